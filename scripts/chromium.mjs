@@ -1,0 +1,36 @@
+// Finds a Chromium or Chrome that is already on this machine, and the flags it needs to run quietly here.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export function findChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  return [...onPath, ...PLACES].find((path) => existsSync(path));
+}
+
+/** Launch options for Playwright; without an installed browser Playwright's own build is used. */
+export function chromiumLaunch() {
+  const executablePath = findChromium();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      // Chromium refuses its sandbox to root; an ordinary user keeps it.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config';
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumLaunch } from './scripts/chromium.mjs';
+
+const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
+
+/** `*.test.ts(x)` runs in Node, `*.browser.test.ts(x)` in a real Chromium with Preact in React's place. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, '**/*.browser.test.{ts,tsx}'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: {
+          alias: [
+            { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+            { find: /^react-dom$/, replacement: 'preact/compat' },
+            { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+            { find: /^react$/, replacement: 'preact/compat' },
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['**/*.browser.test.{ts,tsx}'],
+          exclude: never,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
