@@ -1,0 +1,117 @@
+import { control, isRecord, leaf, type Field, type Words } from './field.ts';
+
+// Control characters would break mails, CSV exports and logs; tab and line feed are ordinary in long texts.
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/u;
+
+export function text(
+  options: Words & { max: number; initial?: string; lines?: number; placeholder?: string },
+): Field<string> {
+  const { max, initial = '', lines = 1, placeholder } = options;
+  return leaf({
+    control: control('text', options, { max, lines, ...(placeholder !== undefined && { placeholder }) }),
+    initial,
+    parse(value) {
+      if (typeof value !== 'string') return { problem: 'Must be text.' };
+      if (value.length > max) return { problem: `Must be at most ${max} characters.` };
+      if (lines === 1 && value.includes('\n')) return { problem: 'Must be a single line.' };
+      if (CONTROL_CHARACTERS.test(value)) return { problem: 'Must not contain control characters.' };
+      return { value };
+    },
+  });
+}
+
+export function toggle(initial: boolean, words: Words = {}): Field<boolean> {
+  return leaf({
+    control: control('toggle', words),
+    initial,
+    parse: (value) => (typeof value === 'boolean' ? { value } : { problem: 'Must be on or off.' }),
+  });
+}
+
+export function number(
+  options: Words & { min: number; max: number; initial: number; step?: number; unit?: string },
+): Field<number> {
+  const { min, max, initial, step = 1, unit } = options;
+  return leaf({
+    control: control('number', options, { min, max, step, ...(unit !== undefined && { unit }) }),
+    initial,
+    parse(value) {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: 'Must be a number.' };
+      if (step === 1 && !Number.isInteger(value)) return { problem: 'Must be a whole number.' };
+      if (value < min || value > max) return { problem: `Must be between ${min} and ${max}.` };
+      return { value };
+    },
+  });
+}
+
+export function choice<const T extends string | number>(
+  values: readonly T[],
+  initial: NoInfer<T>,
+  words: Words & { labels?: Partial<Record<T, string>> } = {},
+): Field<T> {
+  return leaf<T>({
+    control: control('choice', words, { values, ...(words.labels && { labels: words.labels }) }),
+    initial,
+    parse(value) {
+      const found = values.find((candidate) => candidate === value);
+      return found === undefined
+        ? { problem: `${describe(value)} is not one of the expected options` }
+        : { value: found };
+    },
+  });
+}
+
+function describe(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 60) : typeof value === 'number' ? String(value) : 'This';
+}
+
+/** A `#rrggbb` colour, or empty for "as the theme says". */
+export function colour(initial: string, words: Words = {}): Field<string> {
+  return leaf({
+    control: control('colour', words),
+    initial,
+    parse: (value) =>
+      typeof value === 'string' && (value === '' || /^#[0-9a-fA-F]{6}$/.test(value))
+        ? { value: value.toLowerCase() }
+        : { problem: 'Must be a colour such as #b4452b.' },
+  });
+}
+
+export interface ImageValue {
+  /** Path below the site's own origin; empty while no picture is chosen. */
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  focalPoint: { x: number; y: number };
+}
+
+export const NO_IMAGE: ImageValue = { src: '', alt: '', width: 0, height: 0, focalPoint: { x: 0.5, y: 0.5 } };
+export const MAX_ALT_LENGTH = 1000;
+const IMAGE_PATH = /^\/images\/[a-z0-9]{24}\/[\w.-]{1,120}$/;
+
+export function image(words: Words = {}): Field<ImageValue> {
+  return leaf({ control: control('image', words), initial: NO_IMAGE, parse: parseImage });
+}
+
+function parseImage(value: unknown): { value: ImageValue } | { problem: string } {
+  if (!isRecord(value)) return { problem: 'Must be a picture.' };
+  const { src, alt, width, height, focalPoint } = value;
+  if (src === '') return { value: NO_IMAGE };
+  if (typeof src !== 'string' || !IMAGE_PATH.test(src))
+    return { problem: 'Must be a picture from the site’s own files.' };
+  if (typeof alt !== 'string' || alt.length > MAX_ALT_LENGTH)
+    return { problem: `The description must be text of at most ${MAX_ALT_LENGTH} characters.` };
+  if (!isSide(width) || !isSide(height))
+    return { problem: 'Width and height must be whole numbers of pixels.' };
+  const focal =
+    isRecord(focalPoint) && isFraction(focalPoint.x) && isFraction(focalPoint.y)
+      ? { x: focalPoint.x, y: focalPoint.y }
+      : undefined;
+  if (!focal) return { problem: 'The focal point must be two numbers between 0 and 1.' };
+  return { value: { src, alt, width, height, focalPoint: focal } };
+}
+
+const isSide = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= 100_000;
+const isFraction = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;

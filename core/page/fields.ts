@@ -1,0 +1,176 @@
+import { choice, group, image, list, text, toggle, type ImageValue } from '../fields/index.ts';
+import { isRecord, type Field, type Problem, type Report } from '../fields/field.ts';
+import {
+  BLOCK_ANIMATIONS,
+  GRID_COLUMNS,
+  MAX_BLOCKS_PER_LAYOUT,
+  MAX_GRID_ROWS,
+  MAX_SECTIONS,
+  PHONE_COLUMNS,
+  TONES,
+  TOO_MANY_BLOCKS,
+  type Block,
+  type PageBody,
+  type Place,
+  type Section,
+  type SectionStyle,
+} from './page.ts';
+
+export const sectionStyle: Field<SectionStyle> = group({
+  name: text({ max: 60, label: 'Name', help: 'Shown in the outline. Visitors can link to it.' }),
+  tone: choice(TONES, 'paper', { label: 'Colours' }),
+  height: choice(['content', 'half', 'screen'], 'content', { label: 'Height' }),
+  width: choice(['inset', 'full'], 'inset', { label: 'Width' }),
+  space: choice(['none', 'small', 'medium', 'large'], 'medium', { label: 'Space' }),
+  align: choice(['start', 'center', 'end'], 'start', { label: 'Vertical alignment' }),
+  divider: choice(['none', 'line', 'cut'], 'none', { label: 'Divider' }),
+  background: image({ label: 'Background picture' }) satisfies Field<ImageValue>,
+  hidden: toggle(false, { label: 'Hide this section' }),
+  variant: text({ max: 40, label: 'Template style' }),
+});
+
+/** How a block's values are checked and read; the catalogue of blocks supplies it. */
+export type BlockFields = (type: string) => Field<Record<string, unknown>> | undefined;
+
+const ID = /^[a-z0-9]{24}$/;
+
+export function pageBody(blockFields: BlockFields): Field<PageBody> {
+  const sections = list(section(blockFields), { max: MAX_SECTIONS });
+  return group({ sections }) satisfies Field<PageBody>;
+}
+
+function section(blockFields: BlockFields): Field<Section> {
+  const blocks = list(block(blockFields), { max: Number.MAX_SAFE_INTEGER });
+  return {
+    control: { kind: 'section' },
+    initial: { id: '', style: sectionStyle.initial, blocks: [] },
+    check(value, report, path) {
+      const record = requireRecord(value, report, path, ['id', 'style', 'blocks']);
+      const checked = {
+        id: checkId(record.id, report, path),
+        style: sectionStyle.check(record.style ?? {}, report, `${path}.style`),
+        blocks: blocks.check(record.blocks ?? [], report, `${path}.blocks`),
+      };
+      if (checked.blocks.length > MAX_BLOCKS_PER_LAYOUT)
+        report({ path: `${path}.blocks`, message: TOO_MANY_BLOCKS });
+      return checked;
+    },
+    read(value) {
+      const record = isRecord(value) ? value : {};
+      return {
+        id: typeof record.id === 'string' ? record.id : '',
+        style: sectionStyle.read(record.style),
+        blocks: blocks.read(record.blocks).filter((candidate) => candidate.type !== ''),
+      };
+    },
+  };
+}
+
+function block(blockFields: BlockFields): Field<Block> {
+  const animation = choice(BLOCK_ANIMATIONS, 'none');
+  const initial: Block = { id: '', type: '', place: { base: FULL_WIDTH }, values: {}, animation: 'none' };
+  return {
+    control: { kind: 'block' },
+    initial,
+    check(value, report, path) {
+      const record = requireRecord(value, report, path, ['id', 'type', 'place', 'values', 'animation']);
+      const id = checkId(record.id, report, path);
+      const type = typeof record.type === 'string' ? record.type : '';
+      const fields = blockFields(type);
+      if (!fields) {
+        report({ path: `${path}.type`, message: `There is no block called “${type.slice(0, 40)}”.` });
+        return initial;
+      }
+      return {
+        id,
+        type,
+        place: checkPlaces(record.place, report, `${path}.place`),
+        values: fields.check(record.values ?? {}, report, `${path}.values`),
+        animation: animation.check(record.animation ?? 'none', report, `${path}.animation`),
+      };
+    },
+    read(value) {
+      const record = isRecord(value) ? value : {};
+      const fields = typeof record.type === 'string' ? blockFields(record.type) : undefined;
+      if (!fields || typeof record.type !== 'string' || typeof record.id !== 'string') return initial;
+      const place = isRecord(record.place) ? record.place : {};
+      const base = readPlace(place.base, GRID_COLUMNS) ?? FULL_WIDTH;
+      const phone = readPlace(place.phone, PHONE_COLUMNS);
+      return {
+        id: record.id,
+        type: record.type,
+        place: phone ? { base, phone } : { base },
+        values: fields.read(record.values),
+        animation: animation.read(record.animation),
+      };
+    },
+  };
+}
+
+const FULL_WIDTH: Place = { column: 1, span: GRID_COLUMNS, row: 1, rows: 1 };
+
+function checkPlaces(value: unknown, report: Report, path: string): Block['place'] {
+  const record = requireRecord(value, report, path, ['base', 'phone']);
+  const one = (candidate: unknown, columns: number, name: string): Place => {
+    const place = readPlace(candidate, columns);
+    if (!place)
+      report({
+        path: `${path}.${name}`,
+        message: `Must lie on the grid of ${columns} columns and ${MAX_GRID_ROWS} rows.`,
+      });
+    return place ?? FULL_WIDTH;
+  };
+  const base = one(record.base, GRID_COLUMNS, 'base');
+  return record.phone === undefined ? { base } : { base, phone: one(record.phone, PHONE_COLUMNS, 'phone') };
+}
+
+function readPlace(value: unknown, columns: number): Place | undefined {
+  if (!isRecord(value)) return undefined;
+  const { column, span, row, rows } = value;
+  const fits =
+    isWithin(column, columns) &&
+    isWithin(span, columns) &&
+    column + span - 1 <= columns &&
+    isWithin(row, MAX_GRID_ROWS) &&
+    isWithin(rows, MAX_GRID_ROWS);
+  return fits ? { column, span, row, rows } : undefined;
+}
+
+const isWithin = (value: unknown, max: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max;
+
+function checkId(value: unknown, report: Report, path: string): string {
+  if (typeof value === 'string' && ID.test(value)) return value;
+  report({ path: `${path}.id`, message: 'Must be an id of 24 lowercase letters and digits.' });
+  return '';
+}
+
+function requireRecord(
+  value: unknown,
+  report: Report,
+  path: string,
+  known: readonly string[],
+): Record<string, unknown> {
+  if (!isRecord(value)) {
+    report({ path, message: 'Must be an object.' });
+    return {};
+  }
+  for (const name of Object.keys(value)) {
+    if (!known.includes(name)) report({ path: `${path}.${name}`, message: 'Is not a known field.' });
+  }
+  return value;
+}
+
+/** A layout that was above the limit before may be saved again as long as it does not grow. */
+export function forgiveOldExcess(
+  problems: readonly Problem[],
+  before: PageBody | undefined,
+  after: PageBody,
+): Problem[] {
+  const earlier = new Map(before?.sections.map(({ id, blocks }) => [id, blocks.length]));
+  return problems.filter(({ path, message }) => {
+    const index = message === TOO_MANY_BLOCKS ? /^sections\.(\d+)\.blocks$/.exec(path)?.[1] : undefined;
+    const now = index === undefined ? undefined : after.sections[Number(index)];
+    return !now || now.blocks.length > (earlier.get(now.id) ?? 0);
+  });
+}

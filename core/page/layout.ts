@@ -1,0 +1,33 @@
+import { GRID_COLUMNS, type Block } from './page.ts';
+
+/** Blocks in the order one reads them: by row, then from left to right. The page is written in it. */
+export function readingOrder(blocks: readonly Block[]): Block[] {
+  return [...blocks].sort(
+    (a, b) => a.place.base.row - b.place.base.row || a.place.base.column - b.place.base.column,
+  );
+}
+
+/**
+ * Columns a block takes on a tablet, where there is no room for free placement: wide blocks get the
+ * whole width, three-up rows stay three-up, four-up rows become two-up.
+ */
+export function tabletSpan(span: number): number {
+  if (span > 12) return GRID_COLUMNS;
+  return span === 7 || span === 8 ? 8 : 12;
+}
+
+/** The style rules that put a section's blocks in their places on each width. */
+export function gridRules(blocks: readonly Block[]): { wide: string; tablet: string; phone: string } {
+  const rules = { wide: '', tablet: '', phone: '' };
+  for (const { id, place } of blocks) {
+    const { column, span, row, rows } = place.base;
+    rules.wide += `#b${id}{grid-area:${row}/${column}/span ${rows}/span ${span}}`;
+    const tablet = tabletSpan(span);
+    if (tablet !== GRID_COLUMNS) rules.tablet += `#b${id}{grid-column:span ${tablet}}`;
+    if (place.phone) {
+      const { phone } = place;
+      rules.phone += `#b${id}{grid-area:${phone.row}/${phone.column}/span ${phone.rows}/span ${phone.span}}`;
+    }
+  }
+  return rules;
+}

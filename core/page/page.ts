@@ -1,0 +1,60 @@
+import type { ImageValue } from '../fields/leaves.ts';
+
+/** What stands on a page: sections from top to bottom, each with blocks placed on a grid. */
+export interface PageBody {
+  sections: Section[];
+}
+
+export interface Section {
+  id: string;
+  style: SectionStyle;
+  blocks: Block[];
+}
+
+export interface SectionStyle {
+  /** A name for the outline, also the anchor visitors can link to. */
+  name: string;
+  tone: Tone;
+  height: 'content' | 'half' | 'screen';
+  width: 'inset' | 'full';
+  space: 'none' | 'small' | 'medium' | 'large';
+  align: 'start' | 'center' | 'end';
+  divider: 'none' | 'line' | 'cut';
+  background: ImageValue;
+  hidden: boolean;
+  /** Marks a section for its template's own style, e.g. the opening of a shop. */
+  variant: string;
+}
+
+export const TONES = ['paper', 'tint', 'accent', 'ink'] as const;
+export type Tone = (typeof TONES)[number];
+
+export interface Block {
+  id: string;
+  type: string;
+  place: { base: Place; phone?: Place };
+  values: Readonly<Record<string, unknown>>;
+  animation: BlockAnimation;
+}
+
+export const BLOCK_ANIMATIONS = ['none', 'fade', 'rise', 'scale', 'clip'] as const;
+export type BlockAnimation = (typeof BLOCK_ANIMATIONS)[number];
+
+/** Grid lines start at 1. A block grows beyond its rows when its content needs more. */
+export interface Place {
+  column: number;
+  span: number;
+  row: number;
+  rows: number;
+}
+
+export const GRID_COLUMNS = 24;
+export const PHONE_COLUMNS = 8;
+export const MAX_GRID_ROWS = 500;
+export const MAX_SECTIONS = 100;
+export const MAX_BLOCKS_PER_LAYOUT = 60;
+export const TOO_MANY_BLOCKS = `A layout can hold at most ${MAX_BLOCKS_PER_LAYOUT} blocks.`;
+
+export function countBlocks(body: PageBody): number {
+  return body.sections.reduce((sum, section) => sum + section.blocks.length, 0);
+}

@@ -1,0 +1,62 @@
+/** Font families that can be served from this host. `package` names the files' origin in the build. */
+export interface FontFamily {
+  name: string;
+  /** Folder of the family below `/fonts/`. */
+  folder: string;
+  fallback: string;
+  weights: readonly [number, number];
+  italic: boolean;
+  /** The name a Google-style stylesheet knows it by, with its axes. */
+  includeName: string;
+}
+
+export const FONT_FAMILIES = [
+  {
+    name: 'Fraunces',
+    folder: 'fraunces',
+    fallback: 'Georgia, serif',
+    weights: [100, 900],
+    italic: true,
+    includeName: 'Fraunces:ital,opsz,wght@0,9..144,100..900;1,9..144,100..900',
+  },
+  {
+    name: 'Hanken Grotesk',
+    folder: 'hanken-grotesk',
+    fallback: 'system-ui, sans-serif',
+    weights: [100, 900],
+    italic: false,
+    includeName: 'Hanken Grotesk:wght@100..900',
+  },
+  {
+    name: 'Archivo',
+    folder: 'archivo',
+    fallback: 'system-ui, sans-serif',
+    weights: [100, 900],
+    italic: false,
+    includeName: 'Archivo:wdth,wght@62..125,100..900',
+  },
+  {
+    name: 'Inter',
+    folder: 'inter',
+    fallback: 'system-ui, sans-serif',
+    weights: [100, 900],
+    italic: false,
+    includeName: 'Inter:wght@100..900',
+  },
+] as const satisfies readonly FontFamily[];
+
+export type FontName = (typeof FONT_FAMILIES)[number]['name'];
+export const FONT_NAMES = FONT_FAMILIES.map(({ name }) => name);
+
+export function fontFamily(name: FontName): FontFamily {
+  return FONT_FAMILIES.find((family) => family.name === name) ?? FONT_FAMILIES[3];
+}
+
+/** One stylesheet address with one `family` parameter per font; none when there are no fonts. */
+export function googleFontsUrl(base: string, fonts: readonly { includeName: string }[]): string | undefined {
+  if (fonts.length === 0) return undefined;
+  const families = fonts.map(
+    ({ includeName }) => `family=${encodeURIComponent(includeName).replaceAll('%20', '+')}`,
+  );
+  return `${base}?${families.join('&')}&display=swap`;
+}

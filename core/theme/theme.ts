@@ -1,0 +1,36 @@
+import { choice, colour, group, toggle, number, text, type ValueOf } from '../fields/index.ts';
+import { FONT_NAMES } from './fonts.ts';
+
+const seeds = (paper: string, ink: string, accent: string) =>
+  group({
+    paper: colour(paper, { label: 'Paper' }),
+    ink: colour(ink, { label: 'Ink' }),
+    accent: colour(accent, { label: 'Accent' }),
+  });
+
+/** Everything an owner can change about the look of the whole site. */
+export const themeFields = group({
+  light: seeds('#ffffff', '#1c1b19', '#1f5eff'),
+  dark: seeds('#161614', '#e9e6dd', '#7aa0ff'),
+  scheme: choice(['light', 'dark', 'auto'], 'auto', {
+    label: 'Light or dark',
+    help: '“Auto” follows the visitor’s device.',
+  }),
+  displayFont: choice(FONT_NAMES, 'Inter', { label: 'Headings' }),
+  textFont: choice(FONT_NAMES, 'Inter', { label: 'Text' }),
+  displayWeight: number({ min: 100, max: 900, initial: 600, label: 'Heading weight' }),
+  textSize: number({ min: 14, max: 22, initial: 18, unit: 'px', label: 'Text size' }),
+  scale: choice(['calm', 'classic', 'loud'], 'classic', { label: 'Type scale' }),
+  corners: choice(['square', 'soft', 'round'], 'square', { label: 'Corners' }),
+  buttons: choice(['solid', 'outline', 'underline'], 'solid', { label: 'Buttons' }),
+  spacing: choice(['tight', 'normal', 'airy'], 'normal', { label: 'Space between sections' }),
+  remoteFonts: toggle(false, {
+    label: 'Load fonts from a font host',
+    help: 'Off: the fonts come from this server and no other host learns of the visit.',
+  }),
+  typekitId: text({ max: 20, label: 'Typekit kit id' }),
+  customCss: text({ max: 100_000, lines: 20, label: 'Custom CSS' }),
+});
+
+export type Theme = ValueOf<typeof themeFields>;
+export type ThemeSeeds = Theme['light'];

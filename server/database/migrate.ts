@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { APP_ROLE, securingStatements, TENANT_TABLES_QUERY } from './tenancy.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any number will do as long as every node takes the same lock. */
+const MIGRATION_LOCK = 7_465_884;
+export const OLDEST_SERVER = 15;
+
+/**
+ * Brings the database up to date under a lock, so that of many nodes starting at once one migrates
+ * and the others wait. Everything happens in transactions: killed in the middle, nothing has happened.
+ * Returns what the application's own connections must use.
+ */
+export async function prepareDatabase(admin: pg.ClientConfig): Promise<pg.PoolConfig> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const { rows } = await client.query<{ version: number; powerful: boolean; creates: boolean }>(
+      `select current_setting('server_version_num')::int / 10000 as version, rolsuper or rolbypassrls as powerful,
+              rolsuper or rolcreaterole as creates from pg_roles where rolname = current_user`,
+    );
+    const role = rows[0];
+    if (!role || role.version < OLDEST_SERVER) {
+      throw new Error(`Plinth needs PostgreSQL ${OLDEST_SERVER} or newer; this server is version ${role?.version}.`);
+    }
+    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
+    const tables = (await client.query<{ name: string }>(TENANT_TABLES_QUERY)).rows.map(({ name }) => name);
+    await client.query(['begin', ...securingStatements(tables), 'commit'].join(';'));
+    // A superuser sees through row-level security, so the application works as a lesser role.
+    // An ordinary owner of the tables is bound by it already (it is forced) and may not be allowed to make roles.
+    if (!role.powerful) {
+      await client.query('create schema if not exists jobs');
+      return { ...admin };
+    }
+    if (!role.creates) throw new Error(`The database user may bypass row-level security but may not create the role “${APP_ROLE}”. Create that role, or use an ordinary user.`);
+    await client.query(appRoleStatements());
+    return { ...admin, options: `-c role=${APP_ROLE}` };
+  } finally {
+    await client.end();
+  }
+}
+
+function appRoleStatements(): string {
+  return `
+    do $$ begin
+      if not exists (select from pg_roles where rolname = '${APP_ROLE}') then
+        create role ${APP_ROLE} nologin nosuperuser nobypassrls nocreatedb nocreaterole;
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$;
+    grant ${APP_ROLE} to current_user;
+    grant usage on schema public to ${APP_ROLE};
+    grant select, insert, update, delete on all tables in schema public to ${APP_ROLE};
+    grant usage on all sequences in schema public to ${APP_ROLE};
+    create schema if not exists jobs authorization ${APP_ROLE};`;
+}

@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * Every table with a `site_id` is a tenant table: its keys start with it and row-level security is
+ * forced on it at migration. The others belong to the platform and are listed in `tenancy.ts`.
+ */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const siteId = () => text('site_id').notNull();
+const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const accounts = pgTable('accounts', {
+  id: text().primaryKey(),
+  email: text().notNull().unique(),
+  name: text().notNull().default(''),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const sites = pgTable('sites', {
+  id: text().primaryKey(),
+  identifier: text().notNull().unique(),
+  websiteType: integer('website_type').notNull(),
+  siteStatus: integer('site_status').notNull(),
+  developerMode: boolean('developer_mode').notNull().default(false),
+  cloneable: boolean().notNull().default(false),
+  templateId: text('template_id').notNull(),
+  /** Raised by every publish: part of each page's cache key. */
+  liveVersion: bigint('live_version', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  deletedAt: moment('deleted_at'),
+});
+
+export const domains = pgTable('domains', {
+  host: text().primaryKey(),
+  ownerSite: text('owner_site')
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' }),
+  verifiedAt: moment('verified_at'),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** A session is valid on one host only, so one site's script cannot ride on another site's session. */
+    host: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+export const handoffs = pgTable('handoffs', {
+  codeHash: text('code_hash').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  host: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    roles: integer().array().notNull(),
+    isOwner: boolean('is_owner').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.accountId] }),
+    index('memberships_account').on(table.accountId),
+  ],
+);
+
+export const documents = pgTable(
+  'documents',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    kind: text().notNull(),
+    /** Names the single document of its kind, e.g. a settings group; null for pages. */
+    key: text(),
+    draftRevision: integer('draft_revision').notNull(),
+    liveRevision: integer('live_revision'),
+    /** The draft's address, so that two drafts cannot claim the same one. */
+    draftPath: text('draft_path'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    uniqueIndex('documents_key').on(table.siteId, table.kind, table.key),
+    uniqueIndex('documents_draft_path').on(table.siteId, table.draftPath),
+  ],
+);
+
+export const revisions = pgTable(
+  'revisions',
+  {
+    siteId: siteId(),
+    documentId: text('document_id').notNull(),
+    number: integer().notNull(),
+    /** Null says: the owner deleted it. */
+    body: jsonb(),
+    note: text().notNull().default(''),
+    createdBy: text('created_by'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.documentId, table.number] }),
+    foreignKey({
+      columns: [table.siteId, table.documentId],
+      foreignColumns: [documents.siteId, documents.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const releases = pgTable(
+  'releases',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    /** What moved: `{documentId, kind, title, before, after}` with revision numbers, null for absent. */
+    changes: jsonb().notNull(),
+    note: text().notNull().default(''),
+    undoOf: integer('undo_of'),
+    createdBy: text('created_by'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.number] })],
+);
+
+export const schedules = pgTable(
+  'schedules',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    at: moment('at').notNull(),
+    /** Null publishes everything that differs at that time. */
+    documentIds: text('document_ids').array(),
+    state: text().notNull().default('waiting'),
+    outcome: text().notNull().default(''),
+    createdBy: text('created_by'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('schedules_due')
+      .on(table.at)
+      .where(sql`state = 'waiting'`),
+  ],
+);
+
+/** Live pages by address, for serving, lists, feeds and search. Rebuilt from revisions at any time. */
+export const livePages = pgTable(
+  'live_pages',
+  {
+    siteId: siteId(),
+    documentId: text('document_id').notNull(),
+    path: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    pageKind: integer('page_kind').notNull(),
+    isIndexed: boolean('is_indexed').notNull().default(true),
+    tags: text().array().notNull().default([]),
+    categories: text().array().notNull().default([]),
+    publishedAt: moment('published_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    search: searchVector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.documentId] }),
+    uniqueIndex('live_pages_path').on(table.siteId, table.path),
+    index('live_pages_search').using('gin', table.search),
+    foreignKey({
+      columns: [table.siteId, table.documentId],
+      foreignColumns: [documents.siteId, documents.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const assets = pgTable(
+  'assets',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    /** SHA-256 of the bytes: where the file lies, and its ETag. */
+    hash: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    width: integer(),
+    height: integer(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
+);
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    accountId: text('account_id'),
+    action: text().notNull(),
+    detail: jsonb().notNull().default({}),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
+);
