@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import * as appearance from './appearance.ts';
+import * as blocks from './block-types.ts';
+import * as commerce from './commerce.ts';
+import * as content from './content.ts';
+import * as forms from './form-builder.ts';
+import { isIdOf, nameOf } from './name-of.ts';
+import * as pages from './page-kinds.ts';
+import { ContributorRole } from './permissions.ts';
+import * as sites from './sites.ts';
+
+const ids = (table: Readonly<Record<string, number>>) => Object.values(table);
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
+test.each([
+  ['page kinds', pages.PageKind, [1, 2, 3, 50, ...range(100, 106), ...range(200, 209), 300, 301]],
+  ['special pages', pages.SpecialPageKind, [1, 2, 3]],
+  ['product types', commerce.ProductType, range(1, 5)],
+  ['unit systems', commerce.UnitSystem, [1, 2]],
+  ['cart display', commerce.CartDisplay, [1, 2]],
+  ['item types', content.ContentItemType, [1, 2, ...range(4, 8), ...range(10, 22), ...range(50, 62)]],
+  ['item status', content.ItemStatus, range(1, 6)],
+  ['website types', sites.WebsiteType, range(1, 5)],
+  ['site status', sites.SiteStatus, [...range(1, 8), ...range(11, 15)]],
+  ['roles', ContributorRole, [...range(1, 4), ...range(6, 13)]],
+  ['slices', blocks.SliceType, [...range(1, 20), 100]],
+  ['layout variants', blocks.LayoutVariant, range(1000, 1019)],
+  ['shadows', appearance.Shadow, [1, 2, 3]],
+  ['borders', appearance.Border, [1, 2, 3]],
+  ['form editor tabs', forms.FormEditorTab, range(1, 5)],
+])('%s hold exactly their ids', (_, table, expected) => {
+  expect(ids(table)).toEqual(expected);
+});
+
+test.each([
+  [pages.PageKind, 'collection', 1],
+  [pages.PageKind, 'item', 50],
+  [pages.PageKind, 'memberAreaAccessDenied', 106],
+  [pages.PageKind, 'commerceCartV2', 205],
+  [pages.PageKind, 'commerceEmailPreview', 301],
+  [content.ContentItemType, 'storeItem', 11],
+  [content.ContentItemType, 'proseMirrorText', 22],
+  [content.ContentItemType, 'portfolioItem', 58],
+  [content.ContentItemType, 'lesson', 62],
+  [content.ItemStatus, 'needsReview', 3],
+  [sites.SiteStatus, 'linked', 11],
+  [sites.SiteStatus, 'resoldGracePeriod', 14],
+  [ContributorRole, 'moderator', 6],
+  [ContributorRole, 'viewer', 10],
+  [blocks.SliceType, 'map', 13],
+  [blocks.SliceType, 'tempLockInject', 100],
+  [blocks.BlockType, 'form', 9],
+  [blocks.BlockType, 'video', 32],
+  [blocks.BlockType, 'openTableV2', 66],
+  [blocks.BlockType, 'accordion', 69],
+  [blocks.BlockType, 'marquee', 70],
+  [blocks.LayoutVariant, 'gallerySlideshow', 1000],
+  [blocks.LayoutVariant, 'pieChart', 1010],
+  [blocks.LayoutVariant, 'imageInline', 1011],
+  [blocks.LayoutVariant, 'eventEmbed', 1018],
+])('name and id belong together: %#', (table: Readonly<Record<string, number>>, name, id) => {
+  expect(table[name]).toBe(id);
+  expect(nameOf(table, id)).toBe(name);
+});
+
+test.each([
+  ['block types', blocks.BlockType, blocks.BLOCK_TYPE_RANGE],
+  ['collection types', content.CollectionType, content.COLLECTION_TYPE_RANGE],
+  ['integration services', sites.IntegrationService, sites.INTEGRATION_SERVICE_RANGE],
+  ['plan features', sites.PlanFeature, sites.PLAN_FEATURE_RANGE],
+])('%s are unique and inside their range', (_, table, allowed) => {
+  expect(new Set(ids(table)).size).toBe(ids(table).length);
+  for (const id of ids(table)) expect(sites.isInRange(allowed, id)).toBe(true);
+  expect(sites.isInRange(allowed, allowed.first - 1)).toBe(false);
+  expect(sites.isInRange(allowed, allowed.last + 1)).toBe(false);
+  expect(sites.isInRange(allowed, 1.5)).toBe(false);
+});
+
+test('unknown ids have no name', () => {
+  expect(nameOf(content.ContentItemType, 3)).toBeUndefined();
+  expect(isIdOf(content.CollectionType, 25)).toBe(false);
+  expect(isIdOf(content.CollectionType, '1')).toBe(false);
+  expect(isIdOf(content.CollectionType, 1)).toBe(true);
+});
+
+test.each([
+  [1, 'PHYSICAL'],
+  [2, 'DIGITAL'],
+  [3, 'SERVICE'],
+  [4, 'GIFT_CARD'],
+  [5, 'PAYWALL'],
+] as const)('product type %i is %s in structured content', (id, name) => {
+  expect(commerce.PRODUCT_TYPE_NAMES[id]).toBe(name);
+  expect(commerce.productTypeFromName(name)).toBe(id);
+});
+
+test('an unknown product type name is no type', () => {
+  expect(commerce.productTypeFromName('physical')).toBeUndefined();
+});
+
+test.each([
+  [7, 'album-track'],
+  [12, 'event-item'],
+  [2, 'gallery-image'],
+  [58, 'portfolio-item'],
+  [1, 'blog-post'],
+  [8, 'gallery-video'],
+  [11, undefined],
+])('record type %i is labelled %s', (recordType, label) => {
+  expect(content.recordTypeLabel(recordType)).toBe(label);
+});
+
+test.each([
+  [sites.SiteStatus.trial, '/config/settings/billing/upgrade', true],
+  [sites.SiteStatus.paid, '/config/settings/billing/subscriptions/website', true],
+  [sites.SiteStatus.expired, '/config/settings/billing/subscriptions/website', false],
+  [sites.SiteStatus.removed, '/config/settings/billing/subscriptions/website', false],
+])('site status %i leads to %s', (status, path, served) => {
+  expect(sites.upgradePath(status)).toBe(path);
+  expect(sites.servesVisitors(status)).toBe(served);
+});
+
+describe('named lists', () => {
+  test.each([
+    ['shapes', appearance.SHAPES, 32, ['circle', 'diamond', 'gear']],
+    ['positions', appearance.NINE_GRID_POSITIONS, 9, ['top-left', 'center-center', 'bottom-right']],
+    ['sides', appearance.SIDES, 2, ['left', 'right']],
+    ['device views', appearance.DEVICE_VIEWS, 3, ['desktop', 'phone', 'tablet']],
+    ['breakpoints', appearance.BREAKPOINTS, 2, ['mobile', 'desktop']],
+    ['collection views', content.COLLECTION_VIEWS, 3, ['list', 'grid', 'product']],
+    ['gallery media', content.GALLERY_MEDIA_TYPES, 6, ['image empty', 'asset reused', 'video']],
+    ['visibility', content.ITEM_VISIBILITY_STATES, 4, ['draft', 'published', 'needs_review', 'scheduled']],
+  ] as const)('%s', (_, list, size, some) => {
+    expect(new Set(list).size).toBe(size);
+    expect(list).toHaveLength(size);
+    expect(list).toEqual(expect.arrayContaining([...some]));
+  });
+});
+
+describe('form builder', () => {
+  test.each([
+    ['text', ['description', 'placeholder', 'required']],
+    ['website', ['description', 'placeholder', 'required']],
+    ['currency', ['description', 'currencySymbol', 'required']],
+    ['address', ['description', 'required']],
+    ['phone', ['description', 'required', 'showCountryCode']],
+    ['section', ['description', 'underline']],
+    ['likert', ['description', 'options', 'required']],
+    ['hidden', ['key', 'value']],
+  ] as const)('%s has %j', (type, properties) => {
+    expect(forms.editableProperties(type, { formHandler: true })).toEqual(properties);
+  });
+
+  test.each([
+    [true, ['description', 'placeholder', 'required', 'maxLength']],
+    [false, ['description', 'placeholder', 'required']],
+  ])('textarea with the form handler %s', (formHandler, properties) => {
+    expect(forms.editableProperties('textarea', { formHandler })).toEqual(properties);
+  });
+
+  test('knows nineteen field types', () => {
+    expect(forms.FORM_FIELD_TYPES).toHaveLength(19);
+  });
+});

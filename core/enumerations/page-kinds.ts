@@ -1,0 +1,37 @@
+import type { IdOf } from './name-of.ts';
+
+/** What a served page is, sent with every page as `pageType`. */
+export const PageKind = {
+  collection: 1,
+  page: 2,
+  splashPage: 3,
+  item: 50,
+  notFound: 100,
+  error: 101,
+  search: 102,
+  lockScreen: 103,
+  popupOverlay: 104,
+  protectedContent: 105,
+  memberAreaAccessDenied: 106,
+  showCart: 200,
+  checkout: 201,
+  orderConfirmed: 202,
+  donate: 203,
+  contributionConfirmed: 204,
+  commerceCartV2: 205,
+  subscriptionConfirmed: 206,
+  orderReceived: 207,
+  membershipConfirmed: 208,
+  reviewsRequest: 209,
+  newsletterUnsubscribe: 300,
+  commerceEmailPreview: 301,
+} as const;
+export type PageKind = IdOf<typeof PageKind>;
+
+/** Pages with an editor of their own; these ids are not page kinds. */
+export const SpecialPageKind = { coverPage: 1, lockScreen: 2, popupOverlay: 3 } as const;
+export type SpecialPageKind = IdOf<typeof SpecialPageKind>;
+
+/** The full-page cart mounts inside the element with this id. */
+export const CART_ROOT_ID = 'sqs-cart-root';
+export const MEMBER_ACCESS_ROOT_ID = 'sqs-member-access-page-root';
