@@ -26,7 +26,12 @@ export function makeDatabase(config: pg.PoolConfig): Database {
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
 
-  async function scoped<T>(begin: string, setting: string, id: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  async function scoped<T>(
+    begin: string,
+    setting: string,
+    id: string,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
     // The id goes into the statement itself to save a round trip, so its form is checked here.
     if (!ID.test(id)) throw new Error('A scope needs an id of 24 lowercase letters and digits.');
     const client = await pool.connect();

@@ -25,7 +25,9 @@ export async function prepareDatabase(admin: pg.ClientConfig): Promise<pg.PoolCo
     );
     const role = rows[0];
     if (!role || role.version < OLDEST_SERVER) {
-      throw new Error(`Plinth needs PostgreSQL ${OLDEST_SERVER} or newer; this server is version ${role?.version}.`);
+      throw new Error(
+        `Plinth needs PostgreSQL ${OLDEST_SERVER} or newer; this server is version ${role?.version}.`,
+      );
     }
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
     const tables = (await client.query<{ name: string }>(TENANT_TABLES_QUERY)).rows.map(({ name }) => name);
@@ -36,7 +38,10 @@ export async function prepareDatabase(admin: pg.ClientConfig): Promise<pg.PoolCo
       await client.query('create schema if not exists jobs');
       return { ...admin };
     }
-    if (!role.creates) throw new Error(`The database user may bypass row-level security but may not create the role “${APP_ROLE}”. Create that role, or use an ordinary user.`);
+    if (!role.creates)
+      throw new Error(
+        `The database user may bypass row-level security but may not create the role “${APP_ROLE}”. Create that role, or use an ordinary user.`,
+      );
     await client.query(appRoleStatements());
     return { ...admin, options: `-c role=${APP_ROLE}` };
   } finally {

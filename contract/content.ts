@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
+import { route } from './route.ts';
+
+const id = z.string().regex(/^[a-z0-9]{24}$/, 'Must be an id of 24 lowercase letters and digits.');
+const needs = { permission: Permission.contentManager } as const;
+const revisionNumber = z.int().min(1).max(2_147_483_647);
+const kind = z.enum(DOCUMENT_KINDS);
+/** Checked against the fields of its kind by the service, which can name every bad field. */
+const body = z.record(z.string(), z.unknown());
+const moment = z.iso.datetime();
+
+const state = z.enum(['live', 'changed', 'new', 'deleted']);
+const entry = z.object({
+  id,
+  kind,
+  key: z.string().nullable(),
+  title: z.string(),
+  path: z.string().nullable(),
+  state,
+  revision: revisionNumber,
+  updatedAt: moment,
+});
+const saved = z.object({ id, revision: revisionNumber });
+const change = z.object({
+  documentId: id,
+  kind,
+  title: z.string(),
+  path: z.string().nullable(),
+  before: revisionNumber.nullable(),
+  after: revisionNumber.nullable(),
+});
+const release = z.object({
+  number: z.int(),
+  at: moment,
+  by: z.string().nullable(),
+  note: z.string(),
+  undoOf: z.int().nullable(),
+  changes: z.array(change),
+});
+const schedule = z.object({
+  id,
+  at: moment,
+  documentIds: z.array(id).nullable(),
+  state: z.enum(['waiting', 'done', 'failed', 'cancelled']),
+  outcome: z.string(),
+});
+
+export type DocumentEntry = z.output<typeof entry>;
+export type Change = z.output<typeof change>;
+export type Release = z.output<typeof release>;
+export type Schedule = z.output<typeof schedule>;
+
+export const content = {
+  list: route({
+    method: 'GET',
+    path: '/api/content/documents',
+    summary: 'The site’s documents with their draft state',
+    scope: 'site',
+    needs,
+    query: z.strictObject({ kind: kind.optional() }),
+    reply: z.object({ documents: z.array(entry) }),
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/content/documents/:id',
+    summary: 'The draft of one document',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: entry.extend({ body: body.nullable(), liveRevision: revisionNumber.nullable() }),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/content/documents',
+    summary: 'Add a document as a draft',
+    scope: 'site',
+    needs,
+    body: z.strictObject({ kind, body }),
+    reply: saved,
+  }),
+  save: route({
+    method: 'PUT',
+    path: '/api/content/documents/:id',
+    summary: 'Save a draft; names the revision it started from',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    body: z.strictObject({ base: revisionNumber, body, note: z.string().max(200).optional() }),
+    reply: saved,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/content/documents/:id',
+    summary: 'Mark a document as deleted; it leaves the live site with the next publish',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    body: z.strictObject({ base: revisionNumber }),
+    reply: saved,
+  }),
+  history: route({
+    method: 'GET',
+    path: '/api/content/documents/:id/history',
+    summary: 'The latest revisions of a document',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: z.object({
+      revisions: z.array(
+        z.object({
+          number: revisionNumber,
+          at: moment,
+          by: z.string().nullable(),
+          note: z.string(),
+          isDeleted: z.boolean(),
+          isLive: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/api/content/documents/:id/restore',
+    summary: 'Save an earlier revision again as the newest draft',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    body: z.strictObject({ base: revisionNumber, revision: revisionNumber }),
+    reply: saved,
+  }),
+  changes: route({
+    method: 'GET',
+    path: '/api/content/changes',
+    summary: 'What the next publish would change',
+    scope: 'site',
+    needs,
+    reply: z.object({ changes: z.array(change) }),
+  }),
+  publish: route({
+    method: 'POST',
+    path: '/api/content/publish',
+    summary: 'Publish all changes, or those of some documents',
+    scope: 'site',
+    needs,
+    body: z.strictObject({
+      documentIds: z.array(id).min(1).max(1000).optional(),
+      note: z.string().max(200).optional(),
+    }),
+    reply: release,
+  }),
+  releases: route({
+    method: 'GET',
+    path: '/api/content/releases',
+    summary: 'The latest releases',
+    scope: 'site',
+    needs,
+    reply: z.object({ releases: z.array(release) }),
+  }),
+  undo: route({
+    method: 'POST',
+    path: '/api/content/releases/:number/undo',
+    summary: 'Undo a release by another release',
+    scope: 'site',
+    needs,
+    params: z.object({ number: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    reply: release,
+  }),
+  schedules: route({
+    method: 'GET',
+    path: '/api/content/schedules',
+    summary: 'Publishes that wait for their time',
+    scope: 'site',
+    needs,
+    reply: z.object({ schedules: z.array(schedule) }),
+  }),
+  schedule: route({
+    method: 'POST',
+    path: '/api/content/schedules',
+    summary: 'Publish at a given time',
+    scope: 'site',
+    needs,
+    body: z.strictObject({ at: moment, documentIds: z.array(id).min(1).max(1000).optional() }),
+    reply: schedule,
+  }),
+  cancelSchedule: route({
+    method: 'DELETE',
+    path: '/api/content/schedules/:id',
+    summary: 'Cancel a scheduled publish',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: schedule,
+  }),
+} as const;

@@ -1,0 +1,61 @@
+/** The one catalogue of errors a caller can meet: a code for programs, a status, a sentence for people. */
+export const ERRORS = {
+  badRequest: { status: 400, sentence: 'The request could not be understood.' },
+  invalid: { status: 400, sentence: 'Some of the values are not valid. Please check your entries.' },
+  loginRequired: { status: 401, sentence: 'Please log in to continue.' },
+  wrongCredentials: { status: 401, sentence: 'The e-mail or the password is not right.' },
+  forbidden: { status: 403, sentence: 'Your role on this site does not allow this.' },
+  crumbFail: { status: 403, sentence: 'Your session has changed. Please try again.' },
+  notFound: { status: 404, sentence: 'There is nothing here.' },
+  wrongMethod: { status: 405, sentence: 'This address does not answer to that method.' },
+  tooSlow: { status: 408, sentence: 'The request took too long to arrive.' },
+  conflict: { status: 409, sentence: 'Somebody else saved this in the meantime. Nothing was overwritten.' },
+  pathTaken: {
+    status: 409,
+    sentence: 'Another page already uses this address. Please choose a different one.',
+  },
+  nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
+  notUndoable: {
+    status: 409,
+    sentence: 'This release cannot be undone, because a later one changed the same pages.',
+  },
+  tooLarge: { status: 413, sentence: 'The request is too large.' },
+  unsupportedType: { status: 415, sentence: 'This kind of content is not accepted here.' },
+  tooMany: { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  headersTooLarge: { status: 431, sentence: 'The request’s headers are too large.' },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
+  unavailable: { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What a visitor or owner can cause is returned as a value, never thrown. */
+export class Failure {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly sentence: string;
+  constructor(
+    code: ErrorCode,
+    details: Readonly<Record<string, unknown>> = {},
+    sentence: string = ERRORS[code].sentence,
+  ) {
+    this.code = code;
+    this.details = details;
+    this.sentence = sentence;
+  }
+}
+
+export function fail(
+  code: ErrorCode,
+  details?: Readonly<Record<string, unknown>>,
+  sentence?: string,
+): Failure {
+  return new Failure(code, details, sentence);
+}
+
+/** The body of every error answer. `errorKey` is the code, or for a 500 the key to find it in the log. */
+export interface ErrorBody {
+  error: string;
+  errorKey: string;
+  requestId: string;
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Permission } from '#core/enumerations/permissions.ts';
+
+/** Where a call lives: the bare app domain, a site's host, or both. */
+export type Scope = 'platform' | 'site' | 'any';
+
+/** Who may call: anybody, any signed-in account, or an account with this permission on the site. */
+export type Needs = 'nobody' | 'account' | { permission: Permission };
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  summary: string;
+  scope: Scope;
+  needs: Needs;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  reply: z.ZodType;
+  /** Calls allowed from one address within a minute; the server's general limit otherwise. */
+  perMinute?: number;
+}
+
+/** Declares one call of the HTTP API. Server, visitor code and admin compile against the same line. */
+export function route<const R extends Route>(definition: R): R {
+  return definition;
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<R extends Route> = Parsed<R['params']>;
+export type QueryOf<R extends Route> = Parsed<R['query']>;
+export type BodyOf<R extends Route> = Parsed<R['body']>;
+export type ReplyOf<R extends Route> = z.input<R['reply']>;
+export type SentBody<R extends Route> = Sent<R['body']>;
+export type Received<R extends Route> = z.output<R['reply']>;

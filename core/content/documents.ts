@@ -1,0 +1,52 @@
+import type { Field } from '../fields/index.ts';
+import { isRecord } from '../fields/field.ts';
+import type { BlockFields } from '../page/fields.ts';
+import { wordsIn } from './words.ts';
+import { SETTINGS, type SettingsGroup } from '../settings/groups.ts';
+import { themeFields } from '../theme/theme.ts';
+import { headerFooterFields } from './header-footer.ts';
+import type { DocumentKind } from './kinds.ts';
+import { navigationFields } from './navigation.ts';
+import { pageFields } from './page-document.ts';
+
+/** How the documents of each kind are checked and read. */
+export interface Documents {
+  fieldsOf(kind: DocumentKind, key: string | null): Field<unknown> | undefined;
+  /** All the words an owner wrote in a document, for search. */
+  wordsOf(kind: DocumentKind, key: string | null, body: unknown): string;
+}
+
+export function makeDocuments(blockFields: BlockFields): Documents {
+  const fields: Record<Exclude<DocumentKind, 'settings'>, Field<unknown>> = {
+    page: pageFields(blockFields),
+    headerFooter: headerFooterFields(blockFields),
+    navigation: navigationFields,
+    theme: themeFields,
+  };
+  const fieldsOf: Documents['fieldsOf'] = (kind, key) => {
+    if (kind !== 'settings') return fields[kind];
+    return key !== null && Object.hasOwn(SETTINGS, key) ? SETTINGS[key as SettingsGroup] : undefined;
+  };
+  return {
+    fieldsOf,
+    wordsOf(kind, key, body) {
+      const control = fieldsOf(kind, key)?.control;
+      return control ? wordsIn(body, control, (type) => blockFields(type)?.control) : '';
+    },
+  };
+}
+
+const TITLES: Record<DocumentKind, string> = {
+  page: 'Page',
+  headerFooter: 'Header and footer',
+  navigation: 'Navigation',
+  theme: 'Design',
+  settings: 'Settings',
+};
+
+/** What to call a document in lists: a page by its title, the others by what they are. */
+export function documentTitle(kind: DocumentKind, key: string | null, body: unknown): string {
+  if (kind === 'page' && isRecord(body) && typeof body.title === 'string' && body.title !== '')
+    return body.title;
+  return key === null || kind !== 'settings' ? TITLES[kind] : `${TITLES.settings}: ${key}`;
+}

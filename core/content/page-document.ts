@@ -1,0 +1,27 @@
+import { choice, group, image, text, toggle, type ValueOf } from '../fields/index.ts';
+import { pageBody, type BlockFields } from '../page/fields.ts';
+import { path } from '../site/paths.ts';
+
+export const MAX_TITLE_LENGTH = 200;
+
+export const pageFields = (blockFields: BlockFields) =>
+  group({
+    title: text({ max: MAX_TITLE_LENGTH, initial: 'Untitled', label: 'Page title' }),
+    path: path({ label: 'Address' }),
+    description: text({
+      max: 400,
+      lines: 3,
+      label: 'Description',
+      help: 'For search engines and shared links.',
+    }),
+    kind: choice(['page', 'splash'], 'page', {
+      label: 'Kind',
+      labels: { page: 'Page', splash: 'Cover page' },
+    }),
+    seoTitle: text({ max: MAX_TITLE_LENGTH, label: 'Title for search engines' }),
+    noIndex: toggle(false, { label: 'Hide from search engines' }),
+    shareImage: image({ label: 'Picture for shared links' }),
+    body: pageBody(blockFields),
+  });
+
+export type PageDocument = ValueOf<ReturnType<typeof pageFields>>;

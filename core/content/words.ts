@@ -1,0 +1,38 @@
+import { isRecord, type Control } from '../fields/field.ts';
+import { plainText } from '../rich-text/document.ts';
+import { readRichText } from '../rich-text/read.ts';
+
+type ControlOfBlock = (type: string) => Control | undefined;
+
+/** The words in a stored value: what its controls call text, and not ids, addresses or choices. */
+export function wordsIn(value: unknown, control: Control, controlOfBlock: ControlOfBlock): string {
+  const record = isRecord(value) ? value : {};
+  const inner = (child: unknown, childControl: Control | undefined) =>
+    childControl ? wordsIn(child, childControl, controlOfBlock) : '';
+  switch (control.kind) {
+    case 'text':
+      return typeof value === 'string' ? value : '';
+    case 'richText': {
+      const doc = readRichText(value);
+      return doc ? plainText(doc) : '';
+    }
+    case 'image':
+      return typeof record.alt === 'string' ? record.alt : '';
+    case 'group':
+      return lines(Object.entries(control.fields ?? {}).map(([name, field]) => inner(record[name], field)));
+    case 'list':
+      return lines(Array.isArray(value) ? value.map((entry) => inner(entry, control.item)) : []);
+    case 'section':
+      return lines(
+        Array.isArray(record.blocks) ? record.blocks.map((block) => inner(block, { kind: 'block' })) : [],
+      );
+    case 'block':
+      return typeof record.type === 'string' ? inner(record.values, controlOfBlock(record.type)) : '';
+    default:
+      return '';
+  }
+}
+
+function lines(parts: readonly string[]): string {
+  return parts.filter((part) => part.trim() !== '').join('\n');
+}

@@ -1,0 +1,113 @@
+import {
+  choice,
+  group,
+  image,
+  link,
+  number,
+  text,
+  toggle,
+  type Field,
+  type ValueOf,
+} from '../fields/index.ts';
+import { cookieSettings } from './cookies.ts';
+
+/** One line here and the place that honours it: that is all a new setting needs. */
+export const SETTINGS = {
+  site: group({
+    title: text({ max: 100, initial: 'Untitled site', label: 'Site title' }),
+    description: text({ max: 400, lines: 3, label: 'Description' }),
+    language: choice(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv', 'nb', 'pl', 'cs', 'ja'], 'en', {
+      label: 'Language',
+    }),
+    timezone: text({ max: 60, initial: 'UTC', label: 'Time zone' }),
+    favicon: image({ label: 'Browser icon' }),
+    shareImage: image({ label: 'Picture for shared links' }),
+    hideFromSearchEngines: toggle(false, { label: 'Hide the whole site from search engines' }),
+  }),
+  access: group({
+    useEscapeKeyToLogin: toggle(true, { label: 'Escape key opens the log-in' }),
+    visibility: choice(['public', 'private'], 'public', {
+      label: 'Who can see the site',
+      labels: { public: 'Everybody', private: 'Only contributors' },
+    }),
+  }),
+  announcement: group({
+    showAnnouncementBar: toggle(false, { label: 'Show the announcement bar' }),
+    text: text({ max: 300, label: 'Text' }),
+    target: link({ label: 'Link' }),
+  }),
+  cookies: cookieSettings,
+  popup: group({
+    style: text({ max: 40, label: 'Style' }),
+    version: number({ min: 0, max: 1_000_000, initial: 0, label: 'Version' }),
+    displayFrequency: number({ min: -1, max: 3650, initial: 7, unit: 'days', label: 'Show again after' }),
+    showUntilSignup: toggle(false, { label: 'Show until the visitor signs up' }),
+    enableMobile: toggle(false, { label: 'Show on phones' }),
+  }),
+  mobileInfoBar: group({
+    isEnabled: toggle(false, { label: 'Show the information bar on phones' }),
+    phone: text({ max: 40, label: 'Phone' }),
+    email: text({ max: 256, label: 'E-mail' }),
+    address: text({ max: 300, label: 'Address' }),
+  }),
+  comments: group({
+    commentsEnabled: toggle(false, { label: 'Comments' }),
+    disqusShortname: text({ max: 100, label: 'Disqus shortname' }),
+  }),
+  sharing: group({
+    pinterestMode: choice(['disabled', 'hover', 'always'], 'disabled', { label: 'Pin button on pictures' }),
+  }),
+  badge: group({ ssBadgeType: choice(['none', 'light', 'dark'], 'none', { label: 'Platform badge' }) }),
+  store: group({
+    storeCurrency: choice(
+      [
+        'EUR',
+        'USD',
+        'AUD',
+        'NOK',
+        'CAD',
+        'NZD',
+        'DKK',
+        'GBP',
+        'HKD',
+        'CHF',
+        'MXN',
+        'SGD',
+        'SEK',
+        'CZK',
+        'ILS',
+        'PHP',
+        'RUB',
+        'PLN',
+        'THB',
+        'MYR',
+        'ARS',
+        'BRL',
+        'COP',
+        'IDR',
+        'INR',
+        'JPY',
+        'ZAR',
+      ],
+      'USD',
+      { label: 'Currency' },
+    ),
+    expressCheckout: toggle(false, { label: 'Express checkout' }),
+    measurementStandard: choice(['imperial', 'metric'], 'imperial', { label: 'Measurements' }),
+  }),
+  code: group({
+    header: text({ max: 50_000, lines: 12, label: 'Code in the head of every page' }),
+    footer: text({ max: 50_000, lines: 12, label: 'Code at the end of every page' }),
+  }),
+} as const;
+
+export type SettingsGroup = keyof typeof SETTINGS;
+export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
+export type Settings = { [G in SettingsGroup]: ValueOf<(typeof SETTINGS)[G]> };
+
+/** Reads whatever is stored, group by group; what is missing or broken takes its default. */
+export function readSettings(stored: Readonly<Partial<Record<SettingsGroup, unknown>>>): Settings {
+  return Object.fromEntries(
+    SETTINGS_GROUPS.map((name) => [name, (SETTINGS[name] as Field<unknown>).read(stored[name])]),
+  ) as Settings;
+}

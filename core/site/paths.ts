@@ -1,0 +1,46 @@
+import { control, leaf, type Field, type Words } from '../fields/field.ts';
+
+/** First segments that the product answers itself; a page cannot take them. */
+export const RESERVED_SEGMENTS = [
+  'api',
+  'account',
+  'assets',
+  'cart',
+  'checkout',
+  'commerce',
+  'config',
+  'fonts',
+  'healthz',
+  'images',
+  'metrics',
+  'readyz',
+  's',
+  'search',
+] as const;
+
+/** Internal addresses are shorter than this. */
+export const MAX_PATH_LENGTH = 150;
+
+const SEGMENT = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`);
+
+export function pathProblem(path: string): string | undefined {
+  if (path.length >= MAX_PATH_LENGTH) return `An address must be shorter than ${MAX_PATH_LENGTH} characters.`;
+  if (!PATH.test(path)) return `${path.slice(0, 60)} is not a valid page URL`;
+  const first = path.split('/')[1] ?? '';
+  return RESERVED_SEGMENTS.some((reserved) => reserved === first)
+    ? `The address /${first} is used by the system. Please choose another one.`
+    : undefined;
+}
+
+export function path(words: Words = {}): Field<string> {
+  return leaf({
+    control: control('path', words),
+    initial: '/',
+    parse(value) {
+      if (typeof value !== 'string') return { problem: 'Must be an address such as /about.' };
+      const problem = pathProblem(value);
+      return problem ? { problem } : { value };
+    },
+  });
+}
