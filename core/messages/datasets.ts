@@ -1,0 +1,4 @@
+export const DATASET_NEEDS_COLUMN = 'Your dataset must have at least one column';
+export const DATASET_NEEDS_ROW = 'Your dataset must have at least one row';
+export const DATASET_ROW_MISSING_DATA = 'One or more rows was missing data';
+export const DATASET_TRUNCATED = 'Your dataset was truncated to {rows} rows and {columns} columns';
