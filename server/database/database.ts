@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Pool, types, type PoolConfig } from 'pg';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export type Tx = NodePgDatabase;
@@ -6,7 +6,7 @@ export type Tx = NodePgDatabase;
 export interface Database {
   /** Platform tables only: without a site, row-level security shows no tenant rows. */
   platform: Tx;
-  pool: pg.Pool;
+  pool: Pool;
   /** Runs `work` in one transaction that sees the rows of this site and of no other. */
   site<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same, for reading only. */
@@ -17,12 +17,12 @@ export interface Database {
 }
 
 // int8 comes as text by default; our counters stay far below 2^53.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.INT8, Number);
 
 const ID = /^[a-z0-9]{24}$/;
 
-export function makeDatabase(config: pg.PoolConfig): Database {
-  const pool = new pg.Pool({ max: 20, ...config });
+export function makeDatabase(config: PoolConfig): Database {
+  const pool = new Pool({ max: 20, ...config });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import { Client, type ClientConfig, type PoolConfig } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { APP_ROLE, securingStatements, TENANT_TABLES_QUERY } from './tenancy.ts';
@@ -14,8 +14,8 @@ export const OLDEST_SERVER = 15;
  * and the others wait. Everything happens in transactions: killed in the middle, nothing has happened.
  * Returns what the application's own connections must use.
  */
-export async function prepareDatabase(admin: pg.ClientConfig): Promise<pg.PoolConfig> {
-  const client = new pg.Client(admin);
+export async function prepareDatabase(admin: ClientConfig): Promise<PoolConfig> {
+  const client = new Client(admin);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
