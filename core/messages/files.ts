@@ -1,0 +1,10 @@
+export const FILE_NAME_MISSING = 'Please enter a file name';
+export const FILE_TOO_LARGE = 'The file {fileName} is too large. The maximum allowed file size is {maxSize}.';
+export const FILE_TYPE_UNSUPPORTED = 'The file {fileName} is not a supported file type.';
+export const UPLOAD_PROBLEM = 'There was a problem while uploading your file.';
+export const RENAME_PROBLEM = 'There was a problem while renaming your file.';
+export const UPLOAD_INCOMPLETE = 'File upload failed to complete';
+export const PROCESSING_FAILED = 'File processing failed';
+export const PROCESSING_INCOMPLETE = 'File processing failed to complete';
+export const PROCESSING_CANCELLED = 'File processing cancelled';
+export const JOB_WITHOUT_DATA = 'No response data from job request';
