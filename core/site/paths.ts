@@ -44,3 +44,8 @@ export function path(words: Words = {}): Field<string> {
     },
   });
 }
+
+/** A path on the same host that a browser cannot read as another host's address. */
+export function isSamePlacePath(value: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(value);
+}

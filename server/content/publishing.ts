@@ -93,6 +93,7 @@ export function makePublishing(deps: { db: Database; documents: Documents; now: 
     input: { documentIds?: readonly string[] | undefined; note?: string | undefined },
   ): Promise<Release | Failure> {
     return inSite(actor, async (tx) => {
+      await store.lockSite(tx, actor.siteId);
       const changed = await store.listChanged(tx, input.documentIds);
       if (changed.length === 0) throw fail('nothingToPublish');
       return toRelease(
@@ -114,6 +115,7 @@ export function makePublishing(deps: { db: Database; documents: Documents; now: 
 
     async undo(actor: Actor, number: number): Promise<Release | Failure> {
       return inSite(actor, async (tx) => {
+        await store.lockSite(tx, actor.siteId);
         const target = await store.findRelease(tx, number);
         if (!target) throw fail('notFound');
         for (const { documentId, after } of target.changes) {

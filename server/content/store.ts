@@ -192,7 +192,12 @@ export async function moveLive(tx: Tx, id: string, liveRevision: number | null):
   await tx.update(documents).set({ liveRevision }).where(eq(documents.id, id));
 }
 
-/** Serialises the publishes of one site and raises the version its cached pages are keyed by. */
+/** One publish of a site at a time: a second one must see what the first one moved. */
+export async function lockSite(tx: Tx, siteId: string): Promise<void> {
+  await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId)).for('update');
+}
+
+/** The version is part of the key of every cached page. */
 export async function raiseLiveVersion(tx: Tx, siteId: string): Promise<number> {
   const [row] = await tx
     .update(sites)

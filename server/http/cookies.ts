@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+export interface CookieOptions {
+  /** Seconds; 0 removes the cookie, none makes it end with the browser. */
+  maxAge?: number;
+  isSecret: boolean;
+  isSecure: boolean;
+}
+
+export function writeCookie(reply: FastifyReply, name: string, value: string, options: CookieOptions): void {
+  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax'];
+  if (options.maxAge !== undefined) parts.push(`Max-Age=${options.maxAge}`);
+  if (options.isSecret) parts.push('HttpOnly');
+  if (options.isSecure) parts.push('Secure');
+  reply.header('set-cookie', parts.join('; '));
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, fail, type ErrorBody, type ErrorCode, type Failure } from '#contract/errors.ts';
+
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const body: ErrorBody = {
+    ...failure.details,
+    error: failure.sentence,
+    errorKey: failure.code,
+    requestId: request.id,
+  };
+  return reply.code(ERRORS[failure.code].status).header('cache-control', 'private, no-store').send(body);
+}
+
+/** Errors of the framework itself (bad JSON, too large, …) by their status; anything else is ours and a 500. */
+const BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'badRequest',
+  404: 'notFound',
+  405: 'wrongMethod',
+  408: 'tooSlow',
+  413: 'tooLarge',
+  414: 'badRequest',
+  415: 'unsupportedType',
+  431: 'headersTooLarge',
+};
+
+export function toFailure(error: unknown): Failure {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return fail(BY_STATUS[status] ?? 'internal');
+}

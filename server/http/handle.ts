@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { hasPermission } from '#core/enumerations/permissions.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { BodyOf, Needs, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
+import type { Context, Place, Site, Visitor } from './context.ts';
+import { sendFailure } from './errors.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+export interface Call<R extends Route> {
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  /** Present on every route of scope `site`. */
+  site: R['scope'] extends 'site' ? Site : Site | undefined;
+  visitor: R['needs'] extends 'nobody' ? Visitor | undefined : Visitor;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A handler answers with the reply, with a failure, or sends something of its own (a redirect). */
+export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyOf<R> | Failure | FastifyReply>;
+
+export interface Gate {
+  placeOf(request: FastifyRequest): Promise<Place>;
+  visitorOf(request: FastifyRequest, place: Place): Promise<Visitor | undefined>;
+  /** Refuses a state-changing call of a signed-in account that does not prove it comes from our own pages. */
+  checkForgery(request: FastifyRequest, context: Context): Failure | undefined;
+  limiter: RateLimiter;
+}
+
+export type Handle = <R extends Route>(route: R, handler: Handler<R>) => void;
+
+/** Serves declared routes. Tenant rule, permission and schema come from the declaration, never from a handler. */
+export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
+  return (route, handler) => {
+    app.route({
+      method: route.method,
+      url: route.path,
+      config: { declared: true },
+      handler: async (request, reply) => {
+        const call = await admit(route, request, reply, gate);
+        if (call instanceof Failure) return sendFailure(request, reply, call);
+        const result = await handler(call);
+        if (result === reply) return reply;
+        if (result instanceof Failure) return sendFailure(request, reply, result);
+        return reply.header('cache-control', 'private, no-store').send(result);
+      },
+    });
+  };
+}
+
+async function admit(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  gate: Gate,
+): Promise<Call<Route> | Failure> {
+  const wait = gate.limiter.take(`${route.method} ${route.path}`, request.ip, route.perMinute);
+  if (wait > 0) {
+    reply.header('retry-after', Math.ceil(wait / 1000));
+    return fail('tooMany');
+  }
+  const place = await gate.placeOf(request);
+  if (!isInScope(route, place)) return fail('notFound');
+  const visitor = await gate.visitorOf(request, place);
+  const refusal =
+    refuse(route.needs, visitor) ??
+    (route.method === 'GET' ? undefined : gate.checkForgery(request, { place, visitor, request }));
+  if (refusal) return refusal;
+  const errors: Record<string, string> = {};
+  const parse = (schema: z.ZodType | undefined, value: unknown, prefix: string): unknown => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value ?? {});
+    if (result.success) return result.data;
+    for (const issue of result.error.issues)
+      errors[[prefix, ...issue.path].filter((part) => part !== '').join('.')] ??= issue.message;
+    return undefined;
+  };
+  const params = parse(route.params, request.params, 'path');
+  const query = parse(route.query, request.query, 'query');
+  const body = parse(route.body, request.body, '');
+  if (Object.keys(errors).length > 0) return fail('invalid', { errors });
+  const site = place.kind === 'site' ? place.site : undefined;
+  return { params, query, body, site, visitor, request, reply } as Call<Route>;
+}
+
+function isInScope(route: Route, place: Place): boolean {
+  return route.scope === 'any' ? place.kind !== 'unknown' : route.scope === place.kind;
+}
+
+function refuse(needs: Needs, visitor: Visitor | undefined): Failure | undefined {
+  if (needs === 'nobody') return undefined;
+  if (!visitor) return fail('loginRequired', { loginRequired: true });
+  if (needs === 'account' || hasPermission(visitor.permissions, needs.permission)) return undefined;
+  return fail('forbidden', { authorizationFail: true });
+}

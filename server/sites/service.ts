@@ -1,0 +1,78 @@
+import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
+import type { Accounts } from '../accounts/service.ts';
+import { openPath } from '../accounts/routes.ts';
+import type { Database } from '../database/database.ts';
+import type { Place, Site } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import { identifierOf } from './hosts.ts';
+import * as store from './store.ts';
+
+/** A host nobody has asked for lately is looked up again, so that new domains and removed sites show soon. */
+const FRESH_FOR = 30_000;
+const MAX_HOSTS = 20_000;
+
+export function makeSites(deps: { db: Database; accounts: Accounts; appDomain: string; scheme: 'http' | 'https'; now: () => number }) {
+  const { db, accounts, appDomain, scheme, now } = deps;
+  const appHost = appDomain.replace(/:\d+$/, '');
+  const hosts = new Map<string, { site: Site | undefined; readAt: number }>();
+
+  async function find(host: string): Promise<Site | undefined> {
+    const identifier = identifierOf(host, appHost);
+    return identifier ? store.findByIdentifier(db.platform, identifier) : store.findByDomain(db.platform, host);
+  }
+
+  const urlOf = (site: { identifier: string }) => `${scheme}://${site.identifier}.${appDomain}`;
+
+  return {
+    urlOf,
+    appUrl: `${scheme}://${appDomain}`,
+    openUrl: (identifier: string, to: string) => `${scheme}://${appDomain}${openPath(identifier, to)}`,
+
+    async placeOf(host: string): Promise<Place> {
+      if (host === appHost || host === '127.0.0.1' || host === '[::1]') return { kind: 'platform' };
+      if (host === '') return { kind: 'unknown' };
+      let known = hosts.get(host);
+      if (!known || now() - known.readAt > FRESH_FOR) {
+        known = { site: await find(host), readAt: now() };
+        hosts.delete(host);
+        hosts.set(host, known);
+        const oldest = hosts.size > MAX_HOSTS ? hosts.keys().next().value : undefined;
+        if (oldest !== undefined) hosts.delete(oldest);
+      }
+      return known.site ? { kind: 'site', site: known.site } : { kind: 'unknown' };
+    },
+
+    /** Called when a publish is heard of, here or from another node. */
+    forget(siteId: string): void {
+      for (const [host, { site }] of hosts) if (site?.id === siteId) hosts.delete(host);
+    },
+
+    forgetAll(): void {
+      hosts.clear();
+    },
+
+    async create(input: { identifier: string; templateId: string }): Promise<string> {
+      const id = newId();
+      await store.insertSite(db.platform, {
+        id,
+        ...input,
+        websiteType: WebsiteType.classic,
+        siteStatus: SiteStatus.paid,
+      });
+      hosts.clear();
+      return id;
+    },
+
+    async findByIdentifier(identifier: string): Promise<Site | undefined> {
+      return store.findByIdentifier(db.platform, identifier);
+    },
+
+    async ofAccount(accountId: string): Promise<{ id: string; identifier: string; url: string; roles: number[] }[]> {
+      const roles = new Map((await accounts.membershipsOf(accountId)).map((row) => [row.siteId, row.roles]));
+      const rows = await store.findByIds(db.platform, [...roles.keys()]);
+      return rows.map((site) => ({ id: site.id, identifier: site.identifier, url: urlOf(site), roles: roles.get(site.id) ?? [] }));
+    },
+  };
+}
+
+export type Sites = ReturnType<typeof makeSites>;
