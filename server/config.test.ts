@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isLocalhostName, projectDir, readConfig, settings } from './config.ts';
+
+const defaults = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: join(projectDir, 'data'),
+  databaseUrl: undefined,
+  appDomain: 'localhost:3000',
+  demo: true,
+  logLevel: 'info',
+};
+
+test.each([
+  [{}, {}],
+  [{ PORT: '' }, {}],
+  [{ PORT: ' 8080 ' }, { port: 8080, appDomain: 'localhost:8080' }],
+  [{ PORT: '80' }, { port: 80, appDomain: 'localhost' }],
+  [{ PORT: '65535' }, { port: 65_535, appDomain: 'localhost:65535' }],
+  [{ APP_DOMAIN: 'sites.example.com' }, { appDomain: 'sites.example.com', host: '0.0.0.0' }],
+  [{ APP_DOMAIN: 'dev.localhost:3000' }, { appDomain: 'dev.localhost:3000' }],
+  [
+    { HOST: '::', APP_DOMAIN: 'localhost' },
+    { host: '::', appDomain: 'localhost' },
+  ],
+  [{ DATA_DIR: '/srv/plinth' }, { dataDir: '/srv/plinth' }],
+  [{ DATA_DIR: 'elsewhere' }, { dataDir: join(projectDir, 'elsewhere') }],
+  [{ DATABASE_URL: 'postgres://me:secret@db/plinth' }, { databaseUrl: 'postgres://me:secret@db/plinth' }],
+  [{ DATABASE_URL: 'postgresql://db/plinth' }, { databaseUrl: 'postgresql://db/plinth' }],
+  [{ DEMO: 'off' }, { demo: false }],
+  [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+])('%j changes %j', (env, changed) => {
+  expect(readConfig(env)).toEqual({ ...defaults, ...changed });
+});
+
+test.each([
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '3000.5'],
+  ['PORT', 'http'],
+  ['HOST', 'a host'],
+  ['APP_DOMAIN', 'https://example.com'],
+  ['APP_DOMAIN', 'example.com/shop'],
+  ['APP_DOMAIN', 'Example.com'],
+  ['APP_DOMAIN', '-example.com'],
+  ['APP_DOMAIN', 'example.com:99999'],
+  ['APP_DOMAIN', 'example.com:80:80'],
+  ['DATABASE_URL', 'mysql://db/plinth'],
+  ['DATABASE_URL', 'localhost'],
+  ['DEMO', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused with a sentence and a remedy', (name, value) => {
+  const problems = readConfig({ [name]: value });
+  expect(problems).toEqual([
+    {
+      name,
+      message: expect.stringMatching(new RegExp(`^${name} must be .+\\.$`)),
+      remedy: `Change ${name}, or leave it out to use its default.`,
+    },
+  ]);
+});
+
+test('everything wrong is told at once, and no value is repeated', () => {
+  const problems = readConfig({ PORT: 'x', DATABASE_URL: 'mysql://me:secret@db', DEMO: '1' });
+  expect(problems).toMatchObject([{ name: 'PORT' }, { name: 'DATABASE_URL' }, { name: 'DEMO' }]);
+  expect(JSON.stringify(problems)).not.toContain('secret');
+});
+
+test('every setting explains itself in whole sentences', () => {
+  for (const { help } of settings) expect(help).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  ['localhost', true],
+  ['localhost:3000', true],
+  ['demo.localhost', true],
+  ['a.b.localhost:80', true],
+  ['LOCALHOST', true],
+  ['localhost.example.com', false],
+  ['notlocalhost', false],
+  ['example.com', false],
+  ['', false],
+])('whether %s is a localhost name: %s', (domain, expected) => {
+  expect(isLocalhostName(domain)).toBe(expected);
+});

@@ -1,0 +1,149 @@
+import { join, resolve } from 'node:path';
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export type Config = {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Without one, the server starts its own PostgreSQL in the data folder. */
+  databaseUrl: string | undefined;
+  appDomain: string;
+  demo: boolean;
+  logLevel: LogLevel;
+};
+
+export type ConfigProblem = { name: SettingName; message: string; remedy: string };
+
+/** What the settings above a line of the table have become, as text. */
+type Chosen = Readonly<Record<string, string>>;
+
+type Setting = {
+  name: string;
+  /** The default as the documentation shows it. */
+  default: string;
+  /** The default as it is used, where it depends on settings further up. */
+  derive?: (chosen: Chosen) => string;
+  /** What the value must be, told as the end of "NAME must be …", or nothing when it is fine. */
+  check: (value: string) => string | undefined;
+  help: string;
+};
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const HTTP_PORT = '80';
+const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
+export const projectDir = join(import.meta.dirname, '..');
+
+const must = (isFine: boolean, wanted: string) => (isFine ? undefined : wanted);
+
+/** Every setting the server reads from its environment, in the order in which defaults build on each other. */
+export const settings = [
+  {
+    name: 'PORT',
+    default: '3000',
+    check: (value) => must(isPort(value), 'a whole number from 1 to 65535'),
+    help: 'The port the server listens on.',
+  },
+  {
+    name: 'APP_DOMAIN',
+    default: 'localhost:$PORT',
+    derive: (chosen) => (chosen['PORT'] === HTTP_PORT ? 'localhost' : `localhost:${chosen['PORT']}`),
+    check: (value) =>
+      must(isDomain(value), 'a lowercase domain without scheme or path, like sites.example.com'),
+    help: 'The domain of the platform as browsers see it, with its port if they need one. Sites live below it.',
+  },
+  {
+    name: 'HOST',
+    default: '127.0.0.1 while APP_DOMAIN is a localhost name, else 0.0.0.0',
+    derive: (chosen) => (isLocalhostName(chosen['APP_DOMAIN'] ?? '') ? '127.0.0.1' : '0.0.0.0'),
+    check: (value) =>
+      must(/^[\w.:-]+$/.test(value), 'an address of this machine, like 127.0.0.1, 0.0.0.0 or ::'),
+    help: 'The address the server listens on.',
+  },
+  {
+    name: 'DATA_DIR',
+    default: './data',
+    check: (value) => must(!value.includes('\0'), 'the path of a folder'),
+    help: 'The folder for the database, uploaded files and mail; a relative path starts at the project.',
+  },
+  {
+    name: 'DATABASE_URL',
+    default: '',
+    check: (value) =>
+      must(value === '' || isPostgresUrl(value), 'like postgres://user:password@host:5432/database'),
+    help: 'A PostgreSQL (15 or newer) of your own. Without it the server runs its own in DATA_DIR.',
+  },
+  {
+    name: 'DEMO',
+    default: 'on',
+    check: (value) => must(value === 'on' || value === 'off', 'on or off'),
+    help: 'Whether an empty database is filled with the demo sites.',
+  },
+  {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    check: (value) => must(isLogLevel(value), `one of ${LOG_LEVELS.join(', ')}`),
+    help: 'How much the server writes to its log.',
+  },
+] as const satisfies readonly Setting[];
+
+export type SettingName = (typeof settings)[number]['name'];
+
+/** Reads the settings out of an environment, or names everything that is wrong with it at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config | ConfigProblem[] {
+  const chosen: Record<string, string> = {};
+  const problems: ConfigProblem[] = [];
+  for (const setting of settings) {
+    const { name } = setting;
+    const fallback = 'derive' in setting ? setting.derive(chosen) : setting.default;
+    const given = env[name]?.trim();
+    const value = given ? given : fallback;
+    const wanted = setting.check(value);
+    if (wanted) problems.push(describeProblem(name, wanted));
+    chosen[name] = wanted ? fallback : value;
+  }
+  return problems.length > 0 ? problems : toConfig(chosen);
+}
+
+export function isLocalhostName(domain: string): boolean {
+  return /^(?:.+\.)?localhost(?::\d+)?$/i.test(domain);
+}
+
+function toConfig(chosen: Record<SettingName, string>): Config {
+  return {
+    port: Number(chosen.PORT),
+    host: chosen.HOST,
+    dataDir: resolve(projectDir, chosen.DATA_DIR),
+    databaseUrl: chosen.DATABASE_URL || undefined,
+    appDomain: chosen.APP_DOMAIN,
+    demo: chosen.DEMO === 'on',
+    logLevel: chosen.LOG_LEVEL as LogLevel,
+  };
+}
+
+function describeProblem(name: SettingName, wanted: string): ConfigProblem {
+  // The value itself stays out of the sentence: DATABASE_URL carries a password.
+  return {
+    name,
+    message: `${name} must be ${wanted}.`,
+    remedy: `Change ${name}, or leave it out to use its default.`,
+  };
+}
+
+function isPort(value: string): boolean {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535;
+}
+
+function isDomain(value: string): boolean {
+  const [host = '', port, ...rest] = value.split(':');
+  return DOMAIN.test(host) && (port === undefined || isPort(port)) && rest.length === 0;
+}
+
+function isPostgresUrl(value: string): boolean {
+  return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isLogLevel(value: string): boolean {
+  return LOG_LEVELS.some((level) => level === value);
+}
