@@ -5,7 +5,7 @@ import { auth } from '#contract/auth.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
-import { hostOf } from '../sites/hosts.ts';
+import { hostOf, openPath } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { crumbFor, SESSION_SECONDS, type Accounts } from './service.ts';
 
@@ -13,20 +13,32 @@ export const SESSION_COOKIE = 'plinth_session';
 /** What the crumb of the app domain is bound to in place of a site. */
 export const PLATFORM = 'platform';
 
-export function serveAccounts(handle: Handle, deps: { accounts: Accounts; sites: Sites; isSecure: boolean }): void {
+export function serveAccounts(
+  handle: Handle,
+  deps: { accounts: Accounts; sites: Sites; isSecure: boolean },
+): void {
   const { accounts, sites, isSecure } = deps;
 
   function setSession(reply: FastifyReply, token: string, siteId: string): void {
     const maxAge = token === '' ? 0 : SESSION_SECONDS;
     writeCookie(reply, SESSION_COOKIE, token, { maxAge, isSecret: true, isSecure });
-    writeCookie(reply, CRUMB_COOKIE, token === '' ? '' : crumbFor(token, siteId), { maxAge, isSecret: false, isSecure });
+    writeCookie(reply, CRUMB_COOKIE, token === '' ? '' : crumbFor(token, siteId), {
+      maxAge,
+      isSecret: false,
+      isSecure,
+    });
   }
 
   handle(auth.login, async ({ body, request, reply }) => {
-    const result = await accounts.logIn({ email: body.email, password: body.password, host: hostOf(request) });
+    const result = await accounts.logIn({
+      email: body.email,
+      password: body.password,
+      host: hostOf(request),
+    });
     if (result instanceof Failure) return result;
     setSession(reply, result.token, PLATFORM);
-    const redirect = body.to !== undefined && isSamePlacePath(body.to) ? body.to : await firstPlace(result.accountId);
+    const redirect =
+      body.to !== undefined && isSamePlacePath(body.to) ? body.to : await firstPlace(result.accountId);
     return isFormPost(request) ? reply.redirect(redirect, 303) : { redirect };
   });
 
@@ -43,10 +55,12 @@ export function serveAccounts(handle: Handle, deps: { accounts: Accounts; sites:
     return { redirect: '/?logout=true' };
   });
 
-  handle(auth.open, async ({ query, visitor, request, reply }) => {
+  handle(auth.open, async ({ query, visitor, reply }) => {
     const to = query.to !== undefined && isSamePlacePath(query.to) ? query.to : '/config/';
     if (!visitor) return reply.redirect(`/login?to=${encodeURIComponent(openPath(query.site, to))}`, 302);
-    const site = (await sites.ofAccount(visitor.accountId)).find(({ identifier }) => identifier === query.site);
+    const site = (await sites.ofAccount(visitor.accountId)).find(
+      ({ identifier }) => identifier === query.site,
+    );
     if (!site) return fail('notFound');
     const code = await accounts.offerHandoff(visitor.accountId, new URL(site.url).hostname);
     return reply.redirect(`${site.url}/api/auth/Handoff?code=${code}&to=${encodeURIComponent(to)}`, 302);
@@ -67,10 +81,6 @@ export function serveAccounts(handle: Handle, deps: { accounts: Accounts; sites:
     permissions: visitor.permissions,
     roles: visitor.roles,
   }));
-}
-
-export function openPath(identifier: string, to: string): string {
-  return `/api/auth/Open?site=${encodeURIComponent(identifier)}&to=${encodeURIComponent(to)}`;
 }
 
 function isFormPost(request: FastifyRequest): boolean {

@@ -19,14 +19,24 @@ export function makeAccounts(deps: { db: Database; now: () => Date }) {
 
   async function startSession(accountId: string, host: string): Promise<string> {
     const token = newSecret();
-    await store.insertSession(db.platform, { tokenHash: digest(token), accountId, host, expiresAt: later(SESSION_SECONDS) });
+    await store.insertSession(db.platform, {
+      tokenHash: digest(token),
+      accountId,
+      host,
+      expiresAt: later(SESSION_SECONDS),
+    });
     return token;
   }
 
   return {
     async create(input: { email: string; name: string; password: string }): Promise<string> {
       const id = newId();
-      await store.insertAccount(db.platform, { id, email: input.email, name: input.name, passwordHash: await hash(input.password) });
+      await store.insertAccount(db.platform, {
+        id,
+        email: input.email,
+        name: input.name,
+        passwordHash: await hash(input.password),
+      });
       return id;
     },
 
@@ -34,7 +44,11 @@ export function makeAccounts(deps: { db: Database; now: () => Date }) {
       return (await store.findAccountByEmail(db.platform, email))?.id;
     },
 
-    async logIn(input: { email: string; password: string; host: string }): Promise<{ token: string; accountId: string } | Failure> {
+    async logIn(input: {
+      email: string;
+      password: string;
+      host: string;
+    }): Promise<{ token: string; accountId: string } | Failure> {
       const account = await store.findAccountByEmail(db.platform, input.email);
       const isRight = await verify(account?.passwordHash ?? (await decoy), input.password);
       if (!account || !isRight) return fail('wrongCredentials');
@@ -48,7 +62,12 @@ export function makeAccounts(deps: { db: Database; now: () => Date }) {
 
     async offerHandoff(accountId: string, host: string): Promise<string> {
       const code = newSecret();
-      await store.insertHandoff(db.platform, { codeHash: digest(code), accountId, host, expiresAt: later(HANDOFF_SECONDS) });
+      await store.insertHandoff(db.platform, {
+        codeHash: digest(code),
+        accountId,
+        host,
+        expiresAt: later(HANDOFF_SECONDS),
+      });
       return code;
     },
 
@@ -57,7 +76,12 @@ export function makeAccounts(deps: { db: Database; now: () => Date }) {
       return accountId && startSession(accountId, host);
     },
 
-    async addMember(siteId: string, accountId: string, roles: ContributorRole[], isOwner: boolean): Promise<void> {
+    async addMember(
+      siteId: string,
+      accountId: string,
+      roles: ContributorRole[],
+      isOwner: boolean,
+    ): Promise<void> {
       await db.site(siteId, (tx) => store.insertMembership(tx, { siteId, accountId, roles, isOwner }));
     },
 
@@ -73,7 +97,9 @@ export function makeAccounts(deps: { db: Database; now: () => Date }) {
       const account = await store.findSession(db.platform, digest(token), host, now());
       if (!account) return undefined;
       const roles = siteId ? await this.rolesOn(siteId, account.accountId) : [];
-      const permissions = siteId ? permissionsOfRoles(roles as ContributorRole[]) : [Permission.authenticated];
+      const permissions = siteId
+        ? permissionsOfRoles(roles as ContributorRole[])
+        : [Permission.authenticated];
       return { ...account, roles, permissions };
     },
   };

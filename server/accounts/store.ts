@@ -2,7 +2,10 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { accounts, handoffs, memberships, sessions } from '../database/schema.ts';
 
-export async function insertAccount(tx: Tx, row: { id: string; email: string; name: string; passwordHash: string }): Promise<void> {
+export async function insertAccount(
+  tx: Tx,
+  row: { id: string; email: string; name: string; passwordHash: string },
+): Promise<void> {
   await tx.insert(accounts).values(row);
 }
 
@@ -11,7 +14,10 @@ export async function findAccountByEmail(tx: Tx, email: string) {
   return row;
 }
 
-export async function insertSession(tx: Tx, row: { tokenHash: string; accountId: string; host: string; expiresAt: Date }): Promise<void> {
+export async function insertSession(
+  tx: Tx,
+  row: { tokenHash: string; accountId: string; host: string; expiresAt: Date },
+): Promise<void> {
   await tx.insert(sessions).values(row);
 }
 
@@ -33,12 +39,20 @@ export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
   await tx.delete(handoffs).where(lt(handoffs.expiresAt, now));
 }
 
-export async function insertHandoff(tx: Tx, row: { codeHash: string; accountId: string; host: string; expiresAt: Date }): Promise<void> {
+export async function insertHandoff(
+  tx: Tx,
+  row: { codeHash: string; accountId: string; host: string; expiresAt: Date },
+): Promise<void> {
   await tx.insert(handoffs).values(row);
 }
 
 /** Deleting is what makes the code single-use: of two redeemers one gets the row. */
-export async function takeHandoff(tx: Tx, codeHash: string, host: string, now: Date): Promise<string | undefined> {
+export async function takeHandoff(
+  tx: Tx,
+  codeHash: string,
+  host: string,
+  now: Date,
+): Promise<string | undefined> {
   const [row] = await tx
     .delete(handoffs)
     .where(and(eq(handoffs.codeHash, codeHash), eq(handoffs.host, host), gt(handoffs.expiresAt, now)))
@@ -46,7 +60,10 @@ export async function takeHandoff(tx: Tx, codeHash: string, host: string, now: D
   return row?.accountId;
 }
 
-export async function insertMembership(tx: Tx, row: { siteId: string; accountId: string; roles: number[]; isOwner: boolean }): Promise<void> {
+export async function insertMembership(
+  tx: Tx,
+  row: { siteId: string; accountId: string; roles: number[]; isOwner: boolean },
+): Promise<void> {
   await tx.insert(memberships).values(row);
 }
 
@@ -58,6 +75,12 @@ export async function findRoles(tx: Tx, siteId: string, accountId: string): Prom
   return row?.roles;
 }
 
-export async function listMemberships(tx: Tx, accountId: string): Promise<{ siteId: string; roles: number[] }[]> {
-  return tx.select({ siteId: memberships.siteId, roles: memberships.roles }).from(memberships).where(eq(memberships.accountId, accountId));
+export async function listMemberships(
+  tx: Tx,
+  accountId: string,
+): Promise<{ siteId: string; roles: number[] }[]> {
+  return tx
+    .select({ siteId: memberships.siteId, roles: memberships.roles })
+    .from(memberships)
+    .where(eq(memberships.accountId, accountId));
 }

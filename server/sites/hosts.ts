@@ -18,3 +18,8 @@ export function identifierOf(host: string, appHost: string): string | undefined 
   const name = host.slice(0, -appHost.length - 1);
   return IDENTIFIER.test(name) ? name : undefined;
 }
+
+/** Where the app domain hands a session over to one of its sites. */
+export function openPath(identifier: string, to: string): string {
+  return `/api/auth/Open?site=${encodeURIComponent(identifier)}&to=${encodeURIComponent(to)}`;
+}

@@ -1,24 +1,31 @@
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
-import { openPath } from '../accounts/routes.ts';
 import type { Database } from '../database/database.ts';
 import type { Place, Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
-import { identifierOf } from './hosts.ts';
+import { identifierOf, openPath } from './hosts.ts';
 import * as store from './store.ts';
 
 /** A host nobody has asked for lately is looked up again, so that new domains and removed sites show soon. */
 const FRESH_FOR = 30_000;
 const MAX_HOSTS = 20_000;
 
-export function makeSites(deps: { db: Database; accounts: Accounts; appDomain: string; scheme: 'http' | 'https'; now: () => number }) {
+export function makeSites(deps: {
+  db: Database;
+  accounts: Accounts;
+  appDomain: string;
+  scheme: 'http' | 'https';
+  now: () => number;
+}) {
   const { db, accounts, appDomain, scheme, now } = deps;
   const appHost = appDomain.replace(/:\d+$/, '');
   const hosts = new Map<string, { site: Site | undefined; readAt: number }>();
 
   async function find(host: string): Promise<Site | undefined> {
     const identifier = identifierOf(host, appHost);
-    return identifier ? store.findByIdentifier(db.platform, identifier) : store.findByDomain(db.platform, host);
+    return identifier
+      ? store.findByIdentifier(db.platform, identifier)
+      : store.findByDomain(db.platform, host);
   }
 
   const urlOf = (site: { identifier: string }) => `${scheme}://${site.identifier}.${appDomain}`;
@@ -67,10 +74,17 @@ export function makeSites(deps: { db: Database; accounts: Accounts; appDomain: s
       return store.findByIdentifier(db.platform, identifier);
     },
 
-    async ofAccount(accountId: string): Promise<{ id: string; identifier: string; url: string; roles: number[] }[]> {
+    async ofAccount(
+      accountId: string,
+    ): Promise<{ id: string; identifier: string; url: string; roles: number[] }[]> {
       const roles = new Map((await accounts.membershipsOf(accountId)).map((row) => [row.siteId, row.roles]));
       const rows = await store.findByIds(db.platform, [...roles.keys()]);
-      return rows.map((site) => ({ id: site.id, identifier: site.identifier, url: urlOf(site), roles: roles.get(site.id) ?? [] }));
+      return rows.map((site) => ({
+        id: site.id,
+        identifier: site.identifier,
+        url: urlOf(site),
+        roles: roles.get(site.id) ?? [],
+      }));
     },
   };
 }

@@ -14,7 +14,10 @@ const columns = {
 };
 
 export async function findByIdentifier(tx: Tx, identifier: string) {
-  const [row] = await tx.select(columns).from(sites).where(and(eq(sites.identifier, identifier), isNull(sites.deletedAt)));
+  const [row] = await tx
+    .select(columns)
+    .from(sites)
+    .where(and(eq(sites.identifier, identifier), isNull(sites.deletedAt)));
   return row;
 }
 
@@ -29,7 +32,11 @@ export async function findByDomain(tx: Tx, host: string) {
 
 export async function findByIds(tx: Tx, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return tx.select(columns).from(sites).where(and(inArray(sites.id, [...ids]), isNull(sites.deletedAt))).orderBy(sites.identifier);
+  return tx
+    .select(columns)
+    .from(sites)
+    .where(and(inArray(sites.id, [...ids]), isNull(sites.deletedAt)))
+    .orderBy(sites.identifier);
 }
 
 export async function insertSite(

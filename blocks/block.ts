@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { Field } from '#core/fields/index.ts';
+
+export interface ViewProps<V> {
+  /** The block's id, for anchors and for labels that point to each other. */
+  id: string;
+  values: V;
+  /** In the editor nothing moves, plays or runs by itself. */
+  isEditing: boolean;
+}
+
+export interface Migration {
+  name: string;
+  up(values: Record<string, unknown>): Record<string, unknown>;
+}
+
+export const BLOCK_CATEGORIES = ['text', 'media', 'layout', 'interactive', 'code'] as const;
+
+/** A block: what an owner can set, and what a visitor sees. */
+export interface BlockDefinition<V extends Record<string, unknown> = Record<string, unknown>> {
+  type: string;
+  name: string;
+  summary: string;
+  category: (typeof BLOCK_CATEGORIES)[number];
+  fields: Field<V>;
+  View: ComponentType<ViewProps<V>>;
+  /** Applied in order to values saved before the fields had their present form. */
+  migrations?: readonly Migration[];
+}
+
+/** Hides the type of the values from the catalogue; the fields guarantee it for the view. */
+export function defineBlock<V extends Record<string, unknown>>(
+  definition: BlockDefinition<V>,
+): BlockDefinition {
+  const { fields, migrations = [] } = definition;
+  const migrate = (value: unknown) =>
+    migrations.reduce(
+      (values, { up }) => (isRecord(values) ? up(values) : values),
+      value as Record<string, unknown>,
+    );
+  return {
+    ...definition,
+    fields: { ...fields, read: (value) => fields.read(migrate(value)) },
+    View: definition.View as ComponentType<ViewProps<Record<string, unknown>>>,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

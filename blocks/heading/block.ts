@@ -1,0 +1,12 @@
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { HeadingView } from './view.tsx';
+
+export default defineBlock({
+  type: 'heading',
+  name: 'Heading',
+  summary: 'A line that says what follows.',
+  category: 'text',
+  fields,
+  View: HeadingView,
+});
