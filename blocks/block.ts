@@ -11,7 +11,7 @@ export interface ViewProps<V> {
 
 export interface Migration {
   name: string;
-  up(values: Record<string, unknown>): Record<string, unknown>;
+  up: (values: Record<string, unknown>) => Record<string, unknown>;
 }
 
 export const BLOCK_CATEGORIES = ['text', 'media', 'layout', 'interactive', 'code'] as const;

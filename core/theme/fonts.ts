@@ -1,10 +1,13 @@
-/** Font families that can be served from this host. `package` names the files' origin in the build. */
+/** Font families that can be served from this host. */
 export interface FontFamily {
   name: string;
-  /** Folder of the family below `/fonts/`. */
+  /** First part of the family’s file names. */
   folder: string;
+  /** Which of the family’s axes its files carry. */
+  variant: string;
   fallback: string;
   weights: readonly [number, number];
+  widths?: readonly [number, number];
   italic: boolean;
   /** The name a Google-style stylesheet knows it by, with its axes. */
   includeName: string;
@@ -14,7 +17,8 @@ export const FONT_FAMILIES = [
   {
     name: 'Fraunces',
     folder: 'fraunces',
-    fallback: 'Georgia, serif',
+    variant: 'opsz',
+    fallback: 'Georgia,serif',
     weights: [100, 900],
     italic: true,
     includeName: 'Fraunces:ital,opsz,wght@0,9..144,100..900;1,9..144,100..900',
@@ -22,7 +26,8 @@ export const FONT_FAMILIES = [
   {
     name: 'Hanken Grotesk',
     folder: 'hanken-grotesk',
-    fallback: 'system-ui, sans-serif',
+    variant: 'wght',
+    fallback: 'system-ui,sans-serif',
     weights: [100, 900],
     italic: false,
     includeName: 'Hanken Grotesk:wght@100..900',
@@ -30,15 +35,18 @@ export const FONT_FAMILIES = [
   {
     name: 'Archivo',
     folder: 'archivo',
-    fallback: 'system-ui, sans-serif',
+    variant: 'wdth',
+    fallback: 'system-ui,sans-serif',
     weights: [100, 900],
+    widths: [62, 125],
     italic: false,
     includeName: 'Archivo:wdth,wght@62..125,100..900',
   },
   {
     name: 'Inter',
     folder: 'inter',
-    fallback: 'system-ui, sans-serif',
+    variant: 'wght',
+    fallback: 'system-ui,sans-serif',
     weights: [100, 900],
     italic: false,
     includeName: 'Inter:wght@100..900',

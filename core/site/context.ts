@@ -1,0 +1,137 @@
+import type { FontFamily } from '../theme/fonts.ts';
+import type { Theme } from '../theme/theme.ts';
+import type { Settings } from '../settings/groups.ts';
+
+/** Sent with every page and frozen in the browser. It holds nothing secret and, for visitors, nothing personal. */
+export interface SiteContext {
+  website: {
+    id: string;
+    identifier: string;
+    websiteType: number;
+    baseUrl: string;
+    developerMode: boolean;
+    cloneable: boolean;
+    typekitId: string;
+  };
+  siteStatus: { value: number };
+  useEscapeKeyToLogin: boolean;
+  tweakJSON: Readonly<Record<string, unknown>>;
+  appDomain: string;
+  authenticatedAccount: { id: string } | null;
+  websiteRoles: readonly number[];
+  accessPermissions: readonly number[];
+  pageType: number;
+  collection: { id: string } | null;
+  item: { id: string } | null;
+  collectionId: string | null;
+  itemId: string | null;
+  templateId: string;
+  templateInstallation: string;
+  templateVersion: string;
+  demoCollections: readonly { collectionId: string }[];
+  showAnnouncementBar: boolean;
+  cookieSettings: Settings['cookies'];
+  websiteSettings: {
+    disqusShortname: string;
+    commentsEnabled: boolean;
+    popupOverlaySettings: Settings['popup'];
+    mobileInfoBarSettings: Settings['mobileInfoBar'];
+    pinterestOverlayOptions: { mode: string };
+    ssBadgeType: string;
+    storeSettings: Settings['store'];
+  };
+  googleFonts: readonly { includeName: string }[];
+  typekitFonts: readonly { id: string; variations: readonly string[] }[];
+  rollups: { js: readonly string[]; css: readonly string[] };
+}
+
+export const TEMPLATE_VERSION = '7.1';
+
+export interface ContextInput {
+  site: {
+    id: string;
+    identifier: string;
+    websiteType: number;
+    siteStatus: number;
+    developerMode: boolean;
+    cloneable: boolean;
+    templateId: string;
+  };
+  baseUrl: string;
+  appDomain: string;
+  account: { id: string; roles: readonly number[]; permissions: readonly number[] } | null;
+  pageType: number;
+  collectionId: string | null;
+  itemId: string | null;
+  theme: Theme;
+  fonts: readonly FontFamily[];
+  settings: Settings;
+  rollups: SiteContext['rollups'];
+}
+
+export function siteContext(input: ContextInput): SiteContext {
+  const { site, theme, settings, account, collectionId, itemId } = input;
+  const { light, dark, ...tweaks } = theme;
+  return {
+    website: {
+      id: site.id,
+      identifier: site.identifier,
+      websiteType: site.websiteType,
+      baseUrl: input.baseUrl,
+      developerMode: site.developerMode,
+      cloneable: site.cloneable,
+      typekitId: theme.typekitId,
+    },
+    siteStatus: { value: site.siteStatus },
+    useEscapeKeyToLogin: settings.access.useEscapeKeyToLogin,
+    tweakJSON: {
+      ...withoutLongTexts(tweaks),
+      ...light,
+      darkPaper: dark.paper,
+      darkInk: dark.ink,
+      darkAccent: dark.accent,
+    },
+    appDomain: input.appDomain,
+    authenticatedAccount: account && { id: account.id },
+    websiteRoles: account?.roles ?? [],
+    accessPermissions: account?.permissions ?? [],
+    pageType: input.pageType,
+    collection: collectionId === null ? null : { id: collectionId },
+    item: itemId === null ? null : { id: itemId },
+    collectionId,
+    itemId,
+    templateId: site.templateId,
+    templateInstallation: site.id,
+    templateVersion: TEMPLATE_VERSION,
+    demoCollections: [],
+    showAnnouncementBar: settings.announcement.showAnnouncementBar,
+    cookieSettings: settings.cookies,
+    websiteSettings: {
+      disqusShortname: settings.comments.disqusShortname,
+      commentsEnabled: settings.comments.commentsEnabled,
+      popupOverlaySettings: settings.popup,
+      mobileInfoBarSettings: settings.mobileInfoBar,
+      pinterestOverlayOptions: { mode: settings.sharing.pinterestMode },
+      ssBadgeType: settings.badge.ssBadgeType,
+      storeSettings: settings.store,
+    },
+    googleFonts: theme.remoteFonts ? input.fonts.map(({ includeName }) => ({ includeName })) : [],
+    typekitFonts: theme.typekitId === '' ? [] : [{ id: theme.typekitId, variations: [] }],
+    rollups: input.rollups,
+  };
+}
+
+function withoutLongTexts({
+  customCss: _,
+  ...rest
+}: Omit<Theme, 'light' | 'dark'>): Omit<Theme, 'light' | 'dark' | 'customCss'> {
+  return rest;
+}
+
+/** JSON that can stand inside a script element: nothing in it can end the element or open a comment. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,73 @@
+import { blockOf } from '#blocks/index.ts';
+import { Picture } from '#blocks/picture.tsx';
+import { readingOrder } from '#core/page/layout.ts';
+import type { Block, PageBody, Section } from '#core/page/page.ts';
+
+export function Sections({ body, isEditing }: { body: PageBody; isEditing: boolean }) {
+  return body.sections
+    .filter(({ style }) => !style.hidden || isEditing)
+    .map((section, index) => (
+      <SectionView key={section.id} section={section} isFirst={index === 0} isEditing={isEditing} />
+    ));
+}
+
+function SectionView({
+  section,
+  isFirst,
+  isEditing,
+}: {
+  section: Section;
+  isFirst: boolean;
+  isEditing: boolean;
+}) {
+  const { style } = section;
+  const anchor = anchorOf(style.name);
+  return (
+    <section
+      {...(anchor !== '' && { id: anchor })}
+      className="section"
+      data-tone={style.tone}
+      data-height={style.height}
+      data-width={style.width}
+      data-space={style.space}
+      data-align={style.align}
+      data-divider={style.divider}
+      {...(style.variant !== '' && { 'data-variant': style.variant })}
+      {...(style.background.src !== '' && { 'data-background': '' })}
+      {...(isEditing && { 'data-section-id': section.id, 'data-hidden': style.hidden })}
+    >
+      {style.background.src !== '' && (
+        <Picture image={style.background} sizes="100vw" isFirst={isFirst} className="section-background" />
+      )}
+      <div className="grid">
+        {readingOrder(section.blocks).map((block) => (
+          <BlockView key={block.id} block={block} isEditing={isEditing} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function BlockView({ block, isEditing }: { block: Block; isEditing: boolean }) {
+  const definition = blockOf(block.type);
+  if (!definition) return null;
+  const { View } = definition;
+  return (
+    <div
+      id={`b${block.id}`}
+      className="block"
+      data-block={block.type}
+      {...(block.animation !== 'none' && !isEditing && { 'data-animation': block.animation })}
+    >
+      <View id={block.id} values={block.values} isEditing={isEditing} />
+    </div>
+  );
+}
+
+/** The address of a section inside its page, from its name. */
+export function anchorOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}

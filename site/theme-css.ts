@@ -1,0 +1,96 @@
+import { fontFamily, type FontName } from '#core/theme/fonts.ts';
+import { derivePalette, type Roles } from '#core/theme/palette.ts';
+import type { Theme, ThemeSeeds } from '#core/theme/theme.ts';
+import { TONES } from '#core/page/page.ts';
+
+const SCALES = { calm: [1.2, 1.25], classic: [1.25, 1.333], loud: [1.333, 1.5] } as const;
+const SPACES = { tight: 0.7, normal: 1, airy: 1.35 } as const;
+const CORNERS = { square: '0', soft: '4px', round: '8px' } as const;
+/** Latin letters come in one file, their rarer relatives in another that is fetched only when needed. */
+const SUBSETS = [
+  {
+    name: 'latin',
+    range:
+      'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  },
+  {
+    name: 'latin-ext',
+    range:
+      'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+  },
+] as const;
+
+/** The theme as custom properties, for the page’s own style element. */
+export function themeCss(theme: Theme): string {
+  return [...(theme.remoteFonts ? [] : fontFaces(theme)), ...tokens(theme), ...schemes(theme)].join('');
+}
+
+export function fontNames(theme: Theme): FontName[] {
+  return [...new Set([theme.displayFont, theme.textFont])];
+}
+
+/** The files a first view needs, worth asking for before the style sheet is read. */
+export function preloadedFonts(theme: Theme): string[] {
+  return theme.remoteFonts ? [] : fontNames(theme).map((name) => fontFile(name, 'latin', 'normal'));
+}
+
+function fontFile(name: FontName, subset: string, style: string): string {
+  const { folder, variant } = fontFamily(name);
+  return `/fonts/${folder}-${subset}-${variant}-${style}.woff2`;
+}
+
+function fontFaces(theme: Theme): string[] {
+  return fontNames(theme).flatMap((name) => {
+    const { weights, widths, italic } = fontFamily(name);
+    const styles = italic ? ['normal', 'italic'] : ['normal'];
+    return styles.flatMap((style) =>
+      SUBSETS.map(
+        (subset) =>
+          `@font-face{font-family:"${name}";src:url(${fontFile(name, subset.name, style)}) format("woff2");` +
+          `font-style:${style};font-weight:${weights.join(' ')};${widths ? `font-stretch:${widths.map((w) => `${w}%`).join(' ')};` : ''}` +
+          // Optional: the page never jumps. The files are preloaded, so they are almost always there in time.
+          `font-display:optional;unicode-range:${subset.range}}`,
+      ),
+    );
+  });
+}
+
+function tokens(theme: Theme): string[] {
+  const [phone, wide] = SCALES[theme.scale];
+  const family = (name: FontName) => `"${name}",${fontFamily(name).fallback}`;
+  const step = (power: number) => {
+    const [small, large] = [phone ** power, wide ** power];
+    // Grows evenly between a phone of 390 px and a screen of 1440 px.
+    const slope = ((large - small) * theme.textSize) / (1440 - 390);
+    const start = small * theme.textSize - slope * 390;
+    return `clamp(${round(small * theme.textSize)}px,${round(start)}px + ${round(slope * 100)}vw,${round(large * theme.textSize)}px)`;
+  };
+  return [
+    ':root{',
+    `--display-font:${family(theme.displayFont)};--text-font:${family(theme.textFont)};--display-weight:${theme.displayWeight};`,
+    `--text-size:${theme.textSize}px;--space:${SPACES[theme.spacing]};--corner:${CORNERS[theme.corners]};`,
+    [-1, 1, 2, 3, 4, 5].map((power) => `--step${power}:${step(power)};`).join(''),
+    '}',
+  ];
+}
+
+function schemes(theme: Theme): string[] {
+  const light = tones(theme.light);
+  const dark = tones(theme.dark);
+  if (theme.scheme === 'light') return [`:root{color-scheme:light}`, light];
+  if (theme.scheme === 'dark') return [`:root{color-scheme:dark}`, dark];
+  return [`:root{color-scheme:light dark}`, light, `@media (prefers-color-scheme:dark){${dark}}`];
+}
+
+function tones(seeds: ThemeSeeds): string {
+  const palette = derivePalette(seeds);
+  return TONES.map(
+    (tone) => `${tone === 'paper' ? ':root,' : ''}[data-tone=${tone}]{${variables(palette[tone])}}`,
+  ).join('');
+}
+
+function variables(roles: Roles): string {
+  return `--paper:${roles.paper};--ink:${roles.ink};--quiet:${roles.quiet};--line:${roles.line};--accent:${roles.accent};--on-accent:${roles.onAccent}`;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
