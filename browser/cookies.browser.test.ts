@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
 afterEach(() => {
@@ -25,10 +26,12 @@ test('a value that cannot be decoded comes back as it is', () => {
   expect(readCookie('taste')).toBe('100%');
 });
 
-test('the lifetime is kept', async () => {
+test('lives as long as asked, on every path of this host', async () => {
   writeCookie('taste', '1', { seconds: 60 });
-  const stored = await cookieStore.get('taste');
-  expect(stored?.value).toBe('1');
+  const { cookies } = await cdp().send('Network.getCookies');
+  const stored = cookies.find(({ name }) => name === 'taste');
+  expect(stored).toMatchObject({ path: '/', sameSite: 'Lax', domain: location.hostname });
+  expect(Math.abs((stored?.expires ?? 0) - Date.now() / 1000 - 60)).toBeLessThan(5);
 });
 
 test.each([
