@@ -57,7 +57,7 @@ function BlockView({ block, isEditing }: { block: Block; isEditing: boolean }) {
       id={`b${block.id}`}
       className="block"
       data-block={block.type}
-      {...(block.animation !== 'none' && !isEditing && { 'data-animation': block.animation })}
+      {...(block.animation !== 'none' && !isEditing && { 'data-block-animation': block.animation })}
     >
       <View id={block.id} values={block.values} isEditing={isEditing} />
     </div>

@@ -208,6 +208,11 @@ export async function raiseLiveVersion(tx: Tx, siteId: string): Promise<number> 
   return row.liveVersion;
 }
 
+export async function readLiveVersion(tx: Tx, siteId: string): Promise<number> {
+  const [row] = await tx.select({ version: sites.liveVersion }).from(sites).where(eq(sites.id, siteId));
+  return row?.version ?? 0;
+}
+
 export async function replaceLivePages(
   tx: Tx,
   siteId: string,

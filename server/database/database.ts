@@ -9,7 +9,7 @@ export interface Database {
   pool: Pool;
   /** Runs `work` in one transaction that sees the rows of this site and of no other. */
   site<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same, for reading only. */
+  /** The same for reading: all its queries see one moment, so nothing read is half old and half new. */
   readSite<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One transaction in which an account sees its own memberships. */
   account<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -55,7 +55,8 @@ export function makeDatabase(config: PoolConfig): Database {
     platform: drizzle({ client: pool }),
     pool,
     site: (id, work) => scoped('begin', 'plinth.site_id', id, work),
-    readSite: (id, work) => scoped('begin read only', 'plinth.site_id', id, work),
+    readSite: (id, work) =>
+      scoped('begin isolation level repeatable read read only', 'plinth.site_id', id, work),
     account: (id, work) => scoped('begin', 'plinth.account_id', id, work),
     close: () => pool.end(),
   };

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as ServerEntry from '#site/server-entry.ts';
+import type { Assets } from '#site/page-input.ts';
+
+/** The built views and field checks. In development they are loaded anew from the sources. */
+export interface Bundle {
+  entry(): Promise<typeof ServerEntry>;
+  assets: Assets & {
+    platformScript: string;
+    platformStyles: readonly string[];
+    adminScript: string;
+    adminStyles: readonly string[];
+  };
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  isEntry?: boolean;
+}
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+export async function loadBundle(): Promise<Bundle> {
+  const entry = (await import(pathToFileURL(join(DIST, 'server/site.js')).href)) as typeof ServerEntry;
+  const visitor = readManifest('visitor');
+  const admin = readManifest('admin');
+  const at = (manifest: Record<string, ManifestChunk>, source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no ${source}; run npm run build.`);
+    return chunk;
+  };
+  const templateStyles = Object.entries(visitor).flatMap(([source, { file }]) => {
+    const template = /^site\/templates\/([a-z-]+)\/styles\.css$/.exec(source)?.[1];
+    return template ? [[template, `/assets/${file}`] as const] : [];
+  });
+  return {
+    entry: async () => entry,
+    assets: {
+      script: `/assets/${at(visitor, 'site/client.ts').file}`,
+      styles: (at(visitor, 'site/styles.ts').css ?? []).map((file) => `/assets/${file}`),
+      templateStyles: Object.fromEntries(templateStyles),
+      platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,
+      platformStyles: (at(visitor, 'site/platform/client.ts').css ?? []).map((file) => `/assets/${file}`),
+      adminScript: `/assets/admin/${at(admin, 'admin/main.tsx').file}`,
+      adminStyles: (at(admin, 'admin/main.tsx').css ?? []).map((file) => `/assets/admin/${file}`),
+    },
+  };
+}
+
+function readManifest(build: string): Record<string, ManifestChunk> {
+  return JSON.parse(readFileSync(join(DIST, build, 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+}

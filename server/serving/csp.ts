@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { RenderedPage } from '#site/page-input.ts';
+
+/** What an owner's own code contains and loads, so that the policy can allow exactly that. */
+interface Demands {
+  scripts: string[];
+  styles: string[];
+  scriptOrigins: Set<string>;
+  frameOrigins: Set<string>;
+  styleOrigins: Set<string>;
+}
+
+/**
+ * The content security policy of a page. Hashes, not nonces: the same bytes are served to everybody.
+ * Only what stands on the page may run; an owner's code brings exactly its own scripts and their hosts.
+ */
+export function contentSecurityPolicy(
+  page: Pick<RenderedPage, 'inlineScripts' | 'inlineStyles' | 'ownerCode'>,
+  remoteHosts: readonly string[] = [],
+): string {
+  const owner = demandsOf(page.ownerCode);
+  const scripts = [...page.inlineScripts, ...owner.scripts].map(hashSource);
+  const styles = [...page.inlineStyles, ...owner.styles].map(hashSource);
+  const hasOwnerCode = page.ownerCode.length > 0;
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...scripts, ...owner.scriptOrigins],
+    ['style-src', "'self'", ...styles, ...owner.styleOrigins, ...remoteHosts],
+    // Values in style attributes are checked numbers and colours; a hash for each would be larger than the page.
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', ...(hasOwnerCode ? ['https:'] : [])],
+    ['font-src', "'self'", ...(remoteHosts.length > 0 ? ['https:'] : [])],
+    [
+      'connect-src',
+      "'self'",
+      ...(owner.scripts.length > 0 || owner.scriptOrigins.size > 0 ? ['https:'] : []),
+    ],
+    ['frame-src', "'self'", ...owner.frameOrigins],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'", ...(hasOwnerCode ? ['https:'] : [])],
+    ['frame-ancestors', "'self'"],
+  ];
+  return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function demandsOf(code: readonly string[]): Demands {
+  const demands: Demands = {
+    scripts: [],
+    styles: [],
+    scriptOrigins: new Set(),
+    frameOrigins: new Set(),
+    styleOrigins: new Set(),
+  };
+  for (const html of code) collect(parseFragment(html), demands);
+  return demands;
+}
+
+function collect(node: Tree.Node, demands: Demands): void {
+  if (defaultTreeAdapter.isElementNode(node)) {
+    const attribute = (name: string) => node.attrs.find((attr) => attr.name === name)?.value;
+    const words = node.childNodes
+      .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
+      .join('');
+    if (node.tagName === 'script')
+      addOrigin(demands.scriptOrigins, attribute('src')) || demands.scripts.push(words);
+    if (node.tagName === 'style') demands.styles.push(words);
+    if (node.tagName === 'iframe') addOrigin(demands.frameOrigins, attribute('src'));
+    if (node.tagName === 'link') addOrigin(demands.styleOrigins, attribute('href'));
+    if (node.tagName === 'template') collect((node as Tree.Template).content, demands);
+  }
+  if ('childNodes' in node) for (const child of node.childNodes) collect(child, demands);
+}
+
+/** Adds the https origin of an address; says whether there was an address at all. */
+function addOrigin(origins: Set<string>, address: string | undefined): boolean {
+  if (address === undefined) return false;
+  const url = URL.canParse(address, 'https://self.invalid')
+    ? new URL(address, 'https://self.invalid')
+    : undefined;
+  if (url?.protocol === 'https:' && url.hostname !== 'self.invalid') origins.add(url.origin);
+  return true;
+}

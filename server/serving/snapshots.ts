@@ -1,0 +1,67 @@
+import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { Navigation } from '#core/content/navigation.ts';
+import type { Documents } from '#core/content/documents.ts';
+import { readSettings, type SettingsGroup } from '#core/settings/groups.ts';
+import type { Theme } from '#core/theme/theme.ts';
+import type { SiteInput } from '#site/page-input.ts';
+import type { LiveContent } from '../content/live.ts';
+import type { Site } from '../http/context.ts';
+import type { Sites } from '../sites/service.ts';
+
+/** What all pages of one published version share is read once and kept for the most active sites. */
+const MAX_SNAPSHOTS = 2000;
+
+export interface Snapshot extends SiteInput {
+  version: number;
+}
+
+export function makeSnapshots(deps: {
+  live: LiveContent;
+  documents: () => Promise<Documents>;
+  sites: Sites;
+  appDomain: string;
+  fontHost: string;
+}) {
+  const { live, sites, appDomain, fontHost } = deps;
+  const kept = new Map<string, Promise<Snapshot>>();
+
+  async function read(site: Site): Promise<Snapshot> {
+    const documents = await deps.documents();
+    const { version, singles, pages } = await live.shared(site.id);
+    const stored = (kind: string, key: string) =>
+      singles.find((single) => single.kind === kind && single.key === key)?.body;
+    const single = <T>(kind: 'theme' | 'navigation' | 'headerFooter') =>
+      documents.fieldsOf(kind, kind)?.read(stored(kind, kind)) as T;
+    const settings = Object.fromEntries(
+      singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
+    ) as Partial<Record<SettingsGroup, unknown>>;
+    return {
+      version,
+      site,
+      baseUrl: sites.urlOf(site),
+      appDomain,
+      fontHost,
+      settings: readSettings(settings),
+      theme: single<Theme>('theme'),
+      navigation: single<Navigation>('navigation'),
+      headerFooter: single<HeaderFooter>('headerFooter'),
+      pages,
+    };
+  }
+
+  return {
+    async of(site: Site): Promise<Snapshot> {
+      const key = `${site.id}:${site.liveVersion}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const reading = read(site);
+      kept.set(key, reading);
+      reading.catch(() => kept.delete(key));
+      const oldest = kept.size > MAX_SNAPSHOTS ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      return reading;
+    },
+  };
+}
+
+export type Snapshots = ReturnType<typeof makeSnapshots>;

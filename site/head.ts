@@ -1,0 +1,97 @@
+import { fontFamily, googleFontsUrl } from '#core/theme/fonts.ts';
+import { escape } from '#core/html.ts';
+import { renditionUrl } from '#core/images.ts';
+import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts';
+import { SITE_STUB } from '#browser/lifecycle-stub.ts';
+import type { Assets, PageInput } from './page-input.ts';
+import { specialTitle } from './special-pages.tsx';
+import { fontNames, preloadedFonts } from './theme-css.ts';
+
+/** Runs before anything else on the page: the context becomes a frozen global. */
+const CONTEXT_STUB =
+  '(function(d,f){window.Static=f({SITE_CONTEXT:JSON.parse(d.getElementById("site-context").textContent)})})' +
+  '(document,function f(o){for(var k in o)o[k]&&typeof o[k]=="object"&&f(o[k]);return Object.freeze(o)});';
+export const HEAD_SCRIPT = CONTEXT_STUB + SITE_STUB;
+
+export function pageTitle(input: PageInput): string {
+  const site = input.settings.site.title;
+  if (input.content.kind === 'special') return `${specialTitle(input.content.special)} — ${site}`;
+  const { document } = input.content;
+  if (document.seoTitle !== '') return document.seoTitle;
+  return input.path === '/' ? site : `${document.title} — ${site}`;
+}
+
+export function head(input: PageInput, assets: Assets, style: string): string {
+  const { settings, theme } = input;
+  const document = input.content.kind === 'document' ? input.content.document : undefined;
+  const title = pageTitle(input);
+  const description = document?.description || settings.site.description;
+  const canonical = input.baseUrl + input.path;
+  const picture = [document?.shareImage, settings.site.shareImage].find((image) => image && image.src !== '');
+  const isHidden = !document || document.noIndex || settings.site.hideFromSearchEngines;
+  const remoteFonts = theme.remoteFonts
+    ? googleFontsUrl(input.fontHost, fontNames(theme).map(fontFamily))
+    : undefined;
+  const templateStyle = assets.templateStyles[input.site.templateId];
+  const icon =
+    settings.site.favicon.src === '' ? '/favicon.svg' : renditionUrl(settings.site.favicon.src, 100);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    description && meta('name', 'description', description),
+    isHidden ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(canonical)}">`,
+    meta('property', 'og:site_name', settings.site.title),
+    meta('property', 'og:title', title),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', canonical),
+    description && meta('property', 'og:description', description),
+    picture && meta('property', 'og:image', input.baseUrl + renditionUrl(picture.src, 1500)),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    `<link rel="icon" href="${escape(icon)}">`,
+    ...preloadedFonts(theme).map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[...assets.styles, ...(templateStyle ? [templateStyle] : [])].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
+    remoteFonts && `<link rel="stylesheet" href="${escape(remoteFonts)}">`,
+    `<style>${style}</style>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(input, title, description, canonical))}</script>`,
+    `<script type="application/json" id="site-context">${scriptJson(contextOf(input, assets))}</script>`,
+    `<script>${HEAD_SCRIPT}</script>`,
+    `<script type="module" src="${assets.script}"></script>`,
+  ]
+    .filter((line) => line)
+    .join('\n');
+}
+
+function contextOf(input: PageInput, assets: Assets): SiteContext {
+  return siteContext({
+    ...input,
+    collectionId: input.content.kind === 'document' ? input.content.id : null,
+    itemId: null,
+    fonts: fontNames(input.theme).map(fontFamily),
+    rollups: { js: [assets.script], css: assets.styles },
+  });
+}
+
+function structuredData(input: PageInput, title: string, description: string, url: string) {
+  const site = { '@type': 'WebSite', name: input.settings.site.title, url: input.baseUrl };
+  const page = {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url,
+    isPartOf: site,
+    inLanguage: input.settings.site.language,
+  };
+  return {
+    '@context': 'https://schema.org',
+    ...(input.content.kind === 'document' ? { ...page, dateModified: input.content.updatedAt } : page),
+  };
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escape(content)}">`;
+}

@@ -1,0 +1,58 @@
+import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { Navigation } from '#core/content/navigation.ts';
+import type { PageDocument } from '#core/content/page-document.ts';
+import type { ContextInput } from '#core/site/context.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import type { Theme } from '#core/theme/theme.ts';
+
+/** What all pages of a site share, read once per published version. */
+export interface SiteInput {
+  site: ContextInput['site'];
+  baseUrl: string;
+  appDomain: string;
+  /** Where the Google-style font stylesheet comes from when a site asks for it. */
+  fontHost: string;
+  settings: Settings;
+  theme: Theme;
+  headerFooter: HeaderFooter;
+  navigation: Navigation;
+  pages: readonly { id: string; path: string; title: string }[];
+}
+
+export interface PageInput extends SiteInput {
+  /** A page of the owner's, or one of the product's own (not found, search, …). */
+  content:
+    | { kind: 'document'; id: string; document: PageDocument; updatedAt: string }
+    | { kind: 'special'; special: SpecialPage };
+  pageType: number;
+  path: string;
+  account: ContextInput['account'];
+  isEditing: boolean;
+}
+
+/** Pages the product makes itself. */
+export type SpecialPage =
+  | { name: 'notFound' }
+  | { name: 'error'; errorKey: string }
+  | { name: 'lockScreen' }
+  | {
+      name: 'search';
+      query: string;
+      results: readonly { path: string; title: string; description: string }[];
+    };
+
+/** Addresses of the built files, from the manifest of the bundler. */
+export interface Assets {
+  script: string;
+  styles: readonly string[];
+  templateStyles: Readonly<Record<string, string>>;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** Exact texts of what stands inline, for the hashes of the content security policy. */
+  inlineScripts: string[];
+  inlineStyles: string[];
+  /** The owner's own code on this page; what it may load is read from it. */
+  ownerCode: string[];
+}

@@ -1,0 +1,87 @@
+import { renderToString } from 'react-dom/server';
+import { gridRules } from '#core/page/layout.ts';
+import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
+import type { PageBody } from '#core/page/page.ts';
+import { head, HEAD_SCRIPT } from './head.ts';
+import { Header } from './header.tsx';
+import type { Assets, PageInput, RenderedPage } from './page-input.ts';
+import { Sections } from './section.tsx';
+import { SpecialView } from './special-pages.tsx';
+import { themeCss } from './theme-css.ts';
+
+/** A whole page as HTML, complete before any script runs. */
+export function renderPage(input: PageInput, assets: Assets): RenderedPage {
+  const { footer } = input.headerFooter;
+  const body = input.content.kind === 'document' ? input.content.document.body : undefined;
+  const isBare =
+    input.content.kind === 'document'
+      ? input.content.document.kind === 'splash'
+      : input.content.special.name === 'lockScreen';
+  const style =
+    themeCss(input.theme) +
+    placement([...(body ? [body] : []), ...(isBare ? [] : [footer])]) +
+    closed(input.theme.customCss);
+  const markup = renderToString(
+    <>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      {!isBare && <Header input={input} path={input.path} />}
+      <main id="content">
+        {input.content.kind === 'document' ? (
+          <Sections body={input.content.document.body} isEditing={input.isEditing} />
+        ) : (
+          <SpecialView special={input.content.special} />
+        )}
+      </main>
+      {!isBare && (
+        <footer className="site-footer">
+          <Sections body={footer} isEditing={input.isEditing} />
+        </footer>
+      )}
+    </>,
+  );
+  const { header: headCode, footer: footCode } =
+    input.isEditing || !body ? { header: '', footer: '' } : input.settings.code;
+  return {
+    html: `<!doctype html>
+<html lang="${input.settings.site.language}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
+<head>
+${head(input, assets, style)}
+${headCode}
+</head>
+<body data-page-type="${input.pageType}">
+${markup}
+${footCode}
+</body>
+</html>
+`,
+    inlineScripts: [HEAD_SCRIPT],
+    inlineStyles: [style],
+    ownerCode: [headCode, footCode, ...(body ? codeOf(body) : [])].filter((code) => code !== ''),
+  };
+}
+
+/** Where each block lies: freely on wide screens, in columns that fit on tablets, as the owner says on phones. */
+function placement(bodies: readonly PageBody[]): string {
+  const rules = gridRules(bodies.flatMap((body) => body.sections.flatMap(({ blocks }) => blocks)));
+  const at = (query: string, css: string) => (css === '' ? '' : `@media ${query}{${css}}`);
+  return [
+    at(`(min-width:${NAVIGATION_COLLAPSE_WIDTH + 1}px)`, rules.wide),
+    at(`(min-width:${MOBILE_MAX_WIDTH + 1}px) and (max-width:${NAVIGATION_COLLAPSE_WIDTH}px)`, rules.tablet),
+    at(`(max-width:${MOBILE_MAX_WIDTH}px)`, rules.phone),
+  ].join('');
+}
+
+/** An owner's style sheet must not be able to end the style element it stands in. */
+function closed(css: string): string {
+  return css.replaceAll(/<\/style/gi, '<\\/style');
+}
+
+function codeOf(body: PageBody): string[] {
+  return body.sections.flatMap(({ blocks }) =>
+    blocks.flatMap(({ type, values }) =>
+      type === 'code' && typeof values.html === 'string' ? [values.html] : [],
+    ),
+  );
+}

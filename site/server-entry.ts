@@ -1,0 +1,6 @@
+/** What the server takes from the bundle: rendering, and how documents are checked. */
+import { makeDocuments } from '#core/content/documents.ts';
+import { blockFields } from '#blocks/index.ts';
+
+export { renderPage } from './render-page.tsx';
+export const documents = makeDocuments(blockFields);

@@ -1,0 +1,82 @@
+import type { SpecialPage } from './page-input.ts';
+
+const TITLES: Record<SpecialPage['name'], string> = {
+  notFound: 'Page not found',
+  error: 'Something went wrong',
+  lockScreen: 'This site is private',
+  search: 'Search',
+};
+
+export function specialTitle(special: SpecialPage): string {
+  return TITLES[special.name];
+}
+
+export function SpecialView({ special }: { special: SpecialPage }) {
+  return (
+    <section className="section special" data-tone="paper" data-space="large">
+      <div className="special-words">
+        <h1 className="heading" data-size="large">
+          {specialTitle(special)}
+        </h1>
+        <SpecialBody special={special} />
+      </div>
+    </section>
+  );
+}
+
+function SpecialBody({ special }: { special: SpecialPage }) {
+  switch (special.name) {
+    case 'notFound':
+      return (
+        <>
+          <p>There is nothing at this address. It may have moved, or the link may have a slip in it.</p>
+          <SearchForm query="" />
+          <p>
+            <a href="/">Go to the home page</a>
+          </p>
+        </>
+      );
+    case 'error':
+      return (
+        <>
+          <p>The page could not be shown. Please try again in a moment.</p>
+          <p className="quiet">If it keeps happening, tell the owner this key: {special.errorKey}</p>
+        </>
+      );
+    case 'lockScreen':
+      return <p>Only people who work on it can see it at the moment.</p>;
+    case 'search':
+      return <SearchResults {...special} />;
+  }
+}
+
+function SearchResults({ query, results }: Extract<SpecialPage, { name: 'search' }>) {
+  return (
+    <>
+      <SearchForm query={query} />
+      {query !== '' && results.length === 0 && (
+        <p>Nothing was found for “{query}”. Try fewer or other words.</p>
+      )}
+      {results.length > 0 && (
+        <ol className="search-results">
+          {results.map((result) => (
+            <li key={result.path}>
+              <a href={result.path}>{result.title}</a>
+              {result.description !== '' && <p>{result.description}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function SearchForm({ query }: { query: string }) {
+  return (
+    <form className="search-form" action="/search" role="search">
+      <label htmlFor="q">Search this site</label>
+      <input id="q" name="q" type="search" defaultValue={query} />
+      <button className="button is-solid is-medium">Search</button>
+    </form>
+  );
+}
