@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
 
@@ -26,12 +26,19 @@ test('a value that cannot be decoded comes back as it is', () => {
   expect(readCookie('taste')).toBe('100%');
 });
 
-test('lives as long as asked, on every path of this host', async () => {
+test('lives as long as asked, on this host', async () => {
   writeCookie('taste', '1', { seconds: 60 });
   const { cookies } = await cdp().send('Network.getCookies');
   const stored = cookies.find(({ name }) => name === 'taste');
   expect(stored).toMatchObject({ path: '/', sameSite: 'Lax', domain: location.hostname });
   expect(Math.abs((stored?.expires ?? 0) - Date.now() / 1000 - 60)).toBeLessThan(5);
+});
+
+test('is written for every path of the site', () => {
+  const written = vi.spyOn(Document.prototype, 'cookie', 'set');
+  writeCookie('taste', '1', { seconds: 60, domain: 'localhost' });
+  expect(written.mock.calls).toEqual([['taste=1; path=/; SameSite=Lax; max-age=60; domain=localhost']]);
+  written.mockRestore();
 });
 
 test.each([

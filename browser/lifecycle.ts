@@ -50,7 +50,6 @@ export function installSite(): Site | undefined {
       onDestroy.push(callback);
     },
     initialize() {
-      if (site.INITIALIZED) return;
       site.INITIALIZED = true;
       onInitialize.splice(0).forEach(runSafely);
     },

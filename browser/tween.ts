@@ -63,7 +63,6 @@ export function tween(step: (progress: number) => void, options: TweenOptions = 
     pause() {
       if (state !== 'running') return;
       cancelFrame();
-      elapsed += Math.max(0, performance.now() - lastTick);
       state = 'paused';
     },
     resume() {

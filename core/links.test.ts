@@ -28,7 +28,9 @@ describe('classes', () => {
     ['javascript:alert(1)', 'other protocol'],
     ['webcal://example.com', 'other protocol'],
     ['example.com', 'default'],
+    ['sip:100', 'other protocol'],
     ['localhost:3000/x', 'default'],
+    ['example.com:8080', 'default'],
     ['about', 'default'],
     ['?page=2', 'default'],
   ])('%j is %s', (link, expected) => {

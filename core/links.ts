@@ -23,9 +23,8 @@ const CLASSES: readonly (readonly [RegExp, LinkClass])[] = [
   [/^\//, LinkClass.contentLink],
   [/^(?:https?|ftp):(?!\/\/)/i, LinkClass.malformedProtocol],
   [/^(?:https?|ftp):/i, LinkClass.externalLink],
-  // A port after a host name looks like a scheme: `localhost:3000` is none.
-  [/^[a-z][a-z0-9+.-]*:(?!\d+(?:[/?#]|$))/i, LinkClass.otherProtocol],
-  [/^(?:tel|sms):/i, LinkClass.otherProtocol],
+  // A port after a host name looks like a scheme: `localhost:3000` has none.
+  [/^(?!(?:localhost|[^:/]*\.[^:/]*):\d)[a-z][a-z0-9+.-]*:/i, LinkClass.otherProtocol],
 ];
 
 export function classifyLink(link: string): LinkClass {
