@@ -1,0 +1,44 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { StartProblem } from '../start-problem.ts';
+
+export type Lock = { release: () => void };
+
+const SQLITE_BUSY = 5;
+
+/**
+ * Makes this process the only holder of a cluster. Node has no file locks of its own, but SQLite does: the system
+ * lets go of them when a process ends in whatever way, so a lock can never be left behind.
+ */
+export function holdLock(clusterDir: string, dataDir: string): Lock {
+  const holderFile = `${clusterDir}.holder`;
+  const file = new DatabaseSync(`${clusterDir}.lock`, { timeout: 0 });
+  try {
+    file.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    file.close();
+    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) throw error;
+    throw new StartProblem(
+      `Another Plinth${readHolder(holderFile)} is using ${dataDir}.`,
+      'Stop it, or set DATA_DIR to another folder.',
+      { cause: error },
+    );
+  }
+  // Replaced, not rewritten: one left by a killed process may belong to another user.
+  rmSync(holderFile, { force: true });
+  writeFileSync(holderFile, `${process.pid}\n`);
+  return {
+    release: () => {
+      rmSync(holderFile, { force: true });
+      file.close();
+    },
+  };
+}
+
+function readHolder(holderFile: string): string {
+  try {
+    return ` (pid ${readFileSync(holderFile, 'utf8').trim()})`;
+  } catch {
+    return '';
+  }
+}
