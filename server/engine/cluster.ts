@@ -60,18 +60,18 @@ async function createCluster({ clusterDir, user }: Home, binaries: Binaries): Pr
   // Only a finished cluster gets the final name, so an interrupted start leaves nothing half-made.
   const unfinished = `${clusterDir}.new`;
   rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  chmodSync(unfinished, 0o700);
+  if (user) chownSync(unfinished, user.uid, user.gid);
   try {
-    mkdirSync(unfinished, { mode: 0o700 });
-    chmodSync(unfinished, 0o700);
-    if (user) chownSync(unfinished, user.uid, user.gid);
     const auth = passwordArgs(clusterDir);
     const args = ['-D', unfinished, '-U', SUPERUSER, ...LOCALE, ...auth, '--no-instructions'];
     await runProgram(programPath(binaries, 'initdb'), args, user);
-    renameSync(unfinished, clusterDir);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     throw explainOutput(error instanceof Error ? error.message : String(error), clusterDir);
   }
+  renameSync(unfinished, clusterDir);
 }
 
 function clearPlace(clusterDir: string): void {

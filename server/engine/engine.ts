@@ -1,6 +1,7 @@
 import { findBinaries } from './binaries.ts';
 import { prepareCluster } from './cluster.ts';
 import { openDoor } from './door.ts';
+import { explainFileError } from './explain.ts';
 import { settleHome } from './home.ts';
 import { stopLeftover } from './leftover.ts';
 import { holdLock } from './lock.ts';
@@ -24,13 +25,13 @@ type Options = {
 
 /** Runs our own PostgreSQL on the data folder, for this process alone, until it is stopped. */
 export async function openEngine({ dataDir, log, stateDir = '/var/lib/plinth' }: Options): Promise<Engine> {
-  const installed = findBinaries();
-  const home = settleHome(dataDir, stateDir);
-  const binaries = home.user ? makeRunnable(installed, home.user, { stateDir, log }) : installed;
   const undo = new DisposableStack();
-  const lock = holdLock(home.clusterDir, dataDir);
-  undo.defer(() => lock.release());
   try {
+    const installed = findBinaries();
+    const home = settleHome(dataDir, stateDir);
+    const binaries = home.user ? makeRunnable(installed, home.user, { stateDir, log }) : installed;
+    const lock = holdLock(home.clusterDir, dataDir);
+    undo.defer(() => lock.release());
     await stopLeftover(home.clusterDir, binaries);
     await prepareCluster(home, binaries, log);
     const door = await openDoor(home.clusterDir, home.user);
@@ -46,6 +47,6 @@ export async function openEngine({ dataDir, log, stateDir = '/var/lib/plinth' }:
     };
   } catch (error) {
     undo.dispose();
-    throw error;
+    throw explainFileError(error, dataDir);
   }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { StartProblem } from '../start-problem.ts';
 import { explainFileError, explainOutput } from './explain.ts';
 
 test.each([
@@ -14,7 +13,7 @@ test.each([
     'Set DATA_DIR to a folder you own, for example: DATA_DIR="$HOME/plinth-data" npm start',
   ],
   [
-    "EROFS: read-only file system, mkdir '/d'",
+    'initdb: error: could not create directory "/d": Read-only file system',
     '/d is on a disk that is mounted read-only.',
     'Set DATA_DIR to a folder that can be written to.',
   ],
@@ -42,9 +41,16 @@ test.each([
   expect(explainOutput(output, '/d')).toMatchObject({ message, remedy, cause: output });
 });
 
-test('an error without a code is a surprise and stays one', () => {
-  const surprise = new TypeError('undefined is not a function');
-  expect(explainFileError(surprise, '/d')).toBe(surprise);
-  const denied = Object.assign(new Error("EACCES: permission denied, mkdir '/d'"), { code: 'EACCES' });
-  expect(explainFileError(denied, '/d')).toBeInstanceOf(StartProblem);
+test.each([
+  ['ENOSPC', 'The disk that holds /d is full.'],
+  ['EACCES', 'This user may not write to /d.'],
+  ['EROFS', '/d is on a disk that is mounted read-only.'],
+  ['ENOTDIR', '/d cannot be a folder, because a file is in its way.'],
+])('a file operation that ends in %s: %s', (code, message) => {
+  expect(explainFileError(Object.assign(new Error(), { code }), '/d')).toMatchObject({ message });
+});
+
+test('what no person can put right stays as it is', () => {
+  const surprises = [new TypeError('not a function'), Object.assign(new Error(), { code: 'EBADF' })];
+  for (const surprise of surprises) expect(explainFileError(surprise, '/d')).toBe(surprise);
 });

@@ -1,25 +1,34 @@
 import { StartProblem } from '../start-problem.ts';
 
-type Explanation = { pattern: RegExp; message: (dir: string) => string; remedy: string };
+type Explanation = {
+  pattern: RegExp;
+  codes?: readonly string[];
+  message: (dir: string) => string;
+  remedy: string;
+};
 
 const explanations: readonly Explanation[] = [
   {
-    pattern: /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/,
+    pattern: /No space left on device|Disk quota exceeded/,
+    codes: ['ENOSPC', 'EDQUOT'],
     message: (dir) => `The disk that holds ${dir} is full.`,
     remedy: 'Free at least 200 MB there, or set DATA_DIR to a folder on another disk.',
   },
   {
-    pattern: /Permission denied|Operation not permitted|EACCES|EPERM/,
+    pattern: /Permission denied|Operation not permitted|^spawn .* E(?:ACCES|PERM)/,
+    codes: ['EACCES', 'EPERM'],
     message: (dir) => `This user may not write to ${dir}.`,
     remedy: 'Set DATA_DIR to a folder you own, for example: DATA_DIR="$HOME/plinth-data" npm start',
   },
   {
-    pattern: /Read-only file system|EROFS/,
+    pattern: /Read-only file system/,
+    codes: ['EROFS'],
     message: (dir) => `${dir} is on a disk that is mounted read-only.`,
     remedy: 'Set DATA_DIR to a folder that can be written to.',
   },
   {
-    pattern: /Not a directory|ENOTDIR|EEXIST/,
+    pattern: /Not a directory/,
+    codes: ['ENOTDIR', 'EEXIST'],
     message: (dir) => `${dir} cannot be a folder, because a file is in its way.`,
     remedy: 'Move that file, or set DATA_DIR to another folder.',
   },
@@ -29,7 +38,7 @@ const explanations: readonly Explanation[] = [
     remedy: 'Give this machine or container at least 512 MB.',
   },
   {
-    pattern: /error while loading shared libraries|ENOENT/,
+    pattern: /error while loading shared libraries|^spawn .* ENOENT/,
     message: () => 'The built-in PostgreSQL does not run on this system.',
     remedy:
       'It needs a Linux with glibc and libstdc++, such as Debian; or set DATABASE_URL to your own PostgreSQL.',
@@ -54,7 +63,10 @@ export function explainOutput(output: string, dir: string): StartProblem {
   );
 }
 
+/** The same for what a file operation throws; what no person can put right stays as it is. */
 export function explainFileError(error: unknown, dir: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
-  return explainOutput(error.message, dir);
+  const { code } = error;
+  const known = explanations.find(({ codes }) => codes?.some((one) => one === code));
+  return known ? new StartProblem(known.message(dir), known.remedy, { cause: error }) : error;
 }

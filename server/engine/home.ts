@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
-import { explainFileError } from './explain.ts';
 import { canReach, PASS, type User } from './reach.ts';
 
 /** Where the database lives and who runs it. */
@@ -29,14 +28,10 @@ export function settleHome(dataDir: string, stateDir: string): Home {
 }
 
 function makeDataDir(dataDir: string, uid: number | undefined): string {
-  try {
-    // For root the folder must let PostgreSQL's user pass through, and nothing more.
-    mkdirSync(dataDir, { recursive: true, mode: uid === 0 ? 0o711 : 0o700 });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-    return join(realpathSync(dataDir), 'postgres');
-  } catch (error) {
-    throw explainFileError(error, dataDir);
-  }
+  // For root the folder must let PostgreSQL's user pass through, and nothing more.
+  mkdirSync(dataDir, { recursive: true, mode: uid === 0 ? 0o711 : 0o700 });
+  accessSync(dataDir, constants.W_OK | constants.X_OK);
+  return join(realpathSync(dataDir), 'postgres');
 }
 
 function settleExisting({
@@ -75,10 +70,6 @@ function settleExisting({
 function elsewhere(dataDir: string, stateDir: string): string {
   const key = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
   const folder = join(stateDir, key);
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o755 });
-  } catch (error) {
-    throw explainFileError(error, folder);
-  }
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
   return join(folder, 'postgres');
 }

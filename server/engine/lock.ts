@@ -24,9 +24,14 @@ export function holdLock(clusterDir: string, dataDir: string): Lock {
       { cause: error },
     );
   }
-  // Replaced, not rewritten: one left by a killed process may belong to another user.
-  rmSync(holderFile, { force: true });
-  writeFileSync(holderFile, `${process.pid}\n`);
+  try {
+    // Replaced, not rewritten: one left by a killed process may belong to another user.
+    rmSync(holderFile, { force: true });
+    writeFileSync(holderFile, `${process.pid}\n`);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
   return {
     release: () => {
       rmSync(holderFile, { force: true });
