@@ -1,10 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem } from '../start-problem.ts';
+import { explainOutput } from './explain.ts';
 
 export type Lock = { release: () => void };
 
 const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
 
 /**
  * Makes this process the only holder of a cluster. Node has no file locks of its own, but SQLite does: the system
@@ -17,7 +19,9 @@ export function holdLock(clusterDir: string, dataDir: string): Lock {
     file.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) throw error;
+    const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+    if (errcode === SQLITE_FULL) throw explainOutput('No space left on device', dataDir);
+    if (errcode !== SQLITE_BUSY) throw error;
     throw new StartProblem(
       `Another Plinth${readHolder(holderFile)} is using ${dataDir}.`,
       'Stop it, or set DATA_DIR to another folder.',
