@@ -1,0 +1,13 @@
+/** Something a person can put right: one sentence, what to do about it, and what a tool wrote before it failed. */
+export class Problem extends Error {
+  /**
+   * @param {string} message
+   * @param {{ remedy?: string, output?: string }} [details]
+   */
+  constructor(message, { remedy = '', output = '' } = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.remedy = remedy;
+    this.output = output;
+  }
+}

