@@ -23,6 +23,7 @@ const builds = {
     resolve: { alias: preactForReact },
     build: {
       outDir: 'dist/visitor',
+      assetsDir: '',
       manifest: 'manifest.json',
       cssCodeSplit: true,
       modulePreload: { polyfill: false },
@@ -42,12 +43,15 @@ const builds = {
     plugins: [react()],
     build: {
       outDir: 'dist/admin',
+      assetsDir: '',
       manifest: 'manifest.json',
       rolldownOptions: { input: { admin: 'admin/main.tsx' } },
     },
   },
   /** Views and field checks for the server. */
   server: {
+    // Decided at build time: React's development build renders four times slower.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: 'dist/server',
       ssr: 'site/server-entry.ts',
@@ -67,5 +71,5 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     logLevel: 'warn',
     ...(name ? builds[name] : builds.visitor),
-  } as UserConfig;
+  };
 });

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 
-type Loader = () => Promise<{ default: ComponentType<object> }>;
 const loaders = import.meta.glob<{ default: ComponentType<object> }>('../blocks/*/island.tsx');
 
 /** Events that wake an island at once, whatever it was told to wait for. */
@@ -13,7 +12,7 @@ export function startIslands(root: ParentNode): () => void {
 }
 
 function startIsland(element: HTMLElement): () => void {
-  const load = loaders[`../blocks/${element.dataset.island}/island.tsx`] as Loader | undefined;
+  const load = loaders[`../blocks/${element.dataset.island}/island.tsx`];
   if (!load) return () => {};
   const sleeping = new AbortController();
   let unmount: (() => void) | undefined;

@@ -4,3 +4,4 @@ import { blockFields } from '#blocks/index.ts';
 
 export { renderPage } from './render-page.tsx';
 export const documents = makeDocuments(blockFields);
+export { renderPlatform, type PlatformPage } from './platform/page.tsx';

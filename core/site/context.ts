@@ -71,7 +71,7 @@ export interface ContextInput {
 
 export function siteContext(input: ContextInput): SiteContext {
   const { site, theme, settings, account, collectionId, itemId } = input;
-  const { light, dark, ...tweaks } = theme;
+  const { light, dark, customCss: _tooLong, ...tweaks } = theme;
   return {
     website: {
       id: site.id,
@@ -85,7 +85,7 @@ export function siteContext(input: ContextInput): SiteContext {
     siteStatus: { value: site.siteStatus },
     useEscapeKeyToLogin: settings.access.useEscapeKeyToLogin,
     tweakJSON: {
-      ...withoutLongTexts(tweaks),
+      ...tweaks,
       ...light,
       darkPaper: dark.paper,
       darkInk: dark.ink,
@@ -119,13 +119,6 @@ export function siteContext(input: ContextInput): SiteContext {
     typekitFonts: theme.typekitId === '' ? [] : [{ id: theme.typekitId, variations: [] }],
     rollups: input.rollups,
   };
-}
-
-function withoutLongTexts({
-  customCss: _,
-  ...rest
-}: Omit<Theme, 'light' | 'dark'>): Omit<Theme, 'light' | 'dark' | 'customCss'> {
-  return rest;
 }
 
 /** JSON that can stand inside a script element: nothing in it can end the element or open a comment. */

@@ -7,11 +7,8 @@ import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
 import { hostOf, openPath } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
+import { PLATFORM, SESSION_COOKIE } from './session-cookie.ts';
 import { crumbFor, SESSION_SECONDS, type Accounts } from './service.ts';
-
-export const SESSION_COOKIE = 'plinth_session';
-/** What the crumb of the app domain is bound to in place of a site. */
-export const PLATFORM = 'platform';
 
 export function serveAccounts(
   handle: Handle,

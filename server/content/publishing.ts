@@ -20,8 +20,17 @@ export interface Alarm {
   set(tx: Tx, at: Date, job: { siteId: string; scheduleId: string }): Promise<void>;
 }
 
-export function makePublishing(deps: { db: Database; documents: Documents; now: () => Date; alarm: Alarm }) {
-  const { db, documents, now, alarm } = deps;
+export interface PublishingDeps {
+  db: Database;
+  documents: Documents;
+  now: () => Date;
+  alarm: Alarm;
+  /** Told on this node before the answer goes out; the other nodes hear it from the database. */
+  onPublished: (siteId: string) => void;
+}
+
+export function makePublishing(deps: PublishingDeps) {
+  const { db, documents, now, alarm, onPublished } = deps;
 
   /** Moves live pointers, rewrites the projection and raises the version: all of it or nothing. */
   async function release(
@@ -80,7 +89,9 @@ export function makePublishing(deps: { db: Database; documents: Documents; now: 
 
   async function inSite<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T | Failure> {
     try {
-      return await db.site(actor.siteId, work);
+      const result = await db.site(actor.siteId, work);
+      onPublished(actor.siteId);
+      return result;
     } catch (error) {
       if (error instanceof Failure) return error;
       if (isUniqueViolation(error, 'live_pages_path')) return fail('pathTaken');

@@ -1,7 +1,8 @@
 import { Pool, types, type PoolConfig } from 'pg';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 
-export type Tx = NodePgDatabase;
+/** A query builder bound to one transaction, with the connection below it. */
+export type Tx = NodePgDatabase & { $client: Pick<Pool, 'query'> };
 
 export interface Database {
   /** Platform tables only: without a site, row-level security shows no tenant rows. */

@@ -67,8 +67,8 @@ function collect(node: Tree.Node, demands: Demands): void {
     const words = node.childNodes
       .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ''))
       .join('');
-    if (node.tagName === 'script')
-      addOrigin(demands.scriptOrigins, attribute('src')) || demands.scripts.push(words);
+    if (node.tagName === 'script' && !addOrigin(demands.scriptOrigins, attribute('src')))
+      demands.scripts.push(words);
     if (node.tagName === 'style') demands.styles.push(words);
     if (node.tagName === 'iframe') addOrigin(demands.frameOrigins, attribute('src'));
     if (node.tagName === 'link') addOrigin(demands.styleOrigins, attribute('href'));

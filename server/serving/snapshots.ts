@@ -30,8 +30,8 @@ export function makeSnapshots(deps: {
     const { version, singles, pages } = await live.shared(site.id);
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
-    const single = <T>(kind: 'theme' | 'navigation' | 'headerFooter') =>
-      documents.fieldsOf(kind, kind)?.read(stored(kind, kind)) as T;
+    const single = (kind: 'theme' | 'navigation' | 'headerFooter') =>
+      documents.fieldsOf(kind, kind)?.read(stored(kind, kind));
     const settings = Object.fromEntries(
       singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
     ) as Partial<Record<SettingsGroup, unknown>>;
@@ -42,9 +42,9 @@ export function makeSnapshots(deps: {
       appDomain,
       fontHost,
       settings: readSettings(settings),
-      theme: single<Theme>('theme'),
-      navigation: single<Navigation>('navigation'),
-      headerFooter: single<HeaderFooter>('headerFooter'),
+      theme: single('theme') as Theme,
+      navigation: single('navigation') as Navigation,
+      headerFooter: single('headerFooter') as HeaderFooter,
       pages,
     };
   }

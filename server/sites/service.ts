@@ -58,6 +58,12 @@ export function makeSites(deps: {
       hosts.clear();
     },
 
+    /** The site as the database has it now. */
+    async refresh(site: Site): Promise<Site> {
+      this.forget(site.id);
+      return (await store.findByIdentifier(db.platform, site.identifier)) ?? site;
+    },
+
     async create(input: { identifier: string; templateId: string }): Promise<string> {
       const id = newId();
       await store.insertSite(db.platform, {

@@ -1,0 +1,117 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { makeAccounts } from './accounts/service.ts';
+import { serveAccounts } from './accounts/routes.ts';
+import { makeFiles } from './assets/files.ts';
+import { makeAssets } from './assets/service.ts';
+import { serveImages } from './assets/routes.ts';
+import { makeContent } from './content/service.ts';
+import { makeLiveContent } from './content/live.ts';
+import { makePublishing } from './content/publishing.ts';
+import { serveContent } from './content/routes.ts';
+import type { Database } from './database/database.ts';
+import { makeGate } from './http/gate.ts';
+import { makeHandle } from './http/handle.ts';
+import { prepareHttp, SERVER_OPTIONS } from './http/server.ts';
+import { makeRateLimiter } from './http/rate-limit.ts';
+import { serveHealth } from './http/health.ts';
+import { makeMetrics } from './http/metrics.ts';
+import { serveOpenApi } from './http/openapi.ts';
+import type { Jobs } from './jobs.ts';
+import { makePlatformPages } from './platform/pages.ts';
+import { serveConfig } from './serving/config.ts';
+import type { Bundle } from './serving/bundle.ts';
+import { serveFiles } from './serving/files.ts';
+import { makePageCache } from './serving/page-cache.ts';
+import { makePages } from './serving/pages.ts';
+import { servePages } from './serving/routes.ts';
+import { makeSnapshots } from './serving/snapshots.ts';
+import { makeSites } from './sites/service.ts';
+import { serveSites } from './sites/routes.ts';
+
+export interface AppOptions {
+  db: Database;
+  jobs: Jobs;
+  bundle: Bundle;
+  filesDir: string;
+  appDomain: string;
+  isSecure: boolean;
+  logLevel: string;
+  /** Calls one address may make to one route within a minute. */
+  callsPerMinute?: number;
+  pageCacheBytes?: number;
+}
+
+export interface App {
+  http: FastifyInstance;
+  services: Services;
+}
+
+export type Services = Awaited<ReturnType<typeof makeServices>>;
+
+const SCHEDULED_PUBLISH = 'scheduled-publish';
+const FONT_HOST = 'https://fonts.googleapis.com/css2';
+const MB = 1024 * 1024;
+
+/** Every feature, built in order. Reads as the list of what the product can do. */
+async function makeServices(options: AppOptions) {
+  const { db, jobs, bundle, appDomain, isSecure } = options;
+  const now = () => new Date();
+  const documents = (await bundle.entry()).documents;
+  const accounts = makeAccounts({ db, now });
+  const sites = makeSites({ db, accounts, appDomain, scheme: isSecure ? 'https' : 'http', now: Date.now });
+  const content = makeContent({ db, documents });
+  const live = makeLiveContent({ db });
+  const publishing = makePublishing({
+    db,
+    documents,
+    now,
+    alarm: { set: (tx, at, job) => jobs.enqueue(tx, SCHEDULED_PUBLISH, job, at) },
+    onPublished: (siteId) => sites.forget(siteId),
+  });
+  await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
+    publishing.publishScheduled(siteId, scheduleId),
+  );
+  const assets = makeAssets({
+    db,
+    originals: makeFiles(`${options.filesDir}/originals`),
+    renditions: makeFiles(`${options.filesDir}/renditions`),
+  });
+  const snapshots = makeSnapshots({
+    live,
+    documents: async () => (await bundle.entry()).documents,
+    sites,
+    appDomain,
+    fontHost: FONT_HOST,
+  });
+  const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
+  const platform = makePlatformPages({ bundle, sites, demoSites: async () => [] });
+  return { accounts, sites, content, live, publishing, assets, pages, cache, platform };
+}
+
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { db, jobs, bundle, isSecure } = options;
+  const services = await makeServices(options);
+  const { accounts, sites, content, live, publishing, assets, pages, cache, platform } = services;
+
+  const http = Fastify({ ...SERVER_OPTIONS, logger: { level: options.logLevel } });
+  prepareHttp(http);
+  const gate = makeGate({
+    accounts,
+    sites,
+    limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? 600, now: Date.now }),
+  });
+  const handle = makeHandle(http, gate);
+  const metrics = makeMetrics(http, { pagesCached: () => cache.size });
+
+  serveHealth(http, { db, jobs, metrics });
+  serveOpenApi(http);
+  await serveFiles(http);
+  serveImages(http, { gate, assets });
+  serveAccounts(handle, { accounts, sites, isSecure });
+  serveSites(handle, { sites, content });
+  serveContent(handle, { content, publishing });
+  serveConfig(http, { gate, sites, bundle });
+  servePages(http, { gate, pages, cache, sites, live, platform });
+  return { http, services };
+}

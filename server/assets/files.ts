@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files by the hash of their bytes: written once, never changed, shared by whoever has the same bytes. */
+export function makeFiles(folder: string) {
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
+
+  async function write(name: string, bytes: Buffer): Promise<void> {
+    const path = pathOf(name);
+    if (await exists(path)) return;
+    await mkdir(dirname(path), { recursive: true });
+    const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    // Renamed only when all bytes are on the disk: after a crash there is the whole file or none.
+    try {
+      const handle = await open(temporary, 'wx');
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(temporary, path);
+    } catch (error) {
+      await unlink(temporary).catch(() => {});
+      throw error;
+    }
+  }
+
+  return {
+    async put(bytes: Buffer): Promise<string> {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      await write(hash, bytes);
+      return hash;
+    },
+    write,
+    async read(name: string): Promise<Buffer | undefined> {
+      try {
+        return await readFile(pathOf(name));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+export type Files = ReturnType<typeof makeFiles>;
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,42 @@
+import type { Config } from '../config.ts';
+import { StartProblem } from '../start-problem.ts';
+
+const REASONS: Record<string, [problem: string, remedy: string]> = {
+  ECONNREFUSED: [
+    'Nothing answers there.',
+    'Start that PostgreSQL server, or correct host and port in DATABASE_URL.',
+  ],
+  ENOTFOUND: ['The host name is not known.', 'Correct the host in DATABASE_URL.'],
+  ETIMEDOUT: ['The server does not answer.', 'Check host, port and firewall, then start again.'],
+  '28P01': ['The password is not accepted.', 'Correct user and password in DATABASE_URL.'],
+  '28000': ['The user is not accepted.', 'Correct the user in DATABASE_URL, or allow it in pg_hba.conf.'],
+  '3D000': ['The database does not exist.', 'Create it (createdb), or correct its name in DATABASE_URL.'],
+  '42501': [
+    'The user may not create tables there.',
+    'Let the user own the database, or grant it CREATE on it.',
+  ],
+};
+
+/** A person can put these right; whatever else went wrong is passed on. */
+export function explainDatabaseError(error: unknown, config: Pick<Config, 'databaseUrl'>): never {
+  const cause =
+    error instanceof AggregateError
+      ? error.errors[0]
+      : error instanceof Error && error.cause
+        ? error.cause
+        : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const reason = REASONS[code];
+  if (reason && config.databaseUrl) {
+    throw new StartProblem(`The database of DATABASE_URL cannot be used: ${reason[0]}`, reason[1], {
+      cause: error,
+    });
+  }
+  if (error instanceof Error && error.message.startsWith('Plinth needs')) {
+    throw new StartProblem(
+      error.message,
+      'Upgrade the server, or leave DATABASE_URL out to use the built-in one.',
+    );
+  }
+  throw error;
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { fail } from '#contract/errors.ts';
+import { PLATFORM, SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { crumbFor, isCrumb, type Accounts } from '../accounts/service.ts';
+import { hostName, hostOf } from '../sites/hosts.ts';
+import type { Sites } from '../sites/service.ts';
+import { readCookie } from './cookies.ts';
+import type { Gate } from './handle.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+export function makeGate(deps: { accounts: Accounts; sites: Sites; limiter: RateLimiter }): Gate {
+  const { accounts, sites, limiter } = deps;
+  return {
+    limiter,
+    placeOf: (request) => sites.placeOf(hostOf(request)),
+
+    async visitorOf(request, place) {
+      const token = readCookie(request, SESSION_COOKIE);
+      if (!token || place.kind === 'unknown') return undefined;
+      return accounts.visitorOf(token, hostOf(request), place.kind === 'site' ? place.site.id : undefined);
+    },
+
+    checkForgery(request, { place, visitor }) {
+      if (isFromElsewhere(request)) return fail('crumbFail', { crumbFail: true });
+      const token = readCookie(request, SESSION_COOKIE);
+      if (!visitor || !token) return undefined;
+      const crumb = crumbFor(token, place.kind === 'site' ? place.site.id : PLATFORM);
+      return isCrumb(sentCrumb(request), crumb) ? undefined : fail('crumbFail', { crumbFail: true, crumb });
+    },
+  };
+}
+
+/** Browsers name the page a call comes from; a page of another host has no business here. */
+function isFromElsewhere(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || hostName(new URL(origin).host) !== hostOf(request);
+}
+
+function sentCrumb(request: FastifyRequest): string {
+  const query = request.query as Record<string, unknown>;
+  const header = request.headers['x-csrf-token'];
+  const sent = query[CRUMB_COOKIE] ?? header;
+  return typeof sent === 'string' ? sent : '';
+}

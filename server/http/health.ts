@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Metrics } from './metrics.ts';
+
+const options = { config: { declared: true } };
+
+/** For load balancers and monitoring; answered on every host. */
+export function serveHealth(
+  app: FastifyInstance,
+  deps: { db: Database; jobs: Jobs; metrics: Metrics },
+): void {
+  const { db, jobs, metrics } = deps;
+  app.get('/healthz', options, async () => ({ status: 'alive' }));
+
+  app.get('/readyz', options, async (_request, reply) => {
+    const database = await db.pool.query('select 1').then(
+      () => true,
+      () => false,
+    );
+    // The server does not listen before its migrations are done, so answering at all says they are.
+    const checks = { database, migrations: true, jobs: jobs.isReady() };
+    const isReady = Object.values(checks).every(Boolean);
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', checks });
+  });
+
+  app.get('/metrics', options, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4').send(metrics.text()),
+  );
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import { fail } from '#contract/errors.ts';
+import { sendFailure, toFailure } from './errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set by whatever registers a route on purpose: declared calls, pages, files. */
+    declared?: boolean;
+  }
+}
+
+export const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+export const SERVER_OPTIONS = {
+  bodyLimit: MAX_BODY_BYTES,
+  // A client that sends its request drop by drop is cut off.
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  forceCloseConnections: true,
+  genReqId: () => randomUUID(),
+  // Request lines would carry addresses and search words of people; errors are logged on their own.
+  logController: new LogController({ disableRequestLogging: true }),
+  routerOptions: { maxParamLength: 200 },
+  http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+  frameworkErrors: (error, request, reply) => {
+    sendFailure(request, reply, toFailure(error));
+  },
+} satisfies FastifyHttpOptions<Server>;
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+};
+
+export function prepareHttp(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onRoute', (route) => {
+    const isStatic = route.url.startsWith('/assets/');
+    if (!route.config?.declared && !isStatic) {
+      throw new Error(
+        `${String(route.method)} ${route.url} is not declared: add it to contract/ and serve it with handle().`,
+      );
+    }
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const failure = toFailure(error);
+    if (failure.code !== 'internal') return sendFailure(request, reply, failure);
+    request.log.error({ err: error }, 'A request failed');
+    return reply.code(500).send({ error: failure.sentence, errorKey: request.id, requestId: request.id });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isKnownPath = app.hasRoute({ url: request.url.split('?')[0] ?? '/', method: 'GET' });
+    return sendFailure(request, reply, fail(isKnownPath ? 'wrongMethod' : 'notFound'));
+  });
+}

@@ -1,0 +1,47 @@
+import { PgBoss } from 'pg-boss';
+import type { Database, Tx } from './database/database.ts';
+
+export type JobData = Readonly<Record<string, string>>;
+
+/** Work that is done later or again: one queue per kind, kept in the same database. */
+export interface Jobs {
+  /** Enqueues as part of `tx`: the work exists if and only if the transaction commits. */
+  enqueue(tx: Tx, queue: string, data: JobData, at?: Date): Promise<void>;
+  handle(queue: string, work: (data: JobData) => Promise<void>): Promise<void>;
+  isReady(): boolean;
+  stop(): Promise<void>;
+}
+
+const SCHEMA = 'jobs';
+
+export async function startJobs(db: Database, onError: (error: Error) => void): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.pool.query(text, values) },
+    schema: SCHEMA,
+    // The schema is made by the migration, which may do more than the application's own role.
+    createSchema: false,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  let isRunning = true;
+
+  return {
+    async enqueue(tx, queue, data, at) {
+      await boss.send(queue, data, {
+        ...(at && { startAfter: at }),
+        db: { executeSql: (text, values) => tx.$client.query(text, values) },
+      });
+    },
+    async handle(queue, work) {
+      await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true });
+      await boss.work<JobData>(queue, async (jobs) => {
+        for (const job of jobs) await work(job.data);
+      });
+    },
+    isReady: () => isRunning,
+    async stop() {
+      isRunning = false;
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { makeSteps, screenOfProcess } from '../scripts/steps.mjs';
+import { buildApp } from './app.ts';
+import { isLocalhostName, readConfig, type Config } from './config.ts';
+import { makeDatabase } from './database/database.ts';
+import { explainDatabaseError } from './database/explain.ts';
+import { listenForPublishes } from './database/listen.ts';
+import { prepareDatabase } from './database/migrate.ts';
+import { DEMO_OWNER, seedDemo } from './demo/seed.ts';
+import { openEngine, type Engine } from './engine/engine.ts';
+import { startJobs } from './jobs.ts';
+import { loadBundle } from './serving/bundle.ts';
+import { StartProblem } from './start-problem.ts';
+
+const steps = makeSteps(screenOfProcess());
+
+try {
+  const config = readConfig(process.env);
+  if (Array.isArray(config)) {
+    for (const problem of config) steps.fail(problem);
+    process.exit(1);
+  }
+  await start(config);
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  steps.fail(error);
+  process.exit(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const isLocal = isLocalhostName(config.appDomain);
+  const endings: (() => Promise<void>)[] = [];
+  const end = once(async () => {
+    for (const step of endings.reverse()) await step();
+  });
+  const stop = (code: number) => void end().then(() => process.exit(code));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+
+  try {
+    const admin = await steps.run('Database', () => openDatabase(config, endings, () => stop(1)));
+    const pool = await steps.run('Migrations', () =>
+      prepareDatabase(admin).catch((error: unknown) => explainDatabaseError(error, config)),
+    );
+    const db = makeDatabase(pool);
+    endings.push(() => db.close());
+    const jobs = await startJobs(db, (error) => console.error(error.message));
+    endings.push(() => jobs.stop());
+    const bundle = await loadBundle();
+    const app = await buildApp({
+      db,
+      jobs,
+      bundle,
+      filesDir: join(config.dataDir, 'files'),
+      appDomain: config.appDomain,
+      isSecure: !isLocal,
+      logLevel: config.logLevel,
+    });
+    endings.push(await listenForPublishes(pool, app.services.sites));
+    const hasDemo = config.demo && isLocal;
+    if (hasDemo) await steps.run('Demo', (note) => seedDemo(app.services, note));
+    await listen(app.http, config);
+    endings.push(() => app.http.close());
+    announce(config, hasDemo);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function openDatabase(config: Config, endings: (() => Promise<void>)[], onDeath: () => void) {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl };
+  const engine: Engine = await openEngine({ dataDir: config.dataDir, log: (line) => steps.say(line) });
+  endings.push(() => engine.stop());
+  void engine.died.then((lastWords) => {
+    console.error(`PostgreSQL ended by itself: ${lastWords}`);
+    onDeath();
+  });
+  return { connectionString: engine.adminUrl };
+}
+
+async function listen(
+  http: { listen(options: { port: number; host: string }): Promise<string> },
+  config: Config,
+): Promise<void> {
+  try {
+    await http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(
+        `Port ${config.port} is taken by another program.`,
+        `Stop it, or choose another port: PORT=${config.port + 1} npm start`,
+      );
+    if (code === 'EACCES')
+      throw new StartProblem(
+        `Port ${config.port} needs rights this user does not have.`,
+        'Choose a port above 1023, for example PORT=3000.',
+      );
+    if (code === 'EADDRNOTAVAIL')
+      throw new StartProblem(
+        `This machine has no address ${config.host}.`,
+        'Set HOST to an address of this machine, or leave it out.',
+      );
+    throw error;
+  }
+}
+
+function announce(config: Config, hasDemo: boolean): void {
+  const scheme = isLocalhostName(config.appDomain) ? 'http' : 'https';
+  steps.say('');
+  steps.say(`  Plinth      ${scheme}://${config.appDomain}`);
+  if (!hasDemo) return;
+  steps.say(`  Demo site   ${scheme}://demo.${config.appDomain}`);
+  steps.say(`  Showcase    ${scheme}://showcase.${config.appDomain}`);
+  steps.say(
+    `  Log in      ${scheme}://${config.appDomain}/login   ${DEMO_OWNER.email}   ${DEMO_OWNER.password}`,
+  );
+  steps.say('');
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}

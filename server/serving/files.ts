@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { FONT_FAMILIES } from '#core/theme/fonts.ts';
+import { fail } from '#contract/errors.ts';
+import { sendFailure } from '../http/errors.ts';
+
+const PROJECT = join(import.meta.dirname, '../..');
+const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
+const forever = { maxAge: ONE_YEAR, immutable: true, index: false, wildcard: true } as const;
+
+/** The build's files and the fonts. Their names change with their content, so browsers may keep them. */
+export async function serveFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(PROJECT, 'dist/visitor'),
+    prefix: '/assets/',
+    preCompressed: true,
+    decorateReply: true,
+    ...forever,
+  });
+  await app.register(fastifyStatic, {
+    root: join(PROJECT, 'dist/admin'),
+    prefix: '/assets/admin/',
+    preCompressed: true,
+    decorateReply: false,
+    ...forever,
+  });
+  const families: Record<string, string> = Object.fromEntries(
+    FONT_FAMILIES.map(({ folder }) => [
+      folder,
+      join(PROJECT, 'node_modules/@fontsource-variable', folder, 'files'),
+    ]),
+  );
+  app.get<{ Params: { file: string } }>(
+    '/fonts/:file',
+    { config: { declared: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const folder = Object.keys(families).find((name) => file.startsWith(`${name}-`));
+      const path = folder && /^[a-z0-9-]+\.woff2$/.test(file) ? families[folder] : undefined;
+      if (!path || !existsSync(join(path, file))) return sendFailure(request, reply, fail('notFound'));
+      return reply
+        .header('access-control-allow-origin', '*')
+        .sendFile(file, path, { maxAge: ONE_YEAR, immutable: true });
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
+import type { ImageValue } from '#core/fields/index.ts';
+import { instantiate } from '#site/templates/instantiate.ts';
+import type { Template } from '#site/templates/template.ts';
+import { Failure } from '#contract/errors.ts';
+import type { Services } from '../app.ts';
+import { newId } from '../ids.ts';
+
+const TEMPLATES = join(import.meta.dirname, '../../site/templates');
+
+/** Makes a site from a template, owned by an account, and publishes it. */
+export async function makeSite(
+  services: Services,
+  input: { identifier: string; template: Template; ownerId: string },
+): Promise<string> {
+  const { sites, accounts, assets, content, publishing } = services;
+  const { template, ownerId } = input;
+  const siteId = await sites.create({ identifier: input.identifier, templateId: template.id });
+  await accounts.addMember(siteId, ownerId, [ContributorRole.admin], true);
+  const actor = { siteId, accountId: ownerId };
+  const pictures = new Map<string, ImageValue>();
+  for (const { name, file, alt, focalPoint } of template.pictures) {
+    const bytes = await readFile(join(TEMPLATES, template.id, file));
+    pictures.set(
+      name,
+      await assets.addImage(siteId, { name: file.split('/').at(-1) ?? name, bytes, alt, focalPoint }),
+    );
+  }
+  for (const { kind, key, body } of instantiate(template, pictures, newId)) {
+    const result = await content.create(actor, kind, body, key);
+    // A template is our own code: a mistake in it must not become a half-made site in silence.
+    if (result instanceof Failure)
+      throw new Error(`${template.id}: ${result.sentence} ${JSON.stringify(result.details)}`);
+  }
+  const release = await publishing.publish(actor, { note: `Started from ${template.name}` });
+  if (release instanceof Failure) throw new Error(release.sentence);
+  return siteId;
+}

@@ -1,0 +1,34 @@
+import { isRecord } from '#core/fields/field.ts';
+import { Failure } from '#contract/errors.ts';
+import { sites as contract } from '#contract/sites.ts';
+import type { Content } from '../content/service.ts';
+import type { Handle } from '../http/handle.ts';
+import type { Sites } from './service.ts';
+
+const HEADER_FOOTER = 'headerFooter';
+
+export function serveSites(handle: Handle, deps: { sites: Sites; content: Content }): void {
+  const { sites, content } = deps;
+
+  handle(contract.mine, async ({ visitor }) => ({
+    sites: (await sites.ofAccount(visitor.accountId)).map((site) => ({ ...site, title: site.identifier })),
+  }));
+
+  const read = async (siteId: string) => {
+    const stored = await content.readByKey(siteId, HEADER_FOOTER, HEADER_FOOTER);
+    const { header, footer } = isRecord(stored) ? stored : {};
+    return { header: isRecord(header) ? header : {}, footer: isRecord(footer) ? footer : {} };
+  };
+
+  handle(contract.readHeaderFooter, ({ site }) => read(site.id));
+
+  handle(contract.writeHeaderFooter, async ({ site, visitor, body }) => {
+    const result = await content.put(
+      { siteId: site.id, accountId: visitor.accountId },
+      HEADER_FOOTER,
+      HEADER_FOOTER,
+      body,
+    );
+    return result instanceof Failure ? result : read(site.id);
+  });
+}

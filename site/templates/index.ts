@@ -1,0 +1,9 @@
+import provisions from './provisions/template.ts';
+import type { Template } from './template.ts';
+
+/** Every template a site can start from. */
+export const TEMPLATES: readonly Template[] = [provisions];
+
+export function templateOf(id: string): Template | undefined {
+  return TEMPLATES.find((template) => template.id === id);
+}

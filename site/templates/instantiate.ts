@@ -1,0 +1,90 @@
+import type { ImageValue } from '#core/fields/index.ts';
+import type { DocumentKind } from '#core/content/kinds.ts';
+import { fromText } from '#core/rich-text/from-text.ts';
+import type { BlockDraft, MenuDraft, SectionDraft, Template } from './template.ts';
+
+export interface NewDocument {
+  kind: DocumentKind;
+  key: string | null;
+  body: Record<string, unknown>;
+}
+
+/** Turns a template into the documents of a new site. `pictures` are the files that were taken in for it. */
+export function instantiate(
+  template: Template,
+  pictures: ReadonlyMap<string, ImageValue>,
+  newId: () => string,
+): NewDocument[] {
+  const sections = (drafts: readonly SectionDraft[]) =>
+    drafts.map((draft) => section(draft, pictures, newId));
+  const pages = template.pages.map(({ sections: drafts, ...page }) => ({
+    kind: 'page' as const,
+    key: null,
+    body: { ...(resolve(page, pictures) as object), body: { sections: sections(drafts) } } as Record<
+      string,
+      unknown
+    >,
+  }));
+  return [
+    { kind: 'theme', key: 'theme', body: { ...template.theme } },
+    { kind: 'navigation', key: 'navigation', body: { main: template.navigation.map(menuItem) } },
+    {
+      kind: 'headerFooter',
+      key: 'headerFooter',
+      body: { header: resolve(template.header, pictures), footer: { sections: sections(template.footer) } },
+    },
+    ...Object.entries(template.settings).map(([key, values]) => ({
+      kind: 'settings' as const,
+      key,
+      body: resolve(values, pictures) as Record<string, unknown>,
+    })),
+    ...pages,
+  ];
+}
+
+function section(
+  { background, blocks, ...style }: SectionDraft,
+  pictures: ReadonlyMap<string, ImageValue>,
+  newId: () => string,
+) {
+  return {
+    id: newId(),
+    style: { ...style, ...(background && { background: resolve(background, pictures) }) },
+    blocks: blocks.map((draft) => toBlock(draft, pictures, newId)),
+  };
+}
+
+function toBlock(
+  { type, place, phone, animation, values }: BlockDraft,
+  pictures: ReadonlyMap<string, ImageValue>,
+  newId: () => string,
+) {
+  return {
+    id: newId(),
+    type,
+    place: { base: place, ...(phone && { phone }) },
+    ...(animation && { animation }),
+    values: resolve(values, pictures),
+  };
+}
+
+function menuItem({ title, to, children = [] }: MenuDraft): Record<string, unknown> {
+  return {
+    title,
+    href: children.length > 0 ? '' : to,
+    children: children.map((child) => ({ title: child.title, href: child.to })),
+  };
+}
+
+/** Puts pictures and formatted texts in the places that name them: `picture:jar`, `text:Some *words*`. */
+function resolve(value: unknown, pictures: ReadonlyMap<string, ImageValue>): unknown {
+  if (typeof value === 'string' && value.startsWith('text:')) return fromText(value.slice('text:'.length));
+  if (typeof value === 'string' && value.startsWith('picture:')) {
+    const picture = pictures.get(value.slice('picture:'.length));
+    if (!picture) throw new Error(`The template has no picture called ${value.slice('picture:'.length)}.`);
+    return picture;
+  }
+  if (Array.isArray(value)) return value.map((entry) => resolve(entry, pictures));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolve(entry, pictures)]));
+}

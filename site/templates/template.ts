@@ -1,0 +1,74 @@
+import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { BlockAnimation, Place, SectionStyle } from '#core/page/page.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import type { Theme } from '#core/theme/theme.ts';
+
+/** A complete site to start from: words, pictures, pages and look. Pictures are named, and become files of the new site. */
+export interface Template {
+  id: string;
+  name: string;
+  summary: string;
+  theme: Partial<Theme>;
+  settings: { [G in keyof Settings]?: Partial<Settings[G]> };
+  header: Partial<HeaderFooter['header']>;
+  footer: readonly SectionDraft[];
+  navigation: readonly MenuDraft[];
+  pages: readonly PageDraft[];
+  pictures: readonly TemplatePicture[];
+}
+
+export interface TemplatePicture {
+  name: string;
+  /** Path of the file below the template's own folder. */
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+  focalPoint: { x: number; y: number };
+}
+
+export interface MenuDraft {
+  title: string;
+  /** Address of one of the template's pages, or any other link. */
+  to: string;
+  children?: readonly MenuDraft[];
+}
+
+export interface PageDraft {
+  title: string;
+  path: string;
+  description: string;
+  kind?: 'page' | 'splash';
+  shareImage?: PictureName;
+  sections: readonly SectionDraft[];
+}
+
+export interface SectionDraft extends Partial<Omit<SectionStyle, 'background'>> {
+  background?: PictureName;
+  blocks: readonly BlockDraft[];
+}
+
+/** `picture:` and a picture's name, where a value holds a picture. */
+export type PictureName = `picture:${string}`;
+
+export interface BlockDraft {
+  type: string;
+  place: Place;
+  phone?: Place;
+  animation?: BlockAnimation;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** A place on the grid: from a column, so many columns wide, in a row. */
+export function at(column: number, span: number, row = 1, rows = 1): Place {
+  return { column, span, row, rows };
+}
+
+export function block(
+  type: string,
+  place: Place,
+  values: BlockDraft['values'],
+  more: Pick<BlockDraft, 'phone' | 'animation'> = {},
+): BlockDraft {
+  return { type, place, values, ...more };
+}
