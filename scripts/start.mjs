@@ -24,7 +24,6 @@ try {
   serve();
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
-  if (error.output) process.stderr.write(`\n${error.output.trimEnd()}\n`);
   steps.fail(error);
   process.exitCode = 1;
 }
