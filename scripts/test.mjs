@@ -81,7 +81,8 @@ async function attempt(title, run, how) {
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    steps.fail(error);
+    const { message, remedy, output } = error;
+    steps.fail({ message: `${title}: ${message}`, remedy, output });
     return false;
   }
 }
