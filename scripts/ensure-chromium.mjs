@@ -10,6 +10,8 @@ const APT = '/usr/bin/apt-get';
 
 /** @returns {Promise<string>} where the browser is */
 export async function ensureChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !runs(named)) throw explainBroken(named);
   return (await findUsable()) ?? (await installFromDebian()) ?? installWithPlaywright();
 }
 
@@ -45,7 +47,12 @@ async function installWithPlaywright() {
   }
   const found = await findUsable();
   if (found) return found;
-  throw new Problem(`The browser at ${findChromium()} does not run.`, {
+  throw explainBroken(findChromium() ?? '');
+}
+
+/** @param {string} path */
+function explainBroken(path) {
+  return new Problem(`The browser at ${path} does not run.`, {
     remedy: 'Remove it, or name another one: CHROMIUM_PATH=/path npm test',
   });
 }
