@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { basename } from 'node:path';
 import { Problem } from './problem.mjs';
 import { root } from './project.mjs';
 
@@ -28,7 +29,7 @@ export function runTool(command, args, { env = process.env, isLive = false } = {
     child.on('close', (code, signal) => {
       running.delete(child);
       if (code === 0) resolve(output);
-      else reject(new Problem(`${command} ended with ${signal ?? `code ${code}`}.`, { output }));
+      else reject(new Problem(`${basename(command)} ended with ${signal ?? `code ${code}`}.`, { output }));
     });
   });
 }

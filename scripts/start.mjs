@@ -1,5 +1,6 @@
 // `npm start`: from a fresh checkout to a running server. Works on any Node from 20 on, with nothing installed.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './installation.mjs';
@@ -24,7 +25,6 @@ try {
   serve();
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
-  if (error.output) process.stderr.write(`\n${error.output.trimEnd()}\n`);
   steps.fail(error);
   process.exitCode = 1;
 }
@@ -82,17 +82,26 @@ function forwardSignals(server) {
 }
 
 /**
- * A killed npm tells its children nothing; they only find themselves with another parent.
+ * A killed npm tells its children nothing; they, or the shell between, only find themselves with another parent.
  *
  * @param {import('node:child_process').ChildProcess} server
  */
 function followNpm(server) {
-  const parent = process.ppid;
+  const family = readAncestors();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (readAncestors() === family) return;
     clearInterval(timer);
     server.kill('SIGTERM');
   }, LOOK_FOR_NPM_EVERY_MS);
+}
+
+function readAncestors() {
+  const { ppid } = process;
+  try {
+    return `${ppid} ${/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${ppid}/status`, 'utf8'))?.[1]}`;
+  } catch {
+    return String(ppid);
+  }
 }
 
 function serverEnv() {

@@ -10,9 +10,11 @@
  * @typedef {object} Problem
  * @property {string} message
  * @property {string} [remedy]
+ * @property {string} [output] what a tool wrote before it failed
  *
  * @typedef {object} Steps
- * @property {<T>(name: string, work: (note: (text: string) => void) => T | Promise<T>) => Promise<T>} run
+ * @property {<T>(name: string, work: (note: (text: string) => void) => T | Promise<T>, how?: { isLive?: boolean }) => Promise<T>} run
+ *   live work writes to the screen itself
  * @property {(name: string, reason: string) => void} skip
  * @property {(line: string) => void} say
  * @property {(problem: Problem) => void} fail
@@ -61,35 +63,48 @@ export function makeSteps({ write, isTty, now }) {
     if (isTty && drawCurrent) write(drawCurrent());
   }
 
-  /** @type {Steps['run']} */
-  async function run(name, work) {
-    const start = now();
-    const elapsed = () => paint('dim', formatSeconds(now() - start).padStart(7));
-    let note = '';
-    let frame = 0;
-    /** @type {ReturnType<typeof setInterval>} */
-    let timer;
-    if (isTty) {
-      drawCurrent = () => line(SPINNER[frame++ % SPINNER.length] ?? '', name, elapsed(), paint('dim', note));
-      write(drawCurrent());
-      timer = setInterval(() => write(CLEAR_LINE + drawCurrent?.()), SPIN_EVERY_MS);
-    } else {
-      timer = setTimeout(() => write(`${line('…', name)}\n`), SAY_STILL_RUNNING_AFTER_MS);
+  /**
+   * Shows that a step is at work until the function it gives back is called.
+   *
+   * @param {string} name @param {() => string[]} details @param {boolean} isLive
+   */
+  function showWork(name, details, isLive) {
+    if (isLive) {
+      write(`${line('…', name)}\n`);
+      return () => {};
     }
-    const close = () => {
+    if (!isTty) {
+      const timer = setTimeout(() => write(`${line('…', name)}\n`), SAY_STILL_RUNNING_AFTER_MS);
+      return () => clearTimeout(timer);
+    }
+    let frame = 0;
+    drawCurrent = () => line(SPINNER[frame++ % SPINNER.length] ?? '', name, ...details());
+    write(drawCurrent());
+    const timer = setInterval(() => write(CLEAR_LINE + drawCurrent?.()), SPIN_EVERY_MS);
+    return () => {
       clearInterval(timer);
       drawCurrent = undefined;
-      if (isTty) write(CLEAR_LINE);
+      write(CLEAR_LINE);
     };
+  }
+
+  /** @type {Steps['run']} */
+  async function run(name, work, { isLive = false } = {}) {
+    const start = now();
+    let note = '';
+    const details = () => [
+      paint('dim', formatSeconds(now() - start).padStart(7)),
+      note && paint('dim', note),
+    ];
+    const hideWork = showWork(name, details, isLive);
+    let mark = paint('red', '✗');
     try {
       const result = await work((text) => (note = text));
-      close();
-      write(`${line(paint('green', '✓'), name, elapsed(), paint('dim', note))}\n`);
+      mark = paint('green', '✓');
       return result;
-    } catch (error) {
-      close();
-      write(`${line(paint('red', '✗'), name, elapsed(), paint('dim', note))}\n`);
-      throw error;
+    } finally {
+      hideWork();
+      write(`${line(mark, name, ...details())}\n`);
     }
   }
 
@@ -97,7 +112,8 @@ export function makeSteps({ write, isTty, now }) {
     run,
     say,
     skip: (name, reason) => say(paint('dim', line('–', name, ' '.repeat(7), reason))),
-    fail: ({ message, remedy }) => {
+    fail: ({ message, remedy, output }) => {
+      if (output) write(`\n${output.trimEnd()}\n`);
       write(`\n${paint('red', message)}\n`);
       if (remedy) write(`${remedy}\n`);
     },

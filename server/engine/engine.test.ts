@@ -187,8 +187,12 @@ describe('after a kill -9', () => {
     const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
     const text = readFileSync(pidFile, 'utf8');
     await first.stop();
-    writeFileSync(pidFile, text.replace(/^\d+/, String(process.pid)));
+    const { uid, gid } = statSync(join(dataDir, 'postgres'));
+    const stranger = spawn('sleep', ['60'], { uid, gid });
+    undo.defer(() => void stranger.kill());
+    writeFileSync(pidFile, text.replace(/^\d+/, String(stranger.pid)));
     expect(await ask(await open(), 'SELECT 1')).toEqual([1]);
+    expect(isAlive(stranger.pid ?? 0)).toBe(true);
   });
 
   test('of PostgreSQL alone, the holder hears of it', async () => {

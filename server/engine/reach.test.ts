@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { canReach, grants, PASS, READ } from './reach.ts';
 
 const user = { uid: 1000, gid: 1000 };
@@ -20,6 +20,7 @@ test.each([
 
 test('a closed folder anywhere above a path closes it', () => {
   const base = mkdtempSync('/tmp/plinth-test-');
+  onTestFinished(() => rmSync(base, { recursive: true, force: true }));
   const inner = join(base, 'open', 'inner');
   const stranger = { uid: 64_000, gid: 64_000 };
   mkdirSync(inner, { recursive: true });
@@ -28,5 +29,4 @@ test('a closed folder anywhere above a path closes it', () => {
   chmodSync(base, 0o700);
   expect(canReach(inner, stranger, PASS)).toBe(false);
   expect(canReach(inner, { uid: process.getuid?.() ?? 0, gid: 64_000 }, PASS)).toBe(true);
-  rmSync(base, { recursive: true });
 });

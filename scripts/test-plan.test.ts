@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { HELP, parts, planTests } from './test-plan.mjs';
+import { countPlaywright, countVitest, withRunner } from './test-results.mjs';
+
+const everything = parts.map(({ name }) => name);
+
+test.each([
+  [[], everything, [], []],
+  [['unit'], ['unit'], [], []],
+  [['e2e', 'unit'], ['unit', 'e2e'], [], []],
+  [['unit', 'server/engine'], ['unit'], ['server/engine'], []],
+  [['server/config.test.ts'], everything, ['server/config.test.ts'], []],
+  [['units'], everything, [], ['units']],
+  [['--watch'], everything, [], ['--watch']],
+])('%j asks for %j', (args, chosen, paths, unknown) => {
+  const plan = planTests(args);
+  expect(plan.chosen.map(({ name }) => name)).toEqual(chosen);
+  expect(plan).toMatchObject({ paths, unknown, isHelp: false });
+});
+
+test('the help names every part', () => {
+  expect(planTests(['--help'])).toMatchObject({ isHelp: true, unknown: [] });
+  for (const name of everything) expect(HELP).toContain(`  ${name} `);
+});
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((status) => ({ status })),
+});
+
+test.each([
+  [[], { passed: 0, failed: 0 }],
+  [[file('passed', 'passed', 'passed')], { passed: 2, failed: 0 }],
+  [[file('failed', 'passed', 'failed'), file('passed', 'passed')], { passed: 2, failed: 1 }],
+  [[file('failed'), file('passed', 'passed')], { passed: 1, failed: 1 }],
+  [[file('failed', 'passed')], { passed: 1, failed: 1 }],
+])('files %j count as %j', (testResults, count) => {
+  expect(countVitest({ testResults })).toEqual(count);
+});
+
+test.each([
+  [{ stats: { expected: 3, unexpected: 0, flaky: 0 } }, { passed: 3, failed: 0 }],
+  [
+    { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] },
+    { passed: 3, failed: 3 },
+  ],
+])('journeys %j count as %j', (report, count) => {
+  expect(countPlaywright(report)).toEqual(count);
+});
+
+test('a runner that fails counts even when none of its tests did', () => {
+  expect(withRunner({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 1 });
+  expect(withRunner({ passed: 3, failed: 2 }, true)).toEqual({ passed: 3, failed: 2 });
+  expect(withRunner({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 0 });
+});

@@ -1,0 +1,38 @@
+// Counts what the test runners report.
+
+/**
+ * @typedef {{ passed: number, failed: number }} Count
+ * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} PlaywrightReport
+ */
+
+/** @param {VitestReport} report @returns {Count} */
+export function countVitest({ testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  // A file that could not even be loaded has no tests, and is a failure all the same.
+  const broken = testResults.filter((file) => file.status === 'failed' && !hasFailures(file)).length;
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(({ status }) => status === 'failed').length + broken,
+  };
+}
+
+/** @param {PlaywrightReport} report @returns {Count} */
+export function countPlaywright({ stats, errors = [] }) {
+  // A test that passes only when tried again has failed once too often.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/**
+ * A runner that fails without a failed test has met an error between tests.
+ *
+ * @param {Count} count @param {boolean} hasRunnerFailed @returns {Count}
+ */
+export function withRunner(count, hasRunnerFailed) {
+  return hasRunnerFailed && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** @param {{ assertionResults: { status: string }[] }} file */
+function hasFailures({ assertionResults }) {
+  return assertionResults.some(({ status }) => status === 'failed');
+}

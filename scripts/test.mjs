@@ -1,0 +1,139 @@
+// `npm test`: everything that is checked before a change is good, on a machine with nothing but Node and npm.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureInstalled } from './installation.mjs';
+import { Problem } from './problem.mjs';
+import { findNode, root, toolEnv } from './project.mjs';
+import { endToolsOnSignals, runTool } from './run-tool.mjs';
+import { makeSteps, screenOfProcess } from './steps.mjs';
+import { HELP, planTests } from './test-plan.mjs';
+import { countPlaywright, countVitest, withRunner } from './test-results.mjs';
+
+/** @typedef {import('./test-results.mjs').Count} Count */
+
+const steps = makeSteps(screenOfProcess());
+const { chosen, paths, unknown, isHelp } = planTests(process.argv.slice(2));
+const reports = mkdtempSync(join(tmpdir(), 'plinth-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+endToolsOnSignals();
+
+/** @type {Record<string, () => Promise<Count>>} */
+const work = {
+  types: () => check('Types', 'tsc', ['--noEmit']),
+  format: () => check('Format', 'oxfmt', ['--check', '.']),
+  lint: () => check('Lint', 'oxlint', ['--type-aware', '--deny-warnings']),
+  boundaries: () => check('Boundaries', findNode(), ['scripts/check-boundaries.mjs']),
+  lockfile: () => check('Lockfile', findNode(), ['scripts/check-lockfile.mjs']),
+  build: () => check('Build', findNode(), ['scripts/build.mjs'], { NODE_ENV: 'production' }),
+  unit: () => runVitest('Unit tests', 'node'),
+  browser: () => runVitest('Browser tests', 'browser'),
+  e2e: runJourneys,
+};
+
+if (isHelp || unknown.length > 0) {
+  if (unknown.length > 0) console.log(`There is no part called ${unknown.join(', ')}.\n`);
+  console.log(HELP);
+  process.exit(isHelp ? 0 : 2);
+}
+const count = await runAll();
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed > 0 ? 1 : 0;
+
+/** @returns {Promise<Count>} */
+async function runAll() {
+  if (!(await attempt('Dependencies', install))) return { passed: 0, failed: 1 };
+  const total = { passed: 0, failed: 0 };
+  const needsBrowser = chosen.some((part) => part.needsBrowser);
+  const hasBrowser =
+    !needsBrowser || (await attempt('Chromium', async (note) => note(await ensureChromium())));
+  const failures = hasBrowser ? [] : ['Chromium'];
+  if (!hasBrowser) total.failed += 1;
+  for (const part of chosen) {
+    if (part.needsBrowser && !hasBrowser) {
+      steps.skip(part.title, 'no browser');
+      continue;
+    }
+    const { passed, failed } = (await work[part.name]?.()) ?? { passed: 0, failed: 1 };
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failures.push(part.title);
+  }
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  return total;
+}
+
+/** @param {(text: string) => void} note */
+async function install(note) {
+  note((await ensureInstalled({ withDev: true })) ? 'installed' : 'up to date');
+}
+
+/**
+ * Runs a step that may fail without ending the rest.
+ *
+ * @param {string} title @param {(note: (text: string) => void) => Promise<unknown>} run
+ * @param {{ isLive?: boolean }} [how]
+ */
+async function attempt(title, run, how) {
+  try {
+    await steps.run(title, run, how);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { message, remedy, output } = error;
+    steps.fail({ message: `${title}: ${message}`, remedy, output });
+    return false;
+  }
+}
+
+/**
+ * @param {string} title @param {string} command @param {string[]} args @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Count>}
+ */
+async function check(title, command, args, env) {
+  const isFine = await attempt(title, () => runTool(command, args, { env: { ...toolEnv(), ...env } }));
+  return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** @param {string} title @param {string} project @returns {Promise<Count>} */
+async function runVitest(title, project) {
+  const report = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...paths];
+  const isFine = await attempt(title, () => runTool('vitest', args, { env: toolEnv(), isLive: true }), {
+    isLive: true,
+  });
+  return withRunner(existsSync(report) ? countVitest(readJson(report)) : { passed: 0, failed: 0 }, !isFine);
+}
+
+/** @returns {Promise<Count>} */
+async function runJourneys() {
+  if (!hasJourneys()) {
+    steps.skip('Journeys', 'e2e/ holds no tests');
+    return { passed: 0, failed: 0 };
+  }
+  const report = join(reports, 'e2e.json');
+  const env = { ...toolEnv(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ['test', '--reporter=list,json', ...paths];
+  const isFine = await attempt('Journeys', () => runTool('playwright', args, { env, isLive: true }), {
+    isLive: true,
+  });
+  return withRunner(
+    existsSync(report) ? countPlaywright(readJson(report)) : { passed: 0, failed: 0 },
+    !isFine,
+  );
+}
+
+function hasJourneys() {
+  const folder = join(root, 'e2e');
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { recursive: true }).some((name) =>
+    /\.(?:spec|test|e2e)\.tsx?$/.test(String(name)),
+  );
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
