@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          globalSetup: ['server/testing/engine.ts'],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.browser.test.{ts,tsx}'],
           testTimeout: 20_000,

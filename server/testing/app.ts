@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { Client } from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
+import type { Template } from '#site/templates/template.ts';
+import { buildApp, type App, type AppOptions } from '../app.ts';
+import { PLATFORM, SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { crumbFor } from '../accounts/service.ts';
+import { makeDatabase, type Database } from '../database/database.ts';
+import { prepareDatabase } from '../database/migrate.ts';
+import { newId } from '../ids.ts';
+import { startJobs, type Jobs } from '../jobs.ts';
+import { loadBundle } from '../serving/bundle.ts';
+import { makeSite } from '../sites/new-site.ts';
+import { databaseUrl, TEMPLATE_DATABASE } from './engine.ts';
+import { smallTemplate } from './small-template.ts';
+
+export const APP_DOMAIN = 'plinth.test';
+
+export interface Reply {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+  json: () => Record<string, unknown>;
+}
+
+/** Somebody signed in on one host. */
+export interface Session {
+  host: string;
+  token: string;
+  crumb: string;
+}
+
+export interface TestSite {
+  id: string;
+  host: string;
+  ownerId: string;
+  owner: Session;
+}
+
+/** The assembled app on a database of its own, for one test file. */
+export function useApp(options: Partial<AppOptions> = {}) {
+  let app: App;
+  let db: Database;
+  let jobs: Jobs;
+  let dropDatabase: () => Promise<void>;
+  const filesDir = mkdtempSync(join(tmpdir(), 'plinth-files-'));
+
+  beforeAll(async () => {
+    const adminUrl = inject('adminUrl');
+    const name = `test_${newId()}`;
+    const admin = async (statement: string) => {
+      const client = new Client({ connectionString: adminUrl });
+      await client.connect();
+      await client.query(statement).finally(() => client.end());
+    };
+    await admin(`create database ${name} template ${TEMPLATE_DATABASE}`);
+    dropDatabase = () => admin(`drop database ${name} with (force)`);
+    db = makeDatabase(await prepareDatabase({ connectionString: databaseUrl(adminUrl, name) }));
+    jobs = await startJobs(db, () => {});
+    app = await buildApp({
+      db,
+      jobs,
+      bundle: await loadBundle(),
+      filesDir,
+      appDomain: APP_DOMAIN,
+      isSecure: true,
+      logLevel: 'silent',
+      callsPerMinute: 1_000_000,
+      ...options,
+    });
+  });
+
+  afterAll(async () => {
+    await app.http.close();
+    await jobs.stop();
+    await db.close();
+    await dropDatabase();
+    rmSync(filesDir, { recursive: true, force: true });
+  });
+
+  async function call(
+    method: InjectOptions['method'],
+    url: string,
+    init: { host?: string; as?: Session; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Reply> {
+    const { as, body } = init;
+    const response = await app.http.inject({
+      method: method ?? 'GET',
+      url: as && method !== 'GET' ? `${url}${url.includes('?') ? '&' : '?'}crumb=${as.crumb}` : url,
+      headers: {
+        host: init.host ?? as?.host ?? APP_DOMAIN,
+        ...(as && { cookie: `${SESSION_COOKIE}=${as.token}` }),
+        ...init.headers,
+      },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: response.body,
+      json: () => response.json<Record<string, unknown>>(),
+    };
+  }
+
+  async function signIn(accountId: string, host: string, siteId: string): Promise<Session> {
+    const { accounts } = app.services;
+    const code = await accounts.offerHandoff(accountId, host);
+    const token = (await accounts.redeemHandoff(code, host)) ?? '';
+    return { host, token, crumb: crumbFor(token, siteId) };
+  }
+
+  return {
+    get app() {
+      return app;
+    },
+    get db() {
+      return db;
+    },
+    call,
+
+    async anAccount(): Promise<{ id: string; email: string; password: string }> {
+      const email = `${newId()}@example.com`;
+      const password = 'correct horse';
+      return { id: await app.services.accounts.create({ email, password, name: 'Ada' }), email, password };
+    },
+
+    async aSite(template: Template = smallTemplate): Promise<TestSite> {
+      const { id: ownerId } = await this.anAccount();
+      const identifier = `s${newId()}`;
+      const id = await makeSite(app.services, { identifier, template, ownerId });
+      const host = `${identifier}.${APP_DOMAIN}`;
+      return { id, host, ownerId, owner: await signIn(ownerId, host, id) };
+    },
+
+    /** Somebody with these roles on a site; none makes an account without a say there. */
+    async aMember(site: TestSite, roles: ContributorRole[]): Promise<Session> {
+      const { id } = await this.anAccount();
+      if (roles.length > 0) await app.services.accounts.addMember(site.id, id, roles, false);
+      return signIn(id, site.host, site.id);
+    },
+
+    signInOnPlatform: (accountId: string) => signIn(accountId, APP_DOMAIN, PLATFORM),
+  };
+}
