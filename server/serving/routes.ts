@@ -75,7 +75,7 @@ export function servePages(
     config: { declared: true },
     handler: async (request, reply) => {
       const place = await gate.placeOf(request);
-      const url = new URL(request.url, 'http://host.invalid');
+      const url = new URL(`http://host.invalid${request.url}`);
       if (url.pathname.startsWith('/api/')) return sendFailure(request, reply, fail('notFound'));
       if (place.kind === 'unknown') return platform.sendUnknownHost(reply);
       const visitor: Visitor | undefined = await gate.visitorOf(request, place);

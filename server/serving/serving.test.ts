@@ -1,0 +1,273 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import type { SiteContext } from '#core/site/context.ts';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
+import { APP_DOMAIN, useApp } from '../testing/app.ts';
+import { smallTemplate } from '../testing/small-template.ts';
+
+const kit = useApp();
+const { call } = kit;
+
+const contextOf = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="site-context">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+  ) as SiteContext;
+
+describe('which site answers', () => {
+  test('the host decides, and an unknown one says nothing', async () => {
+    const site = await kit.aSite();
+    expect((await call('GET', '/', { host: site.host })).body).toContain('Welcome home');
+    expect((await call('GET', '/', { host: `${site.host}:8080` })).status).toBe(200);
+    expect((await call('GET', '/', { host: site.host.toUpperCase() })).status).toBe(200);
+    for (const host of [`nobody.${APP_DOMAIN}`, 'elsewhere.example', `a.${site.host}`, '"><script>', '']) {
+      const answer = await call('GET', '/', { host });
+      expect([host, answer.status]).toEqual([host, 404]);
+      expect(answer.body).not.toContain('script>');
+    }
+    expect((await call('GET', '/', { host: APP_DOMAIN })).body).toContain('Plinth');
+  });
+
+  test('calls of a site are not found on the platform, and the other way round', async () => {
+    const site = await kit.aSite();
+    expect((await call('GET', '/api/content/changes', { host: APP_DOMAIN })).status).toBe(404);
+    expect((await call('POST', '/api/auth/Login', { host: site.host, body: {} })).status).toBe(404);
+  });
+});
+
+describe('pages', () => {
+  test('a page is whole without script', async () => {
+    const site = await kit.aSite();
+    const { body, headers, status } = await call('GET', '/about', { host: site.host });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/^<!doctype html>\n<html lang="en"/);
+    expect(body).toContain('<title>About — Small site</title>');
+    expect(body).toContain('<meta name="description" content="Who we are.">');
+    expect(body).toContain(`<link rel="canonical" href="https://${site.host}/about">`);
+    expect(body).toContain('<meta property="og:title" content="About — Small site">');
+    expect(body).toContain('"@type":"WebPage"');
+    expect(body).toContain('>About us</h1>');
+    expect(body).toContain('The footer');
+    expect(body).toContain('<summary>More</summary>');
+    expect(body).toContain('<a href="/about" aria-current="page">About</a>');
+  });
+
+  test('the site context has every field and nothing personal', async () => {
+    const site = await kit.aSite();
+    const context = contextOf((await call('GET', '/about', { host: site.host })).body);
+    expect(context).toMatchObject({
+      website: {
+        id: site.id,
+        websiteType: 1,
+        baseUrl: `https://${site.host}`,
+        developerMode: false,
+        cloneable: false,
+        typekitId: '',
+      },
+      siteStatus: { value: 8 },
+      useEscapeKeyToLogin: true,
+      appDomain: APP_DOMAIN,
+      authenticatedAccount: null,
+      websiteRoles: [],
+      accessPermissions: [],
+      pageType: 2,
+      item: null,
+      itemId: null,
+      templateId: 'provisions',
+      templateVersion: '7.1',
+      demoCollections: [],
+      showAnnouncementBar: false,
+      cookieSettings: { cookieBannerVariant: 'BAR', cookieBannerTheme: 'DARK' },
+      websiteSettings: {
+        disqusShortname: '',
+        commentsEnabled: false,
+        popupOverlaySettings: { version: 0 },
+        mobileInfoBarSettings: { isEnabled: false },
+        pinterestOverlayOptions: { mode: 'disabled' },
+        ssBadgeType: 'none',
+        storeSettings: { storeCurrency: 'USD' },
+      },
+      googleFonts: [],
+      typekitFonts: [],
+    });
+    expect(context.website.identifier).toBe(site.host.split('.')[0]);
+    expect(context.collection?.id).toBe(context.collectionId);
+    expect(context.collectionId).toMatch(/^[a-z0-9]{24}$/);
+    expect(context.templateInstallation).toBe(site.id);
+    expect(context.tweakJSON).toMatchObject({ paper: '#ffffff', displayFont: 'Inter' });
+    expect(context.rollups.js[0]).toMatch(/^\/assets\/client-.*\.js$/);
+    expect(context.rollups.css[0]).toMatch(/^\/assets\/styles-.*\.css$/);
+  });
+
+  test('a signed-in account gets its own page, which nobody may keep', async () => {
+    const site = await kit.aSite();
+    const answer = await call('GET', '/', { as: site.owner });
+    const context = contextOf(answer.body);
+    expect(context.authenticatedAccount).toEqual({ id: site.ownerId });
+    expect(context.websiteRoles).toEqual([ContributorRole.admin]);
+    expect(context.accessPermissions).toContain(2);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).not.toContain('@example.com');
+    expect(contextOf((await call('GET', '/', { host: site.host })).body).authenticatedAccount).toBeNull();
+  });
+
+  test('what an owner writes cannot break out of the page', async () => {
+    const evil = '</script><script>alert(1)</script><!--';
+    const site = await kit.aSite({
+      ...smallTemplate,
+      settings: { site: { title: evil, description: evil } },
+      theme: { customCss: '</style><script>alert(2)</script>' },
+    });
+    const { body } = await call('GET', '/', { host: site.host });
+    expect(body).not.toContain('<script>alert(1)');
+    expect(body.match(/<\/style>/g)).toHaveLength(1);
+    expect(contextOf(body).website.id).toBe(site.id);
+  });
+
+  test.each([
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['/about//', '/about'],
+  ])('%s leads to the one address of the page', async (from, to) => {
+    const site = await kit.aSite();
+    const answer = await call('GET', `${from}?a=1`, { host: site.host });
+    expect([answer.status, answer.headers.location]).toEqual([301, `${to}?a=1`]);
+  });
+
+  test('what is not there is a page too, with its own kind', async () => {
+    const site = await kit.aSite();
+    const answer = await call('GET', '/no-such', { host: site.host });
+    expect(answer.status).toBe(404);
+    expect(contextOf(answer.body)).toMatchObject({ pageType: 100, collection: null });
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    const call404 = await call('GET', '/api/nope', { host: site.host });
+    expect([call404.status, call404.json().errorKey]).toEqual([404, 'notFound']);
+    expect((await call('PATCH', '/api/content/publish', { host: site.host })).status).toBe(404);
+    expect((await call('POST', '/healthz', { host: site.host })).status).toBe(405);
+  });
+
+  test('search finds words of live pages', async () => {
+    const site = await kit.aSite();
+    const answer = await call('GET', '/search?q=welcome', { host: site.host });
+    expect(contextOf(answer.body).pageType).toBe(102);
+    expect(answer.body).toContain('<a href="/">Home</a>');
+    expect((await call('GET', '/search?q=zebra', { host: site.host })).body).toContain(
+      'Nothing was found for',
+    );
+    expect((await call('GET', '/search', { host: site.host })).body).toContain('type="search"');
+  });
+
+  test('a private site shows its lock screen to all but contributors', async () => {
+    const site = await kit.aSite({ ...smallTemplate, settings: { access: { visibility: 'private' } } });
+    const answer = await call('GET', '/', { host: site.host });
+    expect(answer.status).toBe(401);
+    expect(contextOf(answer.body).pageType).toBe(103);
+    expect(answer.body).not.toContain('Welcome home');
+    expect((await call('GET', '/', { as: site.owner })).body).toContain('Welcome home');
+    expect((await call('GET', '/', { as: await kit.aMember(site, []) })).status).toBe(401);
+  });
+
+  test('a cover page stands alone and has kind 3', async () => {
+    const [home] = smallTemplate.pages;
+    const site = await kit.aSite({ ...smallTemplate, pages: home ? [{ ...home, kind: 'splash' }] : [] });
+    const { body } = await call('GET', '/', { host: site.host });
+    expect(contextOf(body).pageType).toBe(3);
+    expect(body).not.toContain('<header');
+  });
+});
+
+describe('bytes', () => {
+  test('each encoding holds the same page, and a known page is not sent again', async () => {
+    const site = await kit.aSite();
+    const plain = await call('GET', '/', { host: site.host });
+    const raw = async (encoding: string) =>
+      (await kit.app.http.inject({ url: '/', headers: { host: site.host, 'accept-encoding': encoding } }))
+        .rawPayload;
+    expect(brotliDecompressSync(await raw('gzip, br')).toString()).toBe(plain.body);
+    expect(gunzipSync(await raw('gzip, br;q=0')).toString()).toBe(plain.body);
+    expect((await raw('deflate')).toString()).toBe(plain.body);
+    const again = await call('GET', '/', {
+      host: site.host,
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  test('the policy lets only what stands on the page run', async () => {
+    const site = await kit.aSite({
+      ...smallTemplate,
+      settings: {
+        code: {
+          header: '<script>window.own = 1</script><script src="https://cdn.example/a.js"></script>',
+          footer: '',
+        },
+      },
+    });
+    const { headers, body } = await call('GET', '/', { host: site.host });
+    const policy = String(headers['content-security-policy']);
+    expect(body).toContain('<script>window.own = 1</script>');
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+' https:\/\/cdn\.example;/);
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("object-src 'none'");
+    for (const name of ['x-content-type-options', 'referrer-policy', 'x-frame-options', 'x-request-id'])
+      expect(headers[name]).toBeTruthy();
+  });
+
+  test('robots and sitemap name the live pages', async () => {
+    const site = await kit.aSite();
+    expect((await call('GET', '/robots.txt', { host: site.host })).body).toContain(
+      `Sitemap: https://${site.host}/sitemap.xml`,
+    );
+    const sitemap = await call('GET', '/sitemap.xml', { host: site.host });
+    expect(sitemap.headers['content-type']).toContain('application/xml');
+    expect(sitemap.body).toContain(`<loc>https://${site.host}/about</loc>`);
+  });
+
+  test('fonts and built files are served and kept for good; nothing else is reached through them', async () => {
+    const site = await kit.aSite();
+    const font = await call('GET', '/fonts/inter-latin-wght-normal.woff2', { host: site.host });
+    expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
+    expect(font.headers['cache-control']).toContain('immutable');
+    for (const url of [
+      '/fonts/..%2f..%2fpackage.json',
+      '/fonts/inter-x.woff2',
+      '/assets/../server/main.ts',
+      '/assets/%2e%2e/stamp',
+      '/images/abc/x.jpg',
+    ]) {
+      expect([url, (await call('GET', url, { host: site.host })).status]).toEqual([
+        url,
+        expect.toSatisfy((status: number) => status >= 300 && status < 500),
+      ]);
+    }
+  });
+});
+
+describe('header and footer', () => {
+  test('are read and written whole, by those who may', async () => {
+    const site = await kit.aSite();
+    const path = '/api/site-header-footer';
+    expect((await call('GET', path, { host: site.host })).status).toBe(401);
+    expect((await call('GET', path, { as: await kit.aMember(site, [ContributorRole.viewer]) })).status).toBe(
+      403,
+    );
+    const { header, footer } = (await call('GET', path, { as: site.owner })).json();
+    const written = await call('PUT', path, {
+      as: site.owner,
+      body: { header: { ...(header as object), note: 'Since 1971' }, footer },
+    });
+    expect(written.status).toBe(200);
+    expect((await call('GET', path, { as: site.owner })).json()).toMatchObject({
+      header: { note: 'Since 1971' },
+    });
+    expect((await call('PUT', path, { as: site.owner, body: { header, footer, extra: 1 } })).status).toBe(
+      400,
+    );
+    expect((await call('PUT', path, { as: site.owner, body: { header: { wings: 1 }, footer } })).status).toBe(
+      400,
+    );
+    await call('POST', '/api/content/publish', { as: site.owner, body: {} });
+    for (const page of ['/', '/about'])
+      expect((await call('GET', page, { host: site.host })).body).toContain('Since 1971');
+  });
+});
