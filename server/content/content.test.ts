@@ -67,7 +67,10 @@ describe('drafts', () => {
         }),
       ),
     );
-    expect(saves.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(saves.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
   });
 
   test('every bad field is named at once and nothing is saved', async () => {

@@ -14,6 +14,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 /** Errors of the framework itself (bad JSON, too large, …) by their status; anything else is ours and a 500. */
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'badRequest',
+  // The file server says so of folders; nobody need know that they are there.
+  403: 'notFound',
   404: 'notFound',
   405: 'wrongMethod',
   408: 'tooSlow',
@@ -25,5 +27,5 @@ const BY_STATUS: Partial<Record<number, ErrorCode>> = {
 
 export function toFailure(error: unknown): Failure {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return fail(BY_STATUS[status] ?? 'internal');
+  return fail(BY_STATUS[status] ?? (status < 500 ? 'badRequest' : 'internal'));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { fail } from '#contract/errors.ts';
+import { acceptBodies } from './body.ts';
 import { sendFailure, toFailure } from './errors.ts';
 
 declare module 'fastify' {
@@ -41,7 +42,9 @@ const SECURITY_HEADERS = {
 export function prepareHttp(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
-    done();
+    // No address of ours holds a zero byte, and the database refuses it.
+    if (request.url.includes('%00')) sendFailure(request, reply, fail('badRequest'));
+    else done();
   });
   app.addHook('onRoute', (route) => {
     const isStatic = route.url.startsWith('/assets/');
@@ -51,13 +54,7 @@ export function prepareHttp(app: FastifyInstance): void {
       );
     }
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    },
-  );
+  acceptBodies(app);
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error);
     if (failure.code !== 'internal') return sendFailure(request, reply, failure);

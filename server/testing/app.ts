@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { ContributorRole } from '#core/enumerations/permissions.ts';
+import type { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Template } from '#site/templates/template.ts';
 import { buildApp, type App, type AppOptions } from '../app.ts';
 import { PLATFORM, SESSION_COOKIE } from '../accounts/session-cookie.ts';
@@ -55,7 +55,11 @@ export function useApp(options: Partial<AppOptions> = {}) {
     const admin = async (statement: string) => {
       const client = new Client({ connectionString: adminUrl });
       await client.connect();
-      await client.query(statement).finally(() => client.end());
+      try {
+        await client.query(statement);
+      } finally {
+        await client.end();
+      }
     };
     await admin(`create database ${name} template ${TEMPLATE_DATABASE}`);
     dropDatabase = () => admin(`drop database ${name} with (force)`);

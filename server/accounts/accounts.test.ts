@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { APP_DOMAIN, useApp } from '../testing/app.ts';
+
+const kit = useApp();
+const { call } = kit;
+
+const cookies = (answer: { headers: Record<string, unknown> }) =>
+  [answer.headers['set-cookie']].flat().map(String);
+const cookie = (answer: { headers: Record<string, unknown> }, name: string) =>
+  cookies(answer).find((line) => line.startsWith(`${name}=`)) ?? '';
+const valueOf = (line: string) => line.split(';')[0] ?? '';
+
+describe('log-in', () => {
+  test('right credentials open a session that only this host and no script can use', async () => {
+    const account = await kit.anAccount();
+    const answer = await call('POST', '/api/auth/Login', {
+      body: { email: ` ${account.email.toUpperCase()} `, password: account.password },
+    });
+    expect([answer.status, answer.json()]).toEqual([200, { redirect: '/' }]);
+    expect(cookie(answer, 'plinth_session')).toMatch(
+      /^plinth_session=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/,
+    );
+    expect(cookie(answer, 'crumb')).not.toContain('HttpOnly');
+    const me = await call('GET', '/api/auth/Account', {
+      headers: { cookie: valueOf(cookie(answer, 'plinth_session')) },
+    });
+    expect(me.json()).toMatchObject({ id: account.id, email: account.email, permissions: [0] });
+  });
+
+  test('a wrong password and an unknown e-mail get the same answer', async () => {
+    const account = await kit.anAccount();
+    const wrong = await call('POST', '/api/auth/Login', { body: { email: account.email, password: 'no' } });
+    const unknown = await call('POST', '/api/auth/Login', {
+      body: { email: 'nobody@example.com', password: 'no' },
+    });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect({ ...wrong.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
+    expect(cookies(wrong).join('')).not.toContain('plinth_session');
+  });
+
+  test('a form post works without script', async () => {
+    const account = await kit.anAccount();
+    const answer = await call('POST', '/api/auth/Login', {
+      body: `email=${encodeURIComponent(account.email)}&password=${encodeURIComponent(account.password)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/']);
+  });
+
+  test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b'])(
+    'is not led astray by %s',
+    async (to) => {
+      const account = await kit.anAccount();
+      const answer = await call('POST', '/api/auth/Login', {
+        body: { email: account.email, password: account.password, to },
+      });
+      expect(answer.json().redirect).toBe('/');
+    },
+  );
+
+  test('a page of another host cannot log anybody in', async () => {
+    const account = await kit.anAccount();
+    const answer = await call('POST', '/api/auth/Login', {
+      body: { email: account.email, password: account.password },
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(answer.json().errorKey).toBe('crumbFail');
+  });
+
+  test('is slowed down for whoever tries too often', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        call('POST', '/api/auth/Login', { body: { email: 'x@example.com', password: 'x' }, headers: {} }),
+      ),
+    );
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('from the app domain to a site', () => {
+  test('one code opens one session, once, on that host alone', async () => {
+    const [site, other] = [await kit.aSite(), await kit.aSite()];
+    const session = await kit.signInOnPlatform(site.ownerId);
+    const opened = await call(
+      'GET',
+      `/api/auth/Open?site=${site.host.split('.')[0]}&to=${encodeURIComponent('/config/?frameUrl=%2Fabout')}`,
+      { as: session },
+    );
+    expect(opened.status).toBe(302);
+    const target = new URL(String(opened.headers.location));
+    expect(target.host).toBe(site.host);
+    const elsewhere = await call('GET', target.pathname + target.search, { host: other.host });
+    expect(cookies(elsewhere).join('')).not.toContain('plinth_session');
+    const redeemed = await call('GET', target.pathname + target.search, { host: site.host });
+    expect(redeemed.headers.location).toBe('/config/?frameUrl=%2Fabout');
+    const sessionCookie = valueOf(cookie(redeemed, 'plinth_session'));
+    const config = (host: string) => call('GET', '/config/', { host, headers: { cookie: sessionCookie } });
+    expect((await config(site.host)).status).toBe(200);
+    expect((await config(other.host)).status).toBe(302);
+    const again = await call('GET', target.pathname + target.search, { host: site.host });
+    expect(cookies(again).join('')).not.toContain('plinth_session');
+  });
+
+  test('leads through the log-in when there is no session, and refuses sites of others', async () => {
+    const site = await kit.aSite();
+    const identifier = site.host.split('.')[0];
+    const config = await call('GET', '/config/pages?x=1', { host: site.host });
+    expect(config.headers.location).toBe(
+      `https://${APP_DOMAIN}/api/auth/Open?site=${identifier}&to=${encodeURIComponent('/config/pages?x=1')}`,
+    );
+    const open = await call('GET', `/api/auth/Open?site=${identifier}`);
+    expect(String(open.headers.location)).toMatch(/^\/login\?to=/);
+    const stranger = await kit.anAccount();
+    expect(
+      (
+        await call('GET', `/api/auth/Open?site=${identifier}`, {
+          as: await kit.signInOnPlatform(stranger.id),
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  test('the admin is for those with a say on the site', async () => {
+    const site = await kit.aSite();
+    expect((await call('GET', '/config', { as: site.owner })).headers.location).toBe('/config/');
+    expect((await call('GET', '/config/pages', { as: site.owner })).status).toBe(200);
+    expect((await call('GET', '/config/', { as: await kit.aMember(site, []) })).status).toBe(403);
+  });
+});
+
+test('log-out ends the session at once', async () => {
+  const site = await kit.aSite();
+  expect((await call('POST', '/api/auth/Logout', { as: site.owner })).json()).toEqual({
+    redirect: '/?logout=true',
+  });
+  expect((await call('GET', '/api/auth/Account', { as: site.owner })).status).toBe(401);
+});
+
+test('one’s sites are listed on the platform', async () => {
+  const site = await kit.aSite();
+  const mine = await call('GET', '/api/sites', { as: await kit.signInOnPlatform(site.ownerId) });
+  expect(mine.json().sites).toMatchObject([{ id: site.id, url: `https://${site.host}`, roles: [1] }]);
+});
