@@ -33,6 +33,7 @@ export function makePageCache(options: { maxBytes: number }) {
     500 + [...page.bodies.values()].reduce((sum, body) => sum + body.length, 0);
 
   function keep(key: string, page: CachedPage): void {
+    if (options.maxBytes === 0) return;
     pages.set(key, page);
     bytes += sizeOf(page);
     for (const [oldest, value] of pages) {

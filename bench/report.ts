@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+
+export interface Row {
+  name: string;
+  value: number;
+  unit: string;
+  /** What it has to be, as a person reads it, and whether it is. */
+  target?: { text: string; isMet: boolean };
+}
+
+/** Prints the figures as a table and keeps them in bench/results/. */
+export function report(name: string, rows: readonly Row[]): void {
+  const width = Math.max(...rows.map((row) => row.name.length));
+  console.log(`\n${name}\n`);
+  for (const { name: label, value, unit, target } of rows) {
+    const verdict = target ? `${target.isMet ? '✓' : '✗'} ${target.text}` : '';
+    console.log(`  ${label.padEnd(width)}  ${format(value).padStart(10)} ${unit.padEnd(6)} ${verdict}`);
+  }
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  const machine = {
+    cpus: cpus().length,
+    platform: `${process.platform} ${process.arch}`,
+    node: process.version,
+  };
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+  if (rows.some(({ target }) => target && !target.isMet)) process.exitCode = 1;
+}
+
+function format(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
