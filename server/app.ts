@@ -11,7 +11,7 @@ import { serveContent } from './content/routes.ts';
 import type { Database } from './database/database.ts';
 import { makeGate } from './http/gate.ts';
 import { makeHandle } from './http/handle.ts';
-import { prepareHttp, SERVER_OPTIONS } from './http/server.ts';
+import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
 import { makeRateLimiter } from './http/rate-limit.ts';
 import { serveHealth } from './http/health.ts';
 import { makeMetrics } from './http/metrics.ts';
@@ -20,6 +20,7 @@ import type { Jobs } from './jobs.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
 import type { Bundle } from './serving/bundle.ts';
+import { makeFastLane } from './serving/fast-lane.ts';
 import { serveFiles } from './serving/files.ts';
 import { makePageCache } from './serving/page-cache.ts';
 import { makePages } from './serving/pages.ts';
@@ -94,7 +95,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const services = await makeServices(options);
   const { accounts, sites, content, live, publishing, assets, pages, cache, platform } = services;
 
-  const http = Fastify({ ...SERVER_OPTIONS, logger: { level: options.logLevel } });
+  const metrics = makeMetrics({ pagesCached: () => cache.size });
+  const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
+  const http = Fastify({
+    ...SERVER_OPTIONS,
+    logger: { level: options.logLevel },
+    serverFactory: (handler) =>
+      makeServer((request, response) => fastLane(request, response) || handler(request, response)),
+  });
+  metrics.watch(http);
   prepareHttp(http);
   const gate = makeGate({
     accounts,
@@ -102,7 +111,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? 600, now: Date.now }),
   });
   const handle = makeHandle(http, gate);
-  const metrics = makeMetrics(http, { pagesCached: () => cache.size });
 
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fastify';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { fail } from '#contract/errors.ts';
 import { acceptBodies } from './body.ts';
 import { sendFailure, toFailure } from './errors.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,28 +17,27 @@ export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 export const SERVER_OPTIONS = {
   bodyLimit: MAX_BODY_BYTES,
-  // A client that sends its request drop by drop is cut off.
-  requestTimeout: 30_000,
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 10_000,
   forceCloseConnections: true,
   genReqId: () => randomUUID(),
   // Request lines would carry addresses and search words of people; errors are logged on their own.
   logController: new LogController({ disableRequestLogging: true }),
   routerOptions: { maxParamLength: 200 },
-  http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
   frameworkErrors: (error, request, reply) => {
     sendFailure(request, reply, toFailure(error));
   },
 } satisfies FastifyHttpOptions<Server>;
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'SAMEORIGIN',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
-};
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
+
+/** A client that sends its request drop by drop, or headers without end, is cut off. */
+export function makeServer(listener: RequestListener): Server {
+  const server = createServer(
+    { ...TIMEOUTS, connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024 },
+    listener,
+  );
+  server.setTimeout(60_000);
+  return server;
+}
 
 export function prepareHttp(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

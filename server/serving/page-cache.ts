@@ -108,6 +108,11 @@ async function decompress({ bodies }: CachedPage): Promise<Buffer> {
   return br ? promisify(brotliDecompress)(br) : promisify(gunzip)(bodies.get('gzip') ?? Buffer.alloc(0));
 }
 
+/** A publish raises the version, which makes every older page unreachable. */
+export function pageKey(site: { id: string; liveVersion: number }, path: string): string {
+  return `${site.id}:${site.liveVersion}:${path}`;
+}
+
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/.test(accepted)) return 'br';

@@ -4,18 +4,12 @@ import type { Gate } from '../http/handle.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
 import { robotsText, sitemapXml } from './feeds.ts';
-import { encodingFor, finish, type CachedPage, type PageCache } from './page-cache.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
+import { encodingFor, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { PageRequest, Pages } from './pages.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Sites } from '../sites/service.ts';
 import type { PlatformPages } from '../platform/pages.ts';
-
-const PAGE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  vary: 'accept-encoding, cookie',
-  // Shared caches must ask again: a publish is to be seen at once.
-  'cache-control': 'public, max-age=0, must-revalidate',
-};
 
 /** Everything that is not a declared call or a file: pages of sites and of the platform. */
 export function servePages(
@@ -61,7 +55,7 @@ export function servePages(
           !wanted.visitor,
         );
       }
-      const key = `${wanted.site.id}:${wanted.site.liveVersion}:${wanted.path}`;
+      const key = pageKey(wanted.site, wanted.path);
       return await send(request, reply, await cache.get(key, encoding, () => pages.render(wanted)), true);
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered');

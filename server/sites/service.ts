@@ -49,6 +49,12 @@ export function makeSites(deps: {
       return known.site ? { kind: 'site', site: known.site } : { kind: 'unknown' };
     },
 
+    /** The site of a host if it is known without asking the database. */
+    peek(host: string): Site | undefined {
+      const known = hosts.get(host);
+      return known && now() - known.readAt <= FRESH_FOR ? known.site : undefined;
+    },
+
     /** Called when a publish is heard of, here or from another node. */
     forget(siteId: string): void {
       for (const [host, { site }] of hosts) if (site?.id === siteId) hosts.delete(host);
