@@ -79,7 +79,7 @@ async function makeServices(options: AppOptions) {
   });
   const snapshots = makeSnapshots({
     live,
-    documents: async () => (await bundle.entry()).documents,
+    bundle,
     sites,
     appDomain,
     fontHost: FONT_HOST,

@@ -14,6 +14,8 @@ export interface SiteInput {
   fontHost: string;
   settings: Settings;
   theme: Theme;
+  /** The theme as a style sheet, made once for all pages. */
+  themeCss: string;
   headerFooter: HeaderFooter;
   navigation: Navigation;
   pages: readonly { id: string; path: string; title: string }[];

@@ -7,7 +7,6 @@ import { Header } from './header.tsx';
 import type { Assets, PageInput, RenderedPage } from './page-input.ts';
 import { Sections } from './section.tsx';
 import { SpecialView } from './special-pages.tsx';
-import { themeCss } from './theme-css.ts';
 
 /** A whole page as HTML, complete before any script runs. */
 export function renderPage(input: PageInput, assets: Assets): RenderedPage {
@@ -18,7 +17,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       ? input.content.document.kind === 'splash'
       : input.content.special.name === 'lockScreen';
   const style =
-    themeCss(input.theme) +
+    input.themeCss +
     placement([...(body ? [body] : []), ...(isBare ? [] : [footer])]) +
     closed(input.theme.customCss);
   const markup = renderToString(

@@ -5,3 +5,4 @@ import { blockFields } from '#blocks/index.ts';
 export { renderPage } from './render-page.tsx';
 export const documents = makeDocuments(blockFields);
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
+export { themeCss } from './theme-css.ts';

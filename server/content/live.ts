@@ -3,6 +3,15 @@ import * as store from './store.ts';
 
 const MAX_RESULTS = 50;
 
+export interface LivePage {
+  id: string;
+  body: unknown;
+  updatedAt: Date;
+  publishedAt: Date;
+}
+
+type LivePageRow = { version: number } & (LivePage | Record<keyof LivePage, null>);
+
 /** What visitors read: live revisions only. */
 export function makeLiveContent(deps: { db: Database }) {
   const { db } = deps;
@@ -14,11 +23,12 @@ export function makeLiveContent(deps: { db: Database }) {
         pages: await store.listLivePages(tx),
       })),
     /** With the version it belongs to, so that a page is never put together from two versions. */
-    page: (siteId: string, path: string) =>
-      db.readSite(siteId, async (tx) => ({
-        version: await store.readLiveVersion(tx, siteId),
-        page: await store.readLivePage(tx, path),
-      })),
+    async page(siteId: string, path: string): Promise<{ version: number; page: LivePage | undefined }> {
+      const [row] = await db.readOnce<LivePageRow>(siteId, store.LIVE_PAGE, [siteId, path]);
+      if (!row) return { version: 0, page: undefined };
+      const { version, ...page } = row;
+      return { version, page: page.id === null ? undefined : (page) };
+    },
     search: (siteId: string, query: string) =>
       db.readSite(siteId, (tx) => store.searchLivePages(tx, query, MAX_RESULTS)),
     pages: (siteId: string) => db.readSite(siteId, store.listLivePages),

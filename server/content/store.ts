@@ -284,23 +284,14 @@ export async function readLiveSingles(
     .where(and(ne(documents.kind, 'page'), isNotNull(revisions.body)));
 }
 
-export async function readLivePage(
-  tx: Tx,
-  path: string,
-): Promise<{ id: string; body: unknown; updatedAt: Date; publishedAt: Date } | undefined> {
-  const [row] = await tx
-    .select({
-      id: documents.id,
-      body: revisions.body,
-      updatedAt: livePages.updatedAt,
-      publishedAt: livePages.publishedAt,
-    })
-    .from(livePages)
-    .innerJoin(documents, and(eq(documents.siteId, livePages.siteId), eq(documents.id, livePages.documentId)))
-    .innerJoin(revisions, liveOf)
-    .where(eq(livePages.path, path));
-  return row;
-}
+/** A live page by its address ($2) and its site's version ($1), in one statement: it runs for every page not yet cached. */
+export const LIVE_PAGE = `
+  select s.live_version as version, d.id, r.body, p.updated_at as "updatedAt", p.published_at as "publishedAt"
+  from sites s
+  left join live_pages p on p.site_id = s.id and p.path = $2
+  left join documents d on d.site_id = p.site_id and d.id = p.document_id
+  left join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.live_revision
+  where s.id = $1`;
 
 export async function listLivePages(tx: Tx) {
   return tx

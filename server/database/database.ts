@@ -1,4 +1,4 @@
-import { Pool, types, type PoolConfig } from 'pg';
+import { escapeLiteral, Pool, types, type PoolConfig } from 'pg';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /** A query builder bound to one transaction, with the connection below it. */
@@ -12,6 +12,8 @@ export interface Database {
   site<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for reading: all its queries see one moment, so nothing read is half old and half new. */
   readSite<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One statement about this site in a single round trip, for what is read on every page. `$1` … stand for the values. */
+  readOnce<Row extends object>(siteId: string, statement: string, values: readonly string[]): Promise<Row[]>;
   /** One transaction in which an account sees its own memberships. */
   account<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -52,7 +54,35 @@ export function makeDatabase(config: PoolConfig): Database {
     }
   }
 
+  async function readOnce<Row extends object>(
+    siteId: string,
+    statement: string,
+    values: readonly string[],
+  ): Promise<Row[]> {
+    if (!ID.test(siteId)) throw new Error('A scope needs an id of 24 lowercase letters and digits.');
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      // Several statements in one message cannot carry parameters, so the driver writes them in as literals.
+      const text = statement.replaceAll(/\$(\d)/g, (_, index) =>
+        escapeLiteral(values[Number(index) - 1] ?? ''),
+      );
+      const results = await client.query(
+        `begin read only; set local plinth.site_id = '${siteId}'; ${text}; commit`,
+      );
+      return (results as unknown as { rows: Row[] }[])[2]?.rows ?? [];
+    } catch (error) {
+      await client.query('rollback').catch((cause: Error) => {
+        broken = cause;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
   return {
+    readOnce,
     platform: drizzle({ client: pool }),
     pool,
     site: (id, work) => scoped('begin', 'plinth.site_id', id, work),

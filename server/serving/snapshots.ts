@@ -1,11 +1,11 @@
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
-import type { Documents } from '#core/content/documents.ts';
 import { readSettings, type SettingsGroup } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
+import type { Bundle } from './bundle.ts';
 import type { Sites } from '../sites/service.ts';
 
 /** What all pages of one published version share is read once and kept for the most active sites. */
@@ -17,7 +17,7 @@ export interface Snapshot extends SiteInput {
 
 export function makeSnapshots(deps: {
   live: LiveContent;
-  documents: () => Promise<Documents>;
+  bundle: Bundle;
   sites: Sites;
   appDomain: string;
   fontHost: string;
@@ -26,7 +26,7 @@ export function makeSnapshots(deps: {
   const kept = new Map<string, Promise<Snapshot>>();
 
   async function read(site: Site): Promise<Snapshot> {
-    const documents = await deps.documents();
+    const { documents, themeCss } = await deps.bundle.entry();
     const { version, singles, pages } = await live.shared(site.id);
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
@@ -35,6 +35,7 @@ export function makeSnapshots(deps: {
     const settings = Object.fromEntries(
       singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
     ) as Partial<Record<SettingsGroup, unknown>>;
+    const theme = single('theme') as Theme;
     return {
       version,
       site,
@@ -42,7 +43,8 @@ export function makeSnapshots(deps: {
       appDomain,
       fontHost,
       settings: readSettings(settings),
-      theme: single('theme') as Theme,
+      theme,
+      themeCss: themeCss(theme),
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       pages,
