@@ -101,10 +101,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ...SERVER_OPTIONS,
     logger: { level: options.logLevel },
     serverFactory: (handler) =>
-      makeServer((request, response) => fastLane(request, response) || handler(request, response)),
+      makeServer((request, response) => {
+        if (fastLane(request, response)) return;
+        if (bundle.sources) bundle.sources(request, response, () => handler(request, response));
+        else handler(request, response);
+      }),
   });
   metrics.watch(http);
-  prepareHttp(http);
+  prepareHttp(http, { isDeveloping: bundle.sources !== undefined });
   const gate = makeGate({
     accounts,
     sites,
@@ -114,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);
-  await serveFiles(http);
+  await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveImages(http, { gate, assets });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveSites(handle, { sites, content });

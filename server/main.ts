@@ -13,6 +13,7 @@ import { loadBundle } from './serving/bundle.ts';
 import { StartProblem } from './start-problem.ts';
 
 const steps = makeSteps(screenOfProcess());
+const isDev = process.argv.includes('--dev');
 
 try {
   const config = readConfig(process.env);
@@ -45,7 +46,7 @@ async function start(config: Config): Promise<void> {
     endings.push(() => db.close());
     const jobs = await startJobs(db, (error) => console.error(error.message));
     endings.push(() => jobs.stop());
-    const bundle = await loadBundle();
+    const bundle = isDev ? await steps.run('Sources', () => openSources(endings)) : await loadBundle();
     const app = await buildApp({
       db,
       jobs,
@@ -54,6 +55,8 @@ async function start(config: Config): Promise<void> {
       appDomain: config.appDomain,
       isSecure: !isLocal,
       logLevel: config.logLevel,
+      // What is being edited must be drawn anew each time.
+      ...(isDev && { pageCacheBytes: 0 }),
     });
     endings.push(await listenForPublishes(pool, app.services.sites));
     const hasDemo = config.demo && isLocal;
@@ -65,6 +68,13 @@ async function start(config: Config): Promise<void> {
     await end();
     throw error;
   }
+}
+
+async function openSources(endings: (() => Promise<void>)[]) {
+  const { makeDevBundle } = await import('./serving/dev-bundle.ts');
+  const bundle = await makeDevBundle();
+  endings.push(() => bundle.stop());
+  return bundle;
 }
 
 async function openDatabase(config: Config, endings: (() => Promise<void>)[], onDeath: () => void) {

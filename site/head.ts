@@ -60,7 +60,7 @@ export function head(input: PageInput, assets: Assets, style: string): string {
     `<script type="application/ld+json">${scriptJson(structuredData(input, title, description, canonical))}</script>`,
     `<script type="application/json" id="site-context">${scriptJson(contextOf(input, assets))}</script>`,
     `<script>${HEAD_SCRIPT}</script>`,
-    `<script type="module" src="${assets.script}"></script>`,
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ]
     .filter((line) => line)
     .join('\n');
@@ -72,7 +72,7 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
     collectionId: input.content.kind === 'document' ? input.content.id : null,
     itemId: null,
     fonts: fontNames(input.theme).map(fontFamily),
-    rollups: { js: [assets.script], css: assets.styles },
+    rollups: { js: assets.scripts, css: assets.styles },
   });
 }
 

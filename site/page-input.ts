@@ -45,7 +45,7 @@ export type SpecialPage =
 
 /** Addresses of the built files, from the manifest of the bundler. */
 export interface Assets {
-  script: string;
+  scripts: readonly string[];
   styles: readonly string[];
   templateStyles: Readonly<Record<string, string>>;
 }

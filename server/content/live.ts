@@ -27,7 +27,7 @@ export function makeLiveContent(deps: { db: Database }) {
       const [row] = await db.readOnce<LivePageRow>(siteId, store.LIVE_PAGE, [siteId, path]);
       if (!row) return { version: 0, page: undefined };
       const { version, ...page } = row;
-      return { version, page: page.id === null ? undefined : (page) };
+      return { version, page: page.id === null ? undefined : page };
     },
     search: (siteId: string, query: string) =>
       db.readSite(siteId, (tx) => store.searchLivePages(tx, query, MAX_RESULTS)),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ServerEntry from '#site/server-entry.ts';
@@ -7,6 +8,8 @@ import type { Assets } from '#site/page-input.ts';
 /** The built views and field checks. In development they are loaded anew from the sources. */
 export interface Bundle {
   entry(): Promise<typeof ServerEntry>;
+  /** In development: answers requests for sources. Style sheets are then put in by scripts, which no policy could allow. */
+  sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   assets: Assets & {
     platformScript: string;
     platformStyles: readonly string[];
@@ -39,7 +42,7 @@ export async function loadBundle(): Promise<Bundle> {
   return {
     entry: async () => entry,
     assets: {
-      script: `/assets/${at(visitor, 'site/client.ts').file}`,
+      scripts: [`/assets/${at(visitor, 'site/client.ts').file}`],
       styles: (at(visitor, 'site/styles.ts').css ?? []).map((file) => `/assets/${file}`),
       templateStyles: Object.fromEntries(templateStyles),
       platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,

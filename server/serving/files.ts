@@ -11,21 +11,15 @@ const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
 const forever = { maxAge: ONE_YEAR, immutable: true, index: false, wildcard: true } as const;
 
 /** The build's files and the fonts. Their names change with their content, so browsers may keep them. */
-export async function serveFiles(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(PROJECT, 'dist/visitor'),
-    prefix: '/assets/',
-    preCompressed: true,
-    decorateReply: true,
+export async function serveFiles(app: FastifyInstance, options: { hasBuild: boolean }): Promise<void> {
+  const built = (name: string) => ({
     ...forever,
-  });
-  await app.register(fastifyStatic, {
-    root: join(PROJECT, 'dist/admin'),
-    prefix: '/assets/admin/',
+    root: options.hasBuild ? join(PROJECT, 'dist', name) : PROJECT,
+    serve: options.hasBuild,
     preCompressed: true,
-    decorateReply: false,
-    ...forever,
   });
+  await app.register(fastifyStatic, { ...built('visitor'), prefix: '/assets/' });
+  await app.register(fastifyStatic, { ...built('admin'), prefix: '/assets/admin/', decorateReply: false });
   const families: Record<string, string> = Object.fromEntries(
     FONT_FAMILIES.map(({ folder }) => [
       folder,
