@@ -40,6 +40,8 @@ export interface AppOptions {
   /** Calls one address may make to one route within a minute. */
   callsPerMinute?: number;
   pageCacheBytes?: number;
+  trustProxy?: boolean;
+  fontHosts?: { stylesheet: string; kit: string };
 }
 
 export interface App {
@@ -50,7 +52,7 @@ export interface App {
 export type Services = Awaited<ReturnType<typeof makeServices>>;
 
 const SCHEDULED_PUBLISH = 'scheduled-publish';
-const FONT_HOST = 'https://fonts.googleapis.com/css2';
+const FONT_HOSTS = { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' };
 const MB = 1024 * 1024;
 
 /** Every feature, built in order. Reads as the list of what the product can do. */
@@ -82,7 +84,7 @@ async function makeServices(options: AppOptions) {
     bundle,
     sites,
     appDomain,
-    fontHost: FONT_HOST,
+    fontHosts: options.fontHosts ?? FONT_HOSTS,
   });
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
@@ -99,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
   const http = Fastify({
     ...SERVER_OPTIONS,
+    trustProxy: options.trustProxy ?? false,
     logger: { level: options.logLevel },
     serverFactory: (handler) =>
       makeServer((request, response) => {

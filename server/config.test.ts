@@ -10,6 +10,8 @@ const defaults = {
   appDomain: 'localhost:3000',
   demo: true,
   logLevel: 'info',
+  trustProxy: false,
+  fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
 };
 
 test.each([
@@ -30,6 +32,7 @@ test.each([
   [{ DATABASE_URL: 'postgresql://db/plinth' }, { databaseUrl: 'postgresql://db/plinth' }],
   [{ DEMO: 'off' }, { demo: false }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+  [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
 ])('%j changes %j', (env, changed) => {
   expect(readConfig(env)).toEqual({ ...defaults, ...changed });
 });

@@ -11,6 +11,8 @@ export type Config = {
   appDomain: string;
   demo: boolean;
   logLevel: LogLevel;
+  trustProxy: boolean;
+  fontHosts: { stylesheet: string; kit: string };
 };
 
 export type ConfigProblem = { name: SettingName; message: string; remedy: string };
@@ -86,6 +88,24 @@ export const settings = [
     check: (value) => must(isLogLevel(value), `one of ${LOG_LEVELS.join(', ')}`),
     help: 'How much the server writes to its log.',
   },
+  {
+    name: 'TRUST_PROXY',
+    default: 'off',
+    check: (value) => must(value === 'on' || value === 'off', 'on or off'),
+    help: 'Set to on behind a load balancer that sends X-Forwarded-For, so that limits count visitors and not the balancer.',
+  },
+  {
+    name: 'FONT_STYLESHEET_URL',
+    default: 'https://fonts.googleapis.com/css2',
+    check: (value) => must(isHttpsUrl(value), 'an https address'),
+    help: 'The Google-style font service for sites whose owners ask for it.',
+  },
+  {
+    name: 'FONT_KIT_URL',
+    default: 'https://use.typekit.net',
+    check: (value) => must(isHttpsUrl(value), 'an https address'),
+    help: 'Where font kits are loaded from for sites that have one.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
@@ -119,6 +139,8 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     appDomain: chosen.APP_DOMAIN,
     demo: chosen.DEMO === 'on',
     logLevel: chosen.LOG_LEVEL as LogLevel,
+    trustProxy: chosen.TRUST_PROXY === 'on',
+    fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
   };
 }
 
@@ -129,6 +151,10 @@ function describeProblem(name: SettingName, wanted: string): ConfigProblem {
     message: `${name} must be ${wanted}.`,
     remedy: `Change ${name}, or leave it out to use its default.`,
   };
+}
+
+function isHttpsUrl(value: string): boolean {
+  return URL.canParse(value) && new URL(value).protocol === 'https:';
 }
 
 function isPort(value: string): boolean {

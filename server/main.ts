@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { makeSteps, screenOfProcess } from '../scripts/steps.mjs';
 import { buildApp } from './app.ts';
 import { isLocalhostName, readConfig, type Config } from './config.ts';
@@ -55,6 +56,8 @@ async function start(config: Config): Promise<void> {
       appDomain: config.appDomain,
       isSecure: !isLocal,
       logLevel: config.logLevel,
+      trustProxy: config.trustProxy,
+      fontHosts: config.fontHosts,
       // What is being edited must be drawn anew each time.
       ...(isDev && { pageCacheBytes: 0 }),
     });
@@ -88,12 +91,12 @@ async function openDatabase(config: Config, endings: (() => Promise<void>)[], on
   return { connectionString: engine.adminUrl };
 }
 
-async function listen(
-  http: { listen(options: { port: number; host: string }): Promise<string> },
-  config: Config,
-): Promise<void> {
+async function listen(http: FastifyInstance, config: Config): Promise<void> {
   try {
+    // The framework would announce itself in the middle of our own list.
+    http.log.level = 'warn';
     await http.listen({ port: config.port, host: config.host });
+    http.log.level = config.logLevel;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
     if (code === 'EADDRINUSE')

@@ -29,9 +29,7 @@ export function head(input: PageInput, assets: Assets, style: string): string {
   const canonical = input.baseUrl + input.path;
   const picture = [document?.shareImage, settings.site.shareImage].find((image) => image && image.src !== '');
   const isHidden = !document || document.noIndex || settings.site.hideFromSearchEngines;
-  const remoteFonts = theme.remoteFonts
-    ? googleFontsUrl(input.fontHost, fontNames(theme).map(fontFamily))
-    : undefined;
+  const fonts = remoteFonts(input);
   const templateStyle = assets.templateStyles[input.site.templateId];
   const icon =
     settings.site.favicon.src === '' ? '/favicon.svg' : renditionUrl(settings.site.favicon.src, 100);
@@ -49,13 +47,14 @@ export function head(input: PageInput, assets: Assets, style: string): string {
     picture && meta('property', 'og:image', input.baseUrl + renditionUrl(picture.src, 1500)),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     `<link rel="icon" href="${escape(icon)}">`,
-    ...preloadedFonts(theme).map(
+    ...(fonts.stylesheet ? [] : preloadedFonts(theme)).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...assets.styles, ...(templateStyle ? [templateStyle] : [])].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
-    remoteFonts && `<link rel="stylesheet" href="${escape(remoteFonts)}">`,
+    fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
+    fonts.kit && `<script src="${escape(fonts.kit)}" async></script>`,
     `<style>${style}</style>`,
     `<script type="application/ld+json">${scriptJson(structuredData(input, title, description, canonical))}</script>`,
     `<script type="application/json" id="site-context">${scriptJson(contextOf(input, assets))}</script>`,
@@ -64,6 +63,19 @@ export function head(input: PageInput, assets: Assets, style: string): string {
   ]
     .filter((line) => line)
     .join('\n');
+}
+
+/** Addresses of fonts that come from elsewhere, for sites whose owners ask for it. */
+export function remoteFonts({ theme, fontHosts }: PageInput): {
+  stylesheet?: string | undefined;
+  kit?: string;
+} {
+  return {
+    ...(theme.remoteFonts && {
+      stylesheet: googleFontsUrl(fontHosts.stylesheet, fontNames(theme).map(fontFamily)),
+    }),
+    ...(theme.typekitId !== '' && { kit: `${fontHosts.kit}/${encodeURIComponent(theme.typekitId)}.js` }),
+  };
 }
 
 function contextOf(input: PageInput, assets: Assets): SiteContext {

@@ -10,8 +10,8 @@ export interface SiteInput {
   site: ContextInput['site'];
   baseUrl: string;
   appDomain: string;
-  /** Where the Google-style font stylesheet comes from when a site asks for it. */
-  fontHost: string;
+  /** Where fonts come from that a site does not want from this server. */
+  fontHosts: { stylesheet: string; kit: string };
   settings: Settings;
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
@@ -55,6 +55,9 @@ export interface RenderedPage {
   /** Exact texts of what stands inline, for the hashes of the content security policy. */
   inlineScripts: string[];
   inlineStyles: string[];
+  /** Origins of fonts that come from elsewhere. */
+  remoteStyles: string[];
+  remoteScripts: string[];
   /** The owner's own code on this page; what it may load is read from it. */
   ownerCode: string[];
 }

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
-import { head, HEAD_SCRIPT } from './head.ts';
+import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Header } from './header.tsx';
 import type { Assets, PageInput, RenderedPage } from './page-input.ts';
 import { Sections } from './section.tsx';
@@ -42,6 +42,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   );
   const { header: headCode, footer: footCode } =
     input.isEditing || !body ? { header: '', footer: '' } : input.settings.code;
+  const fonts = remoteFonts(input);
   return {
     html: `<!doctype html>
 <html lang="${input.settings.site.language}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
@@ -57,6 +58,8 @@ ${footCode}
 `,
     inlineScripts: [HEAD_SCRIPT],
     inlineStyles: [style],
+    remoteStyles: originsOf(fonts.stylesheet),
+    remoteScripts: originsOf(fonts.kit),
     ownerCode: [headCode, footCode, ...(body ? codeOf(body) : [])].filter((code) => code !== ''),
   };
 }
@@ -83,4 +86,8 @@ function codeOf(body: PageBody): string[] {
       type === 'code' && typeof values.html === 'string' ? [values.html] : [],
     ),
   );
+}
+
+function originsOf(address: string | undefined): string[] {
+  return address === undefined ? [] : [new URL(address).origin];
 }

@@ -17,7 +17,8 @@ export const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 export const SERVER_OPTIONS = {
   bodyLimit: MAX_BODY_BYTES,
-  forceCloseConnections: true,
+  // At the end idle connections are closed and requests under way are answered.
+  forceCloseConnections: 'idle',
   genReqId: () => randomUUID(),
   // Request lines would carry addresses and search words of people; errors are logged on their own.
   logController: new LogController({ disableRequestLogging: true }),

@@ -15,17 +15,16 @@ interface Demands {
  * The content security policy of a page. Hashes, not nonces: the same bytes are served to everybody.
  * Only what stands on the page may run; an owner's code brings exactly its own scripts and their hosts.
  */
-export function contentSecurityPolicy(
-  page: Pick<RenderedPage, 'inlineScripts' | 'inlineStyles' | 'ownerCode'>,
-  remoteHosts: readonly string[] = [],
-): string {
+export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>): string {
   const owner = demandsOf(page.ownerCode);
   const scripts = [...page.inlineScripts, ...owner.scripts].map(hashSource);
   const styles = [...page.inlineStyles, ...owner.styles].map(hashSource);
+  // A font kit brings its own style sheet along.
+  const remoteHosts = [...page.remoteStyles, ...page.remoteScripts];
   const hasOwnerCode = page.ownerCode.length > 0;
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts, ...owner.scriptOrigins],
+    ['script-src', "'self'", ...scripts, ...owner.scriptOrigins, ...page.remoteScripts],
     ['style-src', "'self'", ...styles, ...owner.styleOrigins, ...remoteHosts],
     // Values in style attributes are checked numbers and colours; a hash for each would be larger than the page.
     ['style-src-attr', "'unsafe-inline'"],

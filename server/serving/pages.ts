@@ -46,11 +46,10 @@ export function makePages(deps: {
       },
       bundle.assets,
     );
-    const remoteHosts = snapshot.theme.remoteFonts ? [new URL(snapshot.fontHost).origin] : [];
     return {
       status,
       html: rendered.html,
-      headers: { 'content-security-policy': contentSecurityPolicy(rendered, remoteHosts) },
+      headers: { 'content-security-policy': contentSecurityPolicy(rendered) },
     };
   }
 

@@ -176,6 +176,58 @@ describe('pages', () => {
   });
 });
 
+describe('while things change', () => {
+  test('a page is never put together from two versions', async () => {
+    const site = await kit.aSite();
+    const documents = (await call('GET', '/api/content/documents', { as: site.owner })).json().documents as {
+      id: string;
+      kind: string;
+      path: string | null;
+    }[];
+    const about = documents.find(({ path }) => path === '/about')?.id ?? '';
+    const read = async () =>
+      (await call('GET', `/api/content/documents/${about}`, { as: site.owner })).json() as {
+        revision: number;
+        body: object;
+      };
+    const { header, footer } = (await call('GET', '/api/site-header-footer', { as: site.owner })).json();
+    const seen = new Set<string>();
+    const publishing = new AbortController();
+    const visit = async () => {
+      while (!publishing.signal.aborted) {
+        // Cached pages are answered without waiting for anything; the database must get its turn.
+        await new Promise(setImmediate);
+        const { body } = await call('GET', '/about', { host: site.host });
+        const [note, title] = [
+          /site-note">(.*?)</.exec(body)?.[1] ?? '0',
+          /<title>v?(.*?)</.exec(body)?.[1] ?? '',
+        ];
+        seen.add(title.startsWith('About') ? `${note}/0` : `${note}/${title}`);
+      }
+    };
+    const visitors = [visit(), visit(), visit()];
+    try {
+      for (let version = 1; version <= 25; version += 1) {
+        const { revision, body } = await read();
+        await call('PUT', `/api/content/documents/${about}`, {
+          as: site.owner,
+          body: { base: revision, body: { ...body, seoTitle: `v${version}` } },
+        });
+        await call('PUT', '/api/site-header-footer', {
+          as: site.owner,
+          body: { header: { ...(header as object), note: String(version) }, footer },
+        });
+        expect((await call('POST', '/api/content/publish', { as: site.owner, body: {} })).status).toBe(200);
+      }
+    } finally {
+      publishing.abort();
+    }
+    await Promise.all(visitors);
+    expect([...seen].filter((pair) => pair.split('/')[0] !== pair.split('/')[1])).toEqual([]);
+    expect(seen.size).toBeGreaterThan(3);
+  });
+});
+
 describe('bytes', () => {
   test('each encoding holds the same page, and a known page is not sent again', async () => {
     const site = await kit.aSite();
@@ -240,6 +292,51 @@ describe('bytes', () => {
         expect.toSatisfy((status: number) => status >= 300 && status < 500),
       ]);
     }
+  });
+});
+
+describe('fonts', () => {
+  const fontLines = (html: string) =>
+    html.split('\n').filter((line) => /<(link|script)[^>]*(fonts\.googleapis|typekit)/.test(line));
+
+  test('come from this server unless the owner says otherwise', async () => {
+    const site = await kit.aSite();
+    expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
+  });
+
+  test('come from a font service as one style sheet with a family each, and from a kit', async () => {
+    const theme = {
+      remoteFonts: true,
+      displayFont: 'Fraunces',
+      textFont: 'Hanken Grotesk',
+      typekitId: 'abc1def',
+    } as const;
+    const site = await kit.aSite({ ...smallTemplate, theme });
+    const { body, headers } = await call('GET', '/', { host: site.host });
+    const [stylesheet, kitScript, ...rest] = fontLines(body);
+    expect(rest).toEqual([]);
+    expect(stylesheet).toMatch(
+      /href="[^"]*\?family=Fraunces[^"&]*&amp;family=Hanken\+Grotesk[^"&]*&amp;display=swap"/,
+    );
+    expect(kitScript).toContain('src="https://use.typekit.net/abc1def.js"');
+    expect(headers['content-security-policy']).toContain('https://use.typekit.net');
+    expect(contextOf(body)).toMatchObject({
+      typekitFonts: [{ id: 'abc1def' }],
+      website: { typekitId: 'abc1def' },
+    });
+    expect(contextOf(body).googleFonts.map(({ includeName }) => includeName.split(':')[0])).toEqual([
+      'Fraunces',
+      'Hanken Grotesk',
+    ]);
+  });
+
+  test('come from nowhere else where visitors have to agree first', async () => {
+    const site = await kit.aSite({
+      ...smallTemplate,
+      theme: { remoteFonts: true, typekitId: 'abc1def' },
+      settings: { cookies: { isRestrictiveCookiePolicyEnabled: true } },
+    });
+    expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
-import { readSettings, type SettingsGroup } from '#core/settings/groups.ts';
+import { readSettings, type Settings, type SettingsGroup } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -20,9 +20,9 @@ export function makeSnapshots(deps: {
   bundle: Bundle;
   sites: Sites;
   appDomain: string;
-  fontHost: string;
+  fontHosts: SiteInput['fontHosts'];
 }) {
-  const { live, sites, appDomain, fontHost } = deps;
+  const { live, sites, appDomain, fontHosts } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
 
   async function read(site: Site): Promise<Snapshot> {
@@ -32,17 +32,19 @@ export function makeSnapshots(deps: {
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const single = (kind: 'theme' | 'navigation' | 'headerFooter') =>
       documents.fieldsOf(kind, kind)?.read(stored(kind, kind));
-    const settings = Object.fromEntries(
-      singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
-    ) as Partial<Record<SettingsGroup, unknown>>;
-    const theme = single('theme') as Theme;
+    const settings = readSettings(
+      Object.fromEntries(
+        singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
+      ),
+    );
+    const theme = effectiveTheme(single('theme') as Theme, settings);
     return {
       version,
       site,
       baseUrl: sites.urlOf(site),
       appDomain,
-      fontHost,
-      settings: readSettings(settings),
+      fontHosts,
+      settings,
       theme,
       themeCss: themeCss(theme),
       navigation: single('navigation') as Navigation,
@@ -67,3 +69,8 @@ export function makeSnapshots(deps: {
 }
 
 export type Snapshots = ReturnType<typeof makeSnapshots>;
+
+/** Where nothing may be loaded from elsewhere without consent, fonts come from here. */
+function effectiveTheme(theme: Theme, { cookies }: Settings): Theme {
+  return cookies.isRestrictiveCookiePolicyEnabled ? { ...theme, remoteFonts: false, typekitId: '' } : theme;
+}
