@@ -1,6 +1,6 @@
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
-import { readSettings, type Settings, type SettingsGroup } from '#core/settings/groups.ts';
+import { readSettings, type Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { LiveContent } from '../content/live.ts';
