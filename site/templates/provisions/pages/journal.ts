@@ -19,10 +19,10 @@ const journal: PageDraft = {
     },
     {
       name: 'Articles',
-      variant: 'reading',
+      variant: 'leaves',
       space: 'small',
       blocks: [
-        picture(at(1, 15), 'journal-winter-larder', {
+        picture(at(1, 24), 'journal-winter-larder', {
           ratio: 'landscape',
           note: '3 October',
           title: 'What a winter larder is for',
@@ -30,7 +30,7 @@ const journal: PageDraft = {
           to: to('/journal/winter-larder'),
           eager: 'first',
         }),
-        picture(at(10, 15, 2), 'journal-salt-pans', {
+        picture(at(1, 24, 2), 'journal-salt-pans', {
           ratio: 'landscape',
           note: '21 July',
           title: 'The wind decides about salt',

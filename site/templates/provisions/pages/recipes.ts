@@ -69,10 +69,10 @@ const recipes: PageDraft = {
     },
     {
       name: 'Recipes',
-      variant: 'reading',
+      variant: 'leaves',
       space: 'small',
       blocks: RECIPES.map((recipe, i) =>
-        picture(at(i === 1 ? 10 : 1, 15, i + 1), recipe.picture, {
+        picture(at(1, 24, i + 1), recipe.picture, {
           ratio: 'landscape',
           title: recipe.title,
           text: recipe.short,
