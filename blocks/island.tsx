@@ -1,7 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** When an island wakes: as it comes into view, when the browser is idle, or at the first touch. */
 export type Wake = 'visible' | 'idle' | 'interaction';
+
+/** What only the server draws. In the browser it is missing, and a {@link Slot} keeps what stands there. */
+export interface WithContent {
+  content?: readonly ReactNode[];
+}
 
 /**
  * Marks a component that behaves in the browser. The server renders it here in full; the start
@@ -10,13 +15,14 @@ export type Wake = 'visible' | 'idle' | 'interaction';
 export function Island<P extends object>(options: {
   name: string;
   wake: Wake;
-  component: ComponentType<P>;
+  component: ComponentType<P & WithContent>;
   props: P;
+  content?: readonly ReactNode[];
 }) {
-  const { name, wake, component: Component, props } = options;
+  const { name, wake, component: Component, props, content } = options;
   return (
     <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
-      <Component {...props} />
+      <Component {...props} {...(content && { content })} />
     </div>
   );
 }

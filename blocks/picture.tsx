@@ -18,6 +18,8 @@ export function Picture(props: { image: ImageValue; sizes: string; isFirst?: boo
       width={image.width}
       height={image.height}
       alt={image.alt}
+      data-image-dimensions={`${image.width}x${image.height}`}
+      data-image-focal-point={`${x},${y}`}
       className={className}
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"

@@ -1,53 +1,82 @@
 import type { ComponentType } from 'react';
 
-const loaders = import.meta.glob<{ default: ComponentType<object> }>('../blocks/*/island.tsx');
+type LoadIsland = () => Promise<{ default: ComponentType<object> }>;
+type Loaders = Readonly<Record<string, LoadIsland>>;
+
+const LOADERS: Loaders = import.meta.glob<{ default: ComponentType<object> }>('../blocks/*/island.tsx');
+
+/** Where an island is on its way, as `data-state` on its element. Style sheets read it too. */
+type IslandState = 'asleep' | 'loading' | 'awake' | 'failed';
 
 /** Events that wake an island at once, whatever it was told to wait for. */
-const TOUCHES = ['click', 'keydown', 'focusin', 'pointerenter'] as const;
+const TOUCHES = ['click', 'keydown', 'focusin', 'pointerenter'];
+const WAKE_MARGIN = '200px';
+const MAX_IDLE_WAIT_MS = 2000;
+/** Safari has no idle callback; a short pause after load serves the same purpose. */
+const IDLE_STAND_IN_MS = 200;
 
 /** Wakes every island of the page when its time comes. Returns what puts them all to sleep again. */
-export function startIslands(root: ParentNode): () => void {
-  const endings = [...root.querySelectorAll<HTMLElement>('[data-island]')].map(startIsland);
+export function startIslands(root: ParentNode, loaders: Loaders = LOADERS): () => void {
+  const endings = [...root.querySelectorAll<HTMLElement>('[data-island]:not([data-state])')].map((element) =>
+    startIsland(element, loaders[`../blocks/${element.dataset.island}/island.tsx`]),
+  );
   return () => endings.forEach((end) => end());
 }
 
-function startIsland(element: HTMLElement): () => void {
-  const load = loaders[`../blocks/${element.dataset.island}/island.tsx`];
+function startIsland(element: HTMLElement, load: LoadIsland | undefined): () => void {
   if (!load) return () => {};
-  const sleeping = new AbortController();
-  let unmount: (() => void) | undefined;
-  let isEnded = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let earlyClick: MouseEvent | undefined;
+  let unmount = () => {};
+  const enter = (state: IslandState) => (element.dataset.state = state);
 
-  const wake = async (touch?: Event) => {
-    if (sleeping.signal.aborted) return;
-    sleeping.abort();
-    if (touch?.type === 'click') touch.preventDefault();
-    const [{ default: Component }, { createElement }, { hydrateRoot }] = await Promise.all([
-      load(),
-      import('react'),
-      import('react-dom/client'),
-    ]);
-    if (isEnded) return;
-    const root = hydrateRoot(
-      element,
-      createElement(Component, JSON.parse(element.dataset.props ?? '{}') as object),
-    );
-    unmount = () => root.unmount();
-    element.dataset.awake = '';
-    // The click that woke the island must not be lost: it is given again once somebody listens.
-    if (touch?.type === 'click' && touch.target instanceof HTMLElement) touch.target.click();
+  const settle = (state: 'awake' | 'failed') => {
+    listening.abort();
+    enter(state);
+    // Given again after a failure too: a link in the server's markup still leads somewhere.
+    const target = earlyClick?.target;
+    if (earlyClick && target instanceof Element && target.isConnected)
+      target.dispatchEvent(new MouseEvent('click', earlyClick));
+  };
+  const wake = async () => {
+    if (element.dataset.state !== 'asleep') return;
+    enter('loading');
+    stopWaiting();
+    try {
+      const [{ default: component }, { hydrate }] = await Promise.all([load(), import('./hydrate.ts')]);
+      if (signal.aborted) return;
+      unmount = hydrate(element, component);
+      settle('awake');
+    } catch (error) {
+      reportError(error);
+      if (!signal.aborted) settle('failed');
+    }
+  };
+  const keepClick = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    earlyClick = event;
   };
 
-  for (const type of TOUCHES) {
-    element.addEventListener(type, (event) => void wake(event), { signal: sleeping.signal, capture: true });
-  }
+  enter('asleep');
   const stopWaiting = wait(element, () => void wake());
-  sleeping.signal.addEventListener('abort', stopWaiting);
+  for (const type of TOUCHES)
+    element.addEventListener(type, () => void wake(), { signal, capture: true, passive: true });
+  element.addEventListener('click', keepClick, { signal, capture: true });
+
   return () => {
-    isEnded = true;
-    sleeping.abort();
-    unmount?.();
+    listening.abort();
+    stopWaiting();
+    unmount();
+    delete element.dataset.state;
   };
+}
+
+/** With another button or a modifier a visitor asks for a new tab or a menu, not for the island. */
+function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
 function wait(element: HTMLElement, wake: () => void): () => void {
@@ -55,18 +84,18 @@ function wait(element: HTMLElement, wake: () => void): () => void {
     case 'visible': {
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
-        {
-          rootMargin: '200px',
-        },
+        { rootMargin: WAKE_MARGIN },
       );
       observer.observe(element);
       return () => observer.disconnect();
     }
     case 'idle': {
-      // Safari has no idle callback; a short pause after load serves the same purpose.
-      const timer = 'requestIdleCallback' in window ? undefined : setTimeout(wake, 200);
-      const handle = timer === undefined ? requestIdleCallback(wake) : undefined;
-      return () => (handle === undefined ? clearTimeout(timer) : cancelIdleCallback(handle));
+      if (!('requestIdleCallback' in window)) {
+        const timer = setTimeout(wake, IDLE_STAND_IN_MS);
+        return () => clearTimeout(timer);
+      }
+      const handle = requestIdleCallback(wake, { timeout: MAX_IDLE_WAIT_MS });
+      return () => cancelIdleCallback(handle);
     }
     default:
       return () => {};

@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import { frameSource } from '#blocks/embed/source.ts';
+import { escape } from '#core/html.ts';
 import { gridRules } from '#core/page/layout.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
@@ -17,10 +19,8 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     input.content.kind === 'document'
       ? input.content.document.kind === 'splash'
       : input.content.special.name === 'lockScreen';
-  const style =
-    themeCss(input.theme) +
-    placement([...(body ? [body] : []), ...(isBare ? [] : [footer])]) +
-    closed(input.theme.customCss);
+  const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
+  const style = themeCss(input.theme) + placement(bodies) + closed(input.theme.customCss);
   const markup = renderToString(
     <>
       <a className="skip-link" href="#content">
@@ -58,7 +58,10 @@ ${footCode}
 `,
     inlineScripts: [HEAD_SCRIPT],
     inlineStyles: [style],
-    ownerCode: [headCode, footCode, ...(body ? codeOf(body) : [])].filter((code) => code !== ''),
+    // On the product's own pages (checkout, log-in …) a footer's code is not let through.
+    ownerCode: [headCode, footCode, ...(input.isEditing || !body ? [] : bodies.flatMap(codeOf))].filter(
+      (code) => code !== '',
+    ),
   };
 }
 
@@ -78,10 +81,14 @@ function closed(css: string): string {
   return css.replaceAll(/<\/style/gi, '<\\/style');
 }
 
+/** The owner's own code on a page, and the frames they put there: the policy must let both through. */
 function codeOf(body: PageBody): string[] {
   return body.sections.flatMap(({ blocks }) =>
-    blocks.flatMap(({ type, values }) =>
-      type === 'code' && typeof values.html === 'string' ? [values.html] : [],
-    ),
+    blocks.flatMap(({ type, values }) => {
+      if (type === 'code' && values.mode !== 'show' && typeof values.html === 'string') return [values.html];
+      const source =
+        type === 'embed' && typeof values.address === 'string' ? frameSource(values.address) : undefined;
+      return source === undefined ? [] : [`<iframe src="${escape(source)}"></iframe>`];
+    }),
   );
 }

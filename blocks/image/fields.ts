@@ -1,15 +1,26 @@
+import { Border, Shadow, SIDES } from '#core/enumerations/appearance.ts';
 import { choice, group, image, link, text, type ValueOf } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
+
+const SHADOWS = Object.keys(Shadow) as (keyof typeof Shadow)[];
+const BORDERS = Object.keys(Border) as (keyof typeof Border)[];
 
 export const fields = group({
   image: image({ label: 'Picture' }),
   layout: choice(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'], 'inline', { label: 'Layout' }),
+  side: choice(SIDES, 'left', { label: 'Side of the picture', help: 'For card, overlap and collage.' }),
   ratio: choice(['own', 'square', 'portrait', 'tall', 'landscape', 'wide'], 'own', { label: 'Shape' }),
-  fit: choice(['cover', 'contain'], 'cover', { label: 'When it does not fit' }),
+  fit: choice(['cover', 'contain'], 'cover', {
+    label: 'When it does not fit',
+    labels: { cover: 'Fill', contain: 'Fit' },
+  }),
+  shadow: choice(SHADOWS, 'none', { label: 'Shadow' }),
+  border: choice(BORDERS, 'none', { label: 'Border' }),
   title: text({ max: 200, label: 'Title' }),
   note: text({ max: 80, label: 'Small note', help: 'A price, a year, a place.' }),
   text: richText({ label: 'Text' }),
   to: link({ label: 'Link' }),
+  action: text({ max: 80, label: 'Button', help: 'Without one, the whole picture is the link.' }),
   eager: choice(['auto', 'first'], 'auto', {
     label: 'Loading',
     labels: { auto: 'When needed', first: 'At once' },

@@ -2,32 +2,67 @@ import { isEmptyRichText } from '#core/rich-text/document.ts';
 import type { ViewProps } from '../block.ts';
 import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
+import { Placeholder } from '../placeholder/placeholder.tsx';
 import { Prose } from '../rich-text.tsx';
 import type { ImageValues } from './fields.ts';
 
 export function ImageView({ values, isEditing }: ViewProps<ImageValues>) {
-  const { image, title, note, text, to } = values;
-  if (image.src === '') return isEditing ? <div className="image-empty">Choose a picture</div> : null;
-  const hasWords = title !== '' || note !== '' || !isEmptyRichText(text);
+  const { image, to } = values;
+  if (image.src === '') return isEditing ? <Placeholder name="Image">Choose a picture</Placeholder> : null;
+  const words = hasWords(values);
+  const picture = (
+    <Picture image={image} sizes="(max-width: 800px) 100vw, 60vw" isFirst={values.eager === 'first'} />
+  );
   return (
-    <figure className={`image is-${values.layout}`} data-ratio={values.ratio} data-fit={values.fit}>
+    <figure
+      className={`image is-${words ? values.layout : 'inline'}`}
+      data-side={values.side}
+      data-ratio={values.ratio}
+      data-fit={values.fit}
+      data-shadow={values.shadow}
+      data-border={values.border}
+    >
       <div className="image-frame">
-        <Picture image={image} sizes="(max-width: 800px) 100vw, 60vw" isFirst={values.eager === 'first'} />
+        {words || to.href === '' ? (
+          picture
+        ) : (
+          <Link to={to}>
+            {picture}
+            {image.alt === '' && <span className="visually-hidden">{to.href}</span>}
+          </Link>
+        )}
       </div>
-      {hasWords && (
-        <figcaption className="image-words">
-          {title !== '' && (
-            <p className="image-title">{to.href === '' ? title : <Link to={to}>{title}</Link>}</p>
-          )}
-          {note !== '' && <p className="image-note">{note}</p>}
-          <Prose doc={text} />
-        </figcaption>
-      )}
-      {!hasWords && to.href !== '' && (
-        <Link to={to} className="image-link">
-          <span className="visually-hidden">{image.alt}</span>
-        </Link>
-      )}
+      {words && <Words values={values} />}
     </figure>
   );
+}
+
+function Words({ values: { title, note, text, to, action } }: { values: ImageValues }) {
+  const hasButton = action !== '' && to.href !== '';
+  const hasText = !isEmptyRichText(text);
+  const isLinked = to.href !== '' && !hasButton;
+  return (
+    <figcaption className="image-words">
+      {title !== '' && <p className="image-title">{isLinked ? <Link to={to}>{title}</Link> : title}</p>}
+      {note !== '' && (
+        <p className="image-note">{isLinked && title === '' ? <Link to={to}>{note}</Link> : note}</p>
+      )}
+      {hasText && (
+        <div className="image-text prose">
+          <Prose doc={text} />
+        </div>
+      )}
+      {hasButton && (
+        <p className="image-action">
+          <Link to={to} className="button is-theme is-medium">
+            {action}
+          </Link>
+        </p>
+      )}
+    </figcaption>
+  );
+}
+
+function hasWords({ title, note, text, action }: ImageValues): boolean {
+  return title !== '' || note !== '' || action !== '' || !isEmptyRichText(text);
 }

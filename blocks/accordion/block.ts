@@ -1,0 +1,12 @@
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { AccordionView } from './view.tsx';
+
+export default defineBlock({
+  type: 'accordion',
+  name: 'Accordion',
+  summary: 'Questions that open to their answers.',
+  category: 'interactive',
+  fields,
+  View: AccordionView,
+});

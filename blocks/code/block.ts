@@ -1,0 +1,12 @@
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { CodeView } from './view.tsx';
+
+export default defineBlock({
+  type: 'code',
+  name: 'Code',
+  summary: 'Your own HTML, or source to be read.',
+  category: 'code',
+  fields,
+  View: CodeView,
+});

@@ -1,0 +1,17 @@
+import type { ViewProps } from '../block.ts';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { CodeValues } from './fields.ts';
+
+export function CodeView({ values: { html, mode }, isEditing }: ViewProps<CodeValues>) {
+  if (html.trim() === '')
+    return isEditing ? <Placeholder name="Code">Nothing written yet</Placeholder> : null;
+  if (mode === 'show')
+    return (
+      <pre className="code-source" tabIndex={0}>
+        <code>{html}</code>
+      </pre>
+    );
+  // An owner's script must not run beside the tools that can change the site.
+  if (isEditing) return <Placeholder name="Code">Runs on the published page</Placeholder>;
+  return <div className="code" dangerouslySetInnerHTML={{ __html: html }} />;
+}

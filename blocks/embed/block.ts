@@ -1,0 +1,12 @@
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { EmbedView } from './view.tsx';
+
+export default defineBlock({
+  type: 'embed',
+  name: 'Embed',
+  summary: 'A page from elsewhere, in a frame.',
+  category: 'media',
+  fields,
+  View: EmbedView,
+});

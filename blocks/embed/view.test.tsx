@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { checkWith } from '#core/fields/index.ts';
+import { draw } from '../testing/draw.tsx';
+import embed from './block.ts';
+import { frameSource, NOT_EMBEDDABLE } from './source.ts';
+
+test.each([
+  ['https://maps.example.com/a?b=1', 'https://maps.example.com/a?b=1'],
+  ['  HTTPS://Example.com ', 'https://example.com/'],
+  ['/blocks/quote', '/blocks/quote'],
+  ['http://example.com', undefined],
+  ['//example.com', undefined],
+  ['/\\example.com', undefined],
+  ['https://', undefined],
+  ['https://user:secret@example.com', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['', undefined],
+])('a frame for %j loads %j', (address, source) => {
+  expect(frameSource(address)).toBe(source);
+});
+
+test('an address that cannot be shown is refused when saved and ignored when stored', () => {
+  expect(checkWith(embed.fields, { address: 'http://example.com' })).toEqual({
+    ok: false,
+    problems: [{ path: 'address', message: NOT_EMBEDDABLE }],
+  });
+  expect(draw(embed, { address: 'http://example.com' })).toBe('');
+});
+
+describe('the frame', () => {
+  const markup = draw(embed, { address: 'https://example.com/"x', title: 'A map', ratio: 'square' });
+
+  test.each([
+    'src="https://example.com/%22x"',
+    'title="A map"',
+    'data-ratio="square"',
+    'loading="lazy"',
+    'sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts allow-same-origin allow-presentation"',
+    'referrerPolicy="strict-origin-when-cross-origin"',
+    'allow="fullscreen"',
+  ])('has %s', (attribute) => {
+    expect(markup).toContain(attribute);
+  });
+
+  test('may never lead the whole page away', () => {
+    expect(markup).not.toContain('top-navigation');
+  });
+
+  test('has a name even when the owner gave none', () => {
+    expect(draw(embed, { address: 'https://example.com/x' })).toContain('title="Content from example.com"');
+    expect(draw(embed, { address: '/about' })).toContain('title="Content from this site"');
+  });
+
+  test('runs no scripts when told so', () => {
+    expect(draw(embed, { address: '/about', scripts: false, fullscreen: false })).not.toMatch(
+      /allow-scripts|allow-same-origin|fullscreen/,
+    );
+  });
+
+  test('is not loaded in the editor', () => {
+    const drawn = draw(embed, { address: 'https://example.com/x' }, { isEditing: true });
+    expect(drawn).toContain('https://example.com/x');
+    expect(drawn).not.toContain('<iframe');
+  });
+});

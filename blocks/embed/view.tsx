@@ -1,0 +1,30 @@
+import type { ViewProps } from '../block.ts';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { EmbedValues } from './fields.ts';
+import { frameSource } from './source.ts';
+
+/** What a frame may do. It never may move the page around it. */
+const ALWAYS = 'allow-forms allow-popups allow-popups-to-escape-sandbox';
+const WITH_SCRIPTS = 'allow-scripts allow-same-origin allow-presentation';
+
+export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
+  const source = frameSource(values.address);
+  if (isEditing) return <Placeholder name="Embed">{source ?? 'No address yet'}</Placeholder>;
+  if (source === undefined) return null;
+  return (
+    <iframe
+      className="embed"
+      src={source}
+      title={values.title === '' ? `Content from ${hostOf(source)}` : values.title}
+      data-ratio={values.ratio}
+      loading="lazy"
+      sandbox={values.scripts ? `${ALWAYS} ${WITH_SCRIPTS}` : ALWAYS}
+      referrerPolicy="strict-origin-when-cross-origin"
+      {...(values.fullscreen && { allow: 'fullscreen' })}
+    />
+  );
+}
+
+function hostOf(source: string): string {
+  return URL.canParse(source) ? new URL(source).hostname : 'this site';
+}

@@ -1,0 +1,12 @@
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { IndexView } from './view.tsx';
+
+export default defineBlock({
+  type: 'index',
+  name: 'Index',
+  summary: 'A dense list whose pictures show on demand.',
+  category: 'media',
+  fields,
+  View: IndexView,
+});

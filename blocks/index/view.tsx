@@ -1,0 +1,36 @@
+import type { ViewProps } from '../block.ts';
+import { Link } from '../link.tsx';
+import { Picture } from '../picture.tsx';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { IndexValues } from './fields.ts';
+
+export function IndexView({ values: { entries, numbered }, isEditing }: ViewProps<IndexValues>) {
+  if (entries.length === 0) return isEditing ? <Placeholder name="Index">No entries yet</Placeholder> : null;
+  const List = numbered ? 'ol' : 'ul';
+  const hasPictures = entries.some(({ picture }) => picture.src !== '');
+  return (
+    <List className="index" {...(hasPictures && { 'data-pictures': '' })}>
+      {entries.map((entry, index) => (
+        <Entry key={index} entry={entry} />
+      ))}
+    </List>
+  );
+}
+
+function Entry({ entry }: { entry: IndexValues['entries'][number] }) {
+  const { title, note, meta, link, picture } = entry;
+  return (
+    <li className="index-entry">
+      <div className="index-row">
+        <p className="index-title">{link.href === '' ? title : <Link to={link}>{title}</Link>}</p>
+        {note !== '' && <p className="index-note">{note}</p>}
+        {meta !== '' && <p className="index-meta">{meta}</p>}
+      </div>
+      {picture.src !== '' && (
+        <div className="index-picture">
+          <Picture image={picture} sizes="(max-width: 800px) 96px, 36vw" />
+        </div>
+      )}
+    </li>
+  );
+}

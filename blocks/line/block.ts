@@ -1,0 +1,12 @@
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { LineView } from './view.tsx';
+
+export default defineBlock({
+  type: 'line',
+  name: 'Line',
+  summary: 'A rule between two thoughts.',
+  category: 'layout',
+  fields,
+  View: LineView,
+});

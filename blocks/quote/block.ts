@@ -1,0 +1,12 @@
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { QuoteView } from './view.tsx';
+
+export default defineBlock({
+  type: 'quote',
+  name: 'Quote',
+  summary: 'Somebody else’s words, and who said them.',
+  category: 'text',
+  fields,
+  View: QuoteView,
+});

@@ -1,0 +1,12 @@
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { SpacerView } from './view.tsx';
+
+export default defineBlock({
+  type: 'spacer',
+  name: 'Spacer',
+  summary: 'Empty space of a set height.',
+  category: 'layout',
+  fields,
+  View: SpacerView,
+});
