@@ -162,7 +162,7 @@ export const PRODUCTS: readonly Product[] = [
     story:
       'Eleni and Kostas Marinou have four hundred trees, and a place at the village press on Thursdays. Green olives give half the oil that black ones do. They pick them green.\n\nThree litres sounds like a lot. It is a winter for two people who cook. The tin keeps the light out, which matters more than the pretty bottle does.',
     facts: [
-      { title: 'Inside', meta: 'Extra virgin olive oil, 0.3 % acidity' },
+      { title: 'Inside', meta: 'Extra virgin olive oil, 0.3 % acidity' },
       { title: 'Made by', meta: 'Eleni and Kostas Marinou' },
       { title: 'Keeps', meta: 'Eighteen months, away from the stove' },
       { title: 'Pressed', meta: '6 November, Thursday' },
@@ -238,7 +238,7 @@ export const PRODUCTS: readonly Product[] = [
     story:
       'Declerck have three looms and a waiting list. The cloth is stiff for the first five washes and after that it is the one you look for in the drawer.\n\nComes with blue or with red stripes. Say which. Wash at 60, hang, do not bother to iron.',
     facts: [
-      { title: 'Inside', meta: 'Linen, 100 %' },
+      { title: 'Inside', meta: 'Linen, 100 %' },
       { title: 'Made by', meta: 'Weverij Declerck, Kortrijk' },
       { title: 'Keeps', meta: 'Ours are from 2011' },
       { title: 'Stripes', meta: 'Blue or red' },

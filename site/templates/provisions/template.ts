@@ -41,23 +41,28 @@ export default {
       variant: 'foot',
       divider: 'cut',
       blocks: [
-        heading(at(1, 10), 'Provisions', { level: 2, size: 'large' }),
+        heading(at(1, 10), 'Provisions', { size: 'large' }, { phone: at(1, 8, 1) }),
         text(
           at(13, 4),
           '[Shop](/shop)\n[Makers](/makers)\n[Journal](/journal)\n[Recipes](/recipes)',
           'normal',
+          { phone: at(1, 4, 2) },
         ),
         text(
           at(17, 4),
           '[About](/about)\n[Questions](/questions)\n[Wholesale](/wholesale)\n[Contact](/contact)',
           'normal',
+          { phone: at(5, 4, 2) },
         ),
         text(
           at(21, 4),
           '14 Mill Lane, Ashcombe\n[01632 960114](tel:+441632960114)\nWed to Fri nine to five\nSat nine to two',
           'normal',
+          { phone: at(1, 8, 3) },
         ),
-        text(at(1, 24, 2), 'Prices include tax. Jars come back. Pip is a dog.', 'small'),
+        text(at(1, 24, 2), 'Prices include tax. Jars come back. Pip is a dog.', 'small', {
+          phone: at(1, 8, 4),
+        }),
       ],
     },
   ],

@@ -34,7 +34,7 @@ const shop: PageDraft = {
       tone: 'accent',
       divider: 'cut',
       blocks: [
-        heading(at(1, 16), 'Orders by telephone, e-mail or postcard.', { size: 'large' }),
+        heading(at(1, 16), 'Orders by telephone, email or postcard.', { size: 'large' }),
         text(
           at(1, 11, 2),
           'Say what, how many and where to. We answer with the sum and a date, usually within the hour, and you pay when the parcel is packed.',
