@@ -8,47 +8,70 @@ const MENU_ID = 'site-menu';
 
 export function Header({ input, path }: { input: SiteInput; path: string }) {
   const { header } = input.headerFooter;
-  const { title } = input.settings.site;
-  return (
-    <header className="site-header" data-layout={header.layout} {...(header.sticky && { 'data-sticky': '' })}>
-      <a className="site-title" href="/" {...(path === '/' && { 'aria-current': 'page' as const })}>
-        {header.logo.src === '' ? (
-          title
-        ) : (
-          <Picture image={{ ...header.logo, alt: header.logo.alt || title }} sizes="200px" isFirst />
-        )}
-      </a>
+  const words = (
+    <>
       {header.note !== '' && <p className="site-note">{header.note}</p>}
-      <nav className="site-nav" aria-label="Main">
-        <Menu input={input} path={path} />
-      </nav>
       {header.actionLabel !== '' && (
         <Link to={header.action} className="button is-theme is-small site-action">
           {header.actionLabel}
         </Link>
       )}
+    </>
+  );
+  return (
+    <header className="site-header" data-layout={header.layout} {...(header.sticky && { 'data-sticky': '' })}>
+      <Title input={input} path={path} />
+      <nav className="site-nav" aria-label="Main">
+        <Menu input={input} path={path} />
+      </nav>
+      {words}
       <button type="button" className="menu-button" popoverTarget={MENU_ID}>
         Menu
       </button>
       <div id={MENU_ID} className="menu-sheet" popover="auto">
+        <div className="menu-sheet-top">
+          <Title input={input} path={path} />
+          <button type="button" className="menu-button" popoverTarget={MENU_ID} popoverTargetAction="hide">
+            Close
+          </button>
+        </div>
         <nav aria-label="Menu">
-          <Menu input={input} path={path} isOpen />
+          <Menu input={input} path={path} isSheet />
         </nav>
-        <button type="button" className="menu-button" popoverTarget={MENU_ID} popoverTargetAction="hide">
-          Close
-        </button>
+        <div className="menu-sheet-foot">{words}</div>
       </div>
     </header>
   );
 }
 
-function Menu({ input, path, isOpen = false }: { input: SiteInput; path: string; isOpen?: boolean }) {
+function Title({ input, path }: { input: SiteInput; path: string }) {
+  const { logo } = input.headerFooter.header;
+  const { title } = input.settings.site;
+  return (
+    <a className="site-title" href="/" {...(path === '/' && { 'aria-current': 'page' as const })}>
+      {logo.src === '' ? (
+        title
+      ) : (
+        <Picture image={{ ...logo, alt: logo.alt || title }} sizes="200px" isFirst />
+      )}
+    </a>
+  );
+}
+
+interface MenuProps {
+  input: SiteInput;
+  path: string;
+  /** In the sheet for phones folders lie open. */
+  isSheet?: boolean;
+}
+
+function Menu({ input, path, isSheet = false }: MenuProps) {
   return (
     <ul className="menu">
       {input.navigation.main.map((item, index) => (
         <li key={index}>
           {item.children.length > 0 ? (
-            <Folder {...{ item, input, path, isOpen }} />
+            <Folder {...{ item, input, path, isSheet }} />
           ) : (
             <MenuLink {...{ item, input, path }} />
           )}
@@ -58,35 +81,54 @@ function Menu({ input, path, isOpen = false }: { input: SiteInput; path: string;
   );
 }
 
-/** Folders sharing a name close each other; in the sheet for phones they lie open. */
-function Folder(props: { item: NavigationItem; input: SiteInput; path: string; isOpen: boolean }) {
-  const { item, input, path, isOpen } = props;
+function Folder({ item, input, path, isSheet }: MenuProps & { item: NavigationItem }) {
+  const links = (
+    <ul>
+      {item.children.map((child, index) => (
+        <li key={index}>
+          <MenuLink item={child} input={input} path={path} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (isSheet)
+    return (
+      <div className="folder">
+        <p className="folder-title">{item.title}</p>
+        {links}
+      </div>
+    );
+  const isHere = item.children.some((child) => standing(hrefOf(child, input), path) !== undefined);
+  // Folders that share a name close each other.
   return (
-    <details className="folder" {...(isOpen ? { open: true } : { name: 'folder' })}>
+    <details className="folder" name="folder" {...(isHere && { 'data-here': '' })}>
       <summary>{item.title}</summary>
-      <ul>
-        {item.children.map((child, index) => (
-          <li key={index}>
-            <MenuLink item={child} input={input} path={path} />
-          </li>
-        ))}
-      </ul>
+      {links}
     </details>
   );
 }
 
+function hrefOf(item: NavigationLink, input: SiteInput): string | undefined {
+  return input.pages.find(({ id }) => id === item.pageId)?.path ?? safeHref(item.href);
+}
+
+/** Whether a link leads to this page, or to one this page lies below. */
+function standing(href: string | undefined, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href && href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
 function MenuLink({ item, input, path }: { item: NavigationLink; input: SiteInput; path: string }) {
-  const page = input.pages.find(({ id }) => id === item.pageId);
-  const href = page?.path ?? safeHref(item.href);
+  const href = hrefOf(item, input);
   if (!href) return <span>{item.title}</span>;
-  const isHere = href === path;
+  const current = standing(href, path);
   return (
     <a
       href={href}
-      {...(isHere && { 'aria-current': 'page' as const })}
+      {...(current && { 'aria-current': current })}
       {...(item.newWindow && { target: '_blank', rel: 'noopener' })}
     >
-      {item.title === '' ? page?.title : item.title}
+      {item.title === '' ? input.pages.find(({ id }) => id === item.pageId)?.title : item.title}
     </a>
   );
 }

@@ -14,11 +14,14 @@ export function specialTitle(special: SpecialPage): string {
 export function SpecialView({ special }: { special: SpecialPage }) {
   return (
     <section className="section special" data-tone="paper" data-space="large">
-      <div className="special-words">
-        <h1 className="heading" data-size="large">
-          {specialTitle(special)}
-        </h1>
-        <SpecialBody special={special} />
+      <div className="grid">
+        <div className="special-words">
+          {special.name === 'notFound' && <p className="special-code">404</p>}
+          <h1 className="heading" data-size="large">
+            {specialTitle(special)}
+          </h1>
+          <SpecialBody special={special} />
+        </div>
       </div>
     </section>
   );
@@ -40,11 +43,26 @@ function SpecialBody({ special }: { special: SpecialPage }) {
       return (
         <>
           <p>The page could not be shown. Please try again in a moment.</p>
-          <p className="quiet">If it keeps happening, tell the owner this key: {special.errorKey}</p>
+          <p className="quiet">
+            If it keeps happening, tell the owner this key:{' '}
+            <code className="error-key">{special.errorKey}</code>
+          </p>
+          <p>
+            <a href="/">Go to the home page</a>
+          </p>
         </>
       );
     case 'lockScreen':
-      return <p>Only people who work on it can see it at the moment.</p>;
+      return (
+        <>
+          <p>Only people who work on it can see it at the moment.</p>
+          <p>
+            <a className="button is-outline is-medium" href="/config">
+              Log in
+            </a>
+          </p>
+        </>
+      );
     case 'search':
       return <SearchResults {...special} />;
   }

@@ -59,11 +59,12 @@ function tokens(theme: Theme): string[] {
   const [phone, wide] = SCALES[theme.scale];
   const family = (name: FontName) => `"${name}",${fontFamily(name).fallback}`;
   const step = (power: number) => {
-    const [small, large] = [phone ** power, wide ** power];
-    // Grows evenly between a phone of 390 px and a screen of 1440 px.
-    const slope = ((large - small) * theme.textSize) / (1440 - 390);
-    const start = small * theme.textSize - slope * 390;
-    return `clamp(${round(small * theme.textSize)}px,${round(start)}px + ${round(slope * 100)}vw,${round(large * theme.textSize)}px)`;
+    const [onPhone, onDesk] = [phone ** power * theme.textSize, wide ** power * theme.textSize];
+    // Changes evenly between a phone of 390 px and a screen of 1440 px; below the text size it shrinks as screens grow.
+    const slope = (onDesk - onPhone) / (1440 - 390);
+    const start = onPhone - slope * 390;
+    const [least, most] = [Math.min(onPhone, onDesk), Math.max(onPhone, onDesk)];
+    return `clamp(${round(least)}px,${round(start)}px + ${round(slope * 100)}vw,${round(most)}px)`;
   };
   return [
     ':root{',
@@ -77,9 +78,16 @@ function tokens(theme: Theme): string[] {
 function schemes(theme: Theme): string[] {
   const light = tones(theme.light);
   const dark = tones(theme.dark);
-  if (theme.scheme === 'light') return [`:root{color-scheme:light}`, light];
-  if (theme.scheme === 'dark') return [`:root{color-scheme:dark}`, dark];
-  return [`:root{color-scheme:light dark}`, light, `@media (prefers-color-scheme:dark){${dark}}`];
+  // Templates mix colours of their own by it: 0 by day, 1 by night.
+  const [day, night] = [':root{--night:0}', ':root{--night:1}'];
+  if (theme.scheme === 'light') return [`:root{color-scheme:light}`, day, light];
+  if (theme.scheme === 'dark') return [`:root{color-scheme:dark}`, night, dark];
+  return [
+    `:root{color-scheme:light dark}`,
+    day,
+    light,
+    `@media (prefers-color-scheme:dark){${night}${dark}}`,
+  ];
 }
 
 function tones(seeds: ThemeSeeds): string {

@@ -1,4 +1,4 @@
-import { AA_TEXT, mix, readableOn, type Hex } from './colour.ts';
+import { AA_TEXT, luminance, mix, readableOn, type Hex } from './colour.ts';
 import type { Tone } from '../page/page.ts';
 
 /** The three colours an owner chooses. Everything else follows by rule, so that text always reads. */
@@ -22,14 +22,34 @@ export interface Roles {
 const TINT = 0.055;
 const QUIET = 0.34;
 const LINE = 0.84;
+/** At night grounds go deeper instead of lighter: share of paper in the accent's, of black in the ink's. */
+const NIGHT_ACCENT = 0.5;
+const NIGHT_INK = 0.45;
 
 export function derivePalette(seeds: Seeds): Record<Tone, Roles> {
+  const isNight = luminance(seeds.paper) < luminance(seeds.ink);
   const tint = mix(seeds.paper, seeds.ink, TINT);
   return {
     paper: roles(seeds, seeds.paper),
     tint: roles(seeds, tint),
-    accent: roles({ paper: seeds.accent, ink: seeds.paper, accent: seeds.ink }, seeds.accent),
-    ink: roles({ paper: seeds.ink, ink: seeds.paper, accent: seeds.accent }, seeds.ink),
+    ...(isNight ? nightGrounds(seeds) : dayGrounds(seeds)),
+  };
+}
+
+function dayGrounds({ paper, ink, accent }: Seeds): Record<'accent' | 'ink', Roles> {
+  return {
+    accent: roles({ paper: accent, ink: paper, accent: paper }, accent),
+    ink: roles({ paper: ink, ink: paper, accent }, ink),
+  };
+}
+
+/** A field of bright colour or of cream would glare on a dark page. */
+function nightGrounds({ paper, ink, accent }: Seeds): Record<'accent' | 'ink', Roles> {
+  const dusk = mix(accent, paper, NIGHT_ACCENT);
+  const deep = mix(paper, '#000000', NIGHT_INK);
+  return {
+    accent: roles({ paper: dusk, ink, accent: ink }, dusk),
+    ink: roles({ paper: deep, ink, accent }, deep),
   };
 }
 

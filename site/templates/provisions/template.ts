@@ -1,4 +1,13 @@
-import { at, block, type Template } from '../template.ts';
+import { heading, text, to } from '../drafts.ts';
+import { at, type Template } from '../template.ts';
+import { home } from './pages/home.ts';
+import { housePages } from './pages/house.ts';
+import { journalPages } from './pages/journal.ts';
+import { makerPages } from './pages/makers.ts';
+import { questions } from './pages/questions.ts';
+import { recipePages } from './pages/recipes.ts';
+import { shopPages } from './pages/shop.ts';
+import { pictures } from './pictures/index.ts';
 
 export default {
   id: 'provisions',
@@ -9,29 +18,76 @@ export default {
     dark: { paper: '#1b1915', ink: '#efe8da', accent: '#e07a5c' },
     displayFont: 'Fraunces',
     textFont: 'Hanken Grotesk',
-    displayWeight: 480,
+    displayWeight: 420,
+    corners: 'square',
   },
-  settings: { site: { title: 'Provisions', description: 'Pantry goods from small makers.' } },
-  header: {},
-  footer: [{ tone: 'ink', blocks: [block('text', at(1, 12), { text: 'text:Provisions, 14 Mill Lane' })] }],
-  navigation: [{ title: 'Home', to: '/' }],
-  pages: [
+  settings: {
+    site: {
+      title: 'Provisions',
+      description: 'Pantry goods from small makers, packed at 14 Mill Lane.',
+    },
+    store: { storeCurrency: 'GBP', measurementStandard: 'metric' },
+  },
+  header: {
+    layout: 'centred',
+    sticky: true,
+    note: 'The post leaves on Tuesdays and Thursdays.',
+    actionLabel: 'Order',
+    action: to('/contact'),
+  },
+  footer: [
     {
-      title: 'Home',
-      path: '/',
-      description: 'Pantry goods from small makers.',
-      sections: [
-        {
-          name: 'Opening',
-          blocks: [
-            block('heading', at(1, 16), { text: 'Good things keep.', level: 1, size: 'display' }),
-            block('text', at(1, 10, 2), {
-              text: 'text:Jars, tins and loaves from people who make *one thing* well.',
-            }),
-          ],
-        },
+      tone: 'ink',
+      variant: 'foot',
+      divider: 'cut',
+      blocks: [
+        heading(at(1, 10), 'Provisions', { size: 'large' }, { phone: at(1, 8, 1) }),
+        text(
+          at(13, 4),
+          '[Shop](/shop)\n[Makers](/makers)\n[Journal](/journal)\n[Recipes](/recipes)',
+          'normal',
+          { phone: at(1, 4, 2) },
+        ),
+        text(
+          at(17, 4),
+          '[About](/about)\n[Questions](/questions)\n[Wholesale](/wholesale)\n[Contact](/contact)',
+          'normal',
+          { phone: at(5, 4, 2) },
+        ),
+        text(
+          at(21, 4),
+          '14 Mill Lane, Ashcombe\n[01632 960114](tel:+441632960114)\nWed to Fri nine to five\nSat nine to two',
+          'normal',
+          { phone: at(1, 8, 3) },
+        ),
+        text(at(1, 24, 2), 'Prices include tax. Jars come back. Pip is a dog.', 'small', {
+          phone: at(1, 8, 4),
+        }),
       ],
     },
   ],
-  pictures: [],
+  navigation: [
+    {
+      title: 'Shop',
+      to: '/shop',
+      children: [
+        { title: 'Everything', to: '/shop' },
+        { title: 'The October box', to: '/shop/october-box' },
+        { title: 'By the crate', to: '/wholesale' },
+      ],
+    },
+    { title: 'Makers', to: '/makers' },
+    {
+      title: 'Read',
+      to: '/journal',
+      children: [
+        { title: 'Journal', to: '/journal' },
+        { title: 'Recipes', to: '/recipes' },
+        { title: 'Questions', to: '/questions' },
+      ],
+    },
+    { title: 'About', to: '/about' },
+  ],
+  pages: [home, ...shopPages, ...makerPages, ...journalPages, ...recipePages, questions, ...housePages],
+  pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),
 } satisfies Template;

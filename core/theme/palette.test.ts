@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { AA_TEXT, contrast, luminance } from './colour.ts';
+import { derivePalette, type Seeds } from './palette.ts';
+
+const SEEDS: Record<string, Seeds> = {
+  'warm paper': { paper: '#f6f1e7', ink: '#22201b', accent: '#b4452b' },
+  'warm night': { paper: '#1b1915', ink: '#efe8da', accent: '#e07a5c' },
+  'blue on grey': { paper: '#f2f2ef', ink: '#111111', accent: '#2b4bf2' },
+  'an accent too pale to read': { paper: '#ffffff', ink: '#333333', accent: '#ffe066' },
+  'an accent too dark at night': { paper: '#0e0e0e', ink: '#ededea', accent: '#10206b' },
+  'an ink too pale to read': { paper: '#ffffff', ink: '#c9c9c9', accent: '#d0d0d0' },
+  'all the same grey': { paper: '#808080', ink: '#808080', accent: '#808080' },
+};
+
+describe.each(Object.entries(SEEDS))('%s', (_, seeds) => {
+  const palette = derivePalette(seeds);
+
+  test.each(Object.entries(palette))('text reads on %s', (_tone, roles) => {
+    for (const text of [roles.ink, roles.quiet, roles.accent])
+      expect(contrast(text, roles.paper)).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(contrast(roles.onAccent, roles.accent)).toBeGreaterThanOrEqual(AA_TEXT);
+  });
+});
+
+test('no ground on a dark page glares', () => {
+  const palette = derivePalette({ paper: '#1b1915', ink: '#efe8da', accent: '#e07a5c' });
+  for (const { paper, ink } of Object.values(palette)) expect(luminance(paper)).toBeLessThan(luminance(ink));
+  expect(luminance(palette.ink.paper)).toBeLessThan(luminance(palette.paper.paper));
+});
+
+test('colours that already read stay as they were chosen', () => {
+  const { paper, ink, accent } = derivePalette({ paper: '#f2f2ef', ink: '#111111', accent: '#2b4bf2' }).paper;
+  expect([paper, ink, accent]).toEqual(['#f2f2ef', '#111111', '#2b4bf2']);
+});

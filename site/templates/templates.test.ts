@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { blockFields } from '#blocks/index.ts';
+import { makeDocuments } from '#core/content/documents.ts';
+import type { ImageValue } from '#core/fields/index.ts';
+import type { Problem } from '#core/fields/field.ts';
+import { anchorOf } from '#site/section.tsx';
+import { TEMPLATES } from './index.ts';
+import { instantiate } from './instantiate.ts';
+import type { SectionDraft, Template } from './template.ts';
+
+const documents = makeDocuments(blockFields);
+
+/** Longer than this nobody reads in one block; the fields themselves allow far more. */
+const MAX_WORDS_IN_BLOCK = 450;
+const MAX_DESCRIPTION = 320;
+
+function countingIds() {
+  let count = 0;
+  return () => (++count).toString(36).padStart(24, '0');
+}
+
+function takenIn({ pictures }: Template): Map<string, ImageValue> {
+  return new Map(
+    pictures.map(({ name, alt, width, height, focalPoint }) => [
+      name,
+      { src: `/images/${'0'.repeat(24)}/${name}.jpg`, alt, width, height, focalPoint },
+    ]),
+  );
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
+
+function linksIn(template: Template): string[] {
+  const written = stringsIn([template.pages, template.footer, template.header, template.navigation]);
+  const inText = written.flatMap((text) => [...text.matchAll(/\]\((\S+?)\)/g)].map(([, href]) => href ?? ''));
+  const alone = written.filter((text) => /^(\/|mailto:|tel:|https?:)\S*$/.test(text));
+  return [...new Set([...inText, ...alone])];
+}
+
+const anchorsOf = (sections: readonly SectionDraft[]) => sections.map(({ name = '' }) => anchorOf(name));
+
+describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s', (id, template) => {
+  const made = instantiate(template, takenIn(template), countingIds());
+
+  test('every document passes the strict check', () => {
+    for (const { kind, key, body } of made) {
+      const problems: Problem[] = [];
+      documents.fieldsOf(kind, key)?.check(body, (problem) => problems.push(problem), '');
+      expect({ kind, title: body.title, problems }).toEqual({ kind, title: body.title, problems: [] });
+    }
+  });
+
+  test('every link inside the site leads somewhere', () => {
+    const pages = new Map(template.pages.map(({ path, sections }) => [path, anchorsOf(sections)]));
+    const broken = linksIn(template)
+      .filter((href) => href.startsWith('/'))
+      .filter((href) => {
+        const [path = '', anchor] = href.split('#');
+        const anchors = pages.get(path);
+        return !anchors || (anchor !== undefined && !anchors.includes(anchor));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  test('no link leaves for another host', () => {
+    expect(linksIn(template).filter((href) => /^https?:|^\/\//.test(href))).toEqual([]);
+  });
+
+  test('pages have addresses of their own, and each can be reached', () => {
+    const paths = template.pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    const linked = new Set(linksIn(template).map((href) => href.split('#')[0]));
+    expect(paths.filter((path) => path !== '/' && !linked.has(path))).toEqual([]);
+  });
+
+  test('every picture is a file, is described, and is used', () => {
+    const used = new Set(
+      stringsIn(template.pages).flatMap((text) =>
+        text.startsWith('picture:') ? [text.slice('picture:'.length)] : [],
+      ),
+    );
+    for (const { name, file, alt } of template.pictures) {
+      expect(existsSync(join(import.meta.dirname, id, file)), file).toBe(true);
+      expect(alt.length, `description of ${name}`).toBeGreaterThan(20);
+    }
+    expect(template.pictures.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test.each(template.pages.map((page) => [page.path, page] as const))(
+    '%s has one main heading, and levels without gaps',
+    (_, page) => {
+      const levels = page.sections.flatMap(({ blocks }) =>
+        blocks
+          .toSorted((a, b) => a.place.row - b.place.row || a.place.column - b.place.column)
+          .flatMap(({ type, values }) => (type === 'heading' ? [Number(values.level)] : [])),
+      );
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels[0]).toBe(1);
+      for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test('words stay within what one reads', () => {
+    for (const { path, description, sections } of template.pages) {
+      expect(description.length, path).toBeGreaterThan(20);
+      expect(description.length, path).toBeLessThanOrEqual(MAX_DESCRIPTION);
+      for (const text of sections.flatMap(({ blocks }) => blocks.flatMap(({ values }) => stringsIn(values))))
+        expect(text.split(/\s+/).length, path).toBeLessThanOrEqual(MAX_WORDS_IN_BLOCK);
+    }
+  });
+
+  test('no words stand in for others', () => {
+    const words = stringsIn([template.pages, template.footer]).join(' ');
+    expect(words).not.toMatch(/lorem|ipsum|placeholder|coming soon|undefined|\bTODO\b/i);
+    expect(words, 'straight quotes').not.toMatch(/\w'\w|"/);
+  });
+});
