@@ -2,11 +2,11 @@ import { mix, type Hex } from '../../colour.ts';
 import { rectangle, type Outline } from '../../geometry.ts';
 import type { Scenes } from '../../scene.ts';
 import { blurred, clipped, fill, group, line, linear, type Svg } from '../../svg.ts';
-import { bareTree, bars, chair, figure, gap, indoors, room, stairs, table } from '../architecture.ts';
-import { box, extrude, plane, wall, type Solid } from '../solids.ts';
-import { parallel, perspective, type Vec } from '../space.ts';
-import { accent, evening, ink, plaster, timber } from '../tones.ts';
+import { bareTree, figure, stairs } from '../architecture.ts';
 import { glass, land, sky } from '../outdoors.ts';
+import { box, extrude, plane, type Solid } from '../solids.ts';
+import { parallel, perspective } from '../space.ts';
+import { accent, evening, ink, plaster, timber } from '../tones.ts';
 import { dusk, paint, type View } from '../view.ts';
 
 export const houses: Scenes = {
@@ -114,72 +114,6 @@ export const houses: Scenes = {
       ]),
       bareTree(view, [-6.2, -3.4, -0.2], 6.4, { wood: '#3a3a3c', crown: '#8d8d86', opacity: 0.35 }, random),
       dusk(view, [1, 1], [0.5, 0.3], 0.55),
-    ];
-  },
-
-  'slope-house-interior': ({ width, height }) => {
-    const view: View = {
-      width,
-      height,
-      camera: perspective({ eye: [3, -4.6, 1.5], yaw: 0.02, focal: 1240, centre: [610, 880] }),
-      sun: [1, 0.34, -0.72],
-      tones: plaster,
-    };
-    const openings = [gap('x', 0, [-2.2, 3.6], [0.4, 3.3])];
-    const frame = bars('y', -0.06, [-2.2, 3.6], [0.4, 3.3], {
-      columns: 3,
-      rows: 2,
-      skin: '#5a5a5c',
-      thick: 0.07,
-    });
-    return [
-      ...paint(view, [
-        ...room([0, -6, 0], [6, 5, 4.6], { openings, floor: '#e2dfd6' }),
-        plane(
-          [
-            [0.001, -2.2, 0.4],
-            [0.001, 3.6, 0.4],
-            [0.001, 3.6, 3.3],
-            [0.001, -2.2, 3.3],
-          ],
-          [1, 0, 0],
-          { flat: { colour: '#fdfdfb' } },
-        ),
-        ...frame,
-        ...indoors(
-          [
-            ...wall({
-              along: 'x',
-              from: 0,
-              to: 6,
-              faces: [3.9, 4.1],
-              high: 4.6,
-              openings: [{ from: 3.6, to: 4.7, low: 0, high: 2.5 }],
-            }),
-          ],
-          openings,
-        ),
-        plane(
-          [
-            [3.6, 4.9, 0],
-            [4.7, 4.9, 0],
-            [4.7, 4.9, 2.5],
-            [3.6, 4.9, 2.5],
-          ],
-          [0, -1, 0],
-          { skin: '#6f6e6b', openings: [] },
-        ),
-        ...indoors(
-          [
-            box([4.9, -0.4, 0], [6, 3.2, 0.42], { skin: '#dad7cf' }),
-            box([5.7, -0.4, 0.42], [6, 3.2, 0.95], { skin: '#dad7cf' }),
-          ],
-          openings,
-        ),
-        ...indoors(table([2.1, 0.9, 0], [1.7, 0.9, 0.42], { skin: '#55534f' }), openings),
-        figure(view, [1.2, 3.1, 0], { colour: ink, shadow: '#6a6a6c', lean: 0.7 }),
-      ]),
-      dusk(view, [1, 0], [0.4, 0.5], 0.6),
     ];
   },
 
@@ -519,53 +453,6 @@ export const houses: Scenes = {
         box([-9.6, -0.9, 4.5], [13.4, 4.6, 4.85]),
       ]),
       dusk(view, [1, 1], [0.4, 0.3], 0.6),
-    ];
-  },
-
-  apartment: ({ width, height }) => {
-    const view: View = {
-      width,
-      height,
-      camera: perspective({ eye: [2.3, -3.6, 1.55], yaw: 0.04, focal: 1350, centre: [540, 900] }),
-      sun: [1, 0.5, -0.85],
-      tones: plaster,
-    };
-    const openings = [
-      gap('x', 0, [-1.9, -0.2], [0, 3.1]),
-      gap('x', 0, [0.7, 2.2], [0, 3.1]),
-      gap('x', 0, [4, 5.6], [0, 3.1]),
-      gap('x', 0, [7.4, 9], [0, 3.1]),
-    ];
-    const doorway = (y: number, skin: Hex): readonly Solid[] =>
-      wall(
-        {
-          along: 'x',
-          from: 0,
-          to: 5,
-          faces: [y, y + 0.24],
-          high: 3.6,
-          openings: [{ from: 1.5, to: 3.5, low: 0, high: 3 }],
-        },
-        { skin },
-      );
-    return [
-      ...paint(view, [
-        ...room([0, -6, 0], [5, 10, 3.6], { openings, floor: '#d9d3c7' }),
-        ...indoors([box([2.35, 9.9, 1], [2.95, 10, 1.8], { skin: '#3a3836' })], openings),
-        ...indoors(doorway(6.4, '#d6d3cb'), openings),
-        ...indoors(doorway(3, '#b9b6ae'), openings),
-        ...openings.slice(0, 2).map((opening) =>
-          plane(
-            opening.map(([x, y, z]): Vec => [x + 0.001, y, z]),
-            [1, 0, 0],
-            { flat: { colour: '#ffffff' } },
-          ),
-        ),
-        ...indoors(table([3.7, 0.9, 0], [1.1, 1.7, 0.74], { skin: '#6b6660' }), openings),
-        ...indoors(chair([3.25, 1.3, 0], 'left', { skin: '#3a3836' }), openings),
-        figure(view, [2.3, 5.2, 0], { colour: ink, shadow: '#6a6a6c', lean: 0.6 }),
-      ]),
-      dusk(view, [1, 0], [0.4, 0.6], 0.6),
     ];
   },
 };

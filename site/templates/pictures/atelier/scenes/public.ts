@@ -3,23 +3,12 @@ import { rectangle, smooth } from '../../geometry.ts';
 import type { Random } from '../../random.ts';
 import type { Scenes } from '../../scene.ts';
 import { blurred, fill, group, line, linear, type Svg } from '../../svg.ts';
-import {
-  bareTree,
-  bars,
-  chair,
-  columns,
-  figure,
-  gap,
-  indoors,
-  room,
-  skylight,
-  table,
-} from '../architecture.ts';
+import { bareTree, chair, columns, figure, gap, indoors, room, skylight, table } from '../architecture.ts';
 import { glass, land, sky } from '../outdoors.ts';
-import { box, extrude, plane, wall, type Solid } from '../solids.ts';
+import { box, extrude, plane, wall } from '../solids.ts';
 import { parallel, perspective, type Vec } from '../space.ts';
 import { accent, concrete, ink, plaster, timber } from '../tones.ts';
-import { dusk, paint, wire, type View } from '../view.ts';
+import { dusk, paint, type View } from '../view.ts';
 
 /** Rows of books on a wall that stands along y: spines in a few tones, gaps where some were taken out. */
 function books(
@@ -352,83 +341,6 @@ export const publicBuildings: Scenes = {
       ]),
       ...grass,
       dusk(view, [1, 1], [0.5, 0.4], 0.5),
-    ];
-  },
-
-  studio: ({ width, height }) => {
-    const view: View = {
-      width,
-      height,
-      camera: perspective({ eye: [5, -4.6, 1.75], yaw: -0.08, focal: 1080, centre: [880, 640] }),
-      sun: [1, 0.42, -0.62],
-      tones: plaster,
-    };
-    const span = [-1.6, 4.4] as const;
-    const openings = [gap('x', 0, span, [0.9, 4.3])];
-    const model: Solid[] = [
-      box([3.5, 1.5, 0.76], [5.1, 2.5, 0.8], { skin: '#d8c9b4' }),
-      box([3.8, 2, 0.8], [4.3, 2.3, 1.25]),
-      box([4.3, 1.9, 0.8], [4.9, 2.2, 1.02]),
-      box([3.8, 1.65, 0.8], [4.05, 1.85, 0.92], { skin: '#8d8880' }),
-    ];
-    return [
-      ...paint(view, [
-        ...room([0, -5, 0], [10, 6, 5], { openings, floor: '#d9d5cb' }),
-        plane(gap('x', 0.002, span, [0.9, 4.3]), [1, 0, 0], { flat: { colour: '#ffffff' } }),
-        ...bars('y', 0.01, span, [0.9, 4.3], { columns: 6, rows: 4, thick: 0.06, skin: '#3a3a3c' }),
-        ...indoors(
-          Array.from({ length: 7 }, (_, index) =>
-            box(
-              [1.2 + index * 1.2, 5.88, 1.2 + (index % 2) * 0.25],
-              [2.1 + index * 1.2, 5.94, 2.5 + (index % 3) * 0.2],
-              { skin: index === 4 ? '#cfc9bd' : '#fafaf8' },
-            ),
-          ),
-          openings,
-        ),
-        ...indoors(
-          [
-            box([0.6, 5.4, 0.9], [9.6, 6, 0.96], { skin: '#6b6660' }),
-            ...[1.4, 3.6, 5.8, 8].map((x) =>
-              box([x, 5.5, 0.96], [x + 0.7, 5.9, 1.1 + (x % 1) * 0.2], { skin: '#8d8880' }),
-            ),
-          ],
-          openings,
-        ),
-        ...indoors(
-          [
-            ...chair([4.2, 3, 0], 'away', { skin: '#3a3836' }),
-            ...chair([6, 3, 0], 'away', { skin: '#3a3836' }),
-          ],
-          openings,
-        ),
-        ...indoors(table([2.9, 1.2, 0], [4.6, 1.6, 0.76], { skin: '#a89c8a' }), openings),
-        ...indoors(model, openings),
-        ...indoors([box([5.6, 1.5, 0.76], [6.7, 2.3, 0.77], { skin: '#fdfdfb' })], openings),
-        wire(
-          view,
-          [
-            [4.4, 2, 5],
-            [4.4, 2, 2.6],
-          ],
-          '#2a2a2c',
-          3,
-        ),
-        wire(
-          view,
-          [
-            [6.2, 2, 5],
-            [6.2, 2, 2.6],
-          ],
-          '#2a2a2c',
-          3,
-        ),
-        ...[4.4, 6.2].map((x) =>
-          box([x - 0.22, 1.8, 2.45], [x + 0.22, 2.2, 2.6], { skin: '#2f2f31', casts: false }),
-        ),
-        figure(view, [7.9, 3.2, 0], { colour: ink, shadow: '#6a6a6c', lean: 0.7 }),
-      ]),
-      dusk(view, [1, 0], [0.4, 0.6], 0.6),
     ];
   },
 
