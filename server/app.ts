@@ -17,6 +17,7 @@ import { serveHealth } from './http/health.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { Jobs } from './jobs.ts';
+import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
 import type { Bundle } from './serving/bundle.ts';
@@ -85,7 +86,7 @@ async function makeServices(options: AppOptions) {
   });
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
-  const platform = makePlatformPages({ bundle, sites, demoSites: async () => [] });
+  const platform = makePlatformPages({ bundle, sites, accounts, snapshots, live });
   return { accounts, sites, content, live, publishing, assets, pages, cache, platform };
 }
 
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);
   await serveFiles(http);
+  serveFavicon(http);
   serveImages(http, { gate, assets });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveSites(handle, { sites, content });
