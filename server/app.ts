@@ -108,12 +108,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);
   await serveFiles(http);
-  serveFavicon(http);
   serveImages(http, { gate, assets });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveSites(handle, { sites, content });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
+  serveFavicon(http);
   servePages(http, { gate, pages, cache, sites, live, platform });
   return { http, services };
 }

@@ -1,9 +1,8 @@
 import { fontFamily, type FontName } from '#core/theme/fonts.ts';
 
-/** Font faces for the cards' own type. The platform's Inter is in its style sheet. */
-export function cardFontFaces(names: readonly FontName[]): string {
-  return [...new Set(names)]
-    .filter((name) => name !== 'Inter')
+/** Font faces for the platform's own type and that of the sites it shows. */
+export function fontFaces(names: readonly FontName[]): string {
+  return [...new Set<FontName>(['Inter', ...names])]
     .map((name) => {
       const { folder, variant, weights } = fontFamily(name);
       return (

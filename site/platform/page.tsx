@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { escape } from '#core/html.ts';
 import type { FontName } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
-import { cardFontFaces } from './fonts.ts';
+import { fontFaces } from './fonts.ts';
 import { Frame } from './frame.tsx';
 import { Landing } from './landing.tsx';
 import { Login } from './login.tsx';
@@ -48,7 +48,7 @@ export function renderPlatform(
   page: PlatformPage,
   assets: { script: string; styles: readonly string[] },
 ): RenderedPlatform {
-  const fonts = page.name === 'landing' ? cardFontFaces(page.demoSites.map(({ font }) => font)) : '';
+  const fonts = fontFaces(page.name === 'landing' ? page.demoSites.map(({ font }) => font) : []);
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +60,7 @@ export function renderPlatform(
 <link rel="icon" href="/favicon.svg">
 <link rel="preload" href="/fonts/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${fonts === '' ? '' : `<style>${fonts}</style>`}
+<style>${fonts}</style>
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
@@ -68,7 +68,7 @@ ${renderToString(view(page))}
 </body>
 </html>
 `;
-  return { html, inlineStyles: fonts === '' ? [] : [fonts] };
+  return { html, inlineStyles: [fonts] };
 }
 
 function view(page: PlatformPage): ReactNode {
