@@ -1,4 +1,9 @@
-import { createRoot } from 'react-dom/client';
+import '@mantine/core/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import './shell/admin.css';
+import { z } from 'zod';
 
-const root = document.querySelector('#root');
-if (root) createRoot(root).render(<main>Plinth</main>);
+// Said before any schema is made: the first one would otherwise try out code made from text, which the
+// content security policy forbids. That is why everything else comes by a later import.
+z.config({ jitless: true });
+void import('./shell/start.tsx');

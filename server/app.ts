@@ -17,6 +17,7 @@ import { serveHealth } from './http/health.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { Jobs } from './jobs.ts';
+import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
 import type { Bundle } from './serving/bundle.ts';
@@ -88,7 +89,7 @@ async function makeServices(options: AppOptions) {
   });
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
-  const platform = makePlatformPages({ bundle, sites, demoSites: async () => [] });
+  const platform = makePlatformPages({ bundle, sites, accounts, snapshots, live });
   return { accounts, sites, content, live, publishing, assets, pages, cache, platform };
 }
 
@@ -127,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
+  serveFavicon(http);
   servePages(http, { gate, pages, cache, sites, live, platform });
   return { http, services };
 }

@@ -32,7 +32,10 @@ export function serveAccounts(
       password: body.password,
       host: hostOf(request),
     });
-    if (result instanceof Failure) return result;
+    if (result instanceof Failure)
+      return isFormPost(request)
+        ? reply.redirect(`/login?${new URLSearchParams({ problem: result.code, to: body.to ?? '' })}`, 303)
+        : result;
     setSession(reply, result.token, PLATFORM);
     const redirect =
       body.to !== undefined && isSamePlacePath(body.to) ? body.to : await firstPlace(result.accountId);
@@ -41,8 +44,8 @@ export function serveAccounts(
 
   /** Where somebody lands after log-in: in their only site, or on the list of their sites. */
   async function firstPlace(accountId: string): Promise<string> {
-    const [first] = await sites.ofAccount(accountId);
-    return first ? openPath(first.identifier, '/config/') : '/';
+    const [first, second] = await sites.ofAccount(accountId);
+    return first && !second ? openPath(first.identifier, '/config/') : '/';
   }
 
   handle(auth.logout, async ({ request, reply }) => {

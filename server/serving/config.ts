@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
-import { fail } from '#contract/errors.ts';
+import { hasPermission, isViewerOnly, Permission } from '#core/enumerations/permissions.ts';
+import { ERRORS, fail } from '#contract/errors.ts';
 import { sendFailure } from '../http/errors.ts';
 import type { Gate } from '../http/handle.ts';
 import type { Sites } from '../sites/service.ts';
@@ -23,20 +23,56 @@ export function serveConfig(app: FastifyInstance, deps: { gate: Gate; sites: Sit
     if (place.kind !== 'site') return sendFailure(request, reply, fail('notFound'));
     const visitor = await gate.visitorOf(request, place);
     if (!visitor) return reply.redirect(sites.openUrl(place.site.identifier, request.url), 302);
-    if (!hasPermission(visitor.permissions, Permission.config))
-      return sendFailure(request, reply, fail('forbidden'));
-    return reply
-      .headers({ 'content-security-policy': CSP, 'cache-control': 'private, no-store' })
-      .type('text/html; charset=utf-8')
-      .send(shell(bundle));
+    reply.headers({ 'content-security-policy': CSP, 'cache-control': 'private, no-store' });
+    if (isViewerOnly(visitor.roles)) return reply.redirect('/', 302);
+    reply.type('text/html; charset=utf-8');
+    return hasPermission(visitor.permissions, Permission.config)
+      ? reply.send(shell(bundle))
+      : reply.code(ERRORS.forbidden.status).send(noAccess(sites.appUrl));
   });
 }
 
+const HEAD = `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg">
+<style>@font-face{font-family:Inter;src:url(/fonts/inter-latin-wght-normal.woff2) format("woff2");font-weight:100 900;font-display:swap}</style>`;
+
 function shell({ assets }: Bundle): string {
-  const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Plinth</title>
-<link rel="icon" href="/favicon.svg">${styles}<script type="module" src="${assets.adminScript}"></script></head>
-<body><div id="root"></div></body></html>
+<html lang="en">
+<head>
+${HEAD}
+<title>Plinth</title>
+<link rel="preload" href="/fonts/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
+${styles}
+<script type="module" src="${assets.adminScript}"></script>
+</head>
+<body>
+<div id="root"></div>
+<noscript><p>The admin needs JavaScript. The site itself does not.</p></noscript>
+</body>
+</html>
+`;
+}
+
+function noAccess(appUrl: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+${HEAD}
+<title>No access</title>
+<style>body{max-width:36rem;margin:20vh auto;padding:0 24px;font:17px/1.5 Inter,system-ui,sans-serif}</style>
+</head>
+<body>
+<main>
+<h1>You have no access here</h1>
+<p>${ERRORS.forbidden.sentence} The owner of the site can invite you.</p>
+<p><a href="/">Go to the site</a> or <a href="${appUrl}/">to your own sites</a></p>
+</main>
+</body>
+</html>
 `;
 }

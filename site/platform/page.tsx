@@ -1,37 +1,66 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { escape } from '#core/html.ts';
+import type { FontName } from '#core/theme/fonts.ts';
+import type { ThemeSeeds } from '#core/theme/theme.ts';
+import { fontFaces } from './fonts.ts';
+import { Frame } from './frame.tsx';
 import { Landing } from './landing.tsx';
 import { Login } from './login.tsx';
+
+export interface DemoSite {
+  title: string;
+  url: string;
+  summary: string;
+  light: ThemeSeeds;
+  dark: ThemeSeeds;
+  font: FontName;
+  weight: number;
+  picture: { src: string; srcSet: string; width: number; height: number; position: string } | null;
+}
 
 export type PlatformPage =
   | {
       name: 'landing';
-      demoSites: readonly { title: string; url: string; summary: string }[];
+      demoSites: readonly DemoSite[];
       account: { name: string } | null;
       sites: readonly { title: string; openUrl: string; url: string }[];
+      hasLoggedOut: boolean;
     }
-  | { name: 'login'; to: string }
-  | { name: 'notFound' };
+  | { name: 'login'; to: string; problem: string; demo: { email: string; password: string } | null }
+  | { name: 'notFound'; account: { name: string } | null };
 
 const TITLES: Record<PlatformPage['name'], string> = {
   landing: 'Plinth — build a website and keep it',
   login: 'Log in — Plinth',
   notFound: 'Page not found — Plinth',
 };
+const DESCRIPTION =
+  'A website builder and the server that runs your sites, in one program, on a machine of your own.';
+
+export interface RenderedPlatform {
+  html: string;
+  /** Exact texts of what stands inline, for the hashes of the content security policy. */
+  inlineStyles: string[];
+}
 
 export function renderPlatform(
   page: PlatformPage,
   assets: { script: string; styles: readonly string[] },
-): string {
-  return `<!doctype html>
+): RenderedPlatform {
+  const fonts = fontFaces(page.name === 'landing' ? page.demoSites.map(({ font }) => font) : []);
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${escape(DESCRIPTION)}">
 <title>${escape(TITLES[page.name])}</title>
 <link rel="icon" href="/favicon.svg">
+<link rel="preload" href="/fonts/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<style>${fonts}</style>
 <script type="module" src="${assets.script}"></script>
 </head>
 <body>
@@ -39,22 +68,38 @@ ${renderToString(view(page))}
 </body>
 </html>
 `;
+  return { html, inlineStyles: [fonts] };
 }
 
 function view(page: PlatformPage): ReactNode {
   switch (page.name) {
     case 'landing':
-      return <Landing {...page} />;
+      return (
+        <Frame account={page.account}>
+          <Landing {...page} />
+        </Frame>
+      );
     case 'login':
-      return <Login {...page} />;
+      return (
+        <Frame account={null} isLogin>
+          <Login {...page} />
+        </Frame>
+      );
     case 'notFound':
       return (
-        <main>
-          <h1>There is nothing at this address</h1>
-          <p>
-            <a href="/">Go to the front page</a>
-          </p>
-        </main>
+        <Frame account={page.account}>
+          <section className="opening">
+            <h1>There is nothing at this address</h1>
+            <div className="opening-words">
+              <p className="lead">It may have moved, or the link may have a slip in it.</p>
+              <p className="actions">
+                <a className="button" href="/">
+                  Go to the front page
+                </a>
+              </p>
+            </div>
+          </section>
+        </Frame>
       );
   }
 }

@@ -1,0 +1,16 @@
+import { Route, Routes } from 'react-router';
+import { NotFound } from '../shell/not-found.tsx';
+import { DesignHome } from './design-home.tsx';
+import { HeaderPanel } from './header-panel.tsx';
+import { ThemePanel } from './theme-panel.tsx';
+
+export default function DesignArea() {
+  return (
+    <Routes>
+      <Route index element={<DesignHome />} />
+      <Route path="theme/:part" element={<ThemePanel />} />
+      <Route path="header" element={<HeaderPanel />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

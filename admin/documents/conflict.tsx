@@ -1,0 +1,38 @@
+import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { GitMerge } from 'lucide-react';
+import { ERRORS } from '#contract/errors.ts';
+import { differingFields } from './draft.ts';
+import type { DraftForm } from './use-draft.ts';
+
+/** Says what happened when two people saved the same thing, and lets this one decide. */
+export function Conflict({ form, labelOf }: { form: DraftForm; labelOf: (name: string) => string }) {
+  const { newest, original } = form;
+  if (!newest || !original) return null;
+  const names = newest.body ? differingFields(original, newest.body) : [];
+  return (
+    <Alert color="orange" icon={<GitMerge size={18} />} title={ERRORS.conflict.sentence} role="alert">
+      {newest.body === null ? (
+        <Text size="sm">They deleted it. You can restore it from its history.</Text>
+      ) : (
+        <>
+          <Text size="sm">They changed:</Text>
+          <List size="sm" mb="sm">
+            {names.map((name) => (
+              <List.Item key={name}>{labelOf(name)}</List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      <Group gap="xs">
+        <Button size="xs" onClick={form.takeNewest}>
+          Load the newest
+        </Button>
+        {newest.body !== null && (
+          <Button size="xs" variant="default" onClick={form.keepMine}>
+            Keep my changes on top of it
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,54 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { content, type DocumentEntry } from '#contract/content.ts';
+import type { DocumentKind } from '#core/content/kinds.ts';
+import { call } from '../http/call.ts';
+
+/** Everything below this key is about content; a change anywhere makes all of it stale. */
+export const CONTENT = ['content'] as const;
+
+export const documentsQuery = queryOptions({
+  queryKey: [...CONTENT, 'documents'],
+  queryFn: async () => (await call(content.list, {})).documents,
+});
+
+export const documentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTENT, 'document', id],
+    queryFn: () => call(content.read, { params: { id } }),
+  });
+
+export const changesQuery = queryOptions({
+  queryKey: [...CONTENT, 'changes'],
+  queryFn: async () => (await call(content.changes, {})).changes,
+});
+
+export const releasesQuery = queryOptions({
+  queryKey: [...CONTENT, 'releases'],
+  queryFn: async () => (await call(content.releases, {})).releases,
+});
+
+export const schedulesQuery = queryOptions({
+  queryKey: [...CONTENT, 'schedules'],
+  queryFn: async () => (await call(content.schedules, {})).schedules,
+});
+
+export const historyQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTENT, 'history', id],
+    queryFn: async () => (await call(content.history, { params: { id } })).revisions,
+  });
+
+/** The one document of its kind; `key` tells the settings groups apart. */
+export function useSingle(kind: DocumentKind, key: string): DocumentEntry | undefined {
+  const { data } = useQuery(documentsQuery);
+  return data?.find((entry) => entry.kind === kind && entry.key === key);
+}
+
+/** A change of content: whatever was read before is read again afterwards. */
+export function useContentChange<I, O>(change: (input: I) => Promise<O>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: CONTENT }),
+  });
+}

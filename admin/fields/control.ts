@@ -1,0 +1,31 @@
+import type { Control } from '#core/fields/index.ts';
+
+/** What every control gets: what to draw, the value, what is wrong with it, and where changes go. */
+export interface ControlProps {
+  control: Control;
+  name: string;
+  label: string;
+  value: unknown;
+  error: string | undefined;
+  onChange: (value: unknown) => void;
+}
+
+export function labelOf(name: string, control: Control | undefined): string {
+  return control?.label ?? inWords(name);
+}
+
+/** `displayFont` as “Display font”, for what carries no label of its own. */
+export function inWords(name: string): string {
+  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function numberOption(control: Control, option: string, fallback: number): number {
+  const value = control.options?.[option];
+  return typeof value === 'number' ? value : fallback;
+}
+
+export function textOption(control: Control, option: string): string | undefined {
+  const value = control.options?.[option];
+  return typeof value === 'string' ? value : undefined;
+}

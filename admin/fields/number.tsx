@@ -1,0 +1,19 @@
+import { NumberInput } from '@mantine/core';
+import { numberOption, textOption, type ControlProps } from './control.ts';
+
+export function NumberControl({ control, label, value, error, onChange }: ControlProps) {
+  const unit = textOption(control, 'unit');
+  return (
+    <NumberInput
+      label={label}
+      description={control.help}
+      value={typeof value === 'number' ? value : ''}
+      min={numberOption(control, 'min', Number.NEGATIVE_INFINITY)}
+      max={numberOption(control, 'max', Number.POSITIVE_INFINITY)}
+      step={numberOption(control, 'step', 1)}
+      suffix={unit ? ` ${unit}` : ''}
+      error={error}
+      onChange={(next) => typeof next === 'number' && onChange(next)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Group, Text } from '@mantine/core';
+import { FolderPlus, Plus } from 'lucide-react';
+import type { NavigationItem } from '#core/content/navigation.ts';
+import { moved, NEW_FOLDER, NEW_ITEM, NEW_LINK } from './edit.ts';
+import { LinkRow } from './link-row.tsx';
+import classes from './navigation.module.css';
+
+export function MainMenu(props: {
+  items: readonly NavigationItem[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (items: NavigationItem[]) => void;
+}) {
+  const { items, errors, onChange } = props;
+  const replace = (index: number, item: NavigationItem) => onChange(items.with(index, item));
+  return (
+    <>
+      {items.length === 0 && <Text>The menu is empty. Add a link to one of your pages.</Text>}
+      <ol className={classes.rows}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <LinkRow
+              link={item}
+              isFolder={item.children.length > 0}
+              errors={errors}
+              path={`main.${index}`}
+              place={{ index, count: items.length }}
+              onChange={(link) => replace(index, { ...item, ...link })}
+              onMove={(to) => onChange(moved(items, index, to))}
+              onRemove={() => onChange(items.toSpliced(index, 1))}
+            />
+            {item.children.length > 0 && (
+              <FolderRows
+                item={item}
+                errors={errors}
+                path={`main.${index}.children`}
+                onChange={(folder) => replace(index, folder)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          leftSection={<Plus size={16} />}
+          onClick={() => onChange([...items, NEW_ITEM])}
+        >
+          Add link
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<FolderPlus size={16} />}
+          onClick={() => onChange([...items, NEW_FOLDER])}
+        >
+          Add folder
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function FolderRows(props: {
+  item: NavigationItem;
+  errors: Readonly<Record<string, string>>;
+  path: string;
+  onChange: (item: NavigationItem) => void;
+}) {
+  const { item, errors, path, onChange } = props;
+  const { children } = item;
+  const set = (next: NavigationItem['children']) => onChange({ ...item, children: next });
+  return (
+    <ol className={classes.children}>
+      {children.map((link, index) => (
+        <li key={index}>
+          <LinkRow
+            link={link}
+            isFolder={false}
+            errors={errors}
+            path={`${path}.${index}`}
+            place={{ index, count: children.length }}
+            onChange={(next) => set(children.with(index, next))}
+            onMove={(to) => set(moved(children, index, to))}
+            onRemove={() => set(children.toSpliced(index, 1))}
+          />
+        </li>
+      ))}
+      <li className={classes.addChild}>
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={<Plus size={16} />}
+          onClick={() => set([...children, NEW_LINK])}
+        >
+          Add link to this folder
+        </Button>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,14 @@
+import { Route, Routes } from 'react-router';
+import { NotFound } from '../shell/not-found.tsx';
+import { PageList } from './page-list.tsx';
+import { PagePanel } from './page-panel.tsx';
+
+export default function PagesArea() {
+  return (
+    <Routes>
+      <Route index element={<PageList />} />
+      <Route path=":id" element={<PagePanel />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

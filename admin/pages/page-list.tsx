@@ -1,0 +1,98 @@
+import { Button, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { Plus, Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
+import { Panel } from '../shell/panel.tsx';
+import { AddPage } from './add-page.tsx';
+import { arrange, SORTS, type Sort } from './arrange.ts';
+import { moveFocus } from './move-focus.ts';
+import { PageRow } from './page-row.tsx';
+import { useLinked, usePages } from './use-pages.ts';
+import classes from './pages.module.css';
+
+export function PageList() {
+  const { pages, isPending, error, retry } = usePages();
+  const linked = useLinked();
+  const [words, setWords] = useState('');
+  const [sort, setSort] = useLocalStorage<Sort>({ key: 'plinth-page-sort', defaultValue: 'navigation' });
+  const [isAdding, { open, close }] = useDisclosure(false);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = arrange(pages ?? [], { words, sort, linked });
+  return (
+    <Panel
+      title="Pages"
+      actions={
+        <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
+          Add page
+        </Button>
+      }
+    >
+      <div className={classes.tools}>
+        <TextInput
+          aria-label="Search pages"
+          placeholder="Search"
+          type="search"
+          leftSection={<Search size={16} />}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label="Order"
+          value={sort}
+          onChange={(event) => setSort(event.currentTarget.value as Sort)}
+          data={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      <div ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
+        {groups.map(({ label, pages: inGroup }) => (
+          <section key={label} aria-label={label} className={classes.group}>
+            <h2 className={classes.groupLabel}>
+              {label} <span>{inGroup.length}</span>
+            </h2>
+            <ul className={classes.rows}>
+              {inGroup.map((page) => (
+                <PageRow key={page.id} page={page} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {isPending && <ListSkeleton />}
+      {error && (
+        <Stack gap="xs" role="alert">
+          <Text>{error.message}</Text>
+          <Button variant="default" onClick={retry}>
+            {UNABLE_TO_LOAD}
+          </Button>
+        </Stack>
+      )}
+      {pages && groups.length === 0 && <NoPages words={words} onAdd={open} />}
+      <AddPage isOpen={isAdding} onClose={close} taken={pages?.map(({ path }) => path) ?? []} />
+    </Panel>
+  );
+}
+
+function NoPages({ words, onAdd }: { words: string; onAdd: () => void }) {
+  if (words !== '') return <Text role="status">No page has “{words}” in its title or address.</Text>;
+  return (
+    <Stack align="flex-start" gap="xs">
+      <Text fw={550}>This site has no pages yet</Text>
+      <Text className="quiet">Begin with a home page: give it a title and the address /.</Text>
+      <Button onClick={onAdd}>Add the first page</Button>
+    </Stack>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack gap={20} aria-busy="true" aria-label="Loading pages">
+      {[140, 90, 170, 110].map((width) => (
+        <Stack key={width} gap={8}>
+          <Skeleton height={14} width={width} />
+          <Skeleton height={12} width={width / 2} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

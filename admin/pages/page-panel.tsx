@@ -1,0 +1,92 @@
+import { Alert, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { isId } from '#core/ids.ts';
+import { documentQuery, releasesQuery } from '../documents/queries.ts';
+import { ageOf } from '../documents/age.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { NotFound } from '../shell/not-found.tsx';
+import { Panel } from '../shell/panel.tsx';
+import { useStage } from '../shell/stage.ts';
+import { DeletedPage } from './deleted-page.tsx';
+import { PageForm } from './page-form.tsx';
+import { PageHistory } from './page-history.tsx';
+import { PageMenu } from './page-menu.tsx';
+import { StateWord } from './state-word.tsx';
+import { withTitle } from './use-pages.ts';
+import classes from './pages.module.css';
+
+const BACK = { to: '/pages', label: 'Back to all pages' };
+
+export function PagePanel() {
+  const { id = '' } = useParams();
+  return isId(id) ? <LoadedPanel key={id} id={id} /> : <NotFound />;
+}
+
+function LoadedPanel({ id }: { id: string }) {
+  const { data, error } = useQuery(documentQuery(id));
+  const { data: releases = [] } = useQuery(releasesQuery);
+  const { show } = useStage();
+  const livePath = data?.liveRevision === null ? null : data?.path;
+
+  useEffect(() => {
+    if (livePath) show(livePath);
+  }, [livePath, show]);
+
+  if (error) {
+    return (
+      <Panel title="Page" back={BACK}>
+        <Alert color="red" role="alert">
+          {sentenceOf(error)}
+        </Alert>
+      </Panel>
+    );
+  }
+  if (!data) return <PanelSkeleton />;
+  const page = withTitle(data, releases);
+  return (
+    <Panel title={page.title} back={BACK} actions={page.state !== 'deleted' && <PageMenu page={page} />}>
+      <div className={classes.stateLine}>
+        <StateWord state={page.state} />
+        <span className="quiet">Draft saved {ageOf(page.updatedAt)}</span>
+      </div>
+      {page.state === 'new' && (
+        <Text size="sm" className="quiet">
+          Visitors cannot see this page yet. Publish it to see it beside this panel.
+        </Text>
+      )}
+      {page.state === 'deleted' ? (
+        <DeletedPage page={page} />
+      ) : (
+        <Tabs defaultValue="settings" keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="settings">Settings</Tabs.Tab>
+            <Tabs.Tab value="history">History</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="settings">
+            <PageForm id={id} />
+          </Tabs.Panel>
+          <Tabs.Panel value="history">
+            <PageHistory page={page} />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </Panel>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Panel title="Page" back={BACK}>
+      <Stack gap="lg" aria-busy="true" aria-label="Loading the page">
+        {[36, 36, 80, 36].map((height, index) => (
+          <Stack key={index} gap={8}>
+            <Skeleton height={12} width={90} />
+            <Skeleton height={height} />
+          </Stack>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { hasPermission } from '#core/enumerations/permissions.ts';
+import { auth } from '#contract/auth.ts';
+import { sites } from '#contract/sites.ts';
+import { call } from '../http/call.ts';
+import { documentQuery, useSingle } from '../documents/queries.ts';
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: () => call(auth.me, {}),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+const sitesQuery = queryOptions({
+  queryKey: ['sites'],
+  queryFn: async () => (await call(sites.mine, {})).sites,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Whether the account may do something; undefined until its say on this site is known. */
+export function useMay(needs: number): boolean | undefined {
+  const { data } = useQuery(accountQuery);
+  return data && hasPermission(data.permissions, needs);
+}
+
+/** The site's own title, or its host while that is not known. */
+export function useSiteTitle(): string {
+  const entry = useSingle('settings', 'site');
+  const { data } = useQuery({ ...documentQuery(entry?.id ?? ''), enabled: entry !== undefined });
+  const title = data?.body?.title;
+  return typeof title === 'string' && title !== '' ? title : location.hostname;
+}
+
+/** The front page of the platform, where all of the account's sites are listed. */
+export function usePlatformUrl(): string | undefined {
+  const [first] = useQuery(sitesQuery).data ?? [];
+  if (!first) return undefined;
+  const { protocol, host } = new URL(first.url);
+  return `${protocol}//${host.slice(first.identifier.length + 1)}/`;
+}

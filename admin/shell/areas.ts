@@ -1,0 +1,41 @@
+import { FileText, ListTree, Palette, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Permission } from '#core/enumerations/permissions.ts';
+
+/** A part of the admin: where it lives, who may use it, and its code, fetched when it is first opened. */
+export interface Area {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  needs: number;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+export const AREAS: readonly Area[] = [
+  {
+    path: 'pages',
+    label: 'Pages',
+    icon: FileText,
+    needs: Permission.contentManager,
+    load: () => import('../pages/area.tsx'),
+  },
+  {
+    path: 'navigation',
+    label: 'Navigation',
+    icon: ListTree,
+    needs: Permission.contentManager,
+    load: () => import('../navigation/area.tsx'),
+  },
+  {
+    path: 'design',
+    label: 'Design',
+    icon: Palette,
+    needs: Permission.contentManager,
+    load: () => import('../design/area.tsx'),
+  },
+];
+
+export function areaAt(pathname: string): Area | undefined {
+  const [, first] = pathname.split('/');
+  return AREAS.find(({ path }) => path === first);
+}

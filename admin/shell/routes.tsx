@@ -1,0 +1,28 @@
+import { createBrowserRouter } from 'react-router';
+import { LOGGED_IN_PATH } from '../http/log-in-again.ts';
+import { AREAS } from './areas.ts';
+import { Crash } from './crash.tsx';
+import { LoggedIn } from './logged-in.tsx';
+import { NotFound } from './not-found.tsx';
+import { Shell } from './shell.tsx';
+
+export function makeRouter() {
+  const areas = AREAS.map(({ path, load }) => ({
+    path: `${path}/*`,
+    lazy: async () => ({ Component: (await load()).default }),
+    errorElement: <Crash />,
+  }));
+  return createBrowserRouter(
+    [
+      {
+        path: '/',
+        Component: Shell,
+        errorElement: <Crash />,
+        hydrateFallbackElement: <></>,
+        children: [{ index: true, element: null }, ...areas, { path: '*', Component: NotFound }],
+      },
+      { path: LOGGED_IN_PATH, Component: LoggedIn },
+    ],
+    { basename: '/config' },
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { Outlet, useLocation } from 'react-router';
+import { PublishButton } from '../publish/publish-button.tsx';
+import { useMay } from './account.ts';
+import { areaAt } from './areas.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LoginDialog } from './login-dialog.tsx';
+import { NotAllowed } from './not-allowed.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { SaveState } from './save-state.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { StageProvider } from './stage-provider.tsx';
+import { SiteStage } from './site-stage.tsx';
+import classes from './shell.module.css';
+
+const PHONE = '(max-width: 767px)';
+const ROOMY = '(min-width: 1200px)';
+const atOnce = { getInitialValueInEffect: false };
+
+export function Shell() {
+  const isPhone = useMediaQuery(PHONE, false, atOnce);
+  const isRoomy = useMediaQuery(ROOMY, true, atOnce);
+  const [choice, setChoice] = useLocalStorage<'narrow' | 'wide' | null>({
+    key: 'plinth-sidebar',
+    defaultValue: null,
+    ...atOnce,
+  });
+  const isNarrow = choice === null ? !isRoomy : choice === 'narrow';
+  const state = (
+    <>
+      <SaveState />
+      <PublishButton isSmall={isPhone} />
+    </>
+  );
+  return (
+    <StageProvider>
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <div className={classes.shell}>
+        {isPhone ? (
+          <PhoneBar>{state}</PhoneBar>
+        ) : (
+          <Sidebar isNarrow={isNarrow} onToggle={() => setChoice(isNarrow ? 'wide' : 'narrow')} />
+        )}
+        <main id="content" tabIndex={-1} className={classes.work}>
+          <div className={classes.panelSlot}>
+            <AreaOutlet />
+          </div>
+          <SiteStage>{!isPhone && state}</SiteStage>
+        </main>
+      </div>
+      <LoginDialog />
+      <LeaveGuard />
+    </StageProvider>
+  );
+}
+
+function AreaOutlet() {
+  const area = areaAt(useLocation().pathname);
+  const may = useMay(area?.needs ?? 0);
+  return area && may === false ? <NotAllowed title={area.label} /> : <Outlet />;
+}

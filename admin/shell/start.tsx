@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { CallProblem } from '../http/problem.ts';
+import { makeRouter } from './routes.tsx';
+import { theme } from './theme.ts';
+
+const RETRIES = 2;
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Only a lost connection is worth asking again; a refusal stays one.
+      retry: (count, error) =>
+        count < RETRIES && error instanceof CallProblem && error.code === 'noConnection',
+      staleTime: 10_000,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+const root = document.querySelector('#root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider theme={theme} defaultColorScheme="auto">
+        <QueryClientProvider client={client}>
+          <RouterProvider router={makeRouter()} />
+        </QueryClientProvider>
+        <Notifications position="bottom-center" limit={3} />
+      </MantineProvider>
+    </StrictMode>,
+  );
+}

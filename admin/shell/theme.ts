@@ -1,0 +1,60 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const accent: MantineColorsTuple = [
+  '#ecf1ff',
+  '#d9e3ff',
+  '#b0c5ff',
+  '#84a5ff',
+  '#6f97ff',
+  '#3f76ff',
+  '#1f5eff',
+  '#164ad1',
+  '#103aa8',
+  '#0b2a7d',
+];
+// Greys with a hint of warmth; the seventh is dark enough for small text on white.
+const gray: MantineColorsTuple = [
+  '#faf9f7',
+  '#f3f2ef',
+  '#e9e7e3',
+  '#dcd9d3',
+  '#c6c2ba',
+  '#8d897f',
+  '#68655c',
+  '#4a4841',
+  '#302e2a',
+  '#1d1c19',
+];
+const dark: MantineColorsTuple = [
+  '#e8e6e1',
+  '#c9c6bf',
+  '#a8a49b',
+  '#7a766d',
+  '#4a4842',
+  '#3a3833',
+  '#262521',
+  '#1b1a18',
+  '#161513',
+  '#100f0e',
+];
+
+export const theme = createTheme({
+  fontFamily: 'Inter, system-ui, sans-serif',
+  colors: { accent, gray, dark },
+  primaryColor: 'accent',
+  primaryShade: 6,
+  black: '#1d1c19',
+  defaultRadius: 4,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },
+  headings: {
+    fontWeight: '620',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '20px', lineHeight: '1.25' },
+      h2: { fontSize: '16px', lineHeight: '1.3' },
+      h3: { fontSize: '14px', lineHeight: '1.4' },
+    },
+  },
+});
