@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkWith } from '../fields/index.ts';
+import { navigationFields } from './navigation.ts';
+
+const link = { title: 'Shop', pageId: '', href: '/shop', newWindow: false };
+
+test('links and folders of links', () => {
+  const value = {
+    main: [
+      { ...link, children: [] },
+      { ...link, title: 'More', href: '', children: [link] },
+    ],
+  };
+  expect(checkWith(navigationFields, value)).toEqual({ ok: true, value });
+});
+
+test('a folder holds no folders', () => {
+  const value = { main: [{ ...link, children: [{ ...link, children: [link] }] }] };
+  expect(checkWith(navigationFields, value)).toEqual({
+    ok: false,
+    problems: [{ path: 'main.0.children.0.children', message: 'Is not a known field.' }],
+  });
+  expect(navigationFields.read(value)).toEqual({ main: [{ ...link, children: [link] }] });
+});
+
+test('a broken link keeps what is sound of it', () => {
+  expect(navigationFields.read({ main: [{ title: 'Shop', href: 7 }, null] })).toEqual({
+    main: [
+      { ...link, href: '', children: [] },
+      { title: '', pageId: '', href: '', newWindow: false, children: [] },
+    ],
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { gridRules, readingOrder, tabletSpan } from './layout.ts';
+import type { Block, Place } from './page.ts';
+
+const block = (id: string, base: Partial<Place>, phone?: Place): Block => ({
+  id,
+  type: 'text',
+  place: { base: { column: 1, span: 24, row: 1, rows: 1, ...base }, ...(phone && { phone }) },
+  values: {},
+  animation: 'none',
+});
+
+test('blocks are read by row, then from left to right', () => {
+  const blocks = [
+    block('c', { row: 2, column: 1 }),
+    block('b', { row: 1, column: 13 }),
+    block('d', { row: 2, column: 9 }),
+    block('a', { row: 1, column: 1 }),
+  ];
+  expect(readingOrder(blocks).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  expect(blocks[0]?.id).toBe('c');
+});
+
+test.each([
+  [24, 24],
+  [13, 24],
+  [12, 12],
+  [8, 8],
+  [7, 8],
+  [6, 12],
+  [1, 12],
+])('%i columns are %i on a tablet', (span, tablet) => {
+  expect(tabletSpan(span)).toBe(tablet);
+});
+
+test('each width gets its own rules', () => {
+  const rules = gridRules([
+    block('a', { column: 3, span: 20, row: 2, rows: 3 }),
+    block('b', { span: 8 }, { column: 2, span: 4, row: 1, rows: 2 }),
+  ]);
+  expect(rules).toEqual({
+    wide: '#ba{grid-area:2/3/span 3/span 20}#bb{grid-area:1/1/span 1/span 8}',
+    tablet: '#bb{grid-column:span 8}',
+    phone: '#bb{grid-area:1/2/span 2/span 4}',
+  });
+});

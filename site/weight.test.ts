@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const VISITOR = join(ROOT, 'dist/visitor');
+
+/** What a visitor may have to load, compressed. */
+const KB = 1024;
+const MAX_PAGE_SCRIPT = 3 * KB;
+const MAX_ACCORDION_SCRIPT = 14 * KB;
+const MAX_STYLES = 20 * KB;
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+let manifest: Record<string, Chunk> = {};
+
+beforeAll(() => {
+  // Does nothing when the build is up to date.
+  execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT });
+  manifest = JSON.parse(readFileSync(join(VISITOR, 'manifest.json'), 'utf8')) as typeof manifest;
+}, 120_000);
+
+const text = (file: string) => readFileSync(join(VISITOR, file), 'utf8');
+const weight = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(VISITOR, file))).length, 0);
+const chunk = (source: string) => manifest[source] as Chunk;
+
+/** The files of an entry with everything it imports at once. */
+function filesOf(sources: readonly string[], found = new Set<string>()): Set<string> {
+  for (const { file, imports = [] } of sources.map(chunk)) {
+    if (found.has(file)) continue;
+    found.add(file);
+    filesOf(imports, found);
+  }
+  return found;
+}
+
+describe('script', () => {
+  test('of a page without islands', () => {
+    expect(weight(filesOf(['site/client.ts']))).toBeLessThanOrEqual(MAX_PAGE_SCRIPT);
+  });
+
+  test('of a page with an accordion, runtime included', () => {
+    const sources = ['site/client.ts', 'site/hydrate.ts', 'blocks/accordion/island.tsx'];
+    expect(weight(filesOf(sources))).toBeLessThanOrEqual(MAX_ACCORDION_SCRIPT);
+  });
+
+  test('loads no runtime before an island asks for it', () => {
+    for (const file of filesOf(['site/client.ts'])) expect(text(file)).not.toContain('diffed');
+  });
+});
+
+test('styles of all blocks together', () => {
+  const { css = [] } = chunk('site/styles.ts');
+  expect(css.length).toBeGreaterThan(0);
+  expect(weight(css)).toBeLessThanOrEqual(MAX_STYLES);
+});
+
+describe('what never reaches a visitor', () => {
+  /** Words that survive minifying and that only this code contains. */
+  test.each([
+    ['the schema library', /ZodError|invalid_union|safeParse/],
+    ['the server’s renderer and React itself', /react\.dev\/errors|react-stack-bottom-frame/],
+    ['the message formatter', /MISSING_INTL_API|IntlMessageFormat/],
+    ['the renderer and reader of rich text', /bulletList|horizontalRule/],
+    ['what editors alone need', /Is not a known field|Choose a picture/],
+  ])('%s', (_, words) => {
+    const scripts = readdirSync(VISITOR).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const file of scripts) expect(text(file)).not.toMatch(words);
+  });
+});
