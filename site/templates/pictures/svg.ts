@@ -54,6 +54,11 @@ export function fill(points: Outline, paint: Paint, opacity?: number): Svg {
   return `${gradient?.definition ?? ''}<path d="${pathData(points)}" fill="${colour}"${attribute('opacity', opacity)}/>`;
 }
 
+/** A line along the outline in a gradient that is already on the sheet. */
+export function edge(points: Outline, paint: Gradient, width = 1): Svg {
+  return `<path d="${pathData(points)}" fill="none" stroke="url(#${paint.id})" stroke-width="${number(width)}"/>`;
+}
+
 export function line(
   points: Outline,
   colour: Hex,

@@ -151,7 +151,7 @@ export interface CheeseLook {
 /** A wedge of a hard wheel: the point towards us on the left, rind at the back on the right. */
 export function cheese([x, foot]: Point, { length, height, paste, rind }: CheeseLook, random: Random): Thing {
   const tip: Point = [x - length * 0.5, foot];
-  const nearEnd: Point = [x + length * 0.42, foot + length * 0.06];
+  const nearEnd: Point = [x + length * 0.42, foot + length * 0.022];
   const farEnd: Point = [x + length * 0.56, foot - length * 0.3];
   const up = ([px, py]: Point, share = 1): Point => [px, py - height * share];
   const face = handCut([tip, nearEnd, up(nearEnd), up(tip)], random, { stray: 3, longest: 36 });
@@ -170,7 +170,9 @@ export function cheese([x, foot]: Point, { length, height, paste, rind }: Cheese
       0.6,
     );
   });
+  const whole = hull([...face, ...lid, ...back]);
   const art = group([
+    fill(whole, paste),
     fill(back, rind),
     fill(
       back,
@@ -206,7 +208,7 @@ export function cheese([x, foot]: Point, { length, height, paste, rind }: Cheese
     fill(lid, mix(paste, '#fffbea', 0.45)),
     clipped(lid, [line([up(nearEnd), up(farEnd)], rind, 34, { opacity: 0.75 })]),
   ]);
-  return { art, silhouette: hull([...face, ...lid, ...back]), foot: foot + 4 };
+  return { art, silhouette: whole, foot: foot + length * 0.018 };
 }
 
 /** Toast or loaf crumbs gathered around a point. */

@@ -1,5 +1,5 @@
 import { mix, type Hex } from '../colour.ts';
-import { ellipse, handCut, hull, move, scale, smooth, turn, type Outline, type Point } from '../geometry.ts';
+import { ellipse, handCut, hull, move, scale, smooth, type Outline, type Point } from '../geometry.ts';
 import type { Random } from '../random.ts';
 import { clipped, fill, group, line, linear, sprayed, type Svg } from '../svg.ts';
 import { dropShadow, shadeOf, type Thing } from './light.ts';
@@ -411,87 +411,4 @@ export function board(outline: Outline, wood: Hex, thickness: number, shadow: He
     fill(outline, wood),
     clipped(outline, rings),
   ]);
-}
-
-/** A cloth seen from above, hem and stripes included. */
-export function flatCloth(
-  outline: Outline,
-  colours: { cloth: Hex; stripe: Hex; shadow: Hex },
-  random: Random,
-  stripes: readonly number[],
-): Svg {
-  const cut = handCut(outline, random, { stray: 3, longest: 80 });
-  const [a, b, c, d] = outline;
-  if (!a || !b || !c || !d) return '';
-  const between = (from: Point, to: Point, t: number): Point => [
-    from[0] + (to[0] - from[0]) * t,
-    from[1] + (to[1] - from[1]) * t,
-  ];
-  const bands = stripes.map((at) =>
-    fill(
-      [between(a, b, at), between(a, b, at + 0.025), between(d, c, at + 0.025), between(d, c, at)],
-      colours.stripe,
-    ),
-  );
-  const shade = shadeOf(colours.cloth);
-  const folds = [0.33, 0.66].map((at) => {
-    const from = between(a, d, at);
-    const to = between(b, c, at);
-    return fill(
-      [from, to, between(b, c, at + 0.045), between(a, d, at + 0.045)],
-      linear(from, between(a, d, at + 0.05), [
-        [0, shade, 0.55],
-        [1, shade, 0],
-      ]),
-    );
-  });
-  return group([
-    dropShadow(cut, colours.shadow, 10),
-    fill(cut, colours.cloth),
-    clipped(cut, [...bands, ...folds]),
-  ]);
-}
-
-export function spoon(
-  [x, y]: Point,
-  length: number,
-  angle: number,
-  wood: Hex,
-): { art: Svg; outline: Outline } {
-  const put = (points: Outline): Outline => move(turn(points, angle), x, y);
-  const outline = put(
-    smooth(
-      [
-        [0, 0],
-        [length * 0.06, -length * 0.075],
-        [length * 0.18, -length * 0.085],
-        [length * 0.28, -length * 0.03],
-        [length * 0.6, -length * 0.018],
-        [length, -length * 0.024],
-        [length * 1.01, length * 0.02],
-        [length * 0.6, length * 0.018],
-        [length * 0.28, length * 0.03],
-        [length * 0.18, length * 0.085],
-        [length * 0.06, length * 0.075],
-      ],
-      { closed: true },
-    ),
-  );
-  const well = put(ellipse([length * 0.135, 0], [length * 0.1, length * 0.055]));
-  return {
-    outline,
-    art: group([
-      fill(outline, wood),
-      fill(well, shadeOf(wood, 0.8)),
-      line(
-        put([
-          [length * 0.32, -length * 0.006],
-          [length * 0.95, -length * 0.008],
-        ]),
-        mix(wood, '#fff4e0', 0.5),
-        length * 0.008,
-        { opacity: 0.7 },
-      ),
-    ]),
-  };
 }

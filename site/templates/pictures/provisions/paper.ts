@@ -84,7 +84,7 @@ export function cutPaper(outline: Outline, colour: Hex, random: Random, lift = 8
   const ys = cut.map(([, y]) => y);
   const xs = cut.map(([x]) => x);
   return group([
-    dropShadow(cut, shadeOf(colour, 0.9), lift),
+    dropShadow(cut, mix(shadeOf(colour), '#1c1416', 0.65), lift),
     fill(cut, colour),
     fill(
       cut,

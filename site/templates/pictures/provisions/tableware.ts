@@ -1,5 +1,5 @@
 import { mix, type Hex } from '../colour.ts';
-import { ellipse, move, smooth, turn, type Outline, type Point } from '../geometry.ts';
+import { ellipse, hull, move, smooth, turn, type Outline, type Point } from '../geometry.ts';
 import { clipped, fill, group, line, linear, sprayed, type Svg } from '../svg.ts';
 import { dropShadow, shadeOf } from './light.ts';
 
@@ -143,4 +143,95 @@ export function fork([x, y]: Point, length: number, angle: number, metal: Hex, s
       { opacity: 0.6 },
     ),
   ]);
+}
+
+export function spoon(
+  [x, y]: Point,
+  length: number,
+  angle: number,
+  wood: Hex,
+): { art: Svg; outline: Outline } {
+  const put = (points: Outline): Outline => move(turn(points, angle), x, y);
+  const outline = put(
+    smooth(
+      [
+        [0, 0],
+        [length * 0.06, -length * 0.075],
+        [length * 0.18, -length * 0.085],
+        [length * 0.28, -length * 0.03],
+        [length * 0.6, -length * 0.018],
+        [length, -length * 0.024],
+        [length * 1.01, length * 0.02],
+        [length * 0.6, length * 0.018],
+        [length * 0.28, length * 0.03],
+        [length * 0.18, length * 0.085],
+        [length * 0.06, length * 0.075],
+      ],
+      { closed: true },
+    ),
+  );
+  const well = put(ellipse([length * 0.135, 0], [length * 0.1, length * 0.055]));
+  return {
+    outline,
+    art: group([
+      fill(outline, wood),
+      fill(well, shadeOf(wood, 0.8)),
+      line(
+        put([
+          [length * 0.32, -length * 0.006],
+          [length * 0.95, -length * 0.008],
+        ]),
+        mix(wood, '#fff4e0', 0.5),
+        length * 0.008,
+        { opacity: 0.7 },
+      ),
+    ]),
+  };
+}
+
+/** A short kitchen knife lying flat. */
+export function knife([x, y]: Point, length: number, angle: number): { art: Svg; outline: Outline } {
+  const put = (points: Outline): Outline => move(turn(points, angle), x, y);
+  const blade = put(
+    smooth([
+      [length * 0.36, -length * 0.045],
+      [length * 0.7, -length * 0.05],
+      [length, length * 0.02],
+      [length * 0.7, length * 0.04],
+      [length * 0.36, length * 0.04],
+    ]),
+  );
+  const handle = put(
+    smooth(
+      [
+        [0, -length * 0.028],
+        [length * 0.2, -length * 0.036],
+        [length * 0.38, -length * 0.03],
+        [length * 0.38, length * 0.032],
+        [length * 0.2, length * 0.03],
+        [0, length * 0.04],
+      ],
+      { closed: true },
+    ),
+  );
+  return {
+    outline: hull([...blade, ...handle]),
+    art: group([
+      fill(blade, '#c4c9c6'),
+      fill(
+        put([
+          [length * 0.37, length * 0.012],
+          [length * 0.97, length * 0.016],
+          [length * 0.7, length * 0.04],
+          [length * 0.37, length * 0.04],
+        ]),
+        '#f2f2ec',
+        0.8,
+      ),
+      fill(handle, '#3a2a22'),
+      ...[0.08, 0.2, 0.32].map((at) =>
+        fill(ellipse(put([[length * at, 0]])[0] ?? [x, y], [6, 6]), '#c9a24a'),
+      ),
+    ]),
+  };
 }

@@ -2,12 +2,12 @@ import { mix } from '../../colour.ts';
 import { ellipse, handCut, rectangle, smooth, type Point } from '../../geometry.ts';
 import type { Scenes } from '../../scene.ts';
 import { blurred, fill, group, line, linear, type Svg } from '../../svg.ts';
-import { castShadow, shadeOf, type Thing } from '../light.ts';
 import { hills } from '../countryside.ts';
+import { castShadow, shadeOf, type Thing } from '../light.ts';
 import { windowLight } from '../paper.ts';
 import { pear } from '../produce.ts';
+import { saltHeap } from '../salt.ts';
 import { bottle, bowl, jar } from '../vessels.ts';
-import { saltHeap } from './savoury.ts';
 
 export const journal: Scenes = {
   'journal-winter-larder': ({ width, height, random }) => {

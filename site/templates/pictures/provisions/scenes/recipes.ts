@@ -4,13 +4,13 @@ import type { Random } from '../../random.ts';
 import type { Scenes } from '../../scene.ts';
 import { fill, group, line, type Svg } from '../../svg.ts';
 import { breadSlice, nearby } from '../baked.ts';
-import { board, flatCloth, spoon } from '../goods.ts';
+import { bloodOrange, lemonCut } from '../fruit.ts';
+import { board } from '../goods.ts';
 import { dropShadow } from '../light.ts';
+import { flatCloth } from '../linen.ts';
 import { backdrop, cutPaper, windowLight } from '../paper.ts';
 import { ball, bean, crumbs, cutFace, leaf } from '../produce.ts';
-import { fork, plate, pot } from '../tableware.ts';
-import { knife, lemonCut } from './savoury.ts';
-import { bloodOrange } from './sweet.ts';
+import { fork, knife, plate, pot, spoon } from '../tableware.ts';
 
 function herbs(at: Point, spread: Point, count: number, random: Random): Svg[] {
   return Array.from({ length: count }, () =>

@@ -1,218 +1,19 @@
 import { mix } from '../../colour.ts';
-import {
-  ellipse,
-  handCut,
-  hull,
-  move,
-  rectangle,
-  smooth,
-  turn,
-  type Outline,
-  type Point,
-} from '../../geometry.ts';
-import type { Random } from '../../random.ts';
+import { ellipse, handCut, move, rectangle, turn, type Point } from '../../geometry.ts';
 import type { Scenes } from '../../scene.ts';
-import { blurred, clipped, fill, group, line, linear, sprayed, type Svg } from '../../svg.ts';
+import { blurred, clipped, fill, group, type Svg } from '../../svg.ts';
 import { arrange, resting } from '../arrange.ts';
 import { cheese, nearby } from '../baked.ts';
-import { board, fishTin, oilTin, spoon } from '../goods.ts';
-import { shadeOf, type Thing } from '../light.ts';
+import { lemonCut } from '../fruit.ts';
+import { board, fishTin, oilTin } from '../goods.ts';
+import { shadeOf } from '../light.ts';
+import { foldedCloth, hungCloth } from '../linen.ts';
 import { backdrop, cutPaper, windowLight } from '../paper.ts';
-import { ball, bean, branch, crumbs, cutFace, half, leaf, lemon, pear, type CutFruit } from '../produce.ts';
+import { ball, bean, branch, crumbs, cutFace, half, leaf, lemon, pear } from '../produce.ts';
+import { saltHeap } from '../salt.ts';
+import { knife, spoon } from '../tableware.ts';
 import { heightOf, type Turned } from '../turned.ts';
 import { bonnet, bowl, jar } from '../vessels.ts';
-
-export const lemonCut: CutFruit = { rind: '#e2b62c', pith: '#f7efcf', flesh: '#e8cf5a', segments: 9 };
-
-/** Salt in a heap: a broken cone of white, one side in blue shade. */
-export function saltHeap([x, foot]: Point, width: number, tall: number, random: Random): Thing {
-  const w = width / 2;
-  const outline = handCut(
-    smooth(
-      [
-        [x - w, foot],
-        [x - w * 0.55, foot - tall * 0.42],
-        [x - w * 0.12, foot - tall * 0.96],
-        [x + w * 0.1, foot - tall],
-        [x + w * 0.5, foot - tall * 0.5],
-        [x + w, foot],
-        [x + w * 0.4, foot + w * 0.14],
-        [x - w * 0.4, foot + w * 0.14],
-      ],
-      { closed: true },
-    ),
-    random,
-    { stray: 3, longest: 22 },
-  );
-  const ridge: Outline = smooth([
-    [x + w * 0.1, foot - tall],
-    [x + w * 0.02, foot - tall * 0.6],
-    [x + w * 0.22, foot - tall * 0.25],
-    [x + w * 0.12, foot + w * 0.16],
-  ]);
-  return {
-    silhouette: outline,
-    foot,
-    art: group([
-      fill(outline, '#f7f5ee'),
-      clipped(outline, [
-        fill([...ridge, [x + w * 1.1, foot + w * 0.2], [x + w, foot - tall * 0.3]], '#a9b9c4', 0.75),
-        sprayed('#8498a8', [
-          fill(
-            outline,
-            linear(
-              [x - w * 0.3, foot - tall],
-              [x + w, foot],
-              [
-                [0.3, '#8498a8', 0],
-                [1, '#8498a8', 0.75],
-              ],
-            ),
-          ),
-        ]),
-      ]),
-    ]),
-  };
-}
-
-/** A cloth over a rail: broad folds fall straight, the hem swings, stripes cross and dip with the folds. */
-function hungCloth(
-  [x, y]: Point,
-  { width, height }: { width: number; height: number },
-  random: Random,
-): { art: Svg; outline: Outline } {
-  const cloth = '#efe9db';
-  const shade = shadeOf(cloth);
-  const steps = 60;
-  const sway = (t: number): number => Math.sin(t * 19) * 0.6 + Math.sin(t * 8.3 + 1) * 0.4;
-  const drop = (t: number, share: number): Point => [
-    x + width * (t - 0.5) * (0.94 + share * 0.06),
-    y + height * share + sway(t) * 22 * share,
-  ];
-  const across = Array.from({ length: steps + 1 }, (_, index) => index / steps);
-  const outline = [
-    ...across.map((t) => drop(t, 1)),
-    ...[...across].reverse().map((t): Point => [drop(t, 0)[0], y]),
-  ];
-  const folds = across.slice(0, -1).map((t) => {
-    const next = t + 1 / steps + 0.002;
-    const slope = sway(t + 0.01) - sway(t - 0.01);
-    const tone = Math.min(0.8, Math.max(0, 0.22 - slope * 2.6 + t * 0.18));
-    return fill(
-      [[drop(t, 0)[0], y], [drop(next, 0)[0], y], drop(next, 1), drop(t, 1)],
-      mix(cloth, shade, tone),
-    );
-  });
-  const bands = (
-    [
-      [0.7, 12],
-      [0.735, 12],
-      [0.77, 12],
-      [0.9, 40],
-    ] as const
-  ).map(([share, thick]) =>
-    line(
-      across.map((t) => drop(t, share + random.around(0, 0.0006))),
-      '#3d5672',
-      thick,
-      { opacity: 0.85, cap: 'butt' },
-    ),
-  );
-  const topShade = linear(
-    [0, y],
-    [0, y + 120],
-    [
-      [0, shade, 0.6],
-      [1, shade, 0],
-    ],
-  );
-  return { outline, art: clipped(outline, [...folds, ...bands, fill(outline, topShade)]) };
-}
-
-function foldedCloth(
-  [x, foot]: Point,
-  width: number,
-  layers: readonly (readonly ['#efe9db' | '#b4452b' | '#d9c9a8' | '#3d5672', number])[],
-): Thing {
-  const tall = 58;
-  const arts = layers.map(([colour, shift], index) => {
-    const bottom = foot - index * tall;
-    const left = x - width / 2 + shift;
-    const right = x + width / 2 + shift * 0.4;
-    const edge: Outline = [
-      ...ellipse([left + tall / 2, bottom - tall / 2], [tall / 2, tall / 2], {
-        from: Math.PI / 2,
-        to: Math.PI * 1.5,
-        steps: 14,
-      }),
-      [right, bottom - tall + 4],
-      [right + 6, bottom - tall / 2],
-      [right, bottom],
-    ];
-    const shade = shadeOf(colour);
-    return group([
-      fill(edge, colour),
-      sprayed(shade, [
-        fill(
-          edge,
-          linear(
-            [x, bottom - tall],
-            [right, bottom + 30],
-            [
-              [0, shade, 0],
-              [1, shade, 0.8],
-            ],
-          ),
-        ),
-      ]),
-      line(
-        [
-          [left + tall * 0.5, bottom - tall * 0.5],
-          [right, bottom - tall * 0.46],
-        ],
-        shade,
-        5,
-        { opacity: 0.7 },
-      ),
-      fill(
-        [
-          [left + 20, bottom - 9],
-          [right, bottom - 9],
-          [right, bottom + 2],
-          [left + 20, bottom + 2],
-        ],
-        shade,
-        0.55,
-      ),
-    ]);
-  });
-  const high = foot - layers.length * tall;
-  const last = layers.at(-1) ?? (['#efe9db', 0] as const);
-  const left = x - width / 2 + last[1] + 14;
-  const right = x + width / 2 + last[1] * 0.4;
-  const top: Outline = [
-    [left, high + 6],
-    [right, high + 6],
-    [right - 50, high - 74],
-    [left + 74, high - 74],
-  ];
-  const stripes = [0.12, 0.17, 0.22].map((at) =>
-    fill(
-      [
-        [left + (right - left) * at, high + 8],
-        [left + (right - left) * (at + 0.022), high + 8],
-        [left + 74 + (right - left - 124) * (at + 0.022), high - 80],
-        [left + 74 + (right - left - 124) * at, high - 80],
-      ],
-      '#3d5672',
-    ),
-  );
-  return {
-    foot,
-    silhouette: hull([...rectangle(x - width / 2, high, width, foot - high), ...top]),
-    art: group([...arts, fill(top, mix(last[0], '#ffffff', 0.35)), clipped(top, stripes)]),
-  };
-}
 
 export const savoury: Scenes = {
   'olive-oil': ({ width, height, random }) => {
@@ -261,7 +62,7 @@ export const savoury: Scenes = {
       { x: 610, foot: 1160 },
       { width: 760, height: 330, clay: '#39566b', inside: '#dfe5e4', heap: heap.art },
     );
-    const scoop = spoon([840, 760], 560, -0.72, '#b98a55');
+    const scoop = spoon([715, 800], 640, -0.72, '#b98a55');
     const crystals = Array.from({ length: 46 }, () => {
       const at = nearby([520, 1360], [480, 110])(random);
       const size = random.between(6, 19);
@@ -499,50 +300,3 @@ export const savoury: Scenes = {
     ];
   },
 };
-
-/** A short kitchen knife lying flat. */
-export function knife([x, y]: Point, length: number, angle: number): { art: Svg; outline: Outline } {
-  const put = (points: Outline): Outline => move(turn(points, angle), x, y);
-  const blade = put(
-    smooth([
-      [length * 0.36, -length * 0.045],
-      [length * 0.7, -length * 0.05],
-      [length, length * 0.02],
-      [length * 0.7, length * 0.04],
-      [length * 0.36, length * 0.04],
-    ]),
-  );
-  const handle = put(
-    smooth(
-      [
-        [0, -length * 0.028],
-        [length * 0.2, -length * 0.036],
-        [length * 0.38, -length * 0.03],
-        [length * 0.38, length * 0.032],
-        [length * 0.2, length * 0.03],
-        [0, length * 0.04],
-      ],
-      { closed: true },
-    ),
-  );
-  return {
-    outline: hull([...blade, ...handle]),
-    art: group([
-      fill(blade, '#c4c9c6'),
-      fill(
-        put([
-          [length * 0.37, length * 0.012],
-          [length * 0.97, length * 0.016],
-          [length * 0.7, length * 0.04],
-          [length * 0.37, length * 0.04],
-        ]),
-        '#f2f2ec',
-        0.8,
-      ),
-      fill(handle, '#3a2a22'),
-      ...[0.08, 0.2, 0.32].map((at) =>
-        fill(ellipse(put([[length * at, 0]])[0] ?? [x, y], [6, 6]), '#c9a24a'),
-      ),
-    ]),
-  };
-}

@@ -4,14 +4,14 @@ import type { Scenes } from '../../scene.ts';
 import { clipped, fill, group, line, linear } from '../../svg.ts';
 import { arrange, resting } from '../arrange.ts';
 import { breadSlice, loaf, nearby } from '../baked.ts';
-import { bag, flatCloth } from '../goods.ts';
+import { bloodOrange } from '../fruit.ts';
+import { bag } from '../goods.ts';
 import { shadeOf, type Thing } from '../light.ts';
+import { flatCloth } from '../linen.ts';
 import { backdrop, cutPaper, windowLight } from '../paper.ts';
-import { chestnut, coffeeBean, crumbs, half, leaf, orange, slice, type CutFruit } from '../produce.ts';
+import { chestnut, coffeeBean, crumbs, half, leaf, orange, slice } from '../produce.ts';
 import { mouth, type Turned } from '../turned.ts';
 import { bowl, jar } from '../vessels.ts';
-
-export const bloodOrange: CutFruit = { rind: '#d9622b', pith: '#f3d9b8', flesh: '#a8261f', segments: 10 };
 
 /** A piece of comb: six-sided cells on top, honey running down its front. */
 function honeycomb([x, foot]: Point, width: number): Thing {
