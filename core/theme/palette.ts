@@ -23,7 +23,7 @@ const TINT = 0.055;
 const QUIET = 0.34;
 const LINE = 0.84;
 /** At night grounds go deeper instead of lighter: share of paper in the accent's, of black in the ink's. */
-const NIGHT_ACCENT = 0.5;
+const NIGHT_ACCENT = 0.4;
 const NIGHT_INK = 0.45;
 
 export function derivePalette(seeds: Seeds): Record<Tone, Roles> {

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { headerFooterFields } from '#core/content/header-footer.ts';
+import { navigationFields } from '#core/content/navigation.ts';
+import { readSettings } from '#core/settings/groups.ts';
+import { themeFields } from '#core/theme/theme.ts';
+import { Header } from './header.tsx';
+import type { SiteInput } from './page-input.ts';
+
+const input: SiteInput = {
+  site: {} as SiteInput['site'],
+  baseUrl: 'http://shop.localhost',
+  appDomain: 'localhost',
+  fontHost: '',
+  settings: readSettings({ site: { title: 'Shop' } }),
+  theme: themeFields.initial,
+  headerFooter: headerFooterFields(() => undefined).initial,
+  navigation: navigationFields.read({
+    main: [
+      { title: 'Makers', href: '/makers' },
+      { title: 'Read', children: [{ title: 'Journal', href: '/journal' }] },
+      { title: 'Bad', href: 'javascript:alert(1)' },
+      { title: 'By id', pageId: 'p' },
+    ],
+  }),
+  pages: [{ id: 'p', path: '/moved-here', title: 'Moved' }],
+};
+
+const at = (path: string) => renderToStaticMarkup(<Header input={input} path={path} />);
+
+describe('where one is', () => {
+  test.each([
+    ['/makers', '<a href="/makers" aria-current="page">'],
+    ['/makers/mill', '<a href="/makers" aria-current="true">'],
+    ['/makers-and-more', '<a href="/makers">'],
+    ['/moved-here', '<a href="/moved-here" aria-current="page">'],
+    ['/', '<a class="site-title" href="/" aria-current="page">'],
+  ])('%s', (path, marked) => {
+    expect(at(path)).toContain(marked);
+  });
+
+  test('a folder tells that the page is inside', () => {
+    expect(at('/journal/salt')).toContain('<details class="folder" name="folder" data-here="">');
+    expect(at('/makers')).not.toContain('data-here');
+  });
+});
+
+test('an address that must not be followed is shown as words', () => {
+  expect(at('/')).toContain('<span>Bad</span>');
+  expect(at('/')).not.toContain('javascript:');
+});
+
+test('the sheet for phones shows folders open', () => {
+  const sheet = at('/').split('class="menu-sheet"')[1] ?? '';
+  expect(sheet).toContain('<p class="folder-title">Read</p>');
+  expect(sheet).not.toContain('<details');
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { themeFields, type Theme } from '#core/theme/theme.ts';
+import { preloadedFonts, themeCss } from './theme-css.ts';
+
+const theme = (values: Partial<Theme> = {}): Theme => ({ ...themeFields.initial, ...values });
+
+describe.each(['calm', 'classic', 'loud'] as const)('the %s scale', (scale) => {
+  const css = themeCss(theme({ scale }));
+  const steps = [...css.matchAll(/--step(-?\d):clamp\(([\d.]+)px,.*?,([\d.]+)px\)/g)].map(
+    ([, power, least, most]) => ({ power, least: Number(least), most: Number(most) }),
+  );
+
+  test('has a step below the text size and five above', () => {
+    expect(steps.map(({ power }) => power)).toEqual(['-1', '1', '2', '3', '4', '5']);
+  });
+
+  test.each(steps)('step $power grows from $least to $most', ({ least, most }) => {
+    expect(least).toBeLessThan(most);
+  });
+});
+
+test.each([
+  ['light', [0]],
+  ['dark', [1]],
+  ['auto', [0, 1]],
+] as const)('a site that is %s says when it is night', (scheme, expected) => {
+  const nights = [...themeCss(theme({ scheme })).matchAll(/--night:(\d)/g)].map(([, night]) => Number(night));
+  expect(nights).toEqual(expected);
+});
+
+test('asks early for each family once', () => {
+  expect(preloadedFonts(theme({ displayFont: 'Archivo', textFont: 'Archivo' }))).toEqual([
+    '/fonts/archivo-latin-wdth-normal.woff2',
+  ]);
+});
+
+test('names no font file when a font host serves them', () => {
+  const remote = theme({ remoteFonts: true });
+  expect(preloadedFonts(remote)).toEqual([]);
+  expect(themeCss(remote)).not.toContain('@font-face');
+});
