@@ -1,12 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 
 const root = import.meta.dirname;
-const templates = readdirSync(join(root, 'site/templates'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'pictures')
-  .map(({ name }) => name);
+const templates = globSync('site/templates/*/styles.css', { cwd: root }).map((file) =>
+  basename(dirname(file)),
+);
 
 /** Visitors get Preact's compatible runtime in React's place: 7-10 KB for the first island, not 68. */
 export const preactForReact = [

@@ -1,11 +1,13 @@
 // Builds what browsers load and what the server renders with. Does nothing when nothing has changed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
-const STAMP = join(root, 'dist/stamp');
+const DIST = join(root, 'dist');
+const NEXT = join(root, 'dist.next');
+const STAMP = join(DIST, 'stamp');
 const SOURCES = [
   'core',
   'contract',
@@ -26,11 +28,22 @@ if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && !process.argv.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const { BUILD_NAMES } = await import('../vite.config.ts');
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
-  for (const name of BUILD_NAMES)
-    await build({ root, configFile: join(root, 'vite.config.ts'), configLoader: 'native', mode: name });
-  for (const name of ['visitor', 'admin']) compress(join(root, 'dist', name));
-  writeFileSync(STAMP, stamp);
+  rmSync(NEXT, { recursive: true, force: true });
+  for (const name of BUILD_NAMES) {
+    const outDir = join(NEXT, name);
+    await build({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      configLoader: 'native',
+      mode: name,
+      build: { outDir },
+    });
+  }
+  for (const name of ['visitor', 'admin']) compress(join(NEXT, name));
+  writeFileSync(join(NEXT, 'stamp'), stamp);
+  // A build that fails leaves the last one as it was.
+  rmSync(DIST, { recursive: true, force: true });
+  renameSync(NEXT, DIST);
   console.log('built');
 }
 
