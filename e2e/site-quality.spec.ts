@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { PORT } from './places.ts';
+
+/** Every page of every demo site has to hold what we promise of pages. */
+const SITES = ['demo', 'atelier', 'showcase'].map((name) => ({
+  name,
+  url: `http://${name}.localhost:${PORT}`,
+}));
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // Matters of taste in how markup is written, not of what it means.
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'require-sri': 'off',
+  },
+});
+
+async function pathsOf(page: Page, url: string): Promise<string[]> {
+  await page.goto(`${url}/sitemap.xml`);
+  const sitemap = await page.evaluate(() => document.documentElement.textContent ?? '');
+  return [...sitemap.matchAll(/https?:\/\/[^\s<]+?(?=\d{4}-)/g)].map(
+    ([address]) => new URL(address).pathname,
+  );
+}
+
+for (const { name, url } of SITES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name}: axe finds nothing on any page, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(240_000);
+      const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
+      const found: string[] = [];
+      const paths = await pathsOf(page, url);
+      expect(paths.length).toBeGreaterThan(5);
+      for (const path of [...paths, '/no-such-page', '/search?q=a']) {
+        await page.goto(url + path);
+        const axe = new AxeBuilder({ page });
+        // Only colours differ in the dark; all the rest was looked at in the light.
+        if (colorScheme === 'dark') axe.withRules(['color-contrast']);
+        const { violations } = await axe.analyze();
+        found.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test(`${name}: every page is valid, fits a phone and has one first heading`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+    const found: string[] = [];
+    for (const path of await pathsOf(page, url)) {
+      const response = await page.goto(url + path);
+      const report = await validator.validateString((await response?.text()) ?? '');
+      found.push(
+        ...report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId} ${message}`),
+        ),
+      );
+      const { overflow, headings } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        headings: document.querySelectorAll('h1').length,
+      }));
+      if (overflow > 0) found.push(`${path} is ${overflow} px wider than a phone`);
+      if (headings !== 1) found.push(`${path} has ${headings} first headings`);
+    }
+    expect(found).toEqual([]);
+  });
+
+  test(`${name}: the home page does not jump, asks little and asks nobody else`, async ({ browser }) => {
+    for (const width of [390, 768, 1440]) {
+      const page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            window.shifted = (window.shifted ?? 0) + (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect([width, await page.evaluate(() => window.shifted ?? 0)]).toEqual([width, 0]);
+      const others = requests.filter((request) => new URL(request.url()).origin !== url);
+      expect(others.map((request) => request.url())).toEqual([]);
+      const besidesPictures = requests.filter((request) => request.resourceType() !== 'image');
+      expect(besidesPictures.length).toBeLessThanOrEqual(10);
+    }
+  });
+}
+
+declare global {
+  interface Window {
+    shifted?: number;
+  }
+}
+
+test('a page tells its story in the right order: stub, context, initialisation', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') Object.assign(window, { early: window.Site?.INITIALIZED });
+    });
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  await page.goto(`http://demo.localhost:${PORT}/`);
+  await page.waitForFunction(() => window.Site?.INITIALIZED);
+  const seen = await page.evaluate(() => {
+    const { SITE_CONTEXT: context } = (
+      window as unknown as { Static: { SITE_CONTEXT: { website: { id: string } } } }
+    ).Static;
+    const before = context.website.id;
+    try {
+      context.website.id = 'x';
+    } catch {
+      // A frozen object may refuse loudly or in silence.
+    }
+    let later = 0;
+    window.Site?.onInitialize(() => (later += 1));
+    return {
+      early: (window as unknown as { early: boolean }).early,
+      isFrozen: context.website.id === before,
+      later,
+    };
+  });
+  expect(seen).toEqual({ early: false, isFrozen: true, later: 1 });
+  await page.evaluate(() => {
+    const script = document.querySelector<HTMLScriptElement>('script[type=module]');
+    const again = document.createElement('script');
+    again.type = 'module';
+    again.src = `${script?.src}?again`;
+    document.head.append(again);
+  });
+  await expect.poll(() => warnings.join('\n')).toContain('already');
+});
+
+test('everything can be read without script', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`http://showcase.localhost:${PORT}/blocks/accordion`);
+  for (const panel of await page
+    .locator('[data-block=accordion] [data-is-open], [data-block=accordion] li')
+    .all())
+    await expect(panel).toBeVisible();
+  await page.goto(`http://demo.localhost:${PORT}/`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});
