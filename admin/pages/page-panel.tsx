@@ -17,6 +17,7 @@ import { StateWord } from './state-word.tsx';
 import { withTitle } from './use-pages.ts';
 import classes from './pages.module.css';
 
+const TABS = { root: classes.tabs ?? '', panel: classes.tabPanel ?? '' };
 const BACK = { to: '/pages', label: 'Back to all pages' };
 
 export function PagePanel() {
@@ -59,7 +60,7 @@ function LoadedPanel({ id }: { id: string }) {
       {page.state === 'deleted' ? (
         <DeletedPage page={page} />
       ) : (
-        <Tabs defaultValue="settings" keepMounted={false}>
+        <Tabs defaultValue="settings" keepMounted={false} classNames={TABS}>
           <Tabs.List mb="md">
             <Tabs.Tab value="settings">Settings</Tabs.Tab>
             <Tabs.Tab value="history">History</Tabs.Tab>

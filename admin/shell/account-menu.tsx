@@ -1,6 +1,6 @@
 import { Avatar, Menu, SegmentedControl, Text, UnstyledButton, useMantineColorScheme } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ExternalLink, LayoutGrid, LogOut } from 'lucide-react';
+import { ExternalLink, LayoutGrid, LogOut, UserRound } from 'lucide-react';
 import { auth } from '#contract/auth.ts';
 import { call } from '../http/call.ts';
 import { accountQuery, usePlatformUrl } from './account.ts';
@@ -25,7 +25,9 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
     <Menu position="top-start" width={240} shadow="md">
       <Menu.Target>
         <UnstyledButton className={classes.account} aria-label={`Account: ${name}`}>
-          <Avatar name={name} size={28} radius="xl" />
+          <Avatar size={28} radius="xl">
+            <UserRound size={16} aria-hidden="true" />
+          </Avatar>
           {!isNarrow && <span className={classes.accountName}>{name}</span>}
         </UnstyledButton>
       </Menu.Target>

@@ -1,0 +1,6 @@
+/** Where the product runs during the journeys. */
+export const PORT = Number(process.env.E2E_PORT ?? 3999);
+export const APP_URL = `http://localhost:${PORT}`;
+export const SITE_URL = `http://demo.localhost:${PORT}`;
+export const ADMIN_URL = `${SITE_URL}/config/`;
+export const OWNER = { email: 'owner@example.com', password: 'plinth-demo' };

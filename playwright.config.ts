@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './scripts/chromium.mjs';
+import { APP_URL } from './e2e/places.ts';
+
+const output = join(tmpdir(), 'plinth-journeys');
+
+/** Journeys through the running product. One worker: they share one database, as people do. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/server.ts',
+  outputDir: output,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(output, 'report.json') }],
+  ],
+  use: {
+    baseURL: APP_URL,
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});
