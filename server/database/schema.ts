@@ -27,6 +27,10 @@ export const accounts = pgTable('accounts', {
   email: text().notNull().unique(),
   name: text().notNull().default(''),
   passwordHash: text('password_hash').notNull(),
+  emailVerifiedAt: moment('email_verified_at'),
+  /** Second factor: the shared secret once it was confirmed, and what is left of the recovery codes (hashed). */
+  totpSecret: text('totp_secret'),
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -42,6 +46,9 @@ export const sites = pgTable('sites', {
   liveVersion: bigint('live_version', { mode: 'number' }).notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   deletedAt: moment('deleted_at'),
+  trialEndsAt: moment('trial_ends_at'),
+  /** The password of the whole site, hashed; none when it is open. */
+  passwordHash: text('password_hash'),
 });
 
 export const domains = pgTable('domains', {
@@ -50,6 +57,10 @@ export const domains = pgTable('domains', {
     .notNull()
     .references(() => sites.id, { onDelete: 'cascade' }),
   verifiedAt: moment('verified_at'),
+  /** What the TXT record must say before the domain is believed. */
+  proof: text().notNull().default(''),
+  isPrimary: boolean('is_primary').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
 });
 
 export const sessions = pgTable(
@@ -63,8 +74,51 @@ export const sessions = pgTable(
     host: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    /** What the browser calls itself, so that its owner can tell sessions apart. */
+    device: text().notNull().default(''),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Links sent by mail: one purpose, one use, one hour or so. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    /** What the purpose needs, e.g. the new e-mail. */
+    detail: jsonb().notNull().default({}),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('account_tokens_account').on(table.accountId)],
+);
+
+/** Failed log-ins by a hash of the e-mail, so that guessing is slowed on all nodes. */
+export const loginFailures = pgTable('login_failures', {
+  emailHash: text('email_hash').primaryKey(),
+  failures: integer().notNull(),
+  lastAt: moment('last_at').notNull(),
+});
+
+/** Mails as they were sent, or would have been; the sender reads them here. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text().primaryKey(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text().notNull().default('waiting'),
+    problem: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('mails_created').on(table.createdAt)],
 );
 
 export const handoffs = pgTable('handoffs', {
@@ -92,6 +146,23 @@ export const memberships = pgTable(
   ],
 );
 
+export const invitations = pgTable(
+  'invitations',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    email: text().notNull(),
+    roles: integer().array().notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: text('invited_by'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
+);
+
 export const documents = pgTable(
   'documents',
   {
@@ -110,6 +181,23 @@ export const documents = pgTable(
     primaryKey({ columns: [table.siteId, table.id] }),
     uniqueIndex('documents_key').on(table.siteId, table.kind, table.key),
     uniqueIndex('documents_draft_path').on(table.siteId, table.draftPath),
+  ],
+);
+
+/** Passwords of single pages, hashed. A fact, not content: it is not published and not rolled back. */
+export const pagePasswords = pgTable(
+  'page_passwords',
+  {
+    siteId: siteId(),
+    documentId: text('document_id').notNull(),
+    passwordHash: text('password_hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.documentId] }),
+    foreignKey({
+      columns: [table.siteId, table.documentId],
+      foreignColumns: [documents.siteId, documents.id],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -2,7 +2,16 @@
  * Tables that belong to the platform and not to one site. Whatever is not named here must have a
  * `site_id`, and row-level security is forced on it.
  */
-export const PLATFORM_TABLES = ['accounts', 'domains', 'handoffs', 'sessions', 'sites'];
+export const PLATFORM_TABLES = [
+  'account_tokens',
+  'accounts',
+  'domains',
+  'handoffs',
+  'login_failures',
+  'mails',
+  'sessions',
+  'sites',
+];
 
 export const APP_ROLE = 'plinth_app';
 
