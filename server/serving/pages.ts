@@ -15,6 +15,9 @@ export interface PageRequest {
   visitor: Visitor | undefined;
 }
 
+/** No page has it: addresses start with a slash. */
+const NOT_FOUND_PATH = '';
+
 /** A publish may land between two reads; after this many tries something else is wrong. */
 const MAX_TRIES = 5;
 
@@ -80,6 +83,12 @@ export function makePages(deps: {
   }
 
   return {
+    /** The address a page is cached under: all that does not exist shares one, or wrong addresses would fill the cache. */
+    async cachePath({ site, path }: PageRequest): Promise<string> {
+      const { pages: known } = await snapshots.of(site);
+      return known.some((page) => page.path === path) ? path : NOT_FOUND_PATH;
+    },
+
     async render(request: PageRequest): Promise<FreshPage> {
       const { snapshot, page } = await readTogether(request);
       if (

@@ -36,7 +36,10 @@ export function servePages(
     if (!isShared) reply.header('cache-control', 'private, no-store');
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.code(page.status).send(await cache.body(page, encoding));
+    const body = await cache.body(page, encoding);
+    if (request.method === 'HEAD')
+      return reply.code(page.status).header('content-length', body.length).send();
+    return reply.code(page.status).send(body);
   }
 
   async function servePage(
@@ -55,8 +58,11 @@ export function servePages(
           !wanted.visitor,
         );
       }
-      const key = pageKey(wanted.site, wanted.path);
-      return await send(request, reply, await cache.get(key, encoding, () => pages.render(wanted)), true);
+      const path = await pages.cachePath(wanted);
+      const page = await cache.get(pageKey(wanted.site, path), encoding, () =>
+        pages.render({ ...wanted, path }),
+      );
+      return await send(request, reply, page, true);
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered');
       return send(request, reply, await finish(await pages.renderError(wanted, request.id), encoding), false);

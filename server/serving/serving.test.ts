@@ -146,6 +146,26 @@ describe('pages', () => {
     expect((await call('POST', '/healthz', { host: site.host })).status).toBe(405);
   });
 
+  test('addresses nobody has do not fill the cache', async () => {
+    const site = await kit.aSite();
+    await call('GET', '/first-wrong-address', { host: site.host });
+    const before = kit.app.services.cache.size;
+    for (const path of ['/second', '/third', '/a/b/c'])
+      expect((await call('GET', path, { host: site.host })).status).toBe(404);
+    expect(kit.app.services.cache.size).toBe(before);
+  });
+
+  test('HEAD tells the same as GET, without the page', async () => {
+    const site = await kit.aSite();
+    for (const path of ['/', '/', '/no-such']) {
+      const [head, get] = [
+        await call('HEAD', path, { host: site.host }),
+        await call('GET', path, { host: site.host }),
+      ];
+      expect([head.status, head.body, head.headers.etag]).toEqual([get.status, '', get.headers.etag]);
+    }
+  });
+
   test('search finds words of live pages', async () => {
     const site = await kit.aSite();
     const answer = await call('GET', '/search?q=welcome', { host: site.host });
