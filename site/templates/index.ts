@@ -1,8 +1,9 @@
 import provisions from './provisions/template.ts';
+import showcase from './showcase/template.ts';
 import type { Template } from './template.ts';
 
 /** Every template a site can start from. */
-export const TEMPLATES: readonly Template[] = [provisions];
+export const TEMPLATES: readonly Template[] = [provisions, showcase];
 
 export function templateOf(id: string): Template | undefined {
   return TEMPLATES.find((template) => template.id === id);
