@@ -18,7 +18,7 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
       title={values.title === '' ? `Content from ${hostOf(source)}` : values.title}
       data-ratio={values.ratio}
       loading="lazy"
-      {...confinement(source, values.scripts)}
+      sandbox={permissions(source, values.scripts)}
       referrerPolicy="strict-origin-when-cross-origin"
       {...(values.fullscreen && { allow: 'fullscreen' })}
     />
@@ -26,9 +26,9 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
 }
 
 /** A page of the same site that may run scripts could lift its own sandbox: a lock for show is no lock. */
-function confinement(source: string, scripts: boolean) {
-  if (source.startsWith('/') && scripts) return {};
-  return { sandbox: scripts ? `${ALWAYS} ${WITH_SCRIPTS}` : ALWAYS };
+function permissions(source: string, scripts: boolean): string | undefined {
+  if (!scripts) return ALWAYS;
+  return source.startsWith('/') ? undefined : `${ALWAYS} ${WITH_SCRIPTS}`;
 }
 
 function hostOf(source: string): string {

@@ -20,7 +20,10 @@ const documents = makeDocuments(blockFields);
 const paths = new Set(showcase.pages.map(({ path }) => path));
 
 test.each(
-  created.map((document) => [`${document.kind} ${document.body.path ?? document.key}`, document] as const),
+  created.map(
+    (document) =>
+      [`${document.kind} ${JSON.stringify(document.body.path ?? document.key)}`, document] as const,
+  ),
 )('%s is a document without a mistake', (_, { kind, key, body }) => {
   const fields = documents.fieldsOf(kind, key);
   expect(fields && checkWith(fields, body)).toMatchObject({ ok: true });
