@@ -36,7 +36,7 @@ describe('the frame', () => {
     'title="A map"',
     'data-ratio="square"',
     'loading="lazy"',
-    'sandbox="allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts allow-same-origin allow-presentation"',
+    'sandbox="allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-scripts allow-presentation"',
     'referrerPolicy="strict-origin-when-cross-origin"',
     'allow="fullscreen"',
   ])('has %s', (attribute) => {
@@ -52,9 +52,14 @@ describe('the frame', () => {
     expect(draw(embed, { address: '/about' })).toContain('title="Content from this site"');
   });
 
+  test('of the same site is confined only when its scripts stay outside', () => {
+    expect(draw(embed, { address: '/about' })).not.toContain('sandbox');
+    expect(draw(embed, { address: '/about', scripts: false })).toContain('sandbox');
+  });
+
   test('runs no scripts when told so', () => {
     expect(draw(embed, { address: '/about', scripts: false, fullscreen: false })).not.toMatch(
-      /allow-scripts|allow-same-origin|fullscreen/,
+      /allow-scripts|allow-presentation|fullscreen/,
     );
   });
 

@@ -4,8 +4,8 @@ import type { EmbedValues } from './fields.ts';
 import { frameSource } from './source.ts';
 
 /** What a frame may do. It never may move the page around it. */
-const ALWAYS = 'allow-forms allow-popups allow-popups-to-escape-sandbox';
-const WITH_SCRIPTS = 'allow-scripts allow-same-origin allow-presentation';
+const ALWAYS = 'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+const WITH_SCRIPTS = 'allow-scripts allow-presentation';
 
 export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
   const source = frameSource(values.address);
@@ -18,11 +18,17 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
       title={values.title === '' ? `Content from ${hostOf(source)}` : values.title}
       data-ratio={values.ratio}
       loading="lazy"
-      sandbox={values.scripts ? `${ALWAYS} ${WITH_SCRIPTS}` : ALWAYS}
+      sandbox={permissions(source, values.scripts)}
       referrerPolicy="strict-origin-when-cross-origin"
       {...(values.fullscreen && { allow: 'fullscreen' })}
     />
   );
+}
+
+/** A page of the same site that may run scripts could lift its own sandbox: a lock for show is no lock. */
+function permissions(source: string, scripts: boolean): string | undefined {
+  if (!scripts) return ALWAYS;
+  return source.startsWith('/') ? undefined : `${ALWAYS} ${WITH_SCRIPTS}`;
 }
 
 function hostOf(source: string): string {

@@ -1,0 +1,102 @@
+import { at, block, type PageDraft, type Template } from '../template.ts';
+import { manualPage, pathOf, type ManualPage } from './manual.ts';
+import { accordion } from './pages/accordion.ts';
+import { animation } from './pages/animation.ts';
+import { button } from './pages/button.ts';
+import { code } from './pages/code.ts';
+import { embed } from './pages/embed.ts';
+import { heading } from './pages/heading.ts';
+import { image } from './pages/image.ts';
+import { indexBlock } from './pages/index-block.ts';
+import { line } from './pages/line.ts';
+import { quote } from './pages/quote.ts';
+import { spacer } from './pages/spacer.ts';
+import { text } from './pages/text.ts';
+import { pictures } from './pictures.ts';
+
+/** In the order of the block picker; how blocks appear comes last. */
+const MANUAL: readonly ManualPage[] = [
+  heading,
+  text,
+  quote,
+  button,
+  image,
+  indexBlock,
+  accordion,
+  line,
+  spacer,
+  embed,
+  code,
+  animation,
+];
+
+const home: PageDraft = {
+  title: 'Showcase',
+  path: '/',
+  description: 'Every block with all its variants, and what each is for.',
+  sections: [
+    {
+      name: 'Opening',
+      variant: 'title',
+      blocks: [
+        block('heading', at(1, 20), { text: 'Every block,\nand what it is for.', level: 1, size: 'display' }),
+        block('text', at(1, 13, 2), {
+          text: 'text:A page is made of sections, a section of blocks. Here is each block with all it can do. Open a page to see it at work, then use it on yours.',
+          size: 'large',
+        }),
+      ],
+    },
+    {
+      name: 'Blocks',
+      space: 'small',
+      blocks: [
+        block('index', at(1, 24), {
+          entries: MANUAL.map((page) => ({
+            title: page.title,
+            note: page.summary,
+            meta: page.kind,
+            link: { href: pathOf(page) },
+            picture: `picture:${page.picture}`,
+          })),
+        }),
+      ],
+    },
+  ],
+};
+
+export default {
+  id: 'showcase',
+  name: 'Showcase',
+  summary: 'Every block with all its variants: the manual, and a ground to try things on.',
+  theme: {
+    light: { paper: '#faf9f6', ink: '#191b1b', accent: '#0b5a66' },
+    dark: { paper: '#121617', ink: '#e8ebe9', accent: '#74c3cc' },
+    displayFont: 'Inter',
+    textFont: 'Inter',
+    displayWeight: 560,
+    textSize: 17,
+    corners: 'soft',
+  },
+  settings: {
+    site: { title: 'Showcase', description: 'Every block with all its variants, and what each is for.' },
+  },
+  header: { note: 'The manual' },
+  footer: [
+    {
+      tone: 'tint',
+      space: 'small',
+      blocks: [
+        block('text', at(1, 12), {
+          text: 'text:This site is the manual of its own blocks. Change it as you like: it is yours.',
+          size: 'small',
+        }),
+      ],
+    },
+  ],
+  navigation: [
+    { title: 'Index', to: '/' },
+    { title: 'Blocks', to: '', children: MANUAL.map((page) => ({ title: page.title, to: pathOf(page) })) },
+  ],
+  pages: [home, ...MANUAL.map((page, index) => manualPage(page, MANUAL[index + 1]))],
+  pictures,
+} satisfies Template;
