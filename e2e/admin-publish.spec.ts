@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enterAdmin } from './people.ts';
+import { enterAdmin, expectAccessible } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test('a changed title goes live with a publish and back with its undoing', async ({ page, browser }) => {
@@ -49,6 +49,7 @@ test('a publish can be planned and called off', async ({ page }) => {
   await panel.getByRole('button', { name: 'Schedule' }).click();
   const planned = panel.getByRole('list', { name: 'Planned publishes' });
   await expect(planned.getByText('Waiting')).toBeVisible();
+  await expectAccessible(page);
   await planned.getByRole('button', { name: /^Cancel/ }).click();
   await expect(planned.getByText('Waiting')).toBeHidden();
 });

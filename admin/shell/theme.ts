@@ -38,7 +38,11 @@ const dark: MantineColorsTuple = [
   '#100f0e',
 ];
 
+// The library's own close buttons carry no name.
+const closable = { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } };
+
 export const theme = createTheme({
+  components: { Modal: closable, Drawer: closable, Notification: closable },
   fontFamily: 'Inter, system-ui, sans-serif',
   colors: { accent, gray, dark },
   primaryColor: 'accent',

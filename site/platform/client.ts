@@ -1,4 +1,6 @@
 import './platform.css';
+import './landing.css';
+import './login.css';
 import { startLogin } from './start-login.ts';
 import { startLogout } from './start-logout.ts';
 
