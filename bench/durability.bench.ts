@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_OWNER } from '../server/demo/seed.ts';
+import { DEMO_OWNER } from '../server/demo/owner.ts';
 import { logIn, send, type Owner } from './client.ts';
 import { report } from './report.ts';
 

@@ -1,8 +1,6 @@
 import { TEMPLATES } from '#site/templates/index.ts';
-import type { Services } from '../app.ts';
-import { makeSite } from '../sites/new-site.ts';
-
-export const DEMO_OWNER = { email: 'owner@example.com', password: 'plinth-demo', name: 'Demo Owner' };
+import { makeSite, type SiteServices } from '../sites/new-site.ts';
+import { DEMO_OWNER } from './owner.ts';
 
 /** The site called `demo` starts from the first template; the others carry the name of theirs. */
 const DEMO_SITES = TEMPLATES.map((template, index) => ({
@@ -11,7 +9,7 @@ const DEMO_SITES = TEMPLATES.map((template, index) => ({
 }));
 
 /** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
-export async function seedDemo(services: Services, note: (text: string) => void): Promise<void> {
+export async function seedDemo(services: SiteServices, note: (text: string) => void): Promise<void> {
   const { accounts, sites } = services;
   const ownerId = (await accounts.findByEmail(DEMO_OWNER.email)) ?? (await accounts.create(DEMO_OWNER));
   let made = 0;

@@ -5,7 +5,7 @@ import { isSamePlacePath } from '#core/site/paths.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { LiveContent } from '../content/live.ts';
-import { DEMO_OWNER } from '../demo/seed.ts';
+import { DEMO_OWNER } from '../demo/owner.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Bundle } from '../serving/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';

@@ -5,14 +5,27 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { instantiate } from '#site/templates/instantiate.ts';
 import type { Template } from '#site/templates/template.ts';
 import { Failure } from '#contract/errors.ts';
-import type { Services } from '../app.ts';
+import type { Accounts } from '../accounts/service.ts';
+import type { AssetService } from '../assets/service.ts';
+import type { Publishing } from '../content/publishing.ts';
+import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
+import type { Sites } from './service.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../site/templates');
 
+/** The services a new site is put together with. */
+export interface SiteServices {
+  sites: Sites;
+  accounts: Accounts;
+  assets: AssetService;
+  content: Content;
+  publishing: Publishing;
+}
+
 /** Makes a site from a template, owned by an account, and publishes it. */
 export async function makeSite(
-  services: Services,
+  services: SiteServices,
   input: { identifier: string; template: Template; ownerId: string },
 ): Promise<string> {
   const { sites, accounts, assets, content, publishing } = services;
