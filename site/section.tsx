@@ -37,7 +37,12 @@ function SectionView({
       {...(isEditing && { 'data-section-id': section.id, 'data-hidden': style.hidden })}
     >
       {style.background.src !== '' && (
-        <Picture image={style.background} sizes="100vw" isFirst={isFirst} className="section-background" />
+        <Picture
+          image={style.background}
+          sizes={backgroundSizes(style)}
+          isFirst={isFirst}
+          className="section-background"
+        />
       )}
       <div className="grid">
         {readingOrder(section.blocks).map((block) => (
@@ -62,6 +67,13 @@ function BlockView({ block, isEditing }: { block: Block; isEditing: boolean }) {
       <View id={block.id} values={block.values} isEditing={isEditing} />
     </div>
   );
+}
+
+/** A background is cut to its section, so on a narrow screen far more of it is drawn than one sees. */
+function backgroundSizes({ height, background }: Section['style']): string {
+  if (height === 'content') return '(max-width: 800px) 160vw, 100vw';
+  const share = height === 'screen' ? 100 : 50;
+  return `max(100vw, ${Math.ceil((share * background.width) / background.height)}vh)`;
 }
 
 /** The address of a section inside its page, from its name. */

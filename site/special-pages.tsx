@@ -13,7 +13,7 @@ export function specialTitle(special: SpecialPage): string {
 
 export function SpecialView({ special }: { special: SpecialPage }) {
   return (
-    <section className="section special" data-tone="paper" data-space="large">
+    <section className="section special" data-special={special.name} data-tone="paper" data-space="large">
       <div className="grid">
         <div className="special-words">
           {special.name === 'notFound' && <p className="special-code">404</p>}
