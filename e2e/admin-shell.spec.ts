@@ -34,7 +34,7 @@ test('a colour and the menu are saved as drafts', async ({ page }) => {
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Navigation' }).click();
-  await page.getByRole('button', { name: 'Add link' }).click();
+  await page.getByRole('button', { name: 'Add link', exact: true }).click();
   await page.getByLabel('Leads to').and(page.locator('input:visible')).fill('https://example.com');
   await page.getByLabel('Title', { exact: true }).and(page.locator('input:visible')).fill('Elsewhere');
   await page.keyboard.press('Control+s');

@@ -12,7 +12,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
   const [isOpen, { open, close }] = useDisclosure(false);
   const title = useSiteTitle();
   return (
-    <header className={classes.phoneBar}>
+    <section aria-label="Admin" className={classes.phoneBar}>
       <ActionIcon variant="subtle" color="gray" size={40} aria-label="Open the menu" onClick={open}>
         <Menu size={20} />
       </ActionIcon>
@@ -24,6 +24,6 @@ export function PhoneBar({ children }: { children: ReactNode }) {
         </nav>
         <AccountMenu isNarrow={false} />
       </Drawer>
-    </header>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
   const label = isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar';
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
-    <header className={classes.sidebar} data-narrow={isNarrow || undefined}>
+    <section aria-label="Admin" className={classes.sidebar} data-narrow={isNarrow || undefined}>
       <div className={classes.sidebarTop}>
         {!isNarrow && (
           <span className={classes.siteTitle} title={title}>
@@ -34,6 +34,6 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
         <AreaLinks isNarrow={isNarrow} />
       </nav>
       <AccountMenu isNarrow={isNarrow} />
-    </header>
+    </section>
   );
 }
