@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { frameSource } from '#blocks/embed/source.ts';
-import { escape } from '#core/html.ts';
 import { gridRules } from '#core/page/layout.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { head, HEAD_SCRIPT } from './head.ts';
 import { Header } from './header.tsx';
+import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage } from './page-input.ts';
 import { Sections } from './section.tsx';
 import { SpecialView } from './special-pages.tsx';
@@ -59,7 +58,7 @@ ${footCode}
     inlineScripts: [HEAD_SCRIPT],
     inlineStyles: [style],
     // On the product's own pages (checkout, log-in …) a footer's code is not let through.
-    ownerCode: [headCode, footCode, ...(input.isEditing || !body ? [] : bodies.flatMap(codeOf))].filter(
+    ownerCode: [headCode, footCode, ...(input.isEditing || !body ? [] : bodies.flatMap(ownerCodeOf))].filter(
       (code) => code !== '',
     ),
   };
@@ -79,16 +78,4 @@ function placement(bodies: readonly PageBody[]): string {
 /** An owner's style sheet must not be able to end the style element it stands in. */
 function closed(css: string): string {
   return css.replaceAll(/<\/style/gi, '<\\/style');
-}
-
-/** The owner's own code on a page, and the frames they put there: the policy must let both through. */
-function codeOf(body: PageBody): string[] {
-  return body.sections.flatMap(({ blocks }) =>
-    blocks.flatMap(({ type, values }) => {
-      if (type === 'code' && values.mode !== 'show' && typeof values.html === 'string') return [values.html];
-      const source =
-        type === 'embed' && typeof values.address === 'string' ? frameSource(values.address) : undefined;
-      return source === undefined ? [] : [`<iframe src="${escape(source)}"></iframe>`];
-    }),
-  );
 }
