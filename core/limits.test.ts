@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as limits from './limits.ts';
 
 test.each([
-  [limits.MAX_BLOCKS_PER_LAYOUT, 60, limits.blocksLimitMessage(), '60 blocks'],
   [limits.MAX_TRACKS_PER_ALBUM, 60, limits.tracksLimitMessage(), '60 tracks'],
   [limits.MAX_ORDERABLE_ITEMS, 250, limits.itemsLimitMessage(), '250 items'],
   [limits.MAX_PRODUCTS_PER_COLLECTION, 200, limits.productsLimitMessage(), '200 products'],

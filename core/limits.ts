@@ -1,6 +1,5 @@
 /** Limits that belong to no other rule, each with the sentence an owner reads at the limit. */
 
-export const MAX_BLOCKS_PER_LAYOUT = 60;
 export const MAX_TRACKS_PER_ALBUM = 60;
 export const MAX_ORDERABLE_ITEMS = 250;
 export const MAX_PRODUCTS_PER_COLLECTION = 200;
@@ -11,7 +10,6 @@ export const MAX_IMAGES_PER_GALLERY = 50;
 export const MAX_TAG_LENGTH = 50;
 export const MAX_CATEGORY_LENGTH = 25;
 
-export const blocksLimitMessage = () => `A layout can hold up to ${MAX_BLOCKS_PER_LAYOUT} blocks.`;
 export const tracksLimitMessage = () => `An album can hold up to ${MAX_TRACKS_PER_ALBUM} tracks.`;
 export const itemsLimitMessage = () =>
   `A collection you arrange yourself can hold up to ${MAX_ORDERABLE_ITEMS} items.`;

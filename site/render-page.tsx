@@ -1,11 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import { frameSource } from '#blocks/embed/source.ts';
-import { escape } from '#core/html.ts';
 import { gridRules } from '#core/page/layout.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Header } from './header.tsx';
+import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage } from './page-input.ts';
 import { Sections } from './section.tsx';
 import { SpecialView } from './special-pages.tsx';
@@ -61,7 +60,7 @@ ${footCode}
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
     // On the product's own pages (checkout, log-in …) a footer's code is not let through.
-    ownerCode: [headCode, footCode, ...(input.isEditing || !body ? [] : bodies.flatMap(codeOf))].filter(
+    ownerCode: [headCode, footCode, ...(input.isEditing || !body ? [] : bodies.flatMap(ownerCodeOf))].filter(
       (code) => code !== '',
     ),
   };
@@ -82,6 +81,7 @@ function placement(bodies: readonly PageBody[]): string {
 function closed(css: string): string {
   return css.replaceAll(/<\/style/gi, '<\\/style');
 }
+<<<<<<< HEAD
 
 /** The owner's own code on a page, and the frames they put there: the policy must let both through. */
 function codeOf(body: PageBody): string[] {
@@ -98,3 +98,5 @@ function codeOf(body: PageBody): string[] {
 function originsOf(address: string | undefined): string[] {
   return address === undefined ? [] : [new URL(address).origin];
 }
+=======
+>>>>>>> blocks

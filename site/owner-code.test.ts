@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { blockFields } from '#blocks/index.ts';
+import { pageBody } from '#core/page/fields.ts';
+import { ownerCodeOf } from './owner-code.ts';
+
+const bodyWith = (type: string, values: object) =>
+  pageBody(blockFields).read({
+    sections: [{ id: 'a'.repeat(24), style: {}, blocks: [{ id: 'b'.repeat(24), type, values }] }],
+  });
+
+test.each([
+  ['code', { html: '<script>run()</script>' }, ['<script>run()</script>']],
+  ['code', { html: '<script>run()</script>', mode: 'show' }, []],
+  [
+    'embed',
+    { address: 'https://maps.example.com/a?b=1&c=2' },
+    ['<iframe src="https://maps.example.com/a?b=1&amp;c=2"></iframe>'],
+  ],
+  [
+    'embed',
+    { address: 'https://maps.example.com/"><script>' },
+    ['<iframe src="https://maps.example.com/%22%3E%3Cscript%3E"></iframe>'],
+  ],
+  ['embed', { address: 'http://maps.example.com' }, []],
+  ['embed', { address: '' }, []],
+  ['text', { html: '<script>run()</script>' }, []],
+])('%s %j', (type, values, code) => {
+  expect(ownerCodeOf(bodyWith(type, values))).toEqual(code);
+});
