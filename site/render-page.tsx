@@ -81,22 +81,7 @@ function placement(bodies: readonly PageBody[]): string {
 function closed(css: string): string {
   return css.replaceAll(/<\/style/gi, '<\\/style');
 }
-<<<<<<< HEAD
-
-/** The owner's own code on a page, and the frames they put there: the policy must let both through. */
-function codeOf(body: PageBody): string[] {
-  return body.sections.flatMap(({ blocks }) =>
-    blocks.flatMap(({ type, values }) => {
-      if (type === 'code' && values.mode !== 'show' && typeof values.html === 'string') return [values.html];
-      const source =
-        type === 'embed' && typeof values.address === 'string' ? frameSource(values.address) : undefined;
-      return source === undefined ? [] : [`<iframe src="${escape(source)}"></iframe>`];
-    }),
-  );
-}
 
 function originsOf(address: string | undefined): string[] {
   return address === undefined ? [] : [new URL(address).origin];
 }
-=======
->>>>>>> blocks
