@@ -125,6 +125,7 @@ function announce(config: Config, hasDemo: boolean): void {
   steps.say(`  Plinth      ${scheme}://${config.appDomain}`);
   if (!hasDemo) return;
   steps.say(`  Demo site   ${scheme}://demo.${config.appDomain}`);
+  steps.say(`  Studio site ${scheme}://atelier.${config.appDomain}`);
   steps.say(`  Showcase    ${scheme}://showcase.${config.appDomain}`);
   steps.say(
     `  Log in      ${scheme}://${config.appDomain}/login   ${DEMO_OWNER.email}   ${DEMO_OWNER.password}`,

@@ -179,6 +179,8 @@ describe('publishing', () => {
       body: { base: page.revision },
     });
     expect((await call('GET', '/about', { host: site.host })).status).toBe(200);
+    const { changes } = (await call('GET', '/api/content/changes', { as: site.owner })).json();
+    expect(changes).toMatchObject([{ title: 'About', path: '/about', before: 1, after: 2 }]);
     const { number } = (await publish(site)).json() as unknown as Release;
     expect((await call('GET', '/about', { host: site.host })).status).toBe(404);
     await call('POST', `/api/content/releases/${number}/undo`, { as: site.owner });

@@ -1,4 +1,4 @@
-import { documentTitle, type Documents } from '#core/content/documents.ts';
+import type { Documents } from '#core/content/documents.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -8,7 +8,7 @@ import { recordAction } from '../audit.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
-import { pathOf, type Actor } from './service.ts';
+import { nameOf, type Actor } from './service.ts';
 import * as store from './store.ts';
 
 /** Nodes listen on this channel; the payload is `siteId:liveVersion`. */
@@ -204,8 +204,7 @@ function toChange(row: store.DraftRow): Change {
   return {
     documentId: row.id,
     kind: row.kind,
-    title: documentTitle(row.kind, row.key, row.body),
-    path: pathOf(row.kind, row.body),
+    ...nameOf(row),
     before: row.liveRevision,
     after: row.draftRevision,
   };

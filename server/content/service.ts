@@ -199,11 +199,19 @@ function toEntry(row: store.DraftRow): DocumentEntry {
     id: row.id,
     kind: row.kind,
     key: row.key,
-    title: documentTitle(row.kind, row.key, row.body),
-    path: pathOf(row.kind, row.body),
+    ...nameOf(row),
     state: stateOf(row),
     revision: row.draftRevision,
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** How lists call a document; a deleted page keeps the name visitors know it by. */
+export function nameOf(row: store.DraftRow): { title: string; path: string | null } {
+  const isGone = row.body === null;
+  return {
+    title: (isGone && row.liveTitle) || documentTitle(row.kind, row.key, row.body),
+    path: isGone ? row.livePath : pathOf(row.kind, row.body),
   };
 }
 

@@ -14,6 +14,9 @@ export interface DocumentRow {
 export interface DraftRow extends DocumentRow {
   body: unknown;
   updatedAt: Date;
+  /** What visitors know it by, which is all that is left of a deleted page. */
+  liveTitle: string | null;
+  livePath: string | null;
 }
 
 export interface ReleaseChange {
@@ -53,6 +56,14 @@ const head = {
   draftRevision: documents.draftRevision,
   liveRevision: documents.liveRevision,
 };
+const draft = {
+  ...head,
+  body: revisions.body,
+  updatedAt: revisions.createdAt,
+  liveTitle: livePages.title,
+  livePath: livePages.path,
+};
+const livePageOf = and(eq(livePages.siteId, documents.siteId), eq(livePages.documentId, documents.id));
 const draftOf = and(
   eq(revisions.siteId, documents.siteId),
   eq(revisions.documentId, documents.id),
@@ -69,9 +80,10 @@ export async function listDrafts(
   filter: { kind?: DocumentKind | undefined; id?: string },
 ): Promise<DraftRow[]> {
   return tx
-    .select({ ...head, body: revisions.body, updatedAt: revisions.createdAt })
+    .select(draft)
     .from(documents)
     .innerJoin(revisions, draftOf)
+    .leftJoin(livePages, livePageOf)
     .where(
       and(
         filter.kind && eq(documents.kind, filter.kind),
@@ -156,9 +168,10 @@ export async function listRevisions(tx: Tx, documentId: string, limit: number) {
 /** Documents whose draft is not what is live, leaving out what was created and deleted between two publishes. */
 export async function listChanged(tx: Tx, ids?: readonly string[]): Promise<DraftRow[]> {
   const rows = await tx
-    .select({ ...head, body: revisions.body, updatedAt: revisions.createdAt })
+    .select(draft)
     .from(documents)
     .innerJoin(revisions, draftOf)
+    .leftJoin(livePages, livePageOf)
     .where(
       and(
         sql`${documents.draftRevision} is distinct from ${documents.liveRevision}`,

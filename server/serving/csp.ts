@@ -9,6 +9,8 @@ interface Demands {
   scriptOrigins: Set<string>;
   frameOrigins: Set<string>;
   styleOrigins: Set<string>;
+  /** Anything besides frames, which say themselves where they come from. */
+  hasMarkup: boolean;
 }
 
 /**
@@ -21,14 +23,14 @@ export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>): string 
   const styles = [...page.inlineStyles, ...owner.styles].map(hashSource);
   // A font kit brings its own style sheet along.
   const remoteHosts = [...page.remoteStyles, ...page.remoteScripts];
-  const hasOwnerCode = page.ownerCode.length > 0;
+  const { hasMarkup } = owner;
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts, ...owner.scriptOrigins, ...page.remoteScripts],
     ['style-src', "'self'", ...styles, ...owner.styleOrigins, ...remoteHosts],
     // Values in style attributes are checked numbers and colours; a hash for each would be larger than the page.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...(hasOwnerCode ? ['https:'] : [])],
+    ['img-src', "'self'", 'data:', ...(hasMarkup ? ['https:'] : [])],
     ['font-src', "'self'", ...(remoteHosts.length > 0 ? ['https:'] : [])],
     [
       'connect-src',
@@ -38,7 +40,7 @@ export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>): string 
     ['frame-src', "'self'", ...owner.frameOrigins],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'", ...(hasOwnerCode ? ['https:'] : [])],
+    ['form-action', "'self'", ...(hasMarkup ? ['https:'] : [])],
     ['frame-ancestors', "'self'"],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
@@ -55,6 +57,7 @@ function demandsOf(code: readonly string[]): Demands {
     scriptOrigins: new Set(),
     frameOrigins: new Set(),
     styleOrigins: new Set(),
+    hasMarkup: false,
   };
   for (const html of code) collect(parseFragment(html), demands);
   return demands;
@@ -68,6 +71,7 @@ function collect(node: Tree.Node, demands: Demands): void {
       .join('');
     if (node.tagName === 'script' && !addOrigin(demands.scriptOrigins, attribute('src')))
       demands.scripts.push(words);
+    if (node.tagName !== 'iframe') demands.hasMarkup = true;
     if (node.tagName === 'style') demands.styles.push(words);
     if (node.tagName === 'iframe') addOrigin(demands.frameOrigins, attribute('src'));
     if (node.tagName === 'link') addOrigin(demands.styleOrigins, attribute('href'));
