@@ -108,10 +108,8 @@ function recipePage(recipe: Recipe): PageDraft {
         space: 'small',
         divider: 'line',
         blocks: [
-          heading(at(1, 8), 'You need', { size: 'small' }, { phone: at(1, 8, 1) }),
-          text(at(1, 8, 2), recipe.needs, 'normal', { phone: at(1, 8, 2) }),
-          heading(at(10, 14), 'What to do', { size: 'small' }, { phone: at(1, 8, 3) }),
-          text(at(10, 14, 2), recipe.method, 'normal', { phone: at(1, 8, 4) }),
+          text(at(1, 8), `## You need\n\n${recipe.needs}`),
+          text(at(10, 14), `## What to do\n\n${recipe.method}`),
         ],
       },
       shelf({
