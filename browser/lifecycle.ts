@@ -1,3 +1,5 @@
+import { closeTargets, type CloseTargets } from './close-targets.ts';
+
 type Callback = () => void;
 
 /** What scripts of a site see as `window.Site`. */
@@ -7,6 +9,7 @@ export interface Site {
   onDestroy(callback: Callback): void;
   initialize(): void;
   globalDestroy(): void;
+  closeTargets: CloseTargets;
 }
 
 /** The stub in the page's head has collected callbacks here. */
@@ -42,6 +45,7 @@ export function installSite(): Site | undefined {
   delete found.waiting;
   const site: Site = Object.assign(found, {
     INITIALIZED: false,
+    closeTargets,
     onInitialize(callback: Callback) {
       if (site.INITIALIZED) runSafely(callback);
       else onInitialize.push(callback);

@@ -10,6 +10,8 @@ export const VISITOR_COOKIE = 'ss_cvr';
 export const VISIT_COOKIE = 'ss_cvt';
 export const ANALYTICS_ID_COOKIE = 'analyticsId';
 export const PREVIEW_COOKIE = 'PREVIEW_FRAME_EXPANDED';
+/** Ends with the browser; anything else means that the panels are shown. */
+export const PREVIEW_EXPANDED = 'true';
 /** Honoured only together with a contributor's session. */
 export const DISABLE_USER_SCRIPTS_COOKIE = 'DISABLE_USER_SCRIPTS';
 

@@ -117,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     accounts,
     sites,
     limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? 600, now: Date.now }),
+    isSecure,
   });
   const handle = makeHandle(http, gate);
 

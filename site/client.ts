@@ -4,6 +4,8 @@ import { installSite } from '#browser/lifecycle.ts';
 import { keepRelativeTimes } from '#browser/relative-time.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
 import { startIslands } from './islands.ts';
+import { startOwner } from './owner/start.ts';
+import { pageContext } from './page-context.ts';
 
 const site = installSite();
 if (site) {
@@ -12,6 +14,8 @@ if (site) {
     site.onDestroy(startIslands(document));
     site.onDestroy(animateBlocks({ isEditing: false }));
     site.onDestroy(keepRelativeTimes(document));
+    const context = pageContext();
+    if (context) site.onDestroy(startOwner(context));
   });
   site.initialize();
 }

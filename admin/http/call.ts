@@ -1,15 +1,10 @@
-import { CRUMB_COOKIE } from '#core/cookies.ts';
-import { readCookie, writeCookie } from '#browser/cookies.ts';
+import { browserDataLayer } from '#browser/data-layer.ts';
+import { onLoginRequired } from '#browser/login-required.ts';
 import { askForLogin } from './log-in-again.ts';
 import { makeCall } from './make-call.ts';
 
-/** The admin's one way to the server. */
-export const call = makeCall({
-  fetch: (...request) => fetch(...request),
-  crumb: {
-    read: () => readCookie(CRUMB_COOKIE),
-    store: (crumb) => writeCookie(CRUMB_COOKIE, crumb),
-    canStore: () => navigator.cookieEnabled,
-  },
-  logIn: askForLogin,
-});
+/** The admin's way to the server. */
+export const send = browserDataLayer();
+export const call = makeCall(send);
+
+onLoginRequired(askForLogin);

@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { makeDataLayer } from '#browser/data-layer.ts';
 import { route } from '#contract/route.ts';
-import { makeCall, type CallDeps } from './make-call.ts';
-import { CallProblem } from './problem.ts';
+import { makeCall } from './make-call.ts';
+import type { CallProblem } from './problem.ts';
 
 const read = route({
   method: 'GET',
@@ -27,37 +28,30 @@ const write = route({
 type Answer = { status: number; body: unknown } | 'offline';
 const fine: Answer = { status: 200, body: { ok: true } };
 
-function setUp(answers: Answer[], more: { cookies?: boolean; logsIn?: boolean } = {}) {
+function setUp(answers: Answer[]) {
   const requests: { url: string; body: unknown }[] = [];
-  let stored = 'old';
-  const logIn = vi.fn<CallDeps['logIn']>(async () => more.logsIn ?? false);
-  const call = makeCall({
-    fetch: async (url, init) => {
-      requests.push({ url: url as string, body: init?.body });
-      const answer = answers[requests.length - 1] ?? fine;
-      if (answer === 'offline') throw new TypeError('Failed to fetch');
-      const { status, body } = answer;
-      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
-    },
-    crumb: { read: () => stored, store: (crumb) => (stored = crumb), canStore: () => more.cookies ?? true },
-    logIn,
-  });
-  return { call, requests, logIn, crumb: () => stored };
+  const call = makeCall(
+    makeDataLayer({
+      fetch: async (url, init) => {
+        requests.push({ url: url as string, body: init?.body });
+        const answer = answers[requests.length - 1] ?? fine;
+        if (answer === 'offline') throw new TypeError('Failed to fetch');
+        const { status, body } = answer;
+        return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+      },
+      crumb: { read: () => 'old', store: () => {}, canStore: () => true },
+      events: new EventTarget(),
+      showSystemError: () => {},
+      secureOrigin: undefined,
+    }),
+  );
+  return { call, requests };
 }
 
-const crumbFail: Answer = {
-  status: 403,
-  body: { crumbFail: true, crumb: 'new', error: 'Try again.', errorKey: 'crumbFail' },
-};
-const loginRequired: Answer = {
-  status: 401,
-  body: { loginRequired: true, error: 'Please log in to continue.', errorKey: 'loginRequired' },
-};
-
-test('fills the path, leaves out what is not given, and reads without a crumb', async () => {
+test('fills the path and leaves out what is not given', async () => {
   const { call, requests } = setUp([]);
   await call(read, { params: { id: 'a/b' }, query: { kind: undefined } });
-  expect(requests[0]?.url).toBe('/api/things/a%2Fb');
+  expect(requests[0]?.url).toBe('/api/things/a%2Fb?crumb=old');
 });
 
 test('sends a change as JSON with the crumb', async () => {
@@ -66,37 +60,14 @@ test('sends a change as JSON with the crumb', async () => {
   expect(requests).toEqual([{ url: '/api/things?crumb=old', body: '{"title":"One"}' }]);
 });
 
-test('stores a new crumb and repeats the call once', async () => {
-  const { call, requests, crumb } = setUp([crumbFail]);
-  await expect(call(write, { body: { title: 'One' } })).resolves.toEqual({ ok: true });
-  expect(crumb()).toBe('new');
-  expect(requests.map(({ url }) => url)).toEqual(['/api/things?crumb=old', '/api/things?crumb=new']);
-});
-
-test.each([
-  ['twice refused', { cookies: true }, 2],
-  ['without cookies', { cookies: false }, 1],
-])('gives up when %s', async (_, more, count) => {
-  const { call, requests } = setUp([crumbFail, crumbFail, crumbFail], more);
-  await expect(call(write, { body: { title: 'One' } })).rejects.toMatchObject({ code: 'crumbFail' });
-  expect(requests).toHaveLength(count);
-});
-
-test.each([
-  ['repeats the call after a log-in', true, 2],
-  ['fails when nobody logs in', false, 1],
-])('%s', async (_, logsIn, count) => {
-  const { call, requests, logIn } = setUp([loginRequired], { logsIn });
-  const result = await call(write, { body: { title: 'One' } }).catch((error: unknown) => error);
-  expect(logIn).toHaveBeenCalledOnce();
-  expect(requests).toHaveLength(count);
-  expect(result instanceof CallProblem).toBe(!logsIn);
-});
-
 test.each<[Answer, Partial<CallProblem>]>([
   [
     { status: 400, body: { error: 'Check it.', errorKey: 'invalid', errors: { path: 'Bad.' } } },
     { code: 'invalid', message: 'Check it.', errors: { path: 'Bad.' } },
+  ],
+  [
+    { status: 403, body: { error: 'Not yours.', errorKey: 'forbidden' } },
+    { code: 'forbidden', message: 'Not yours.' },
   ],
   [{ status: 401, body: {} }, { message: 'Unauthorized request' }],
   [{ status: 403, body: '<html>' }, { message: 'Unauthorized request' }],

@@ -1,10 +1,6 @@
-import {
-  SERVER_ERROR,
-  SERVICE_UNAVAILABLE,
-  UNABLE_TO_CONNECT,
-  UNAUTHORIZED,
-} from '#core/messages/connection.ts';
 import { isRecord } from '#core/fields/field.ts';
+import { SERVER_ERROR } from '#core/messages/connection.ts';
+import type { DataError } from '#browser/data-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** Why a call did not do what was asked: a code to decide by, a sentence to show, and a message per field. */
@@ -28,28 +24,14 @@ export class CallProblem extends Error {
   }
 }
 
-/** What to say when an answer carries no sentence of its own. */
-export function sentenceOfStatus(status: number): string {
-  switch (status) {
-    case 401:
-    case 403:
-      return UNAUTHORIZED;
-    case 500:
-    case 501:
-      return SERVER_ERROR;
-    case 503:
-      return SERVICE_UNAVAILABLE;
-    default:
-      return UNABLE_TO_CONNECT;
-  }
-}
-
-export function problemOf(status: number, body: Readonly<Record<string, unknown>>): CallProblem {
-  const { error, errorKey } = body;
-  const sentence = typeof error === 'string' && error !== '' ? error : sentenceOfStatus(status);
+/** Owners get the server's own sentence where it has one: it says more than the status does. */
+export function problemOf({ reason, message, status, details }: DataError): CallProblem {
+  if (reason !== 'refused') return new CallProblem(reason, message, { status, details });
+  const { error, errorKey } = details;
+  const sentence = typeof error === 'string' && error !== '' ? error : message;
   // The key of a 500 names its line in the log and is no code to decide by.
   const code = status === 500 || typeof errorKey !== 'string' ? 'internal' : (errorKey as ErrorCode);
-  return new CallProblem(code, sentence, { status, details: body });
+  return new CallProblem(code, sentence, { status, details });
 }
 
 export function sentenceOf(error: unknown): string {

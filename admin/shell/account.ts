@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { hasPermission } from '#core/enumerations/permissions.ts';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { auth } from '#contract/auth.ts';
 import { sites } from '#contract/sites.ts';
 import { call } from '../http/call.ts';
-import { documentQuery, useSingle } from '../documents/queries.ts';
+import { documentQuery, documentsQuery } from '../documents/queries.ts';
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
@@ -25,7 +25,10 @@ export function useMay(needs: number): boolean | undefined {
 
 /** The site's own title, or its host while that is not known. */
 export function useSiteTitle(): string {
-  const entry = useSingle('settings', 'site');
+  // Asked only of those who may read it: a refusal would be shown to them.
+  const may = useMay(Permission.contentManager);
+  const { data: documents } = useQuery({ ...documentsQuery, enabled: may === true });
+  const entry = documents?.find(({ kind, key }) => kind === 'settings' && key === 'site');
   const { data } = useQuery({ ...documentQuery(entry?.id ?? ''), enabled: entry !== undefined });
   const title = data?.body?.title;
   return typeof title === 'string' && title !== '' ? title : location.hostname;

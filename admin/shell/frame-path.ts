@@ -10,7 +10,12 @@ export function framePath(wanted: string | null): string {
   return isAdmin ? HOME_PATH : pathname + search + hash;
 }
 
+/** Keeps a page of the site in an address of the admin. */
+export function frameSearch(path: string): string {
+  return path === HOME_PATH ? '' : `?frameUrl=${encodeURIComponent(path)}`;
+}
+
 /** The address of the admin that shows this page of the site. */
 export function adminPathFor(path: string): string {
-  return path === HOME_PATH ? '/' : `/?frameUrl=${encodeURIComponent(path)}`;
+  return `/${frameSearch(path)}`;
 }

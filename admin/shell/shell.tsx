@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { useMay } from './account.ts';
 import { areaAt } from './areas.ts';
+import { useExpanded } from './expanded.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { NotAllowed } from './not-allowed.tsx';
@@ -25,6 +26,8 @@ export function Shell() {
     defaultValue: null,
     ...atOnce,
   });
+  // A phone has no room for both anyway; its menu decides what is shown.
+  const isExpanded = useExpanded() && !isPhone;
   const isNarrow = choice === null ? !isRoomy : choice === 'narrow';
   const state = (
     <>
@@ -37,7 +40,7 @@ export function Shell() {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <div className={classes.shell}>
+      <div className={classes.shell} data-expanded={isExpanded || undefined}>
         {isPhone ? (
           <PhoneBar>{state}</PhoneBar>
         ) : (

@@ -1,13 +1,11 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { notifications } from '@mantine/notifications';
+import { sizeOf, type DeviceName } from './devices.ts';
 import classes from './stage.module.css';
 
 export interface FrameHandle {
   reload(): void;
 }
-
-export const FRAME_WIDTHS = { wide: '100%', tablet: '768px', phone: '390px' } as const;
-export type FrameWidth = keyof typeof FRAME_WIDTHS;
 
 /** The site may do what sites do, but not take the admin's own window elsewhere. */
 const RIGHTS = [
@@ -23,11 +21,11 @@ const RIGHTS = [
 /** The site itself, in a frame of the same origin. Following a link in it is followed here. */
 export function SiteFrame(props: {
   path: string;
-  width: FrameWidth;
+  device: DeviceName;
   onMoved: (path: string) => void;
   ref: Ref<FrameHandle>;
 }) {
-  const { path, width, onMoved, ref } = props;
+  const { path, device, onMoved, ref } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(path);
   const shown = useRef(path);
@@ -53,11 +51,11 @@ export function SiteFrame(props: {
   };
 
   return (
-    <div className={classes.canvas}>
+    <div className={classes.canvas} data-device={device}>
       <iframe
         ref={frame}
         className={classes.frame}
-        style={{ maxWidth: FRAME_WIDTHS[width] }}
+        style={sizeOf(device)}
         title="Your site"
         sandbox={RIGHTS}
         src={first}

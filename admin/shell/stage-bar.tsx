@@ -1,42 +1,41 @@
 import { ActionIcon, Group, SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
-import { ExternalLink, Monitor, RotateCw, Smartphone, Tablet } from 'lucide-react';
+import { ExternalLink, Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { stayingPath } from '#core/access/redirect.ts';
+import { DEVICE_NAMES, DEVICES, type DeviceName } from './devices.ts';
+import { toggleExpanded, useExpanded } from './expanded.ts';
 import { useStage } from './stage.ts';
-import type { FrameWidth } from './site-frame.tsx';
 import classes from './stage.module.css';
 
-const WIDTHS = [
-  { value: 'wide', label: 'As wide as it goes', icon: Monitor },
-  { value: 'tablet', label: 'Tablet', icon: Tablet },
-  { value: 'phone', label: 'Phone', icon: Smartphone },
-] as const;
-
 export function StageBar(props: {
-  width: FrameWidth;
-  onWidth: (width: FrameWidth) => void;
+  device: DeviceName;
+  onDevice: (device: DeviceName) => void;
   children: ReactNode;
 }) {
   const { path, reload } = useStage();
   return (
     <div className={classes.bar}>
+      <ExpandButton />
       <div className={classes.address}>
         Live site <strong>{path}</strong>
       </div>
       <Group gap={8} wrap="nowrap" visibleFrom="md">
         <SegmentedControl
           size="xs"
-          aria-label="Width of the site"
-          value={props.width}
-          onChange={(value) => props.onWidth(value)}
-          data={WIDTHS.map(({ value, label, icon: Icon }) => ({
-            value,
-            label: (
-              <>
-                <Icon size={16} aria-hidden="true" style={{ display: 'block' }} />
-                <VisuallyHidden>{label}</VisuallyHidden>
-              </>
-            ),
-          }))}
+          aria-label="Screen to see the site on"
+          value={props.device}
+          onChange={(value) => props.onDevice(value)}
+          data={DEVICE_NAMES.map((value) => ({ value, ...DEVICES[value] })).map(
+            ({ value, label, icon: Icon }) => ({
+              value,
+              label: (
+                <>
+                  <Icon size={16} aria-hidden="true" style={{ display: 'block' }} />
+                  <VisuallyHidden>{label}</VisuallyHidden>
+                </>
+              ),
+            }),
+          )}
         />
         <Tooltip label="Load again">
           <ActionIcon variant="subtle" color="gray" aria-label="Load the site again" onClick={reload}>
@@ -48,7 +47,7 @@ export function StageBar(props: {
             component="a"
             variant="subtle"
             color="gray"
-            href={path}
+            href={stayingPath(path)}
             target="_blank"
             aria-label="Open this page in a new tab"
           >
@@ -58,5 +57,25 @@ export function StageBar(props: {
       </Group>
       {props.children}
     </div>
+  );
+}
+
+function ExpandButton() {
+  const isExpanded = useExpanded();
+  const label = isExpanded ? 'Show the panels' : 'Hide the panels';
+  const Icon = isExpanded ? Minimize2 : Maximize2;
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        aria-expanded={!isExpanded}
+        onClick={toggleExpanded}
+        visibleFrom="sm"
+      >
+        <Icon size={18} />
+      </ActionIcon>
+    </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { adminPathFor, framePath } from './frame-path.ts';
+import { adminPathFor, framePath, frameSearch } from './frame-path.ts';
 import { FrameContext } from './frame-context.ts';
 import type { FrameHandle } from './site-frame.tsx';
 import { StageContext } from './stage.ts';
@@ -20,12 +20,19 @@ export function StageProvider({ children }: { children: ReactNode }) {
     if (wanted !== null) setPath(framePath(wanted));
   }
 
+  // At home the address always names what is shown, also after an area has been left.
+  const isBehind = isHome && framePath(wanted) !== path;
+  useEffect(() => {
+    if (isBehind) void navigate(adminPathFor(path), { replace: true });
+  }, [isBehind, path, navigate]);
+
   const show = useCallback((next: string) => setPath(framePath(next)), []);
   const reload = useCallback(() => frame.current?.reload(), []);
   const stage = useMemo(() => ({ path, show, reload }), [path, show, reload]);
   const onMoved = (next: string) => {
-    setPath(framePath(next));
-    if (isHome) void navigate(adminPathFor(framePath(next)), { replace: true });
+    const moved = framePath(next);
+    setPath(moved);
+    if (!isHome) void navigate({ pathname, search: frameSearch(moved) }, { replace: true });
   };
   return (
     <StageContext value={stage}>

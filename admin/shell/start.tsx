@@ -5,6 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { CallProblem } from '../http/problem.ts';
+import { watchEscape } from './escape.ts';
+import { toggleExpanded } from './expanded.ts';
+import { logOut } from './log-out.ts';
 import { makeRouter } from './routes.tsx';
 import { theme } from './theme.ts';
 
@@ -20,6 +23,8 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+watchEscape({ escape: toggleExpanded, shiftEscape: () => void logOut() });
 
 const root = document.querySelector('#root');
 if (root) {

@@ -2,15 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import { CRUMB_COOKIE } from '#core/cookies.ts';
 import { fail } from '#contract/errors.ts';
 import { PLATFORM, SESSION_COOKIE } from '../accounts/session-cookie.ts';
-import { crumbFor, isCrumb, type Accounts } from '../accounts/service.ts';
+import { crumbFor, isCrumb, SESSION_SECONDS, type Accounts } from '../accounts/service.ts';
 import { hostName, hostOf } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, writeCookie } from './cookies.ts';
 import type { Gate } from './handle.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
-export function makeGate(deps: { accounts: Accounts; sites: Sites; limiter: RateLimiter }): Gate {
-  const { accounts, sites, limiter } = deps;
+export function makeGate(deps: {
+  accounts: Accounts;
+  sites: Sites;
+  limiter: RateLimiter;
+  isSecure: boolean;
+}): Gate {
+  const { accounts, sites, limiter, isSecure } = deps;
   return {
     limiter,
     placeOf: (request) => sites.placeOf(hostOf(request)),
@@ -21,12 +26,14 @@ export function makeGate(deps: { accounts: Accounts; sites: Sites; limiter: Rate
       return accounts.visitorOf(token, hostOf(request), place.kind === 'site' ? place.site.id : undefined);
     },
 
-    checkForgery(request, { place, visitor }) {
+    checkForgery(request, { place, visitor }, reply) {
       if (isFromElsewhere(request)) return fail('crumbFail', { crumbFail: true });
       const token = readCookie(request, SESSION_COOKIE);
       if (!visitor || !token) return undefined;
       const crumb = crumbFor(token, place.kind === 'site' ? place.site.id : PLATFORM);
-      return isCrumb(sentCrumb(request), crumb) ? undefined : fail('crumbFail', { crumbFail: true, crumb });
+      if (isCrumb(sentCrumb(request), crumb)) return undefined;
+      writeCookie(reply, CRUMB_COOKIE, crumb, { maxAge: SESSION_SECONDS, isSecret: false, isSecure });
+      return fail('crumbFail', { crumbFail: true, crumb });
     },
   };
 }

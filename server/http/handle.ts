@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { CRUMB_COOKIE } from '#core/cookies.ts';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf, Needs, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
@@ -25,7 +26,7 @@ export interface Gate {
   placeOf(request: FastifyRequest): Promise<Place>;
   visitorOf(request: FastifyRequest, place: Place): Promise<Visitor | undefined>;
   /** Refuses a state-changing call of a signed-in account that does not prove it comes from our own pages. */
-  checkForgery(request: FastifyRequest, context: Context): Failure | undefined;
+  checkForgery(request: FastifyRequest, context: Context, reply: FastifyReply): Failure | undefined;
   limiter: RateLimiter;
 }
 
@@ -66,7 +67,7 @@ async function admit(
   const visitor = await gate.visitorOf(request, place);
   const refusal =
     refuse(route.needs, visitor) ??
-    (route.method === 'GET' ? undefined : gate.checkForgery(request, { place, visitor, request }));
+    (route.method === 'GET' ? undefined : gate.checkForgery(request, { place, visitor, request }, reply));
   if (refusal) return refusal;
   const errors: Record<string, string> = {};
   const parse = (schema: z.ZodType | undefined, value: unknown, prefix: string): unknown => {
@@ -78,7 +79,9 @@ async function admit(
     return undefined;
   };
   const params = parse(route.params, request.params, 'path');
-  const query = parse(route.query, request.query, 'query');
+  // The data layer adds the crumb to every call, also where none is asked for.
+  const { [CRUMB_COOKIE]: _crumb, ...asked } = request.query as Record<string, unknown>;
+  const query = parse(route.query, asked, 'query');
   const body = parse(route.body, request.body, '');
   if (Object.keys(errors).length > 0) return fail('invalid', { errors });
   const site = place.kind === 'site' ? place.site : undefined;

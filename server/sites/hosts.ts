@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
+export { openPath } from '#core/access/places.ts';
+
 /** The host name of a request without its port, in lower case; empty when there is none. */
 export function hostOf(request: FastifyRequest): string {
   return hostName(request.headers.host ?? '');
@@ -17,9 +19,4 @@ export function identifierOf(host: string, appHost: string): string | undefined 
   if (!host.endsWith(`.${appHost}`)) return undefined;
   const name = host.slice(0, -appHost.length - 1);
   return IDENTIFIER.test(name) ? name : undefined;
-}
-
-/** Where the app domain hands a session over to one of its sites. */
-export function openPath(identifier: string, to: string): string {
-  return `/api/auth/Open?site=${encodeURIComponent(identifier)}&to=${encodeURIComponent(to)}`;
 }

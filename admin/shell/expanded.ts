@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/cookies.ts';
+import { readCookie, writeCookie } from '#browser/cookies.ts';
+
+/** Whether the site has the whole window and the panels wait. The cookie is read again at the next start. */
+let isExpanded = readCookie(PREVIEW_COOKIE) === PREVIEW_EXPANDED;
+const listeners = new Set<() => void>();
+
+export function toggleExpanded(): void {
+  isExpanded = !isExpanded;
+  writeCookie(PREVIEW_COOKIE, isExpanded ? PREVIEW_EXPANDED : 'false');
+  for (const listener of listeners) listener();
+}
+
+export function useExpanded(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isExpanded,
+  );
+}

@@ -1,0 +1,32 @@
+import { CLEAR, RELOAD_PAGE, SYSTEM_ERROR_TITLE } from '#core/messages/connection.ts';
+import { openModal } from './modal.ts';
+
+export interface SystemError {
+  /** Cleaned data says nothing about what happened inside; anything else is shown as it is, as text. */
+  isCleaned: boolean;
+  message: string;
+  /** Names the failure in the server's log. */
+  key?: string;
+}
+
+export const ERROR_KEY_LABEL = 'Error key:';
+
+let closeOpen = () => {};
+
+/** One at a time: several calls that fail together have one cause. */
+export function showSystemError(
+  { isCleaned, message, key = crypto.randomUUID() }: SystemError,
+  reload: () => void = () => location.reload(),
+): void {
+  closeOpen();
+  const keyLine = document.createElement('p');
+  keyLine.className = 'plinth-modal-key';
+  const code = document.createElement('code');
+  code.textContent = key;
+  keyLine.append(`${ERROR_KEY_LABEL} `, code);
+  closeOpen = openModal({
+    title: isCleaned ? SYSTEM_ERROR_TITLE : message,
+    paragraphs: [keyLine],
+    actions: [{ label: RELOAD_PAGE, run: reload }, { label: CLEAR }],
+  });
+}

@@ -1,0 +1,47 @@
+/** Where a page stands, as the browser names it. `host` includes the port. */
+export interface PageAddress {
+  protocol: string;
+  host: string;
+  hostname: string;
+  pathname: string;
+  search: string;
+}
+
+export interface SitePlace {
+  identifier: string;
+  /** With the port, where it is not the usual one. */
+  appDomain: string;
+}
+
+export const CONFIG_PATH = '/config/';
+
+/** The address of the admin with this page of the site in its frame. */
+export function configPath(page: Pick<PageAddress, 'pathname' | 'search'>): string {
+  return `${CONFIG_PATH}?frameUrl=${encodeURIComponent(page.pathname + page.search)}`;
+}
+
+/** The product's own domains: the app domain and the hosts of sites below it. */
+export function isProductHost(host: string, appDomain: string): boolean {
+  return host === appDomain || host.endsWith(`.${appDomain}`);
+}
+
+/** Where calls go that must not stay on a site's own domain; nowhere else from the product's domains. */
+export function secureOrigin(page: PageAddress, { identifier, appDomain }: SitePlace): string | undefined {
+  return isProductHost(page.host, appDomain) ? undefined : `${page.protocol}//${identifier}.${appDomain}`;
+}
+
+/** The admin for the page left. A site's own domain has none, so from there it is the one below the app domain. */
+export function configUrl(page: PageAddress, site: SitePlace): string {
+  return (secureOrigin(page, site) ?? '') + configPath(page);
+}
+
+/** Where the app domain hands a session over to one of its sites. */
+export function openPath(identifier: string, to: string): string {
+  return `/api/auth/Open?site=${encodeURIComponent(identifier)}&to=${encodeURIComponent(to)}`;
+}
+
+/** The log-in without a way to make an account; it leads on to the admin of the page left. */
+export function loginUrl(page: PageAddress, { identifier, appDomain }: SitePlace): string {
+  const to = openPath(identifier, configPath(page));
+  return `${page.protocol}//${appDomain}/login?signup=off&to=${encodeURIComponent(to)}`;
+}

@@ -1,0 +1,18 @@
+import { pathAfterLogout } from '#core/access/log-out.ts';
+import { LOGOUT_FAILED, OKAY } from '#core/messages/account.ts';
+import { browserDataLayer } from '#browser/data-layer.ts';
+import { makeLogOut } from '#browser/log-out.ts';
+import { openModal } from '#browser/modal.ts';
+import { pageContext } from '../page-context.ts';
+
+/** On a site's own domain too it is sent to this host: the session to be ended is valid here alone. */
+export const logOut = makeLogOut({
+  send: browserDataLayer(),
+  leave() {
+    const context = pageContext();
+    const site = context && { ...context.website, appDomain: context.appDomain };
+    location.assign(site ? pathAfterLogout(location, site) : '/');
+  },
+  onFailure: (message) =>
+    openModal({ title: LOGOUT_FAILED, paragraphs: [message], actions: [{ label: OKAY }] }),
+});

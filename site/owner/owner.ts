@@ -1,0 +1,13 @@
+import { hasLoggedOut } from '#core/access/log-out.ts';
+import type { SiteContext } from '#core/site/context.ts';
+import { redirectToConfig } from './redirect.ts';
+
+export { actOnEscape } from './escape.ts';
+
+/** What a page does by itself for a signed-in account, and for one that has just logged out. */
+export function welcome(context: SiteContext): void {
+  redirectToConfig(context);
+  if (hasLoggedOut(location.search)) {
+    void import('./logged-out.ts').then(({ confirmLogout }) => confirmLogout());
+  }
+}

@@ -1,0 +1,33 @@
+import { configUrl } from '#core/access/places.ts';
+import { NO_REDIRECT_FLAG, reasonToStay, wantsNoRedirect } from '#core/access/redirect.ts';
+import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/cookies.ts';
+import type { SiteContext } from '#core/site/context.ts';
+import { writeCookie } from '#browser/cookies.ts';
+import { readSession, writeSession } from '#browser/session-storage.ts';
+import { isEditorFrame, isTopWindow } from './editor-frame.ts';
+
+/** Takes people who work on the site to the admin, with this page in its frame. */
+export function redirectToConfig(context: SiteContext): void {
+  const { website, appDomain, authenticatedAccount, websiteRoles, accessPermissions, pageType } = context;
+  const { hostname, pathname, search } = location;
+  if (wantsNoRedirect(search)) writeSession(NO_REDIRECT_FLAG.name, NO_REDIRECT_FLAG.value);
+  const flag = readSession(NO_REDIRECT_FLAG.name);
+  const reason = reasonToStay({
+    isSignedIn: authenticatedAccount !== null,
+    roles: websiteRoles,
+    permissions: accessPermissions,
+    isDeveloperMode: website.developerMode,
+    isCloneable: website.cloneable,
+    isTopWindow: isTopWindow(),
+    isEditorFrame: isEditorFrame(),
+    hostname,
+    pathname,
+    search,
+    hasNoRedirectFlag: flag.isDone && flag.value === NO_REDIRECT_FLAG.value,
+    pageType,
+  });
+  if (reason !== undefined) return;
+  writeCookie(PREVIEW_COOKIE, PREVIEW_EXPANDED);
+  // Replaced, so that one step back leads to where the person came from and not here again.
+  location.replace(configUrl(location, { identifier: website.identifier, appDomain }));
+}
