@@ -13,6 +13,7 @@ export async function enterAdmin(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await fillLogin(page);
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/config/'));
   await expect(page.getByRole('main')).toBeVisible();
 }
 

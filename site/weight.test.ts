@@ -55,6 +55,11 @@ describe('script', () => {
   test('loads no runtime before an island asks for it', () => {
     for (const file of filesOf(['site/client.ts'])) expect(text(file)).not.toContain('diffed');
   });
+
+  test('loads nothing for owners before it is needed', () => {
+    for (const file of filesOf(['site/client.ts']))
+      expect(text(file)).not.toMatch(/frameUrl|noredirect|api\/auth|Logout Successful|plinth-modal/);
+  });
 });
 
 test('styles of all blocks together', () => {

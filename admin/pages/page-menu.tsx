@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
+import { stayingPath } from '#core/access/redirect.ts';
 import type { DocumentEntry } from '#contract/content.ts';
 import { useDeletePage } from './use-delete-page.tsx';
 
@@ -17,7 +18,7 @@ export function PageMenu({ page }: { page: DocumentEntry }) {
         {page.state !== 'new' && (
           <Menu.Item
             component="a"
-            href={page.path ?? '/'}
+            href={stayingPath(page.path ?? '/')}
             target="_blank"
             leftSection={<ExternalLink size={18} />}
           >

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { stayingPath } from '#core/access/redirect.ts';
 import { content, type Release } from '#contract/content.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
@@ -21,7 +22,7 @@ export function useRelease() {
       message: (
         <>
           {countChanges(release.changes.length)}.{' '}
-          <Anchor href={path} target="_blank">
+          <Anchor href={stayingPath(path)} target="_blank">
             See it live
           </Anchor>
         </>

@@ -23,6 +23,7 @@ export function makeRouter() {
       },
       { path: LOGGED_IN_PATH, Component: LoggedIn },
     ],
-    { basename: '/config' },
+    // With the slash: the address without it is a redirect.
+    { basename: '/config/' },
   );
 }

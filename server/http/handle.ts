@@ -43,7 +43,8 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
         const call = await admit(route, request, reply, gate);
         if (call instanceof Failure) return sendFailure(request, reply, call);
         const result = await handler(call);
-        if (result === reply) return reply;
+        // A reply that was awaited has become nothing, so it is asked itself.
+        if (reply.sent) return reply;
         if (result instanceof Failure) return sendFailure(request, reply, result);
         return reply.header('cache-control', 'private, no-store').send(result);
       },

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { enterAdmin, expectAccessible, fillLogin } from './people.ts';
+import { ADMIN_URL, SITE_URL } from './places.ts';
+
+test.beforeEach(({ page }) => enterAdmin(page, ADMIN_URL));
+
+test('a link followed in the frame moves the address, which survives a reload', async ({ page }) => {
+  // Wide enough for the site to show its menu beside a panel.
+  await page.setViewportSize({ width: 1700, height: 900 });
+  const site = page.frameLocator('iframe');
+  await site.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/config\/\?frameUrl=%2F[a-z]+/);
+  const address = page.url();
+  const path = new URL(address).searchParams.get('frameUrl') ?? '';
+  await page.reload();
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
+  await expect.poll(() => frame?.url()).toBe(SITE_URL + path);
+  expect(page.url()).toBe(address);
+
+  await page.getByRole('link', { name: 'Pages' }).click();
+  await expect(page).toHaveURL(`${ADMIN_URL}pages`);
+  await site.getByRole('navigation', { name: 'Main' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/config\/pages\?frameUrl=%2F[a-z]+/);
+  await page.getByRole('link', { name: 'Site', exact: true }).click();
+  await expect(page).toHaveURL(/\/config\/\?frameUrl=%2F[a-z]+/);
+});
+
+for (const [device, width, height] of [
+  ['Phone', 428, 926],
+  ['Tablet', 768, 1024],
+  ['Large tablet', 1024, 1366],
+] as const) {
+  test(`the site is seen as on a ${device}`, async ({ page }) => {
+    await page.getByRole('radio', { name: device, exact: true }).press('Space');
+    const frame = page.locator('iframe');
+    await expect
+      .poll(() => frame.evaluate((element) => [element.clientWidth, element.clientHeight]))
+      .toEqual([width, height]);
+    await page.getByRole('radio', { name: 'Desktop' }).press('Space');
+    await expect
+      .poll(() => frame.evaluate((element) => element.clientWidth === element.parentElement?.clientWidth))
+      .toBe(true);
+  });
+}
+
+test('the links out of the admin show the site and do not lead back in', async ({ page, context }) => {
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open this page in a new tab' }).click();
+  const tab = await opened;
+  await tab.waitForLoadState('networkidle');
+  expect(tab.url()).toBe(`${SITE_URL}/?noredirect`);
+});
+
+test('another site cannot frame the admin', async ({ page }) => {
+  await page.route('http://elsewhere.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${ADMIN_URL}"></iframe>` }),
+  );
+  await page.goto('http://elsewhere.test/');
+  await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+  const headers = (await page.goto(ADMIN_URL))?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+});
+
+test('a session that ended asks for a log-in, and the save goes on afterwards', async ({ page, context }) => {
+  await page.goto(`${ADMIN_URL}pages`);
+  await page.getByRole('link', { name: /^Home/ }).click();
+  await page.getByLabel('Title for search engines').fill('Not one sentence is lost');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+  await expect(dialog).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Log in' }).click();
+  const tab = await opened;
+  await fillLogin(tab);
+  await expect(tab.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Title for search engines')).toHaveValue('Not one sentence is lost');
+});
+
+test('a refusal shows the system error, which can be cleared', async ({ page }) => {
+  await page.goto(`${ADMIN_URL}pages`);
+  await page.getByRole('link', { name: /^Home/ }).click();
+  await page.route('**/api/content/documents/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 403, json: { authorizationFail: true, cleaned: true, errorKey: 'key-7' } })
+      : route.continue(),
+  );
+  await page.getByLabel('Title for search engines').fill('Refused');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const overlay = page.getByRole('alertdialog', { name: 'Something Went Wrong!' });
+  await expect(overlay).toContainText('key-7');
+  await expect(overlay.getByRole('button', { name: 'Reload Page' })).toBeVisible();
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: 'Clear' }).click();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByLabel('Title for search engines')).toHaveValue('Refused');
+});
