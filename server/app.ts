@@ -17,6 +17,8 @@ import { serveHealth } from './http/health.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { Jobs } from './jobs.ts';
+import { makeMailing } from './mail/service.ts';
+import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
@@ -43,6 +45,7 @@ export interface AppOptions {
   pageCacheBytes?: number;
   trustProxy?: boolean;
   fontHosts?: { stylesheet: string; kit: string };
+  mail?: { folder: string; from: string; smtpUrl?: string | undefined };
 }
 
 export interface App {
@@ -61,6 +64,17 @@ async function makeServices(options: AppOptions) {
   const { db, jobs, bundle, appDomain, isSecure } = options;
   const now = () => new Date();
   const documents = (await bundle.entry()).documents;
+  const { folder, from, smtpUrl } = options.mail ?? {
+    folder: `${options.filesDir}/mail`,
+    from: `no-reply@${appDomain.replace(/:\d+$/, '')}`,
+  };
+  const mail = await makeMailing({
+    db,
+    jobs,
+    bundle,
+    transport: smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(folder, from, now),
+    now,
+  });
   const accounts = makeAccounts({ db, now });
   const sites = makeSites({ db, accounts, appDomain, scheme: isSecure ? 'https' : 'http', now: Date.now });
   const content = makeContent({ db, documents });
@@ -90,7 +104,7 @@ async function makeServices(options: AppOptions) {
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const platform = makePlatformPages({ bundle, sites, accounts, snapshots, live });
-  return { accounts, sites, content, live, publishing, assets, pages, cache, platform };
+  return { mail, accounts, sites, content, live, publishing, assets, pages, cache, platform };
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
