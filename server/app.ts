@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeAccounts } from './accounts/service.ts';
+import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
 import { makeFiles } from './assets/files.ts';
 import { makeAssets } from './assets/service.ts';
@@ -75,8 +76,9 @@ async function makeServices(options: AppOptions) {
     transport: smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(folder, from, now),
     now,
   });
-  const accounts = makeAccounts({ db, now });
-  const sites = makeSites({ db, accounts, appDomain, scheme: isSecure ? 'https' : 'http', now: Date.now });
+  const scheme = isSecure ? 'https' : 'http';
+  const accounts = makeAccounts({ db, mail, appUrl: `${scheme}://${appDomain}`, now });
+  const sites = makeSites({ db, accounts, appDomain, scheme, now: Date.now });
   const content = makeContent({ db, documents });
   const live = makeLiveContent({ db });
   const publishing = makePublishing({
@@ -139,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveImages(http, { gate, assets });
   serveAccounts(handle, { accounts, sites, isSecure });
+  serveAccountPage(handle, { accounts, isSecure });
   serveSites(handle, { sites, content });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
