@@ -14,6 +14,7 @@ export const ERRORS = {
     status: 400,
     sentence: 'Please choose a password of at least 10 characters that is hard to guess.',
   },
+  ownerOnly: { status: 403, sentence: 'Only the owner of a site can do this.' },
   forbidden: { status: 403, sentence: 'Your role on this site does not allow this.' },
   crumbFail: { status: 403, sentence: 'Your session has changed. Please try again.' },
   notFound: { status: 404, sentence: 'There is nothing here.' },
@@ -25,6 +26,7 @@ export const ERRORS = {
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
+  identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
   emailTaken: { status: 409, sentence: 'This e-mail already belongs to another account.' },
   notUndoable: {
     status: 409,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
+import { mySites } from './my-sites.ts';
 import { sites } from './sites.ts';
 import type { Route } from './route.ts';
 
@@ -9,5 +10,6 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   accounts,
   auth,
   content,
+  mySites,
   sites,
 };

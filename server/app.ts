@@ -31,6 +31,8 @@ import { makePages } from './serving/pages.ts';
 import { servePages } from './serving/routes.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
 import { makeSites } from './sites/service.ts';
+import { makeMySites } from './sites/my-sites.ts';
+import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 
 export interface AppOptions {
@@ -96,6 +98,7 @@ async function makeServices(options: AppOptions) {
     originals: makeFiles(`${options.filesDir}/originals`),
     renditions: makeFiles(`${options.filesDir}/renditions`),
   });
+  const mySites = await makeMySites({ db, jobs, accounts, sites, assets, content, live, publishing, now });
   const snapshots = makeSnapshots({
     live,
     bundle,
@@ -106,13 +109,13 @@ async function makeServices(options: AppOptions) {
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const platform = makePlatformPages({ bundle, sites, accounts, snapshots, live });
-  return { mail, accounts, sites, content, live, publishing, assets, pages, cache, platform };
+  return { mail, accounts, sites, content, live, publishing, assets, mySites, pages, cache, platform };
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
-  const { accounts, sites, content, live, publishing, assets, pages, cache, platform } = services;
+  const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -143,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
   serveSites(handle, { sites, content });
+  serveMySites(handle, { mySites });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);

@@ -12,7 +12,7 @@ const TEMPLATES = join(import.meta.dirname, '../../site/templates');
 
 /** Makes a site from a template, owned by an account, and publishes it. */
 export async function makeSite(
-  services: Services,
+  services: Pick<Services, 'sites' | 'accounts' | 'assets' | 'content' | 'publishing'>,
   input: { identifier: string; template: Template; ownerId: string },
 ): Promise<string> {
   const { sites, accounts, assets, content, publishing } = services;
