@@ -108,7 +108,7 @@ async function makeServices(options: AppOptions) {
   });
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
-  const platform = makePlatformPages({ bundle, sites, accounts, snapshots, live });
+  const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
   return { mail, accounts, sites, content, live, publishing, assets, mySites, pages, cache, platform };
 }
 

@@ -49,7 +49,7 @@ const COMMON = new Set([
 /** Why a password cannot be chosen. Length is what counts; kinds of characters are nobody's business. */
 export function passwordProblem(password: string, email: string): string | undefined {
   // Counted as people see them: one sign, one character.
-  if ([...password].length < MIN_PASSWORD_LENGTH) return PASSWORD_TOO_SHORT;
+  if (Array.from(password).length < MIN_PASSWORD_LENGTH) return PASSWORD_TOO_SHORT;
   const plain = password.trim().toLowerCase();
   if (plain === email) return PASSWORD_IS_EMAIL;
   return COMMON.has(plain) || new Set(plain).size < 3 ? PASSWORD_TOO_COMMON : undefined;

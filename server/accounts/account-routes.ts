@@ -15,7 +15,7 @@ const done = (what: string) => ({ redirect: `/account?done=${what}` });
 /** What a signed-in account does about itself. */
 export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isSecure: boolean }): void {
   const { profile, twoFactor, sessions } = deps.accounts;
-  const { setSession, setSecret } = makeAccountCookies(deps.isSecure);
+  const cookies = makeAccountCookies(deps.isSecure);
   const answer = (call: Parameters<typeof answerForm>[0], result: { redirect: string } | Failure) =>
     answerForm(call, result, '/account');
 
@@ -58,7 +58,7 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
 
   handle(contract.endSessions, async (call) => {
     await profile.endSessions(call.visitor.accountId);
-    setSession(call.reply, '', PLATFORM);
+    cookies.setSession(call.reply, '', PLATFORM);
     return answer(call, { redirect: '/?logout=true' });
   });
 
@@ -67,7 +67,7 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
     const problem = await profile.checkPassword(accountId, call.body.password);
     if (problem) return answer(call, problem);
     const setup = await twoFactor.start(accountId);
-    setSecret(call.reply, SETUP_COOKIE, setup, TOKEN_SECONDS.twoFactorSetup);
+    cookies.setSecret(call.reply, SETUP_COOKIE, setup, TOKEN_SECONDS.twoFactorSetup);
     return answer(call, { redirect: '/account/two-factor' });
   });
 
@@ -75,7 +75,7 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
     const setup = readCookie(call.request, SETUP_COOKIE) ?? '';
     const problem = await twoFactor.confirm(call.visitor.accountId, setup, call.body.code);
     if (problem) return answerForm(call, problem, '/account/two-factor');
-    setSecret(call.reply, SETUP_COOKIE, '', 0);
+    cookies.setSecret(call.reply, SETUP_COOKIE, '', 0);
     return answer(call, done('twoFactorOn'));
   });
 

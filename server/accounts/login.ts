@@ -1,4 +1,4 @@
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import type { Parts } from './parts.ts';
 import { isPassword } from './passwords.ts';
 import type { Door } from './sessions.ts';

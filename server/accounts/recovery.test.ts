@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     expect([weak.status, weak.json().errorKey]).toEqual([400, 'weakPassword']);
     expect([await isIn(platform), await isIn(site.owner)]).toEqual([true, true]);
     const reset = await call('POST', '/api/auth/Reset', { body: { token, password } });
-    expect(reset.json()).toEqual({ redirect: '/login?done=password' });
+    expect(reset.json()).toEqual({ redirect: '/login?done=reset' });
     expect([await isIn(platform), await isIn(site.owner)]).toEqual([false, false]);
     expect([(await logIn(email, 'correct horse')).status, (await logIn(email, password)).status]).toEqual([
       401, 200,

@@ -29,7 +29,7 @@ export function serveAccounts(
   deps: { accounts: Accounts; sites: Sites; isSecure: boolean },
 ): void {
   const { accounts, sites, isSecure } = deps;
-  const { setSession, setSecret, setShown } = makeAccountCookies(isSecure);
+  const cookies = makeAccountCookies(isSecure);
 
   /** Where somebody lands after log-in: in the site opened last, in their only one, or on the list of their sites. */
   async function firstPlace(accountId: string, request: FastifyRequest): Promise<string> {
@@ -46,7 +46,7 @@ export function serveAccounts(
     { token, accountId }: LogIn,
     to: string,
   ) {
-    setSession(reply, token, PLATFORM);
+    cookies.setSession(reply, token, PLATFORM);
     return { redirect: to || (await firstPlace(accountId, request)) };
   }
 
@@ -55,7 +55,7 @@ export function serveAccounts(
     const to = safePlace(body.to);
     const result = await accounts.signUp({ ...body, to, ...doorOf(request) });
     if (result instanceof Failure) return answerForm(call, result, withQuery('/signup', { to }));
-    if (result.token) setSession(reply, result.token, PLATFORM);
+    if (result.token) cookies.setSession(reply, result.token, PLATFORM);
     return answerForm(call, { redirect: result.token ? to || '/new' : '/signup/sent' }, '/signup');
   });
 
@@ -68,7 +68,7 @@ export function serveAccounts(
     const account = await accounts.profile.read(result.accountId);
     if (visitor || account?.hasTwoFactor) return answerForm(call, { redirect: result.to || '/' }, '');
     const token = await accounts.sessions.start(result.accountId, doorOf(request));
-    setSession(reply, token, PLATFORM);
+    cookies.setSession(reply, token, PLATFORM);
     return answerForm(call, { redirect: result.to || '/new' }, '');
   });
 
@@ -80,8 +80,8 @@ export function serveAccounts(
   handle(auth.reset, async (call) => {
     const { token, password } = call.body;
     const problem = await accounts.profile.reset(token, password);
-    if (!problem) setSession(call.reply, '', PLATFORM);
-    return answerForm(call, problem ?? { redirect: '/login?done=password' }, withQuery('/reset', { token }));
+    if (!problem) cookies.setSession(call.reply, '', PLATFORM);
+    return answerForm(call, problem ?? { redirect: '/login?done=reset' }, withQuery('/reset', { token }));
   });
 
   handle(auth.login, async (call) => {
@@ -91,7 +91,7 @@ export function serveAccounts(
     const result = await accounts.logIn({ email, password: body.password, ...doorOf(request) });
     if (result instanceof Failure) return answerForm(call, result, withQuery('/login', { to }));
     if ('ticket' in result) {
-      setSecret(reply, TICKET_COOKIE, result.ticket, TOKEN_SECONDS.secondStep);
+      cookies.setSecret(reply, TICKET_COOKIE, result.ticket, TOKEN_SECONDS.secondStep);
       return answerForm(call, { needsCode: true, redirect: withQuery('/login/code', { to }) }, '/login');
     }
     return answerForm(call, await enter(request, reply, result, to), '/login');
@@ -106,15 +106,16 @@ export function serveAccounts(
       const page = result.code === 'loginAgain' ? '/login' : '/login/code';
       return answerForm(call, result, withQuery(page, { to }));
     }
-    setSecret(reply, TICKET_COOKIE, '', 0);
+    cookies.setSecret(reply, TICKET_COOKIE, '', 0);
     return answerForm(call, await enter(request, reply, result, to), '/login');
   });
 
-  handle(auth.logout, async ({ request, reply }) => {
+  handle(auth.logout, async (call) => {
+    const { request, reply } = call;
     const token = readCookie(request, SESSION_COOKIE);
     if (token) await accounts.logOut(token);
-    setSession(reply, '', PLATFORM);
-    return { redirect: '/?logout=true' };
+    cookies.setSession(reply, '', PLATFORM);
+    return answerForm(call, { redirect: '/?logout=true' }, '/');
   });
 
   handle(auth.open, async ({ query, visitor, reply }) => {
@@ -127,7 +128,7 @@ export function serveAccounts(
       ({ identifier }) => identifier === query.site,
     );
     if (!site) return fail('notFound');
-    setShown(reply, LAST_SITE_COOKIE, writeLastSite(site.identifier), LAST_SITE_SECONDS);
+    cookies.setShown(reply, LAST_SITE_COOKIE, writeLastSite(site.identifier), LAST_SITE_SECONDS);
     const code = await accounts.offerHandoff(visitor.accountId, new URL(site.url).hostname);
     return reply.redirect(`${site.url}/api/auth/Handoff?code=${code}&to=${encodeURIComponent(to)}`, 302);
   });
@@ -137,7 +138,7 @@ export function serveAccounts(
     const token = await accounts.redeemHandoff(query.code, host, device);
     const to = safePlace(query.to) || '/';
     if (!token) return reply.redirect(sites.openUrl(site.identifier, to), 302);
-    setSession(reply, token, site.id);
+    cookies.setSession(reply, token, site.id);
     return reply.redirect(to, 302);
   });
 

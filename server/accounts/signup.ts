@@ -1,7 +1,7 @@
 import { isAccountEmail, tidyEmail } from '#core/accounts/email.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import { newId } from '../ids.ts';
 import type { Parts } from './parts.ts';

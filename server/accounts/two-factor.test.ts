@@ -97,7 +97,7 @@ describe('logging in', () => {
       cookieOf(answer, 'plinth_ticket'),
     );
     const answers = await Promise.all(tickets.map((ticket) => secondStep(ticket, code)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
   });
 
   test('each recovery code is good once, however it is typed', async () => {

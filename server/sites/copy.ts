@@ -31,7 +31,7 @@ async function readDrafts(content: Content, siteId: string): Promise<CopiedDocum
 
 async function readLive(live: LiveContent, siteId: string): Promise<CopiedDocument[]> {
   const { singles, pages } = await live.shared(siteId);
-  const found = singles.map(({ kind, key, body }) => ({ kind: kind as DocumentKind, key, body }));
+  const found = singles.map(({ kind, key, body }) => ({ kind, key, body }));
   for (const { path } of pages) {
     const { page } = await live.page(siteId, path);
     found.push({ kind: 'page', key: null, body: page?.body });

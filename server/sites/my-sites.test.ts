@@ -6,10 +6,10 @@ import { APP_DOMAIN, useApp, type Session, type TestSite } from '../testing/app.
 
 const kit = useApp({ trustProxy: true });
 let address = 0;
-const call: typeof kit.call = (method, url, init = {}) =>
+const call: typeof kit.call = (method, url, init) =>
   kit.call(method, url, {
     ...init,
-    headers: { ...init.headers, 'x-forwarded-for': `10.0.0.${(address += 1)}` },
+    headers: { ...init?.headers, 'x-forwarded-for': `10.0.0.${(address += 1)}` },
   });
 const statusOf = async (host: string) => (await call('GET', '/', { host })).status;
 

@@ -5,7 +5,6 @@ import {
   Permission,
   permissionsOfRoles,
 } from '#core/enumerations/permissions.ts';
-import { isRecord } from '#core/fields/field.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { templateOf } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';
@@ -126,8 +125,9 @@ export async function makeMySites(deps: {
       if (!isOwn && !source.cloneable) return fail('notFound');
       const documents = await readDocuments(deps, source.id, isOwn ? 'drafts' : 'live');
       const settings = documents.find(({ kind, key }) => kind === 'settings' && key === 'site');
-      const name = isRecord(settings?.body) ? String(settings.body['title'] ?? '') : '';
-      const title = `${name || source.identifier} copy`.slice(0, MAX_TITLE_LENGTH);
+      const stored = settings?.body['title'];
+      const name = typeof stored === 'string' && stored !== '' ? stored : source.identifier;
+      const title = `${name} copy`.slice(0, MAX_TITLE_LENGTH);
       const identifier = await freeIdentifier(title);
       if (identifier instanceof Failure) return identifier;
       return claim(async () => {
@@ -137,7 +137,7 @@ export async function makeMySites(deps: {
         const copies = documents.map((document) =>
           document === settings ? { ...document, body: { ...document.body, title } } : document,
         );
-        await fill(id, accountId, copies, `Copied from ${name || source.identifier}`);
+        await fill(id, accountId, copies, `Copied from ${name}`);
         await record(id, accountId, 'site.duplicate', { from: source.id });
         return { id, identifier };
       });
