@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../ids.ts';
 import { useApp } from '../testing/app.ts';
-import { smtpTransport } from './transport.ts';
+import type { JobData } from '../jobs.ts';
+import { loadBundle } from '../serving/bundle.ts';
+import { makeMailing } from './service.ts';
+import { smtpTransport, type Letter } from './transport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-mail-'));
 const kit = useApp({ mail: { folder, from: 'Plinth <no-reply@plinth.test>' } });
@@ -87,4 +90,39 @@ describe('with a mail server', () => {
       post.deliver({ id: 'one', to: 'ada@example.com', subject: 'Hi', text: '', html: '' }),
     ).rejects.toThrow();
   });
+});
+
+test('a failure is kept and tried again; once sent, private words are forgotten and nothing is sent twice', async () => {
+  let isDown = true;
+  const delivered: Letter[] = [];
+  const work: ((data: JobData) => Promise<void>)[] = [];
+  const waiting: JobData[] = [];
+  const mail = await makeMailing({
+    db: kit.db,
+    bundle: await loadBundle(),
+    now: () => new Date(),
+    transport: {
+      isPost: true,
+      deliver: async (sent) => {
+        if (isDown) throw new Error('The server is away.');
+        delivered.push(sent);
+      },
+    },
+    jobs: {
+      enqueue: async (_tx, _queue, data) => void waiting.push(data),
+      handle: async (_queue, handler) => void work.push(handler),
+      isReady: () => true,
+      stop: async () => {},
+    },
+  });
+  const to = `${newId()}@example.com`;
+  await mail.send(kit.db.platform, letter(to));
+  const run = () => work[0]?.(waiting[0] ?? {});
+  await expect(run()).rejects.toThrow('The server is away.');
+  expect(await mail.listTo(to)).toMatchObject([{ state: 'failed', text: expect.stringContaining(link) }]);
+  isDown = false;
+  await run();
+  await run();
+  expect(delivered).toMatchObject([{ to, text: expect.stringContaining(link) }]);
+  expect(await mail.listTo(to)).toMatchObject([{ state: 'sent', text: expect.not.stringContaining(link) }]);
 });
