@@ -1,7 +1,53 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 
+const email = z.string().max(300);
+const password = z.string().max(1000);
+const place = z.string().max(2000).optional();
+/** Where the browser goes next. */
+const onwards = z.object({ redirect: z.string() });
+
 export const auth = {
+  signup: route({
+    method: 'POST',
+    path: '/api/auth/Signup',
+    summary: 'Make an account; the answer does not tell whether the e-mail had one',
+    scope: 'platform',
+    needs: 'nobody',
+    body: z.strictObject({ name: z.string().max(300), email, password, to: place }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/api/auth/Confirm',
+    summary: 'Redeem the link of a mail that confirms an e-mail',
+    scope: 'platform',
+    needs: 'nobody',
+    body: z.strictObject({ token: z.string().max(100) }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+  requestReset: route({
+    method: 'POST',
+    path: '/api/auth/RequestReset',
+    summary: 'Ask for a mail with a link to choose a new password',
+    scope: 'platform',
+    needs: 'nobody',
+    body: z.strictObject({ email }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+  reset: route({
+    method: 'POST',
+    path: '/api/auth/Reset',
+    summary: 'Choose a new password with the link of a mail; ends all sessions',
+    scope: 'platform',
+    needs: 'nobody',
+    body: z.strictObject({ token: z.string().max(100), password }),
+    reply: onwards,
+    perMinute: 20,
+  }),
   login: route({
     method: 'POST',
     path: '/api/auth/Login',
@@ -11,9 +57,20 @@ export const auth = {
     body: z.strictObject({
       email: z.string().trim().toLowerCase().min(3).max(256),
       password: z.string().min(1).max(1000),
-      to: z.string().max(2000).optional(),
+      to: place,
     }),
-    reply: z.object({ redirect: z.string() }),
+    /** With `needsCode` there is no session yet: the second step makes it. */
+    reply: onwards.extend({ needsCode: z.boolean().optional() }),
+    perMinute: 30,
+  }),
+  loginCode: route({
+    method: 'POST',
+    path: '/api/auth/LoginCode',
+    summary: 'The second step of a log-in: a code from the app, or a recovery code',
+    scope: 'platform',
+    needs: 'nobody',
+    body: z.strictObject({ code: z.string().max(100), to: place }),
+    reply: onwards,
     perMinute: 30,
   }),
   logout: route({
@@ -22,7 +79,7 @@ export const auth = {
     summary: 'End the session on this host',
     scope: 'any',
     needs: 'nobody',
-    reply: z.object({ redirect: z.string() }),
+    reply: onwards,
   }),
   open: route({
     method: 'GET',
@@ -30,7 +87,12 @@ export const auth = {
     summary: 'Take the session of the app domain over to one of the account’s sites',
     scope: 'platform',
     needs: 'nobody',
-    query: z.object({ site: z.string().max(100), to: z.string().max(2000).optional() }),
+    query: z.object({
+      site: z.string().max(100),
+      to: place,
+      /** Keeps the log-in on the way there from offering a new account. */
+      signup: z.literal('off').optional(),
+    }),
     reply: z.void(),
   }),
   handoff: route({
@@ -39,7 +101,7 @@ export const auth = {
     summary: 'Redeem a single-use code for a session on this site’s host',
     scope: 'site',
     needs: 'nobody',
-    query: z.object({ code: z.string().max(100), to: z.string().max(2000).optional() }),
+    query: z.object({ code: z.string().max(100), to: place }),
     reply: z.void(),
   }),
   me: route({

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeAccounts } from './accounts/service.ts';
+import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
 import { makeFiles } from './assets/files.ts';
 import { makeAssets } from './assets/service.ts';
@@ -17,6 +18,8 @@ import { serveHealth } from './http/health.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import type { Jobs } from './jobs.ts';
+import { makeMailing } from './mail/service.ts';
+import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
@@ -28,6 +31,8 @@ import { makePages } from './serving/pages.ts';
 import { servePages } from './serving/routes.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
 import { makeSites } from './sites/service.ts';
+import { makeMySites } from './sites/my-sites.ts';
+import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 
 export interface AppOptions {
@@ -43,6 +48,7 @@ export interface AppOptions {
   pageCacheBytes?: number;
   trustProxy?: boolean;
   fontHosts?: { stylesheet: string; kit: string };
+  mail?: { folder: string; from: string; smtpUrl?: string | undefined };
 }
 
 export interface App {
@@ -61,8 +67,20 @@ async function makeServices(options: AppOptions) {
   const { db, jobs, bundle, appDomain, isSecure } = options;
   const now = () => new Date();
   const documents = (await bundle.entry()).documents;
-  const accounts = makeAccounts({ db, now });
-  const sites = makeSites({ db, accounts, appDomain, scheme: isSecure ? 'https' : 'http', now: Date.now });
+  const { folder, from, smtpUrl } = options.mail ?? {
+    folder: `${options.filesDir}/mail`,
+    from: `no-reply@${appDomain.replace(/:\d+$/, '')}`,
+  };
+  const mail = await makeMailing({
+    db,
+    jobs,
+    bundle,
+    transport: smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(folder, from, now),
+    now,
+  });
+  const scheme = isSecure ? 'https' : 'http';
+  const accounts = makeAccounts({ db, mail, appUrl: `${scheme}://${appDomain}`, now });
+  const sites = makeSites({ db, accounts, appDomain, scheme, now: Date.now });
   const content = makeContent({ db, documents });
   const live = makeLiveContent({ db });
   const publishing = makePublishing({
@@ -80,6 +98,7 @@ async function makeServices(options: AppOptions) {
     originals: makeFiles(`${options.filesDir}/originals`),
     renditions: makeFiles(`${options.filesDir}/renditions`),
   });
+  const mySites = await makeMySites({ db, jobs, accounts, sites, assets, content, live, publishing, now });
   const snapshots = makeSnapshots({
     live,
     bundle,
@@ -89,14 +108,14 @@ async function makeServices(options: AppOptions) {
   });
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
-  const platform = makePlatformPages({ bundle, sites, accounts, snapshots, live });
-  return { accounts, sites, content, live, publishing, assets, pages, cache, platform };
+  const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
+  return { mail, accounts, sites, content, live, publishing, assets, mySites, pages, cache, platform };
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
-  const { accounts, sites, content, live, publishing, assets, pages, cache, platform } = services;
+  const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -126,7 +145,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveImages(http, { gate, assets });
   serveAccounts(handle, { accounts, sites, isSecure });
+  serveAccountPage(handle, { accounts, isSecure });
   serveSites(handle, { sites, content });
+  serveMySites(handle, { mySites });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);

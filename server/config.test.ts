@@ -12,6 +12,7 @@ const defaults = {
   logLevel: 'info',
   trustProxy: false,
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
+  mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
 };
 
 test.each([
@@ -20,8 +21,22 @@ test.each([
   [{ PORT: ' 8080 ' }, { port: 8080, appDomain: 'localhost:8080' }],
   [{ PORT: '80' }, { port: 80, appDomain: 'localhost' }],
   [{ PORT: '65535' }, { port: 65_535, appDomain: 'localhost:65535' }],
-  [{ APP_DOMAIN: 'sites.example.com' }, { appDomain: 'sites.example.com', host: '0.0.0.0' }],
-  [{ APP_DOMAIN: 'dev.localhost:3000' }, { appDomain: 'dev.localhost:3000' }],
+  [
+    { APP_DOMAIN: 'sites.example.com' },
+    {
+      appDomain: 'sites.example.com',
+      host: '0.0.0.0',
+      mail: { smtpUrl: undefined, from: 'no-reply@sites.example.com' },
+    },
+  ],
+  [
+    { SMTP_URL: 'smtps://me:secret@mail.example.com', MAIL_FROM: 'Plinth <hello@example.com>' },
+    { mail: { smtpUrl: 'smtps://me:secret@mail.example.com', from: 'Plinth <hello@example.com>' } },
+  ],
+  [
+    { APP_DOMAIN: 'dev.localhost:3000' },
+    { appDomain: 'dev.localhost:3000', mail: { smtpUrl: undefined, from: 'no-reply@dev.localhost' } },
+  ],
   [
     { HOST: '::', APP_DOMAIN: 'localhost' },
     { host: '::', appDomain: 'localhost' },
@@ -53,6 +68,8 @@ test.each([
   ['DATABASE_URL', 'localhost'],
   ['DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['MAIL_FROM', 'nobody'],
 ])('%s=%s is refused with a sentence and a remedy', (name, value) => {
   const problems = readConfig({ [name]: value });
   expect(problems).toEqual([

@@ -13,6 +13,8 @@ export type Config = {
   logLevel: LogLevel;
   trustProxy: boolean;
   fontHosts: { stylesheet: string; kit: string };
+  /** Without an SMTP server mails are kept as files. */
+  mail: { smtpUrl: string | undefined; from: string };
 };
 
 export type ConfigProblem = { name: SettingName; message: string; remedy: string };
@@ -106,6 +108,20 @@ export const settings = [
     check: (value) => must(isHttpsUrl(value), 'an https address'),
     help: 'Where font kits are loaded from for sites that have one.',
   },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    check: (value) =>
+      must(value === '' || isSmtpUrl(value), 'like smtps://user:password@mail.example.com:465'),
+    help: 'The mail server. Without it mails are written to DATA_DIR/mail, and nobody has to confirm an e-mail to sign up.',
+  },
+  {
+    name: 'MAIL_FROM',
+    default: 'no-reply@$APP_DOMAIN',
+    derive: (chosen) => `no-reply@${(chosen['APP_DOMAIN'] ?? '').replace(/:\d+$/, '')}`,
+    check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an e-mail, like Plinth <mail@example.com>'),
+    help: 'Who mails come from.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
@@ -141,6 +157,7 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     logLevel: chosen.LOG_LEVEL as LogLevel,
     trustProxy: chosen.TRUST_PROXY === 'on',
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
+    mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
   };
 }
 
@@ -155,6 +172,10 @@ function describeProblem(name: SettingName, wanted: string): ConfigProblem {
 
 function isHttpsUrl(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'https:';
+}
+
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\//.test(value) && URL.canParse(value);
 }
 
 function isPort(value: string): boolean {

@@ -59,6 +59,7 @@ async function start(config: Config): Promise<void> {
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       fontHosts: config.fontHosts,
+      mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
       // What is being edited must be drawn anew each time.
       ...(isDev && { pageCacheBytes: 0 }),
     });

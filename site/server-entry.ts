@@ -6,3 +6,4 @@ export { renderPage } from './render-page.tsx';
 export const documents = makeDocuments(blockFields);
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
 export { themeCss } from './theme-css.ts';
+export { renderMail, type Mail } from './mails/render.tsx';

@@ -1,76 +1,144 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { tidyEmail } from '#core/accounts/email.ts';
+import { LAST_SITE_COOKIE } from '#core/cookies.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { auth } from '#contract/auth.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import { readCookie, writeCookie } from '../http/cookies.ts';
+import { readCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
 import { hostOf, openPath } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
-import { PLATFORM, SESSION_COOKIE } from './session-cookie.ts';
-import { crumbFor, SESSION_SECONDS, type Accounts } from './service.ts';
+import { makeAccountCookies } from './cookies.ts';
+import { answerForm, withQuery } from './form-answer.ts';
+import { LAST_SITE_SECONDS, readLastSite, writeLastSite } from './last-site.ts';
+import type { LogIn } from './login.ts';
+import { PLATFORM, SESSION_COOKIE, TICKET_COOKIE } from './session-cookie.ts';
+import type { Accounts } from './service.ts';
+import { TOKEN_SECONDS } from './tokens.ts';
+
+/** Where somebody may be sent: a path on this host, or nowhere in particular. */
+const safePlace = (to: string | undefined) => (to !== undefined && isSamePlacePath(to) ? to : '');
+
+export const doorOf = (request: FastifyRequest) => ({
+  host: hostOf(request),
+  device: request.headers['user-agent'] ?? '',
+});
 
 export function serveAccounts(
   handle: Handle,
   deps: { accounts: Accounts; sites: Sites; isSecure: boolean },
 ): void {
   const { accounts, sites, isSecure } = deps;
+  const cookies = makeAccountCookies(isSecure);
 
-  function setSession(reply: FastifyReply, token: string, siteId: string): void {
-    const maxAge = token === '' ? 0 : SESSION_SECONDS;
-    writeCookie(reply, SESSION_COOKIE, token, { maxAge, isSecret: true, isSecure });
-    writeCookie(reply, CRUMB_COOKIE, token === '' ? '' : crumbFor(token, siteId), {
-      maxAge,
-      isSecret: false,
-      isSecure,
-    });
+  /** Where somebody lands after log-in: in the site opened last, in their only one, or on the list of their sites. */
+  async function firstPlace(accountId: string, request: FastifyRequest): Promise<string> {
+    const mine = await sites.ofAccount(accountId);
+    const last = readLastSite(readCookie(request, LAST_SITE_COOKIE));
+    const site =
+      mine.find(({ identifier }) => identifier === last) ?? (mine.length === 1 ? mine[0] : undefined);
+    return site ? openPath(site.identifier, '/config/') : '/';
   }
 
-  handle(auth.login, async ({ body, request, reply }) => {
-    const result = await accounts.logIn({
-      email: body.email,
-      password: body.password,
-      host: hostOf(request),
-    });
-    if (result instanceof Failure)
-      return isFormPost(request)
-        ? reply.redirect(`/login?${new URLSearchParams({ problem: result.code, to: body.to ?? '' })}`, 303)
-        : result;
-    setSession(reply, result.token, PLATFORM);
-    const redirect =
-      body.to !== undefined && isSamePlacePath(body.to) ? body.to : await firstPlace(result.accountId);
-    return isFormPost(request) ? reply.redirect(redirect, 303) : { redirect };
+  async function enter(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, accountId }: LogIn,
+    to: string,
+  ) {
+    cookies.setSession(reply, token, PLATFORM);
+    return { redirect: to || (await firstPlace(accountId, request)) };
+  }
+
+  handle(auth.signup, async (call) => {
+    const { body, request, reply } = call;
+    const to = safePlace(body.to);
+    const result = await accounts.signUp({ ...body, to, ...doorOf(request) });
+    if (result instanceof Failure) return answerForm(call, result, withQuery('/signup', { to }));
+    if (result.token) cookies.setSession(reply, result.token, PLATFORM);
+    return answerForm(call, { redirect: result.token ? to || '/new' : '/signup/sent' }, '/signup');
   });
 
-  /** Where somebody lands after log-in: in their only site, or on the list of their sites. */
-  async function firstPlace(accountId: string): Promise<string> {
-    const [first, second] = await sites.ofAccount(accountId);
-    return first && !second ? openPath(first.identifier, '/config/') : '/';
-  }
+  handle(auth.confirm, async (call) => {
+    const { body, request, reply, visitor } = call;
+    const result = await accounts.confirm(body.token);
+    if (result instanceof Failure) return answerForm(call, result, '/confirm');
+    if (result.isNewEmail)
+      return answerForm(call, { redirect: visitor ? '/account?done=email' : '/login?done=email' }, '');
+    const account = await accounts.profile.read(result.accountId);
+    if (visitor || account?.hasTwoFactor) return answerForm(call, { redirect: result.to || '/' }, '');
+    const token = await accounts.sessions.start(result.accountId, doorOf(request));
+    cookies.setSession(reply, token, PLATFORM);
+    return answerForm(call, { redirect: result.to || '/new' }, '');
+  });
 
-  handle(auth.logout, async ({ request, reply }) => {
+  handle(auth.requestReset, async (call) => {
+    const problem = await accounts.profile.requestReset(call.body.email);
+    return answerForm(call, problem ?? { redirect: '/forgot/sent' }, '/forgot');
+  });
+
+  handle(auth.reset, async (call) => {
+    const { token, password } = call.body;
+    const problem = await accounts.profile.reset(token, password);
+    if (!problem) cookies.setSession(call.reply, '', PLATFORM);
+    return answerForm(call, problem ?? { redirect: '/login?done=reset' }, withQuery('/reset', { token }));
+  });
+
+  handle(auth.login, async (call) => {
+    const { body, request, reply } = call;
+    const to = safePlace(body.to);
+    const email = tidyEmail(body.email);
+    const result = await accounts.logIn({ email, password: body.password, ...doorOf(request) });
+    if (result instanceof Failure) return answerForm(call, result, withQuery('/login', { to }));
+    if ('ticket' in result) {
+      cookies.setSecret(reply, TICKET_COOKIE, result.ticket, TOKEN_SECONDS.secondStep);
+      return answerForm(call, { needsCode: true, redirect: withQuery('/login/code', { to }) }, '/login');
+    }
+    return answerForm(call, await enter(request, reply, result, to), '/login');
+  });
+
+  handle(auth.loginCode, async (call) => {
+    const { body, request, reply } = call;
+    const to = safePlace(body.to);
+    const ticket = readCookie(request, TICKET_COOKIE) ?? '';
+    const result = await accounts.logInWithCode({ ticket, code: body.code, ...doorOf(request) });
+    if (result instanceof Failure) {
+      const page = result.code === 'loginAgain' ? '/login' : '/login/code';
+      return answerForm(call, result, withQuery(page, { to }));
+    }
+    cookies.setSecret(reply, TICKET_COOKIE, '', 0);
+    return answerForm(call, await enter(request, reply, result, to), '/login');
+  });
+
+  handle(auth.logout, async (call) => {
+    const { request, reply } = call;
     const token = readCookie(request, SESSION_COOKIE);
     if (token) await accounts.logOut(token);
-    setSession(reply, '', PLATFORM);
-    return { redirect: '/?logout=true' };
+    cookies.setSession(reply, '', PLATFORM);
+    return answerForm(call, { redirect: '/?logout=true' }, '/');
   });
 
   handle(auth.open, async ({ query, visitor, reply }) => {
-    const to = query.to !== undefined && isSamePlacePath(query.to) ? query.to : '/config/';
-    if (!visitor) return reply.redirect(`/login?to=${encodeURIComponent(openPath(query.site, to))}`, 302);
+    const to = safePlace(query.to) || '/config/';
+    if (!visitor) {
+      const wanted = { to: openPath(query.site, to), signup: query.signup ?? '' };
+      return reply.redirect(withQuery('/login', wanted), 302);
+    }
     const site = (await sites.ofAccount(visitor.accountId)).find(
       ({ identifier }) => identifier === query.site,
     );
     if (!site) return fail('notFound');
+    cookies.setShown(reply, LAST_SITE_COOKIE, writeLastSite(site.identifier), LAST_SITE_SECONDS);
     const code = await accounts.offerHandoff(visitor.accountId, new URL(site.url).hostname);
     return reply.redirect(`${site.url}/api/auth/Handoff?code=${code}&to=${encodeURIComponent(to)}`, 302);
   });
 
   handle(auth.handoff, async ({ query, site, request, reply }) => {
-    const token = await accounts.redeemHandoff(query.code, hostOf(request));
-    const to = query.to !== undefined && isSamePlacePath(query.to) ? query.to : '/';
+    const { host, device } = doorOf(request);
+    const token = await accounts.redeemHandoff(query.code, host, device);
+    const to = safePlace(query.to) || '/';
     if (!token) return reply.redirect(sites.openUrl(site.identifier, to), 302);
-    setSession(reply, token, site.id);
+    cookies.setSession(reply, token, site.id);
     return reply.redirect(to, 302);
   });
 
@@ -81,8 +149,4 @@ export function serveAccounts(
     permissions: visitor.permissions,
     roles: visitor.roles,
   }));
-}
-
-function isFormPost(request: FastifyRequest): boolean {
-  return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 }

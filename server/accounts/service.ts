@@ -1,42 +1,45 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Permission, permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
-import { fail, type Failure } from '#contract/errors.ts';
 import type { Database } from '../database/database.ts';
 import type { Visitor } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import type { Mailing } from '../mail/service.ts';
+import { makeLogin } from './login.ts';
+import { hashPassword } from './passwords.ts';
+import { makeProfile } from './profile.ts';
+import { makeSessions } from './sessions.ts';
+import { makeSignup } from './signup.ts';
 import * as store from './store.ts';
+import { makeTokens } from './tokens.ts';
+import { makeTries } from './tries.ts';
+import { makeTwoFactor } from './two-factor.ts';
 
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** A code travels through one redirect; a minute is plenty. */
-const HANDOFF_SECONDS = 60;
-
-export function makeAccounts(deps: { db: Database; now: () => Date }) {
+export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string; now: () => Date }) {
   const { db, now } = deps;
-  const later = (seconds: number) => new Date(now().getTime() + seconds * 1000);
-  // Verified for unknown e-mails, so that the time of the answer does not tell which e-mails exist.
-  const decoy = hash(randomBytes(16));
-
-  async function startSession(accountId: string, host: string): Promise<string> {
-    const token = newSecret();
-    await store.insertSession(db.platform, {
-      tokenHash: digest(token),
-      accountId,
-      host,
-      expiresAt: later(SESSION_SECONDS),
-    });
-    return token;
-  }
+  const sessions = makeSessions(deps);
+  const parts = { ...deps, sessions, tokens: makeTokens(deps), tries: makeTries(deps) };
+  const twoFactor = makeTwoFactor(parts);
 
   return {
+    ...makeLogin(parts, twoFactor),
+    ...makeSignup(parts),
+    profile: makeProfile(parts),
+    twoFactor,
+    sessions,
+
+    /** An account made by whoever runs the installation; there is nothing to confirm. */
     async create(input: { email: string; name: string; password: string }): Promise<string> {
       const id = newId();
-      await store.insertAccount(db.platform, {
+      const passwordHash = await hashPassword(input.password);
+      const { email, name } = input;
+      const isNew = await store.insertAccount(db.platform, {
         id,
-        email: input.email,
-        name: input.name,
-        passwordHash: await hash(input.password),
+        email,
+        name,
+        passwordHash,
+        emailVerifiedAt: now(),
       });
+      if (!isNew) throw new Error('This e-mail already has an account.');
       return id;
     },
 
@@ -44,36 +47,11 @@ export function makeAccounts(deps: { db: Database; now: () => Date }) {
       return (await store.findAccountByEmail(db.platform, email))?.id;
     },
 
-    async logIn(input: {
-      email: string;
-      password: string;
-      host: string;
-    }): Promise<{ token: string; accountId: string } | Failure> {
-      const account = await store.findAccountByEmail(db.platform, input.email);
-      const isRight = await verify(account?.passwordHash ?? (await decoy), input.password);
-      if (!account || !isRight) return fail('wrongCredentials');
-      await store.deleteExpired(db.platform, now());
-      return { token: await startSession(account.id, input.host), accountId: account.id };
-    },
+    logOut: (token: string) => sessions.end(token),
+    offerHandoff: (accountId: string, host: string) => sessions.offerHandoff(accountId, host),
 
-    async logOut(token: string): Promise<void> {
-      await store.deleteSession(db.platform, digest(token));
-    },
-
-    async offerHandoff(accountId: string, host: string): Promise<string> {
-      const code = newSecret();
-      await store.insertHandoff(db.platform, {
-        codeHash: digest(code),
-        accountId,
-        host,
-        expiresAt: later(HANDOFF_SECONDS),
-      });
-      return code;
-    },
-
-    async redeemHandoff(code: string, host: string): Promise<string | undefined> {
-      const accountId = await store.takeHandoff(db.platform, digest(code), host, now());
-      return accountId && startSession(accountId, host);
+    async redeemHandoff(code: string, host: string, device = ''): Promise<string | undefined> {
+      return sessions.redeemHandoff(code, { host, device });
     },
 
     async addMember(
@@ -94,7 +72,7 @@ export function makeAccounts(deps: { db: Database; now: () => Date }) {
     },
 
     async visitorOf(token: string, host: string, siteId: string | undefined): Promise<Visitor | undefined> {
-      const account = await store.findSession(db.platform, digest(token), host, now());
+      const account = await sessions.find(token, host);
       if (!account) return undefined;
       const roles = siteId ? await this.rolesOn(siteId, account.accountId) : [];
       const permissions = siteId
@@ -116,6 +94,3 @@ export function isCrumb(value: string, expected: string): boolean {
   const [a, b] = [Buffer.from(value), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
-
-const newSecret = () => randomBytes(32).toString('base64url');
-const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -1,3 +1,6 @@
 export const SESSION_COOKIE = 'plinth_session';
+/** Between the two steps of a log-in, and while the second is set up. Both die with their use. */
+export const TICKET_COOKIE = 'plinth_ticket';
+export const SETUP_COOKIE = 'plinth_setup';
 /** What the crumb of the app domain is bound to in place of a site. */
 export const PLATFORM = 'platform';

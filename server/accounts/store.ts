@@ -1,12 +1,14 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
-import { accounts, handoffs, memberships, sessions } from '../database/schema.ts';
+import { accounts, memberships } from '../database/schema.ts';
 
+/** Says whether it was added; an e-mail that has an account already changes nothing. */
 export async function insertAccount(
   tx: Tx,
-  row: { id: string; email: string; name: string; passwordHash: string },
-): Promise<void> {
-  await tx.insert(accounts).values(row);
+  row: { id: string; email: string; name: string; passwordHash: string; emailVerifiedAt: Date | null },
+): Promise<boolean> {
+  const added = await tx.insert(accounts).values(row).onConflictDoNothing().returning({ id: accounts.id });
+  return added.length > 0;
 }
 
 export async function findAccountByEmail(tx: Tx, email: string) {
@@ -14,50 +16,32 @@ export async function findAccountByEmail(tx: Tx, email: string) {
   return row;
 }
 
-export async function insertSession(
-  tx: Tx,
-  row: { tokenHash: string; accountId: string; host: string; expiresAt: Date },
-): Promise<void> {
-  await tx.insert(sessions).values(row);
-}
-
-export async function findSession(tx: Tx, tokenHash: string, host: string, now: Date) {
-  const [row] = await tx
-    .select({ accountId: accounts.id, email: accounts.email, name: accounts.name })
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.host, host), gt(sessions.expiresAt, now)));
+export async function findAccount(tx: Tx, id: string) {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id));
   return row;
 }
 
-export async function deleteSession(tx: Tx, tokenHash: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(sessions).where(lt(sessions.expiresAt, now));
-  await tx.delete(handoffs).where(lt(handoffs.expiresAt, now));
-}
-
-export async function insertHandoff(
+export async function updateAccount(
   tx: Tx,
-  row: { codeHash: string; accountId: string; host: string; expiresAt: Date },
+  id: string,
+  values: Partial<
+    Pick<
+      typeof accounts.$inferSelect,
+      'email' | 'name' | 'passwordHash' | 'emailVerifiedAt' | 'totpSecret' | 'recoveryHashes'
+    >
+  >,
 ): Promise<void> {
-  await tx.insert(handoffs).values(row);
+  await tx.update(accounts).set(values).where(eq(accounts.id, id));
 }
 
-/** Deleting is what makes the code single-use: of two redeemers one gets the row. */
-export async function takeHandoff(
-  tx: Tx,
-  codeHash: string,
-  host: string,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await tx
-    .delete(handoffs)
-    .where(and(eq(handoffs.codeHash, codeHash), eq(handoffs.host, host), gt(handoffs.expiresAt, now)))
-    .returning({ accountId: handoffs.accountId });
-  return row?.accountId;
+/** Of two who use one recovery code, one finds it gone. */
+export async function takeRecoveryHash(tx: Tx, id: string, hash: string): Promise<boolean> {
+  const taken = await tx
+    .update(accounts)
+    .set({ recoveryHashes: sql`array_remove(${accounts.recoveryHashes}, ${hash})` })
+    .where(and(eq(accounts.id, id), sql`${hash} = any(${accounts.recoveryHashes})`))
+    .returning({ id: accounts.id });
+  return taken.length > 0;
 }
 
 export async function insertMembership(
@@ -78,9 +62,9 @@ export async function findRoles(tx: Tx, siteId: string, accountId: string): Prom
 export async function listMemberships(
   tx: Tx,
   accountId: string,
-): Promise<{ siteId: string; roles: number[] }[]> {
+): Promise<{ siteId: string; roles: number[]; isOwner: boolean }[]> {
   return tx
-    .select({ siteId: memberships.siteId, roles: memberships.roles })
+    .select({ siteId: memberships.siteId, roles: memberships.roles, isOwner: memberships.isOwner })
     .from(memberships)
     .where(eq(memberships.accountId, accountId));
 }

@@ -84,6 +84,14 @@ export function makeAssets(deps: { db: Database; originals: Files; renditions: F
       };
     },
 
+    /** The files are shared by their bytes, and under the same ids what pages say of them stays true. */
+    async copyAll(fromSiteId: string, toSiteId: string): Promise<void> {
+      const rows = await db.readSite(fromSiteId, store.listAssets);
+      await db.site(toSiteId, async (tx) => {
+        for (const row of rows) await store.insertAsset(tx, { siteId: toSiteId, ...row });
+      });
+    },
+
     async rendition(siteId: string, id: string, width: number): Promise<Rendition | undefined> {
       const asset = await find(siteId, id);
       const bytes = asset && (await shrink(asset, width));

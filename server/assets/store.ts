@@ -31,3 +31,17 @@ export async function findAsset(tx: Tx, id: string): Promise<AssetRow | undefine
     .where(eq(assets.id, id));
   return row;
 }
+
+export async function listAssets(tx: Tx): Promise<AssetRow[]> {
+  return tx
+    .select({
+      id: assets.id,
+      name: assets.name,
+      mime: assets.mime,
+      hash: assets.hash,
+      size: assets.size,
+      width: assets.width,
+      height: assets.height,
+    })
+    .from(assets);
+}

@@ -1,86 +1,92 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformPage } from '#site/platform/page.tsx';
-import { isSamePlacePath } from '#core/site/paths.ts';
-import { ERRORS } from '#contract/errors.ts';
-import type { Accounts } from '../accounts/service.ts';
+import { crumbFor, type Accounts } from '../accounts/service.ts';
+import { PLATFORM, SESSION_COOKIE, SETUP_COOKIE } from '../accounts/session-cookie.ts';
 import type { LiveContent } from '../content/live.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
 import type { Visitor } from '../http/context.ts';
+import { readCookie } from '../http/cookies.ts';
+import type { Mailing } from '../mail/service.ts';
 import type { Bundle } from '../serving/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import type { MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
-import { makeDemoSites } from './demo-sites.ts';
+import { entryPage, wantedPlace } from './entry-pages.ts';
+import { isOwnPage, makeOwnPages, type Viewer } from './own-pages.ts';
+import { makeSiteCards } from './site-cards.ts';
+import { makeTemplatePictures } from './template-pictures.ts';
+
+/** Where who is signed in already has no business; they go on to where they wanted. */
+const ENTRANCES = ['/login', '/login/code', '/signup', '/signup/sent'];
 
 /** Pages of the app domain itself. */
 export function makePlatformPages(deps: {
   bundle: Bundle;
   sites: Sites;
+  mySites: MySites;
   accounts: Accounts;
+  mail: Mailing;
   snapshots: Snapshots;
   live: LiveContent;
+  now: () => Date;
 }) {
-  const { bundle, sites, accounts, snapshots } = deps;
-  const demoSites = makeDemoSites(deps);
+  const { bundle, sites, accounts } = deps;
+  const cards = makeSiteCards(deps);
+  const templatePicture = makeTemplatePictures();
   // The demo's owner is made on this machine's own name only, so the hint never shows on a public host.
   const isLocal = sites.appUrl.startsWith('http:');
-
-  async function titleOf(identifier: string): Promise<string> {
-    const site = await sites.findByIdentifier(identifier);
-    return site ? (await snapshots.of(site)).settings.site.title : identifier;
-  }
+  const own = makeOwnPages({ ...deps, cards, isLocal });
 
   async function demoLogin(): Promise<{ email: string; password: string } | null> {
     return isLocal && (await accounts.findByEmail(DEMO_OWNER.email)) ? DEMO_OWNER : null;
   }
 
-  async function pageFor(url: URL, visitor: Visitor | undefined): Promise<PlatformPage> {
-    const account = visitor ? { name: visitor.name } : null;
-    if (url.pathname === '/login') {
-      const problem = url.searchParams.get('problem') === 'wrongCredentials';
-      return {
-        name: 'login',
-        to: wantedPlace(url),
-        problem: problem ? ERRORS.wrongCredentials.sentence : '',
-        demo: await demoLogin(),
-      };
-    }
-    if (url.pathname !== '/') return { name: 'notFound', account };
-    const mine = visitor ? await sites.ofAccount(visitor.accountId) : [];
+  async function pageFor(url: URL, viewer: Viewer | undefined): Promise<PlatformPage> {
+    const account = viewer ? { name: viewer.visitor.name, crumb: viewer.crumb } : null;
+    const entry = entryPage(url, { demo: await demoLogin(), crumb: viewer?.crumb ?? '' });
+    if (entry) return entry;
+    if (url.pathname !== '/')
+      return (viewer && (await own.page(url, viewer))) ?? { name: 'notFound', account };
     return {
       name: 'landing',
-      demoSites: await demoSites(),
+      demoSites: viewer ? [] : await cards.demos(),
       account,
-      sites: await Promise.all(
-        mine.map(async (site) => ({
-          title: await titleOf(site.identifier),
-          url: site.url,
-          openUrl: sites.openUrl(site.identifier, '/config/'),
-        })),
-      ),
-      hasLoggedOut: !visitor && url.searchParams.get('logout') === 'true',
+      yours: viewer ? await own.yourSites(url, viewer) : null,
+      hasLoggedOut: !viewer && url.searchParams.get('logout') === 'true',
     };
+  }
+
+  /** Where the address leads on its own, before there is a page. */
+  function redirectFor(url: URL, visitor: Visitor | undefined): string | undefined {
+    if (visitor && ENTRANCES.includes(url.pathname)) return wantedPlace(url) || '/';
+    if (!visitor && isOwnPage(url.pathname))
+      return `/login?to=${encodeURIComponent(url.pathname + url.search)}`;
+    return undefined;
   }
 
   return {
     async send(
-      _request: FastifyRequest,
+      request: FastifyRequest,
       reply: FastifyReply,
       url: URL,
       visitor: Visitor | undefined,
     ): Promise<FastifyReply> {
+      const picture = await templatePicture(url.pathname);
+      if (picture)
+        return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(picture);
       reply.header('cache-control', 'private, no-store');
-      if (visitor && url.pathname === '/login') return reply.redirect(wantedPlace(url) || '/', 302);
-      const page = await pageFor(url, visitor);
+      const redirect = redirectFor(url, visitor);
+      if (redirect) return reply.redirect(redirect, 302);
+      const page = await pageFor(url, visitor && viewerOf(request, visitor));
       const { renderPlatform } = await bundle.entry();
       const { html, inlineStyles } = renderPlatform(page, {
         script: bundle.assets.platformScript,
         styles: bundle.assets.platformStyles,
       });
-      const pictures = page.name === 'landing' ? page.demoSites.map((site) => site.url) : [];
       return reply
         .code(page.name === 'notFound' ? 404 : 200)
-        .header('content-security-policy', policy(inlineStyles, pictures))
+        .header('content-security-policy', policy(inlineStyles, pictureHosts(page)))
         .type('text/html; charset=utf-8')
         .send(html);
     },
@@ -100,19 +106,29 @@ export function makePlatformPages(deps: {
 
 export type PlatformPages = ReturnType<typeof makePlatformPages>;
 
-/** Where somebody wanted to go before they were asked to log in; never to another host. */
-function wantedPlace(url: URL): string {
-  const to = url.searchParams.get('to') ?? '';
-  return isSamePlacePath(to) ? to : '';
+function viewerOf(request: FastifyRequest, visitor: Visitor): Viewer {
+  const sessionToken = readCookie(request, SESSION_COOKIE) ?? '';
+  return {
+    visitor,
+    sessionToken,
+    crumb: crumbFor(sessionToken, PLATFORM),
+    setup: readCookie(request, SETUP_COOKIE) ?? '',
+  };
 }
 
-function policy(inlineStyles: readonly string[], pictureHosts: readonly string[]): string {
+function pictureHosts(page: PlatformPage): string[] {
+  return page.name === 'landing'
+    ? [...page.demoSites, ...(page.yours?.sites ?? [])].map(({ url }) => url)
+    : [];
+}
+
+function policy(inlineStyles: readonly string[], hosts: readonly string[]): string {
   const hashes = inlineStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'self'",
     ["style-src 'self'", ...hashes].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...pictureHosts].join(' '),
+    ["img-src 'self' data:", ...hosts].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -11,7 +11,10 @@ export function serveSites(handle: Handle, deps: { sites: Sites; content: Conten
   const { sites, content } = deps;
 
   handle(contract.mine, async ({ visitor }) => ({
-    sites: (await sites.ofAccount(visitor.accountId)).map((site) => ({ ...site, title: site.identifier })),
+    sites: (await sites.ofAccount(visitor.accountId)).map(({ isOwner: _, ...site }) => ({
+      ...site,
+      title: site.identifier,
+    })),
   }));
 
   const read = async (siteId: string) => {

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
-import type { Database } from '../database/database.ts';
+import { LIVE_CHANNEL } from '../content/publishing.ts';
+import type { Database, Tx } from '../database/database.ts';
 import type { Place, Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { identifierOf, openPath } from './hosts.ts';
@@ -82,20 +84,35 @@ export function makeSites(deps: {
       return id;
     },
 
+    async find(id: string): Promise<Site | undefined> {
+      return (await store.findByIds(db.platform, [id]))[0];
+    },
+
+    isIdentifierTaken: (identifier: string) => store.isIdentifierTaken(db.platform, identifier),
+    deletedSince: (ids: readonly string[], since: Date) => store.findDeleted(db.platform, ids, since),
+    purge: (id: string, deletedBefore: Date) => store.purgeSite(db.platform, id, deletedBefore),
+
+    /** Its hosts answer no more, or again, from this moment on. */
+    async setDeleted(tx: Tx, id: string, deletedAt: Date | null): Promise<void> {
+      await store.setDeletedAt(tx, id, deletedAt);
+      await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${id})`);
+    },
+
     async findByIdentifier(identifier: string): Promise<Site | undefined> {
       return store.findByIdentifier(db.platform, identifier);
     },
 
     async ofAccount(
       accountId: string,
-    ): Promise<{ id: string; identifier: string; url: string; roles: number[] }[]> {
-      const roles = new Map((await accounts.membershipsOf(accountId)).map((row) => [row.siteId, row.roles]));
-      const rows = await store.findByIds(db.platform, [...roles.keys()]);
+    ): Promise<{ id: string; identifier: string; url: string; roles: number[]; isOwner: boolean }[]> {
+      const mine = new Map((await accounts.membershipsOf(accountId)).map((row) => [row.siteId, row]));
+      const rows = await store.findByIds(db.platform, [...mine.keys()]);
       return rows.map((site) => ({
         id: site.id,
         identifier: site.identifier,
         url: urlOf(site),
-        roles: roles.get(site.id) ?? [],
+        roles: mine.get(site.id)?.roles ?? [],
+        isOwner: mine.get(site.id)?.isOwner ?? false,
       }));
     },
   };

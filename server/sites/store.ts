@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { domains, sites } from '../database/schema.ts';
 
@@ -44,4 +44,28 @@ export async function insertSite(
   row: { id: string; identifier: string; websiteType: number; siteStatus: number; templateId: string },
 ): Promise<void> {
   await tx.insert(sites).values(row);
+}
+
+/** Also when the site was deleted: its address stays taken while it can be taken back. */
+export async function isIdentifierTaken(tx: Tx, identifier: string): Promise<boolean> {
+  const [row] = await tx.select({ id: sites.id }).from(sites).where(eq(sites.identifier, identifier));
+  return row !== undefined;
+}
+
+export async function findDeleted(tx: Tx, ids: readonly string[], since: Date) {
+  if (ids.length === 0) return [];
+  return tx
+    .select({ ...columns, deletedAt: sql<Date>`${sites.deletedAt}`.mapWith(sites.deletedAt) })
+    .from(sites)
+    .where(and(inArray(sites.id, [...ids]), gt(sites.deletedAt, since)))
+    .orderBy(desc(sites.deletedAt));
+}
+
+export async function setDeletedAt(tx: Tx, id: string, deletedAt: Date | null): Promise<void> {
+  await tx.update(sites).set({ deletedAt }).where(eq(sites.id, id));
+}
+
+/** For good, with everything that belongs to it. */
+export async function purgeSite(tx: Tx, id: string, deletedBefore: Date): Promise<void> {
+  await tx.delete(sites).where(and(eq(sites.id, id), lte(sites.deletedAt, deletedBefore)));
 }

@@ -1,10 +1,7 @@
 import './platform.css';
-import './landing.css';
-import './login.css';
-import { startLogin } from './start-login.ts';
-import { startLogout } from './start-logout.ts';
+import './front.css';
+import './forms.css';
+import './account.css';
+import { startForm } from './start-form.ts';
 
-const form = document.querySelector<HTMLFormElement>('#login');
-if (form) startLogin(form);
-const button = document.querySelector<HTMLButtonElement>('#logout');
-if (button) startLogout(button);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) startForm(form);

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { CallForm } from './forms.tsx';
 import { Mark } from './mark.tsx';
 
 /** What every page of the platform has around it. */
-export function Frame(props: { account: { name: string } | null; isLogin?: boolean; children: ReactNode }) {
-  const { account, isLogin = false, children } = props;
+export function Frame(props: {
+  account: { name: string; crumb: string } | null;
+  isEntry?: boolean;
+  children: ReactNode;
+}) {
+  const { account, isEntry = false, children } = props;
   return (
     <>
       <a className="skip-link" href="#content">
@@ -17,13 +22,18 @@ export function Frame(props: { account: { name: string } | null; isLogin?: boole
         <nav className="top-links" aria-label="Account">
           {account ? (
             <>
-              <span className="top-name">{account.name}</span>
-              <button id="logout" className="text-button" type="button" hidden>
-                Log out
-              </button>
+              <a href="/account">{account.name || 'Your account'}</a>
+              <CallForm id="logout" action="/api/auth/Logout" crumb={account.crumb}>
+                <button className="text-button">Log out</button>
+              </CallForm>
             </>
           ) : (
-            !isLogin && <a href="/login">Log in</a>
+            !isEntry && (
+              <>
+                <a href="/login">Log in</a>
+                <a href="/signup">Sign up</a>
+              </>
+            )
           )}
         </nav>
       </header>

@@ -1,6 +1,7 @@
 import { LOGOUT_MESSAGE } from '#core/messages/account.ts';
 import { SiteCard } from './site-card.tsx';
 import type { PlatformPage } from './page.tsx';
+import { YourSites } from './your-sites.tsx';
 
 type LandingPage = Extract<PlatformPage, { name: 'landing' }>;
 
@@ -14,7 +15,7 @@ const PROMISES = [
   ],
 ] as const;
 
-export function Landing({ account, sites, demoSites, hasLoggedOut }: LandingPage) {
+export function Landing({ account, yours, demoSites, hasLoggedOut }: LandingPage) {
   return (
     <>
       {hasLoggedOut && (
@@ -22,7 +23,7 @@ export function Landing({ account, sites, demoSites, hasLoggedOut }: LandingPage
           {LOGOUT_MESSAGE}
         </p>
       )}
-      {account ? <YourSites sites={sites} /> : <Opening hasDemo={demoSites.length > 0} />}
+      {yours ? <YourSites {...yours} /> : <Opening hasDemo={demoSites.length > 0} />}
       {demoSites.length > 0 && (
         <section className="demos" id="demos" aria-labelledby="demos-title">
           <h2 id="demos-title" className="label">
@@ -64,41 +65,12 @@ function Opening({ hasDemo }: { hasDemo: boolean }) {
           your own.
         </p>
         <p className="actions">
-          <a className="button" href="/login">
-            Log in
+          <a className="button" href="/signup">
+            Start a site
           </a>
           {hasDemo && <a href="#demos">Look at a site first</a>}
         </p>
       </div>
-    </section>
-  );
-}
-
-function YourSites({ sites }: Pick<LandingPage, 'sites'>) {
-  return (
-    <section className="yours" aria-labelledby="yours-title">
-      <h1 id="yours-title">Your sites</h1>
-      {sites.length === 0 && (
-        <p className="lead">
-          You do not work on any site yet. The owner of a site can invite you with your e-mail address.
-        </p>
-      )}
-      {sites.length > 0 && (
-        <ul className="site-list">
-          {sites.map((site) => (
-            <li key={site.url}>
-              <h2>{site.title}</h2>
-              <span className="address">{new URL(site.url).host}</span>
-              <a className="button" href={site.openUrl} aria-label={`Open ${site.title}`}>
-                Open
-              </a>
-              <a href={site.url} aria-label={`Visit ${site.title}`}>
-                Visit
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   );
 }

@@ -6,7 +6,12 @@ import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { fontFaces } from './fonts.ts';
 import { Frame } from './frame.tsx';
 import { Landing } from './landing.tsx';
-import { Login } from './login.tsx';
+import { Account, type AccountPage } from './account.tsx';
+import { Entry, type EntryPage } from './entry.tsx';
+import { NewSite, type NewSitePage } from './new-site.tsx';
+import { Outbox, type OutboxPage } from './outbox.tsx';
+import { TwoFactor, type TwoFactorPage } from './two-factor.tsx';
+import type { YourSitesProps } from './your-sites.tsx';
 
 export interface DemoSite {
   title: string;
@@ -19,21 +24,39 @@ export interface DemoSite {
   picture: { src: string; srcSet: string; width: number; height: number; position: string } | null;
 }
 
+/** Who is signed in, and the crumb that forms send along. */
+type SignedIn = { name: string; crumb: string };
+
 export type PlatformPage =
   | {
       name: 'landing';
       demoSites: readonly DemoSite[];
-      account: { name: string } | null;
-      sites: readonly { title: string; openUrl: string; url: string }[];
+      account: SignedIn | null;
+      yours: YourSitesProps | null;
       hasLoggedOut: boolean;
     }
-  | { name: 'login'; to: string; problem: string; demo: { email: string; password: string } | null }
-  | { name: 'notFound'; account: { name: string } | null };
+  | { name: 'notFound'; account: SignedIn | null }
+  | EntryPage
+  | AccountPage
+  | TwoFactorPage
+  | NewSitePage
+  | OutboxPage;
 
 const TITLES: Record<PlatformPage['name'], string> = {
   landing: 'Plinth — build a website and keep it',
-  login: 'Log in — Plinth',
   notFound: 'Page not found — Plinth',
+  login: 'Log in — Plinth',
+  code: 'One more step — Plinth',
+  signup: 'Sign up — Plinth',
+  signupSent: 'Look into your mail — Plinth',
+  forgot: 'New password — Plinth',
+  forgotSent: 'Look into your mail — Plinth',
+  reset: 'New password — Plinth',
+  confirm: 'Confirm your e-mail — Plinth',
+  account: 'Your account — Plinth',
+  twoFactor: 'Two-step log-in — Plinth',
+  newSite: 'Start a site — Plinth',
+  outbox: 'Outbox — Plinth',
 };
 const DESCRIPTION =
   'A website builder and the server that runs your sites, in one program, on a machine of your own.';
@@ -79,10 +102,28 @@ function view(page: PlatformPage): ReactNode {
           <Landing {...page} />
         </Frame>
       );
-    case 'login':
+    case 'account':
       return (
-        <Frame account={null} isLogin>
-          <Login {...page} />
+        <Frame account={page.account}>
+          <Account {...page} />
+        </Frame>
+      );
+    case 'twoFactor':
+      return (
+        <Frame account={page.account}>
+          <TwoFactor {...page} />
+        </Frame>
+      );
+    case 'newSite':
+      return (
+        <Frame account={page.account}>
+          <NewSite {...page} />
+        </Frame>
+      );
+    case 'outbox':
+      return (
+        <Frame account={page.account}>
+          <Outbox {...page} />
         </Frame>
       );
     case 'notFound':
@@ -99,6 +140,12 @@ function view(page: PlatformPage): ReactNode {
               </p>
             </div>
           </section>
+        </Frame>
+      );
+    default:
+      return (
+        <Frame account={null} isEntry>
+          <Entry {...page} />
         </Frame>
       );
   }

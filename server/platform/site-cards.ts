@@ -12,8 +12,9 @@ import type { Snapshots } from '../serving/snapshots.ts';
 /** The sites a fresh installation is filled with, in the order they are shown. */
 const IDENTIFIERS = ['demo', 'showcase', 'atelier'] as const;
 const CARD_WIDTH = 1000;
+const MAX_CARDS = 2000;
 
-export function makeDemoSites(deps: { sites: Sites; snapshots: Snapshots; live: LiveContent }) {
+export function makeSiteCards(deps: { sites: Sites; snapshots: Snapshots; live: LiveContent }) {
   const { sites, snapshots, live } = deps;
   const cards = new Map<string, Promise<DemoSite | undefined>>();
 
@@ -45,15 +46,23 @@ export function makeDemoSites(deps: { sites: Sites; snapshots: Snapshots; live: 
     for (const old of cards.keys()) if (old.startsWith(`${identifier}:`) && old !== key) cards.delete(old);
     cards.set(key, known);
     known.catch(() => cards.delete(key));
+    const oldest = cards.size > MAX_CARDS ? cards.keys().next().value : undefined;
+    if (oldest !== undefined) cards.delete(oldest);
     return known;
   }
 
-  return async (): Promise<DemoSite[]> =>
-    (await Promise.all(IDENTIFIERS.map(card))).filter((site) => site !== undefined);
+  return {
+    /** How a public site shows itself. */
+    of: card,
+    demos: async (): Promise<DemoSite[]> =>
+      (await Promise.all(IDENTIFIERS.map(card))).filter((site) => site !== undefined),
+  };
 }
 
+export type SiteCards = ReturnType<typeof makeSiteCards>;
+
 /** A site that is always light, or always dark, is shown so whatever the visitor's device prefers. */
-function coloursOf({ scheme, light, dark }: Theme): Pick<DemoSite, 'light' | 'dark'> {
+export function coloursOf({ scheme, light, dark }: Theme): Pick<DemoSite, 'light' | 'dark'> {
   return { light: scheme === 'dark' ? dark : light, dark: scheme === 'light' ? light : dark };
 }
 

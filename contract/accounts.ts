@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+const scope = 'platform';
+const needs = 'account';
+const password = z.string().max(1000);
+const onwards = z.object({ redirect: z.string() });
+const moment = z.iso.datetime();
+
+/** What a signed-in account does about itself. */
+export const accounts = {
+  read: route({
+    method: 'GET',
+    path: '/api/account',
+    summary: 'The signed-in account, as its own page shows it',
+    scope,
+    needs,
+    reply: z.object({
+      name: z.string(),
+      email: z.string(),
+      isVerified: z.boolean(),
+      hasTwoFactor: z.boolean(),
+      recoveryCodesLeft: z.int(),
+    }),
+  }),
+  changeName: route({
+    method: 'POST',
+    path: '/api/account/name',
+    summary: 'Change one’s name',
+    scope,
+    needs,
+    body: z.strictObject({ name: z.string().max(300) }),
+    reply: onwards,
+  }),
+  changeEmail: route({
+    method: 'POST',
+    path: '/api/account/email',
+    summary: 'Ask for another e-mail; it changes when the new address confirms',
+    scope,
+    needs,
+    body: z.strictObject({ email: z.string().max(300), password }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/api/account/password',
+    summary: 'Change the password; ends all other sessions',
+    scope,
+    needs,
+    body: z.strictObject({ present: password, password }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'Where one is logged in',
+    scope,
+    needs,
+    reply: z.object({
+      sessions: z.array(
+        z.object({
+          id: z.string(),
+          device: z.string(),
+          host: z.string(),
+          startedAt: moment,
+          seenAt: moment,
+          isCurrent: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  endSession: route({
+    method: 'POST',
+    path: '/api/account/sessions/end',
+    summary: 'End one session',
+    scope,
+    needs,
+    body: z.strictObject({ id: z.string().max(100) }),
+    reply: onwards,
+  }),
+  endSessions: route({
+    method: 'POST',
+    path: '/api/account/sessions/end-all',
+    summary: 'Log out everywhere, here too',
+    scope,
+    needs,
+    reply: onwards,
+  }),
+  startTwoFactor: route({
+    method: 'POST',
+    path: '/api/account/two-factor/start',
+    summary: 'Begin to set up the second step of the log-in',
+    scope,
+    needs,
+    body: z.strictObject({ password }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+  confirmTwoFactor: route({
+    method: 'POST',
+    path: '/api/account/two-factor/confirm',
+    summary: 'Turn the second step on with a first right code',
+    scope,
+    needs,
+    body: z.strictObject({ code: z.string().max(100) }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+  stopTwoFactor: route({
+    method: 'POST',
+    path: '/api/account/two-factor/stop',
+    summary: 'Turn the second step off',
+    scope,
+    needs,
+    body: z.strictObject({ password }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+} as const;

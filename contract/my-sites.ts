@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+const scope = 'platform';
+const needs = 'account';
+const params = z.object({ id: z.string().max(100) });
+const onwards = z.object({ redirect: z.string() });
+
+/** Making, copying and deleting whole sites. */
+export const mySites = {
+  create: route({
+    method: 'POST',
+    path: '/api/sites',
+    summary: 'Start a site from a template; without an identifier one is made from the title',
+    scope,
+    needs,
+    body: z.strictObject({
+      template: z.string().max(100).optional(),
+      title: z.string().max(1000),
+      identifier: z.string().max(1000).optional(),
+    }),
+    reply: onwards.extend({ id: z.string(), identifier: z.string() }),
+    perMinute: 10,
+  }),
+  duplicate: route({
+    method: 'POST',
+    path: '/api/sites/:id/duplicate',
+    summary: 'Copy a site of one’s own, or one that is offered for copying',
+    scope,
+    needs,
+    params,
+    reply: onwards.extend({ id: z.string(), identifier: z.string() }),
+    perMinute: 10,
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/api/sites/:id/remove',
+    summary: 'Delete a site; it can be taken back for 30 days',
+    scope,
+    needs,
+    params,
+    reply: onwards,
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/api/sites/:id/restore',
+    summary: 'Take a deleted site back',
+    scope,
+    needs,
+    params,
+    reply: onwards,
+  }),
+} as const;

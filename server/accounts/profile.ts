@@ -1,0 +1,142 @@
+import { isAccountEmail, tidyEmail } from '#core/accounts/email.ts';
+import { passwordProblem } from '#core/accounts/password.ts';
+import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
+import { fail, type Failure } from '#contract/errors.ts';
+import { newId } from '../ids.ts';
+import type { Parts } from './parts.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { MAX_NAME_LENGTH, NAME_MISSING } from './signup.ts';
+import * as store from './store.ts';
+import { tryKey } from './tries.ts';
+
+/** What an account changes about itself, and the way back in for whoever forgot the password. */
+export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: Parts) {
+  const resetUrl = `${appUrl}/forgot`;
+
+  async function setPassword(
+    account: { id: string; email: string; name: string },
+    password: string,
+    how: { resetToken?: string; keepSession?: string },
+  ): Promise<Failure | undefined> {
+    const problem = passwordProblem(password, account.email);
+    if (problem) return fail('weakPassword', { errors: { password: problem } }, problem);
+    const passwordHash = await hashPassword(password);
+    const { resetToken, keepSession } = how;
+    const failure = await db.account(account.id, async (tx) => {
+      if (resetToken !== undefined && !(await tokens.take(tx, resetToken, 'reset')))
+        return fail('linkExpired');
+      // Whoever opened the link in the mail has the mailbox.
+      const verified = resetToken === undefined ? {} : { emailVerifiedAt: now() };
+      await store.updateAccount(tx, account.id, { passwordHash, ...verified });
+      await tokens.forget(tx, account.id, 'reset', 'email', 'secondStep', 'twoFactorSetup');
+      await sessions.endAll(tx, account.id, keepSession);
+      const values = { name: account.name, resetUrl };
+      await mail.send(tx, { to: account.email, name: 'passwordChanged', values });
+      return undefined;
+    });
+    if (!failure) await tries.forgive(tryKey.login(account.email));
+    return failure;
+  }
+
+  return {
+    async read(accountId: string) {
+      const account = await store.findAccount(db.platform, accountId);
+      return (
+        account && {
+          name: account.name,
+          email: account.email,
+          isVerified: account.emailVerifiedAt !== null,
+          hasTwoFactor: account.totpSecret !== null,
+          recoveryCodesLeft: account.recoveryHashes.length,
+        }
+      );
+    },
+
+    /** The same for everybody who asks; what is true is in the mail. */
+    async requestReset(typed: string): Promise<Failure | undefined> {
+      const email = tidyEmail(typed);
+      if (!isAccountEmail(email))
+        return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
+      const refusal = await tries.begin(tryKey.mail(email));
+      if (refusal) return refusal;
+      const account = await store.findAccountByEmail(db.platform, email);
+      await db.account(account?.id ?? newId(), async (tx) => {
+        if (!account) {
+          const values = { signupUrl: `${appUrl}/signup` };
+          return mail.send(tx, { to: email, name: 'nobodyToReset', values });
+        }
+        const token = await tokens.issue(tx, 'reset', account.id);
+        const values = { name: account.name, url: `${appUrl}/reset?token=${token}` };
+        return mail.send(tx, { to: email, isPrivate: true, name: 'resetPassword', values });
+      });
+      return undefined;
+    },
+
+    async reset(token: string, password: string): Promise<Failure | undefined> {
+      const known = await tokens.read(token, 'reset');
+      const account = known && (await store.findAccount(db.platform, known.accountId));
+      return account ? setPassword(account, password, { resetToken: token }) : fail('linkExpired');
+    },
+
+    /** For changes that a stolen session alone must not make. */
+    async checkPassword(accountId: string, password: string): Promise<Failure | undefined> {
+      const key = tryKey.password(accountId);
+      const refusal = await tries.begin(key);
+      if (refusal) return refusal;
+      const account = await store.findAccount(db.platform, accountId);
+      if (!(await isPassword(account?.passwordHash, password))) return fail('wrongPassword');
+      await tries.forgive(key);
+      return undefined;
+    },
+
+    async changePassword(input: {
+      accountId: string;
+      present: string;
+      password: string;
+      session: string;
+    }): Promise<Failure | undefined> {
+      const refusal = await this.checkPassword(input.accountId, input.present);
+      if (refusal) return refusal;
+      const account = await store.findAccount(db.platform, input.accountId);
+      return account
+        ? setPassword(account, input.password, { keepSession: input.session })
+        : fail('loginRequired');
+    },
+
+    async changeName(accountId: string, typed: string): Promise<Failure | undefined> {
+      const name = typed.trim();
+      if (name === '' || name.length > MAX_NAME_LENGTH)
+        return fail('invalid', { errors: { name: NAME_MISSING } }, NAME_MISSING);
+      await store.updateAccount(db.platform, accountId, { name });
+      return undefined;
+    },
+
+    /** Nothing changes before the new address has answered. */
+    async changeEmail(input: { accountId: string; email: string; password: string }) {
+      const email = tidyEmail(input.email);
+      if (!isAccountEmail(email))
+        return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
+      const refusal =
+        (await this.checkPassword(input.accountId, input.password)) ??
+        (await tries.begin(tryKey.mail(email)));
+      if (refusal) return refusal;
+      const account = await store.findAccount(db.platform, input.accountId);
+      if (!account || account.email === email) return undefined;
+      const other = await store.findAccountByEmail(db.platform, email);
+      await db.account(account.id, async (tx) => {
+        if (other) {
+          const values = { loginUrl: `${appUrl}/login` };
+          return mail.send(tx, { to: email, name: 'emailBelongsToAnother', values });
+        }
+        const token = await tokens.issue(tx, 'email', account.id, { email });
+        const values = { name: account.name, url: `${appUrl}/confirm?token=${token}` };
+        return mail.send(tx, { to: email, isPrivate: true, name: 'confirmNewEmail', values });
+      });
+      return undefined;
+    },
+
+    async endSessions(accountId: string): Promise<void> {
+      await db.account(accountId, (tx) => sessions.endAll(tx, accountId));
+    },
+  };
+}

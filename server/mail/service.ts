@@ -1,0 +1,61 @@
+import type { Mail } from '#site/mails/render.tsx';
+import type { Database, Tx } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Bundle } from '../serving/bundle.ts';
+import * as store from './store.ts';
+import type { Transport } from './transport.ts';
+
+const QUEUE = 'mail';
+const LISTED = 50;
+const FORGOTTEN = 'The words were forgotten after sending, because they held a private link.';
+
+export async function makeMailing(deps: {
+  db: Database;
+  jobs: Jobs;
+  bundle: Bundle;
+  transport: Transport;
+  now: () => Date;
+}) {
+  const { db, jobs, bundle, transport, now } = deps;
+
+  async function deliver(id: string, isPrivate: boolean): Promise<void> {
+    const mail = await store.findMail(db.platform, id);
+    if (!mail || mail.state === 'sent') return;
+    try {
+      const { to, subject, text, html } = mail;
+      await transport.deliver({ id, to, subject, text, html });
+    } catch (error) {
+      await store.markFailed(db.platform, id, error instanceof Error ? error.message : 'Unknown');
+      // The queue tries again, later each time.
+      throw error;
+    }
+    const isForgotten = isPrivate && transport.isPost;
+    await store.markSent(db.platform, id, {
+      at: now(),
+      ...(isForgotten && { text: FORGOTTEN, html: '' }),
+    });
+  }
+
+  await jobs.handle(QUEUE, ({ mailId = '', isPrivate = '' }) => deliver(mailId, isPrivate === 'yes'));
+
+  return {
+    /** Whether people get their mail, so that one may wait for their answer. */
+    isPost: transport.isPost,
+
+    /** Sent if and only if `tx` commits. Links that open an account make a mail private. */
+    async send(tx: Tx, mail: Mail & { to: string; isPrivate?: boolean }): Promise<void> {
+      const { renderMail } = await bundle.entry();
+      const id = newId();
+      await store.insertMail(tx, { id, to: mail.to, ...renderMail(mail), createdAt: now() });
+      await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate: mail.isPrivate ? 'yes' : 'no' });
+    },
+
+    async listTo(email: string) {
+      const rows = await store.listMailsTo(db.platform, email, LISTED);
+      return rows.map(({ id, subject, text, state, createdAt }) => ({ id, subject, text, state, createdAt }));
+    },
+  };
+}
+
+export type Mailing = Awaited<ReturnType<typeof makeMailing>>;

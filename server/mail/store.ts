@@ -1,0 +1,40 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../database/database.ts';
+import { mails } from '../database/schema.ts';
+
+export interface MailRow {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export async function insertMail(tx: Tx, row: MailRow & { createdAt: Date }): Promise<void> {
+  await tx.insert(mails).values(row);
+}
+
+export async function findMail(tx: Tx, id: string) {
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id));
+  return row;
+}
+
+export async function markSent(
+  tx: Tx,
+  id: string,
+  sent: { at: Date; text?: string; html?: string },
+): Promise<void> {
+  const { at, ...words } = sent;
+  await tx
+    .update(mails)
+    .set({ state: 'sent', problem: '', sentAt: at, ...words })
+    .where(eq(mails.id, id));
+}
+
+export async function markFailed(tx: Tx, id: string, problem: string): Promise<void> {
+  await tx.update(mails).set({ state: 'failed', problem }).where(eq(mails.id, id));
+}
+
+export async function listMailsTo(tx: Tx, to: string, limit: number) {
+  return tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt)).limit(limit);
+}

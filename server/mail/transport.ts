@@ -1,0 +1,46 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+export interface Letter {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Transport {
+  /** Whether letters leave this machine; otherwise they lie in a folder. */
+  isPost: boolean;
+  deliver(letter: Letter): Promise<void>;
+}
+
+export function smtpTransport(url: string, from: string): Transport {
+  const post = createTransport(url, { from });
+  return {
+    isPost: true,
+    async deliver({ id, ...letter }) {
+      await post.sendMail({ ...letter, messageId: messageId(id, from) });
+    },
+  };
+}
+
+/** Files that any mail program opens, for installations without a mail server. */
+export function folderTransport(folder: string, from: string, now: () => Date): Transport {
+  const writer = createTransport({ streamTransport: true, buffer: true }, { from });
+  return {
+    isPost: false,
+    async deliver({ id, ...letter }) {
+      const { message } = await writer.sendMail({ ...letter, messageId: messageId(id, from) });
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, `${now().toISOString().replaceAll(':', '-')}-${id}.eml`);
+      // A reader of the folder sees whole letters only.
+      await writeFile(`${path}.part`, message as Buffer);
+      await rename(`${path}.part`, path);
+    },
+  };
+}
+
+/** The same for every try, so that a mailbox can tell a second delivery of one letter. */
+const messageId = (id: string, from: string) => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`;

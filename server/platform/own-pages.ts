@@ -1,0 +1,161 @@
+import type { PlatformPage } from '#site/platform/page.tsx';
+import type { YourSitesProps } from '#site/platform/your-sites.tsx';
+import { describeAge } from '#core/relative-time.ts';
+import { themeFields } from '#core/theme/theme.ts';
+import { TEMPLATES } from '#site/templates/index.ts';
+import type { Accounts } from '../accounts/service.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import { UNDO_DAYS, type MySites } from '../sites/my-sites.ts';
+import type { Sites } from '../sites/service.ts';
+import { problemOf } from './entry-pages.ts';
+import { coloursOf, type SiteCards } from './site-cards.ts';
+import { templatePicturePath } from './template-pictures.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+/** Who looks, and the secrets their browser sent along. */
+export interface Viewer {
+  visitor: Visitor;
+  crumb: string;
+  sessionToken: string;
+  setup: string;
+}
+
+/** Pages of the platform for who is signed in. */
+export function makeOwnPages(deps: {
+  accounts: Accounts;
+  sites: Sites;
+  mySites: MySites;
+  mail: Mailing;
+  snapshots: Snapshots;
+  cards: SiteCards;
+  isLocal: boolean;
+  now: () => Date;
+}) {
+  const { accounts, sites, mySites, mail, snapshots, cards, now } = deps;
+  const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
+
+  async function account(
+    url: URL,
+    { visitor, crumb, sessionToken }: Viewer,
+  ): Promise<PlatformPage | undefined> {
+    const own = await accounts.profile.read(visitor.accountId);
+    if (!own) return undefined;
+    const sessions = await accounts.sessions.list(visitor.accountId, sessionToken);
+    return {
+      name: 'account',
+      account: { name: own.name, crumb },
+      email: own.email,
+      isVerified: own.isVerified,
+      hasTwoFactor: own.hasTwoFactor,
+      recoveryCodesLeft: own.recoveryCodesLeft,
+      sessions: sessions.map(({ id, device, host, seenAt, isCurrent }) => ({
+        id,
+        device,
+        host,
+        isCurrent,
+        seen: describeAge(now().getTime() - seenAt.getTime()),
+      })),
+      done: url.searchParams.get('done') ?? '',
+      problem: problemOf(url),
+    };
+  }
+
+  async function twoFactor(url: URL, { visitor, crumb, setup }: Viewer): Promise<PlatformPage | undefined> {
+    const shown = await accounts.twoFactor.showSetup(visitor.accountId, visitor.email, setup);
+    return (
+      shown && {
+        name: 'twoFactor',
+        account: { name: visitor.name, crumb },
+        ...shown,
+        problem: problemOf(url),
+      }
+    );
+  }
+
+  function newSite(url: URL, { visitor, crumb }: Viewer): PlatformPage {
+    return {
+      name: 'newSite',
+      account: { name: visitor.name, crumb },
+      templates: TEMPLATES.map((template) => ({
+        id: template.id,
+        name: template.name,
+        summary: template.summary,
+        ...coloursOf(themeFields.read(template.theme)),
+        picture: templatePicturePath(template),
+      })),
+      chosen: url.searchParams.get('template') ?? TEMPLATES[0]?.id ?? '',
+      appDomain: new URL(sites.appUrl).host,
+      problem: problemOf(url),
+    };
+  }
+
+  async function outbox({ visitor, crumb }: Viewer): Promise<PlatformPage> {
+    const mails = await mail.listTo(visitor.email);
+    return {
+      name: 'outbox',
+      account: { name: visitor.name, crumb },
+      email: visitor.email,
+      mails: mails.map(({ createdAt, ...letter }) => ({
+        ...letter,
+        at: describeAge(now().getTime() - createdAt.getTime()),
+      })),
+    };
+  }
+
+  return {
+    async yourSites(url: URL, { visitor, crumb }: Viewer): Promise<YourSitesProps> {
+      const mine = await sites.ofAccount(visitor.accountId);
+      const deleted = await mySites.deleted(visitor.accountId);
+      return {
+        crumb,
+        done: url.searchParams.get('done') ?? '',
+        problem: problemOf(url),
+        sites: await Promise.all(
+          mine.map(async ({ id, identifier, url: address, isOwner }) => {
+            const site = await sites.find(id);
+            const picture = (await cards.of(identifier))?.picture;
+            return {
+              id,
+              title: site ? await titleOf(site) : identifier,
+              url: address,
+              isOwner,
+              openUrl: sites.openUrl(identifier, '/config/'),
+              picture: picture ? { src: picture.src, position: picture.position } : null,
+            };
+          }),
+        ),
+        deleted: await Promise.all(
+          deleted.map(async ({ deletedAt, ...site }) => ({
+            id: site.id,
+            title: await titleOf(site),
+            url: sites.urlOf(site),
+            daysLeft: Math.max(1, Math.ceil(UNDO_DAYS - (now().getTime() - deletedAt.getTime()) / DAY)),
+          })),
+        ),
+      };
+    },
+
+    /** The page at an address, nothing where there is none. */
+    async page(url: URL, viewer: Viewer): Promise<PlatformPage | undefined> {
+      switch (url.pathname) {
+        case '/account':
+          return account(url, viewer);
+        case '/account/two-factor':
+          return twoFactor(url, viewer);
+        case '/new':
+          return newSite(url, viewer);
+        case '/outbox':
+          return deps.isLocal ? outbox(viewer) : undefined;
+        default:
+          return undefined;
+      }
+    },
+  };
+}
+
+/** Whether an address is only for those who are signed in, so that others are led through the log-in. */
+export const isOwnPage = (path: string) =>
+  ['/account', '/account/two-factor', '/new', '/outbox'].includes(path);

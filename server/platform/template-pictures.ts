@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { templateOf } from '#site/templates/index.ts';
+import type { Template } from '#site/templates/template.ts';
+
+const FOLDER = join(import.meta.dirname, '../../site/templates');
+const PATH = /^\/templates\/([a-z-]+)\.webp$/;
+const SIZE = { width: 800, height: 600 };
+const WEBP_QUALITY = 78;
+
+export const templatePicturePath = ({ id }: Template) => `/templates/${id}.webp`;
+
+/** What each template looks like: the picture that opens its home page, made small once. */
+export function makeTemplatePictures() {
+  const made = new Map<string, Promise<Buffer>>();
+  return async (path: string): Promise<Buffer | undefined> => {
+    const template = templateOf(PATH.exec(path)?.[1] ?? '');
+    const file = template && openingPicture(template);
+    if (!file) return undefined;
+    const known = made.get(template.id) ?? shrink(join(FOLDER, template.id, file));
+    made.set(template.id, known);
+    known.catch(() => made.delete(template.id));
+    return known;
+  };
+}
+
+function openingPicture({ pages, pictures }: Template): string | undefined {
+  const home = JSON.stringify(pages.find(({ path }) => path === '/')?.sections ?? []);
+  const name = /"picture:([^"]+)"/.exec(home)?.[1];
+  return (pictures.find((picture) => picture.name === name) ?? pictures[0])?.file;
+}
+
+async function shrink(path: string): Promise<Buffer> {
+  return sharp(path).resize(SIZE).webp({ quality: WEBP_QUALITY }).toBuffer();
+}

@@ -1,0 +1,204 @@
+import { identifierFrom, identifierProblem, numbered } from '#core/accounts/site-identifier.ts';
+import {
+  ContributorRole,
+  hasPermission,
+  Permission,
+  permissionsOfRoles,
+} from '#core/enumerations/permissions.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import { templateOf } from '#site/templates/index.ts';
+import type { Template } from '#site/templates/template.ts';
+import type { Accounts } from '../accounts/service.ts';
+import type { AssetService } from '../assets/service.ts';
+import { recordAction } from '../audit.ts';
+import type { LiveContent } from '../content/live.ts';
+import type { Publishing } from '../content/publishing.ts';
+import type { Content } from '../content/service.ts';
+import type { Database } from '../database/database.ts';
+import { isUniqueViolation } from '../database/errors.ts';
+import type { Jobs } from '../jobs.ts';
+import { readDocuments, type CopiedDocument } from './copy.ts';
+import { makeSite } from './new-site.ts';
+import type { Sites } from './service.ts';
+
+const DAY = 24 * 60 * 60_000;
+/** How long a deleted site can be taken back. */
+export const UNDO_DAYS = 30;
+const MAX_TITLE_LENGTH = 100;
+const MAX_NUMBER = 50;
+const PURGE = 'site-purge';
+
+export interface NewSite {
+  id: string;
+  identifier: string;
+}
+
+export async function makeMySites(deps: {
+  db: Database;
+  jobs: Jobs;
+  accounts: Accounts;
+  sites: Sites;
+  assets: AssetService;
+  content: Content;
+  live: LiveContent;
+  publishing: Publishing;
+  now: () => Date;
+}) {
+  const { db, jobs, accounts, sites, assets, content, publishing, now } = deps;
+  const undoableSince = () => new Date(now().getTime() - UNDO_DAYS * DAY);
+
+  await jobs.handle(PURGE, ({ siteId = '' }) => sites.purge(siteId, undoableSince()));
+
+  async function freeIdentifier(title: string): Promise<string | Failure> {
+    const wanted = identifierFrom(title);
+    for (let number = 1; number <= MAX_NUMBER; number += 1) {
+      const candidate = numbered(wanted, number);
+      if (!(await sites.isIdentifierTaken(candidate))) return candidate;
+    }
+    return fail('identifierTaken', { errors: { identifier: 'Please choose an address.' } });
+  }
+
+  /** Another may take the same address at the same moment; the database lets one of them have it. */
+  async function claim<T>(work: () => Promise<T>): Promise<T | Failure> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isUniqueViolation(error, 'sites_identifier_key')) return taken();
+      throw error;
+    }
+  }
+
+  async function record(siteId: string, accountId: string, action: string, detail = {}): Promise<void> {
+    await db.site(siteId, (tx) => recordAction(tx, { siteId, accountId, action, detail }));
+  }
+
+  /** The owner's membership of a site, deleted or not; others learn nothing of sites that are not theirs. */
+  async function ownership(accountId: string, siteId: string): Promise<Failure | undefined> {
+    const mine = (await accounts.membershipsOf(accountId)).find((row) => row.siteId === siteId);
+    if (!mine) return fail('notFound');
+    return mine.isOwner ? undefined : fail('ownerOnly');
+  }
+
+  async function fill(siteId: string, accountId: string, documents: readonly CopiedDocument[], note: string) {
+    const actor = { siteId, accountId };
+    for (const { kind, key, body } of documents) {
+      const result = await content.create(actor, kind, body, key);
+      if (result instanceof Failure) throw new Error(`A copy is refused: ${result.sentence}`);
+    }
+    const release = await publishing.publish(actor, { note });
+    if (release instanceof Failure) throw new Error(release.sentence);
+  }
+
+  return {
+    async create(
+      accountId: string,
+      input: { template?: string | undefined; title: string; identifier?: string | undefined },
+    ): Promise<NewSite | Failure> {
+      const title = input.title.trim();
+      const wanted = (input.identifier ?? '').trim().toLowerCase();
+      const template = templateOf(input.template ?? '');
+      const errors = problemsOf({ title, wanted, hasTemplate: template !== undefined });
+      if (errors || !template) return fail('invalid', { errors }, Object.values(errors ?? {})[0]);
+      const identifier = wanted === '' ? await freeIdentifier(title) : wanted;
+      if (identifier instanceof Failure) return identifier;
+      if (await sites.isIdentifierTaken(identifier)) return taken();
+      return claim(async () => {
+        const services = { accounts, sites, assets, content, publishing };
+        const id = await makeSite(services, {
+          identifier,
+          template: titled(template, title),
+          ownerId: accountId,
+        });
+        await record(id, accountId, 'site.create', { template: template.id });
+        return { id, identifier };
+      });
+    },
+
+    /** Of one's own site with its drafts, of an offered one what visitors see. */
+    async duplicate(accountId: string, sourceId: string): Promise<NewSite | Failure> {
+      const source = await sites.find(sourceId);
+      if (!source) return fail('notFound');
+      const permissions = permissionsOfRoles(
+        (await accounts.rolesOn(source.id, accountId)) as ContributorRole[],
+      );
+      const isOwn = hasPermission(permissions, Permission.contentManager);
+      if (!isOwn && !source.cloneable) return fail('notFound');
+      const documents = await readDocuments(deps, source.id, isOwn ? 'drafts' : 'live');
+      const settings = documents.find(({ kind, key }) => kind === 'settings' && key === 'site');
+      const stored = settings?.body['title'];
+      const name = typeof stored === 'string' && stored !== '' ? stored : source.identifier;
+      const title = `${name} copy`.slice(0, MAX_TITLE_LENGTH);
+      const identifier = await freeIdentifier(title);
+      if (identifier instanceof Failure) return identifier;
+      return claim(async () => {
+        const id = await sites.create({ identifier, templateId: source.templateId });
+        await accounts.addMember(id, accountId, [ContributorRole.admin], true);
+        await assets.copyAll(source.id, id);
+        const copies = documents.map((document) =>
+          document === settings ? { ...document, body: { ...document.body, title } } : document,
+        );
+        await fill(id, accountId, copies, `Copied from ${name}`);
+        await record(id, accountId, 'site.duplicate', { from: source.id });
+        return { id, identifier };
+      });
+    },
+
+    async remove(accountId: string, siteId: string): Promise<Failure | undefined> {
+      const refusal = await ownership(accountId, siteId);
+      if (refusal) return refusal;
+      if (!(await sites.find(siteId))) return fail('notFound');
+      await db.site(siteId, async (tx) => {
+        await sites.setDeleted(tx, siteId, now());
+        await recordAction(tx, { siteId, accountId, action: 'site.remove' });
+        await jobs.enqueue(tx, PURGE, { siteId }, new Date(now().getTime() + UNDO_DAYS * DAY));
+      });
+      sites.forget(siteId);
+      return undefined;
+    },
+
+    async restore(accountId: string, siteId: string): Promise<Failure | undefined> {
+      const refusal = await ownership(accountId, siteId);
+      if (refusal) return refusal;
+      const [site] = await sites.deletedSince([siteId], undoableSince());
+      if (!site) return fail('notFound');
+      await db.site(siteId, async (tx) => {
+        await sites.setDeleted(tx, siteId, null);
+        await recordAction(tx, { siteId, accountId, action: 'site.restore' });
+      });
+      // That the host is nobody's is remembered by its name, which is not known from the site.
+      sites.forgetAll();
+      return undefined;
+    },
+
+    /** What can still be taken back. */
+    async deleted(accountId: string) {
+      const owned = (await accounts.membershipsOf(accountId)).filter(({ isOwner }) => isOwner);
+      return sites.deletedSince(
+        owned.map(({ siteId }) => siteId),
+        undoableSince(),
+      );
+    },
+  };
+}
+
+export type MySites = Awaited<ReturnType<typeof makeMySites>>;
+
+function taken(): Failure {
+  const failure = fail('identifierTaken');
+  return fail('identifierTaken', { errors: { identifier: failure.sentence } });
+}
+
+function titled(template: Template, title: string): Template {
+  return { ...template, settings: { ...template.settings, site: { ...template.settings.site, title } } };
+}
+
+function problemsOf(input: { title: string; wanted: string; hasTemplate: boolean }) {
+  const errors: Record<string, string> = {};
+  if (!input.hasTemplate) errors['template'] = 'Please choose a template';
+  if (input.title === '') errors['title'] = 'Please enter a name for the site';
+  if (input.title.length > MAX_TITLE_LENGTH)
+    errors['title'] = `A name can have up to ${MAX_TITLE_LENGTH} characters.`;
+  const problem = input.wanted === '' ? undefined : identifierProblem(input.wanted);
+  if (problem) errors['identifier'] = problem;
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}

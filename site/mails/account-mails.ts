@@ -1,0 +1,91 @@
+import type { MailWords } from './words.ts';
+
+const NOT_YOU = 'If this was not you, you need not do anything.';
+const greet = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);
+
+export const accountMails = {
+  confirmEmail: ({ name, url }: { name: string; url: string }): MailWords => ({
+    subject: 'Please confirm your e-mail',
+    paragraphs: [greet(name), 'welcome to Plinth. Please confirm that this e-mail is yours.'],
+    action: { label: 'Confirm e-mail', url },
+    afterwards: ['The link works once, within a day.', NOT_YOU],
+  }),
+
+  alreadySignedUp: ({ name, loginUrl, resetUrl }: Record<'name' | 'loginUrl' | 'resetUrl', string>) => ({
+    subject: 'You already have an account',
+    paragraphs: [
+      greet(name),
+      'somebody, perhaps you, tried to sign up with this e-mail. It already has an account, and nothing was changed.',
+    ],
+    action: { label: 'Log in', url: loginUrl },
+    afterwards: [`If you have forgotten the password, choose a new one: ${resetUrl}`, NOT_YOU],
+  }),
+
+  resetPassword: ({ name, url }: { name: string; url: string }): MailWords => ({
+    subject: 'Choose a new password',
+    paragraphs: [greet(name), 'somebody, perhaps you, asked for a new password for your account.'],
+    action: { label: 'Choose a new password', url },
+    afterwards: [
+      'The link works once, within an hour. Your present password stays valid until then.',
+      NOT_YOU,
+    ],
+  }),
+
+  nobodyToReset: ({ signupUrl }: { signupUrl: string }): MailWords => ({
+    subject: 'There is no account with this e-mail',
+    paragraphs: [
+      'Hello,',
+      'somebody, perhaps you, asked for a new password. No account has this e-mail; you may have signed up with another one.',
+    ],
+    action: { label: 'Sign up', url: signupUrl },
+    afterwards: [NOT_YOU],
+  }),
+
+  passwordChanged: ({ name, resetUrl }: { name: string; resetUrl: string }): MailWords => ({
+    subject: 'Your password was changed',
+    paragraphs: [greet(name), 'the password of your account was changed just now.'],
+    afterwards: [`If this was not you, choose a new password at once: ${resetUrl}`],
+  }),
+
+  confirmNewEmail: ({ name, url }: { name: string; url: string }): MailWords => ({
+    subject: 'Please confirm your new e-mail',
+    paragraphs: [greet(name), 'you asked to use this e-mail for your account from now on.'],
+    action: { label: 'Use this e-mail', url },
+    afterwards: ['The link works once, within a day. Until then nothing changes.', NOT_YOU],
+  }),
+
+  emailBelongsToAnother: ({ loginUrl }: { loginUrl: string }): MailWords => ({
+    subject: 'This e-mail already has an account',
+    paragraphs: [
+      'Hello,',
+      'somebody, perhaps you, wanted to use this e-mail for another account. It already has one, and nothing was changed.',
+    ],
+    action: { label: 'Log in', url: loginUrl },
+    afterwards: [NOT_YOU],
+  }),
+
+  emailChanged: ({ name, email, resetUrl }: Record<'name' | 'email' | 'resetUrl', string>): MailWords => ({
+    subject: 'The e-mail of your account was changed',
+    paragraphs: [greet(name), `your account now has the e-mail ${email}. This one no longer opens it.`],
+    afterwards: [`If this was not you, please tell whoever runs this installation: ${resetUrl}`],
+  }),
+
+  twoFactorChanged: ({
+    name,
+    isOn,
+    resetUrl,
+  }: {
+    name: string;
+    isOn: boolean;
+    resetUrl: string;
+  }): MailWords => ({
+    subject: isOn ? 'Two-step log-in is on' : 'Two-step log-in is off',
+    paragraphs: [
+      greet(name),
+      isOn
+        ? 'from now on your account asks for a code from your phone after the password.'
+        : 'your account no longer asks for a code after the password.',
+    ],
+    afterwards: [`If this was not you, choose a new password at once: ${resetUrl}`],
+  }),
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { renderMail, type Mail } from './render.tsx';
+
+const url = 'https://plinth.test/confirm?token=a&b';
+const mails: Mail[] = [
+  { name: 'confirmEmail', values: { name: 'Ada', url } },
+  { name: 'alreadySignedUp', values: { name: '', loginUrl: url, resetUrl: url } },
+  { name: 'resetPassword', values: { name: 'Ada', url } },
+  { name: 'nobodyToReset', values: { signupUrl: url } },
+  { name: 'passwordChanged', values: { name: 'Ada', resetUrl: url } },
+  { name: 'confirmNewEmail', values: { name: 'Ada', url } },
+  { name: 'emailBelongsToAnother', values: { loginUrl: url } },
+  { name: 'emailChanged', values: { name: 'Ada', email: 'ada@example.com', resetUrl: url } },
+  { name: 'twoFactorChanged', values: { name: 'Ada', isOn: true, resetUrl: url } },
+];
+
+test.each(mails)('$name says the same on its page and in plain text', (mail) => {
+  const { subject, text, html } = renderMail(mail);
+  expect(subject).not.toBe('');
+  expect(text).toContain(url);
+  expect(text).toMatch(/^Hello/);
+  const page = html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+  for (const paragraph of text
+    .trim()
+    .split('\n\n')
+    .filter((words) => !words.includes(url)))
+    expect(page).toContain(paragraph);
+  expect(page).toContain(url);
+});
+
+test('what people typed stays text', () => {
+  const { html } = renderMail({ name: 'confirmEmail', values: { name: '<b>Ada</b>', url } });
+  expect(html).toContain('&lt;b&gt;Ada');
+});

@@ -1,0 +1,84 @@
+import type { CSSProperties } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { accountMails } from './account-mails.ts';
+import type { MailWords } from './words.ts';
+
+/** Every mail the product sends. */
+const MAILS = { ...accountMails };
+
+type Mails = typeof MAILS;
+export type Mail = { [N in keyof Mails]: { name: N; values: Parameters<Mails[N]>[0] } }[keyof Mails];
+
+export interface RenderedMail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export function renderMail({ name, values }: Mail): RenderedMail {
+  const write = MAILS[name] as (values: Mail['values']) => MailWords;
+  const words = write(values);
+  return {
+    subject: words.subject,
+    text: toText(words),
+    html: `<!doctype html>\n${renderToStaticMarkup(<Letter {...words} />)}\n`,
+  };
+}
+
+function toText({ paragraphs, action, afterwards = [] }: MailWords): string {
+  const link = action ? [`${action.label}: ${action.url}`] : [];
+  return `${[...paragraphs, ...link, ...afterwards].join('\n\n')}\n`;
+}
+
+// Mail programs drop style sheets, so everything stands on the elements themselves.
+const styles = {
+  body: { margin: 0, padding: '32px 20px', background: '#faf9f6', color: '#16150f' },
+  letter: { maxWidth: '34em', margin: '0 auto', font: '17px/1.55 Inter, system-ui, sans-serif' },
+  heading: { fontSize: '28px', lineHeight: 1.15, letterSpacing: '-0.03em', margin: '0 0 24px' },
+  paragraph: { margin: '0 0 16px' },
+  button: {
+    display: 'inline-block',
+    margin: '8px 0 24px',
+    padding: '12px 22px',
+    borderRadius: '3px',
+    background: '#1f5eff',
+    color: '#ffffff',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
+  quiet: { margin: '0 0 12px', color: '#66635a', fontSize: '15px', overflowWrap: 'anywhere' },
+} satisfies Record<string, CSSProperties>;
+
+function Letter({ subject, paragraphs, action, afterwards = [] }: MailWords) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{subject}</title>
+      </head>
+      <body style={styles.body}>
+        <div style={styles.letter}>
+          <h1 style={styles.heading}>{subject}</h1>
+          {paragraphs.map((words) => (
+            <p key={words} style={styles.paragraph}>
+              {words}
+            </p>
+          ))}
+          {action && (
+            <p>
+              <a style={styles.button} href={action.url}>
+                {action.label}
+              </a>
+            </p>
+          )}
+          {afterwards.map((words) => (
+            <p key={words} style={styles.quiet}>
+              {words}
+            </p>
+          ))}
+        </div>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,8 @@
+/** What a mail says. Its page and its plain text are both made from this, so they cannot drift apart. */
+export interface MailWords {
+  subject: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  /** Read after the action: how long it holds, what to do if one did not ask for it. */
+  afterwards?: readonly string[];
+}

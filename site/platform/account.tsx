@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
+import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
+import { CallForm, Field, Submit } from './forms.tsx';
+import { noticeOf } from './notices.ts';
+
+export interface AccountPage {
+  name: 'account';
+  account: { name: string; crumb: string };
+  email: string;
+  isVerified: boolean;
+  hasTwoFactor: boolean;
+  recoveryCodesLeft: number;
+  sessions: readonly { id: string; device: string; host: string; seen: string; isCurrent: boolean }[];
+  /** What was just done, as a word of the notices. */
+  done: string;
+  problem: string;
+}
+
+const presentPassword = {
+  type: 'password',
+  autoComplete: 'current-password',
+  problem: 'Please enter your password',
+} as const;
+
+export function Account(page: AccountPage) {
+  const { crumb } = page.account;
+  return (
+    <div className="account">
+      <h1>Your account</h1>
+      {noticeOf(page.done) && (
+        <p className="hint" role="status">
+          {noticeOf(page.done)}
+        </p>
+      )}
+      {page.problem && (
+        <p className="problem" role="alert">
+          {page.problem}
+        </p>
+      )}
+      <Part title="Name" words="Others who work on your sites see it.">
+        <CallForm id="name" action="/api/account/name" crumb={crumb}>
+          <Field
+            form="name"
+            name="name"
+            label="Your name"
+            autoComplete="name"
+            problem="Please enter your name"
+            value={page.account.name}
+          />
+          <Submit isQuiet label="Save name" busy="Saving…" />
+        </CallForm>
+      </Part>
+      <Part
+        title="E-mail"
+        words={
+          <>
+            You log in with <strong>{page.email}</strong>
+            {page.isVerified ? '.' : ', which is not confirmed yet. The link is in the mail we sent you.'}
+          </>
+        }
+      >
+        <CallForm id="email" action="/api/account/email" crumb={crumb}>
+          <Field
+            form="email"
+            name="email"
+            label="New e-mail"
+            type="email"
+            autoComplete="email"
+            problem={EMAIL_FIELD_INVALID}
+          />
+          <Field form="email" name="password" label="Password" {...presentPassword} />
+          <Submit isQuiet label="Change e-mail" busy="Sending…" />
+        </CallForm>
+      </Part>
+      <Part title="Password" words="A new one logs you out everywhere but here.">
+        <CallForm id="password" action="/api/account/password" crumb={crumb}>
+          <Field form="password" name="present" label="Present password" {...presentPassword} />
+          <Field
+            form="password"
+            name="password"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            problem={PASSWORD_TOO_SHORT}
+            hint={`At least ${MIN_PASSWORD_LENGTH} characters. A few words are fine.`}
+            minLength={MIN_PASSWORD_LENGTH}
+          />
+          <Submit isQuiet label="Change password" busy="Changing…" />
+        </CallForm>
+      </Part>
+      <TwoStep {...page} />
+      <Sessions sessions={page.sessions} crumb={crumb} />
+    </div>
+  );
+}
+
+function TwoStep({ hasTwoFactor, recoveryCodesLeft, account }: AccountPage) {
+  const words = hasTwoFactor
+    ? `On. Logging in asks for a code from your phone. ${recoveryCodesLeft} of your recovery codes are left; turn it off and on again for new ones.`
+    : 'Off. With it on, a stolen password alone opens nothing: logging in also asks for a code from your phone.';
+  return (
+    <Part title="Two-step log-in" words={words}>
+      <CallForm
+        id="two-factor"
+        action={`/api/account/two-factor/${hasTwoFactor ? 'stop' : 'start'}`}
+        crumb={account.crumb}
+      >
+        <Field form="two-factor" name="password" label="Password" {...presentPassword} />
+        <Submit isQuiet label={hasTwoFactor ? 'Turn off' : 'Turn on'} busy="One moment…" />
+      </CallForm>
+    </Part>
+  );
+}
+
+function Sessions({ sessions, crumb }: { sessions: AccountPage['sessions']; crumb: string }) {
+  return (
+    <Part title="Where you are logged in" words="Each browser and each of your sites counts by itself.">
+      <ul className="session-list">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <span>
+              {session.device}
+              <span className="address">
+                {session.host} · {session.isCurrent ? 'this browser, now' : session.seen}
+              </span>
+            </span>
+            {!session.isCurrent && (
+              <CallForm id={`end-${session.id}`} action="/api/account/sessions/end" crumb={crumb}>
+                <input type="hidden" name="id" value={session.id} />
+                <button className="text-button" aria-label={`Log out ${session.device} on ${session.host}`}>
+                  Log out
+                </button>
+              </CallForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      <CallForm id="everywhere" action="/api/account/sessions/end-all" crumb={crumb}>
+        <Submit isQuiet label="Log out everywhere" busy="Logging out…" />
+      </CallForm>
+    </Part>
+  );
+}
+
+function Part({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return (
+    <section className="part" aria-labelledby={`part-${id}`}>
+      <div>
+        <h2 id={`part-${id}`}>{title}</h2>
+        <p>{words}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

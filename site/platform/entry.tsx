@@ -1,0 +1,224 @@
+import type { ReactNode } from 'react';
+import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
+import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
+import { CallForm, Field, Submit, type FieldProps } from './forms.tsx';
+import { Mark } from './mark.tsx';
+import { noticeOf } from './notices.ts';
+
+/** Pages one passes on the way into an account. `to` is where one wanted to go. */
+export type EntryPage =
+  | {
+      name: 'login';
+      to: string;
+      problem: string;
+      done: string;
+      canSignUp: boolean;
+      demo: { email: string; password: string } | null;
+    }
+  | { name: 'code'; to: string; problem: string }
+  | { name: 'signup'; to: string; problem: string }
+  | { name: 'signupSent' }
+  | { name: 'forgot'; problem: string }
+  | { name: 'forgotSent' }
+  | { name: 'reset'; token: string; problem: string }
+  | { name: 'confirm'; token: string; problem: string; crumb: string };
+
+const emailField = { name: 'email', label: 'E-mail', type: 'email', problem: EMAIL_FIELD_INVALID } as const;
+const newPassword = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autoComplete: 'new-password',
+  problem: PASSWORD_TOO_SHORT,
+  hint: `At least ${MIN_PASSWORD_LENGTH} characters. A few words are fine.`,
+  minLength: MIN_PASSWORD_LENGTH,
+} satisfies Omit<FieldProps, 'form'>;
+
+export function Entry(page: EntryPage) {
+  return (
+    <section className="login">
+      <div className="login-form">{view(page)}</div>
+      <div className="login-picture" aria-hidden="true">
+        <Mark size={320} />
+      </div>
+    </section>
+  );
+}
+
+function view(page: EntryPage): ReactNode {
+  switch (page.name) {
+    case 'login':
+      return <Login {...page} />;
+    case 'code':
+      return <Code {...page} />;
+    case 'signup':
+      return <SignUp {...page} />;
+    case 'signupSent':
+      return (
+        <Sent>
+          We have sent you a mail. Open the link in it to go on; it works within a day. If nothing arrives,
+          look among the unwanted mails.
+        </Sent>
+      );
+    case 'forgot':
+      return <Forgot {...page} />;
+    case 'forgotSent':
+      return (
+        <Sent>
+          We have sent a mail to that address. The link in it works once, within an hour. If nothing arrives,
+          look among the unwanted mails.
+        </Sent>
+      );
+    case 'reset':
+      return <Reset {...page} />;
+    case 'confirm':
+      return <Confirm {...page} />;
+  }
+}
+
+function Login({ to, problem, done, canSignUp, demo }: Extract<EntryPage, { name: 'login' }>) {
+  return (
+    <>
+      <h1>Log in</h1>
+      {noticeOf(done) && (
+        <p className="hint" role="status">
+          {noticeOf(done)}
+        </p>
+      )}
+      {demo && (
+        <p className="hint">
+          This installation has demo sites. Their owner is <code>{demo.email}</code>, the password is{' '}
+          <code>{demo.password}</code>.
+        </p>
+      )}
+      <CallForm id="login" action="/api/auth/Login" problem={problem}>
+        <input type="hidden" name="to" value={to} />
+        <Field form="login" {...emailField} autoComplete="username" />
+        <Field
+          form="login"
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          problem="Please enter your password"
+        />
+        <Submit label="Log in" busy="Logging in…" />
+      </CallForm>
+      <p className="ways">
+        <a href="/forgot">Forgot your password?</a>
+        {canSignUp && <a href={withTo('/signup', to)}>Sign up</a>}
+      </p>
+    </>
+  );
+}
+
+function Code({ to, problem }: Extract<EntryPage, { name: 'code' }>) {
+  return (
+    <>
+      <h1>One more step</h1>
+      <p className="hint">
+        Enter the six digits that your authenticator app shows, or one of your recovery codes.
+      </p>
+      <CallForm id="code" action="/api/auth/LoginCode" problem={problem}>
+        <input type="hidden" name="to" value={to} />
+        <Field
+          form="code"
+          name="code"
+          label="Code"
+          autoComplete="one-time-code"
+          problem="Please enter a code"
+        />
+        <Submit label="Log in" busy="Logging in…" />
+      </CallForm>
+      <p className="ways">
+        <a href={withTo('/login', to)}>Start again</a>
+      </p>
+    </>
+  );
+}
+
+function SignUp({ to, problem }: Extract<EntryPage, { name: 'signup' }>) {
+  return (
+    <>
+      <h1>Sign up</h1>
+      <CallForm id="signup" action="/api/auth/Signup" problem={problem}>
+        <input type="hidden" name="to" value={to} />
+        <Field
+          form="signup"
+          name="name"
+          label="Your name"
+          autoComplete="name"
+          problem="Please enter your name"
+        />
+        <Field form="signup" {...emailField} autoComplete="username" />
+        <Field form="signup" {...newPassword} />
+        <Submit label="Sign up" busy="Signing up…" />
+      </CallForm>
+      <p className="ways">
+        <a href={withTo('/login', to)}>Log in instead</a>
+      </p>
+    </>
+  );
+}
+
+function Sent({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h1>Look into your mail</h1>
+      <p className="entry-words">{children}</p>
+      <p className="ways">
+        <a href="/login">Log in</a>
+      </p>
+    </>
+  );
+}
+
+function Forgot({ problem }: Extract<EntryPage, { name: 'forgot' }>) {
+  return (
+    <>
+      <h1>New password</h1>
+      <p className="entry-words">Tell us your e-mail, and we send you a link to choose another password.</p>
+      <CallForm id="forgot" action="/api/auth/RequestReset" problem={problem}>
+        <Field form="forgot" {...emailField} autoComplete="username" />
+        <Submit label="Send the link" busy="Sending…" />
+      </CallForm>
+      <p className="ways">
+        <a href="/login">Log in instead</a>
+      </p>
+    </>
+  );
+}
+
+function Reset({ token, problem }: Extract<EntryPage, { name: 'reset' }>) {
+  return (
+    <>
+      <h1>New password</h1>
+      <p className="entry-words">You will be logged out everywhere and log in with the new one.</p>
+      <CallForm id="reset" action="/api/auth/Reset" problem={problem}>
+        <input type="hidden" name="token" value={token} />
+        <Field form="reset" {...newPassword} label="New password" />
+        <Submit label="Change password" busy="Changing…" />
+      </CallForm>
+      <p className="ways">
+        <a href="/forgot">Ask for a new link</a>
+      </p>
+    </>
+  );
+}
+
+function Confirm({ token, problem, crumb }: Extract<EntryPage, { name: 'confirm' }>) {
+  return (
+    <>
+      <h1>Confirm your e-mail</h1>
+      <p className="entry-words">One click, and the address counts as yours.</p>
+      <CallForm id="confirm" action="/api/auth/Confirm" crumb={crumb} problem={problem}>
+        <input type="hidden" name="token" value={token} />
+        <Submit label="Confirm" busy="Confirming…" />
+      </CallForm>
+    </>
+  );
+}
+
+function withTo(path: string, to: string): string {
+  return to === '' ? path : `${path}?to=${encodeURIComponent(to)}`;
+}

@@ -1,0 +1,18 @@
+/** What a page says after something was done; the address carries the word. */
+const NOTICES: Readonly<Record<string, string>> = {
+  name: 'Your name is saved.',
+  emailAsked: 'We have sent a mail to the new address. It counts once you open the link in it.',
+  email: 'Your e-mail is changed.',
+  reset: 'Your password is changed. Please log in with it.',
+  password: 'Your password is changed. You are logged out everywhere else.',
+  session: 'That session has ended.',
+  twoFactorOn: 'Two-step log-in is on.',
+  twoFactorOff: 'Two-step log-in is off.',
+  removed: 'The site is deleted. You can take it back for 30 days.',
+  restored: 'The site is back.',
+};
+
+/** Nothing for words of somebody else's. */
+export function noticeOf(word: string): string {
+  return Object.hasOwn(NOTICES, word) ? (NOTICES[word] ?? '') : '';
+}

@@ -1,0 +1,98 @@
+import { UNABLE_TO_CONNECT } from '#core/messages/connection.ts';
+
+interface Answer {
+  redirect?: string;
+  error?: string;
+  errors?: Record<string, string>;
+  crumbFail?: boolean;
+  crumb?: string;
+}
+
+/** Turns a plain form into one that answers in place. Without it the form posts and the server answers. */
+export function startForm(form: HTMLFormElement): void {
+  form.noValidate = true;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (form.ariaBusy === 'true' || !checkFields(form)) return;
+    void submit(form);
+  });
+}
+
+function checkFields(form: HTMLFormElement): boolean {
+  for (const input of inputsOf(form)) say(form, input.name, input.validity.valid ? '' : problemOf(input));
+  return focusFirstProblem(form);
+}
+
+const problemOf = (input: HTMLInputElement) => input.dataset['problem'] || input.validationMessage;
+
+function say(form: HTMLFormElement, name: string, problem: string): void {
+  for (const input of inputsOf(form))
+    if (input.name === name) input.setAttribute('aria-invalid', String(problem !== ''));
+  const place = document.getElementById(`${form.id}-${name}-error`);
+  if (place) place.textContent = problem;
+}
+
+function focusFirstProblem(form: HTMLFormElement): boolean {
+  const first = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  first?.focus();
+  return first === null;
+}
+
+async function submit(form: HTMLFormElement): Promise<void> {
+  setBusy(form, true);
+  tell(form, '');
+  const answer = await send(form);
+  if (answer.redirect !== undefined) return goTo(answer.redirect);
+  setBusy(form, false);
+  const errors = Object.entries(answer.errors ?? {});
+  for (const [name, problem] of errors) say(form, name, problem);
+  if (errors.length > 0 && !focusFirstProblem(form)) return;
+  tell(form, answer.error ?? UNABLE_TO_CONNECT);
+  const secret = form.querySelector<HTMLInputElement>('input[type=password], input[name=code]');
+  secret?.focus();
+  secret?.select();
+}
+
+async function send(form: HTMLFormElement, crumb?: string): Promise<Answer> {
+  const url = new URL(form.action);
+  if (crumb) url.searchParams.set('crumb', crumb);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    });
+    const answer = (await response.json()) as Answer;
+    // Somebody already signed in on this host, perhaps in another tab; the answer says how to go on.
+    return answer.crumbFail && answer.crumb && !crumb ? await send(form, answer.crumb) : answer;
+  } catch {
+    return { error: UNABLE_TO_CONNECT };
+  }
+}
+
+/** To the same address with another fragment a browser would only scroll. */
+function goTo(address: string): void {
+  const next = new URL(address, location.href);
+  const isHere = next.pathname === location.pathname && next.search === location.search;
+  location.assign(next);
+  if (isHere) location.reload();
+}
+
+function setBusy(form: HTMLFormElement, isBusy: boolean): void {
+  const button = form.querySelector('button');
+  form.ariaBusy = String(isBusy);
+  if (!button) return;
+  button.ariaBusy = String(isBusy);
+  const { busy = button.textContent, label = button.textContent } = button.dataset;
+  button.dataset['label'] = label;
+  button.textContent = isBusy ? busy : label;
+}
+
+function tell(form: HTMLFormElement, words: string): void {
+  const place = form.querySelector('[data-answer]');
+  if (place) place.textContent = words;
+}
+
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
+}
