@@ -26,7 +26,7 @@ function setUp(answers: Answer[], more: Partial<DataLayerDeps> = {}) {
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
     },
     crumb: crumbCookie,
-    events: window,
+    fire: (event) => dispatchEvent(event),
     showSystemError,
     secureOrigin: undefined,
     ...more,

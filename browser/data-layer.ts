@@ -28,15 +28,14 @@ export type DataLayer = (call: DataCall) => Promise<unknown>;
 export interface DataLayerDeps {
   fetch: typeof fetch;
   crumb: CrumbJar;
-  /** Where the log-in-required event is fired. */
-  events: EventTarget;
+  fire: (event: LoginRequiredEvent) => void;
   showSystemError: (error: SystemError) => void;
   /** Where secure calls go; undefined on the product's own domains, where they need not go anywhere else. */
   secureOrigin: string | undefined;
 }
 
 export function makeDataLayer(deps: DataLayerDeps): DataLayer {
-  const { crumb, events } = deps;
+  const { crumb } = deps;
   const queues = new Map<string, Promise<unknown>>();
 
   async function send(call: DataCall): Promise<unknown> {
@@ -84,7 +83,7 @@ export function makeDataLayer(deps: DataLayerDeps): DataLayer {
 
   function askForLogin(): Promise<boolean> {
     const event = new LoginRequiredEvent();
-    events.dispatchEvent(event);
+    deps.fire(event);
     return event.hasLoggedIn();
   }
 
@@ -106,7 +105,7 @@ export function browserDataLayer(secureOrigin?: string): DataLayer {
   return makeDataLayer({
     fetch: (...request) => fetch(...request),
     crumb: crumbCookie,
-    events: window,
+    fire: (event) => dispatchEvent(event),
     showSystemError: (error) =>
       void import('./system-error.ts').then(({ showSystemError }) => showSystemError(error)),
     secureOrigin,

@@ -18,11 +18,8 @@ export class LoginRequiredEvent extends Event {
   }
 }
 
-export function onLoginRequired(
-  askForLogin: () => Promise<boolean>,
-  target: EventTarget = window,
-): () => void {
+export function onLoginRequired(askForLogin: () => Promise<boolean>): () => void {
   const ask = (event: Event) => event instanceof LoginRequiredEvent && event.goOnAfter(askForLogin());
-  target.addEventListener(LOGIN_REQUIRED, ask);
-  return () => target.removeEventListener(LOGIN_REQUIRED, ask);
+  addEventListener(LOGIN_REQUIRED, ask);
+  return () => removeEventListener(LOGIN_REQUIRED, ask);
 }

@@ -1,10 +1,6 @@
 import { browserDataLayer } from '#browser/data-layer.ts';
-import { onLoginRequired } from '#browser/login-required.ts';
-import { askForLogin } from './log-in-again.ts';
 import { makeCall } from './make-call.ts';
 
 /** The admin's way to the server. */
 export const send = browserDataLayer();
 export const call = makeCall(send);
-
-onLoginRequired(askForLogin);

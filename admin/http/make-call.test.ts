@@ -40,7 +40,7 @@ function setUp(answers: Answer[]) {
         return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
       },
       crumb: { read: () => 'old', store: () => {}, canStore: () => true },
-      events: new EventTarget(),
+      fire: () => {},
       showSystemError: () => {},
       secureOrigin: undefined,
     }),

@@ -4,6 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { onLoginRequired } from '#browser/login-required.ts';
+import { askForLogin } from '../http/log-in-again.ts';
 import { CallProblem } from '../http/problem.ts';
 import { watchEscape } from './escape.ts';
 import { toggleExpanded } from './expanded.ts';
@@ -24,6 +26,7 @@ const client = new QueryClient({
   },
 });
 
+onLoginRequired(askForLogin);
 watchEscape({ escape: toggleExpanded, shiftEscape: () => void logOut() });
 
 const root = document.querySelector('#root');
