@@ -4,7 +4,9 @@ import type { SiteContext } from '#core/site/context.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';
+import { loadBundle } from './bundle.ts';
 
+const bundle = await loadBundle();
 const kit = useApp();
 const { call } = kit;
 
@@ -386,5 +388,31 @@ describe('header and footer', () => {
     await call('POST', '/api/content/publish', { as: site.owner, body: {} });
     for (const page of ['/', '/about'])
       expect((await call('GET', page, { host: site.host })).body).toContain('Since 1971');
+  });
+});
+
+describe('when a page cannot be drawn', () => {
+  const broken = useApp({
+    bundle: {
+      ...bundle,
+      entry: async () => {
+        const entry = await bundle.entry();
+        const renderPage: typeof entry.renderPage = (input, assets) => {
+          if (input.content.kind === 'document') throw new Error('This page cannot be drawn.');
+          return entry.renderPage(input, assets);
+        };
+        return { ...entry, renderPage };
+      },
+    },
+  });
+
+  test('visitors get the error page with a key, and no stack', async () => {
+    const site = await broken.aSite();
+    const answer = await broken.call('GET', '/', { host: site.host });
+    expect(answer.status).toBe(500);
+    expect(contextOf(answer.body).pageType).toBe(101);
+    expect(answer.body).toContain(String(answer.headers['x-request-id']));
+    expect(answer.body).not.toContain('cannot be drawn');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 });
