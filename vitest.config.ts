@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
 import { chromiumLaunch } from './scripts/chromium.mjs';
+import { preactForReact } from './vite.config.ts';
 
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
@@ -21,12 +22,7 @@ export default defineConfig({
       },
       {
         resolve: {
-          alias: [
-            { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-            { find: /^react-dom$/, replacement: 'preact/compat' },
-            { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-            { find: /^react$/, replacement: 'preact/compat' },
-          ],
+          alias: preactForReact,
         },
         test: {
           name: 'browser',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { ID_PATTERN } from '#core/ids.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(/^[a-z0-9]{24}$/, 'Must be an id of 24 lowercase letters and digits.');
+const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const needs = { permission: Permission.contentManager } as const;
 const revisionNumber = z.int().min(1).max(2_147_483_647);
 const kind = z.enum(DOCUMENT_KINDS);

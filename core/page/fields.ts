@@ -1,5 +1,6 @@
 import { choice, group, image, list, text, toggle, type ImageValue } from '../fields/index.ts';
 import { isRecord, type Field, type Problem, type Report } from '../fields/field.ts';
+import { isId } from '../ids.ts';
 import {
   BLOCK_ANIMATIONS,
   GRID_COLUMNS,
@@ -31,8 +32,6 @@ export const sectionStyle: Field<SectionStyle> = group({
 
 /** How a block's values are checked and read; the catalogue of blocks supplies it. */
 export type BlockFields = (type: string) => Field<Record<string, unknown>> | undefined;
-
-const ID = /^[a-z0-9]{24}$/;
 
 export function pageBody(blockFields: BlockFields): Field<PageBody> {
   const sections = list(section(blockFields), { max: MAX_SECTIONS });
@@ -140,7 +139,7 @@ const isWithin = (value: unknown, max: number): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max;
 
 function checkId(value: unknown, report: Report, path: string): string {
-  if (typeof value === 'string' && ID.test(value)) return value;
+  if (isId(value)) return value;
   report({ path: `${path}.id`, message: 'Must be an id of 24 lowercase letters and digits.' });
   return '';
 }

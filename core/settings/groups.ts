@@ -9,6 +9,7 @@ import {
   type Field,
   type ValueOf,
 } from '../fields/index.ts';
+import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currency.ts';
 import { cookieSettings } from './cookies.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
@@ -59,39 +60,7 @@ export const SETTINGS = {
   }),
   badge: group({ ssBadgeType: choice(['none', 'light', 'dark'], 'none', { label: 'Platform badge' }) }),
   store: group({
-    storeCurrency: choice(
-      [
-        'EUR',
-        'USD',
-        'AUD',
-        'NOK',
-        'CAD',
-        'NZD',
-        'DKK',
-        'GBP',
-        'HKD',
-        'CHF',
-        'MXN',
-        'SGD',
-        'SEK',
-        'CZK',
-        'ILS',
-        'PHP',
-        'RUB',
-        'PLN',
-        'THB',
-        'MYR',
-        'ARS',
-        'BRL',
-        'COP',
-        'IDR',
-        'INR',
-        'JPY',
-        'ZAR',
-      ],
-      'USD',
-      { label: 'Currency' },
-    ),
+    storeCurrency: choice(CURRENCY_CODES, DEFAULT_CURRENCY, { label: 'Currency' }),
     expressCheckout: toggle(false, { label: 'Express checkout' }),
     measurementStandard: choice(['imperial', 'metric'], 'imperial', { label: 'Measurements' }),
   }),

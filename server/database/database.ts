@@ -1,5 +1,6 @@
-import { escapeLiteral, Pool, types, type PoolConfig } from 'pg';
+import { escapeLiteral, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isId } from '#core/ids.ts';
 
 /** A query builder bound to one transaction, with the connection below it. */
 export type Tx = NodePgDatabase & { $client: Pick<Pool, 'query'> };
@@ -22,28 +23,17 @@ export interface Database {
 // int8 comes as text by default; our counters stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-const ID = /^[a-z0-9]{24}$/;
-
 export function makeDatabase(config: PoolConfig): Database {
   const pool = new Pool({ max: 20, ...config });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
 
-  async function scoped<T>(
-    begin: string,
-    setting: string,
-    id: string,
-    work: (tx: Tx) => Promise<T>,
-  ): Promise<T> {
-    // The id goes into the statement itself to save a round trip, so its form is checked here.
-    if (!ID.test(id)) throw new Error('A scope needs an id of 24 lowercase letters and digits.');
+  /** Lends a connection; what goes wrong is rolled back, and a connection that cannot even do that is not used again. */
+  async function lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(`${begin}; set local ${setting} = '${id}'`);
-      const result = await work(drizzle({ client }));
-      await client.query('commit');
-      return result;
+      return await work(client);
     } catch (error) {
       await client.query('rollback').catch((cause: Error) => {
         broken = cause;
@@ -54,31 +44,39 @@ export function makeDatabase(config: PoolConfig): Database {
     }
   }
 
+  /** The id goes into the statement itself to save a round trip, so its form is checked here. */
+  function scope(setting: string, id: string): string {
+    if (!isId(id)) throw new Error('A scope needs an id of 24 lowercase letters and digits.');
+    return `set local ${setting} = '${id}'`;
+  }
+
+  async function scoped<T>(
+    begin: string,
+    setting: string,
+    id: string,
+    work: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
+    const start = `${begin}; ${scope(setting, id)}`;
+    return lend(async (client) => {
+      await client.query(start);
+      const result = await work(drizzle({ client }));
+      await client.query('commit');
+      return result;
+    });
+  }
+
   async function readOnce<Row extends object>(
     siteId: string,
     statement: string,
     values: readonly string[],
   ): Promise<Row[]> {
-    if (!ID.test(siteId)) throw new Error('A scope needs an id of 24 lowercase letters and digits.');
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    try {
-      // Several statements in one message cannot carry parameters, so the driver writes them in as literals.
-      const text = statement.replaceAll(/\$(\d)/g, (_, index) =>
-        escapeLiteral(values[Number(index) - 1] ?? ''),
-      );
-      const results = await client.query(
-        `begin read only; set local plinth.site_id = '${siteId}'; ${text}; commit`,
-      );
-      return (results as unknown as { rows: Row[] }[])[2]?.rows ?? [];
-    } catch (error) {
-      await client.query('rollback').catch((cause: Error) => {
-        broken = cause;
-      });
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+    // Several statements in one message cannot carry parameters, so the driver writes them in as literals.
+    const text = statement.replaceAll(/\$(\d)/g, (_, index) =>
+      escapeLiteral(values[Number(index) - 1] ?? ''),
+    );
+    const message = `begin read only; ${scope('plinth.site_id', siteId)}; ${text}; commit`;
+    const results = await lend((client) => client.query(message));
+    return (results as unknown as { rows: Row[] }[])[2]?.rows ?? [];
   }
 
   return {
