@@ -2,15 +2,14 @@ import { Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { hasPermission } from '#core/enumerations/permissions.ts';
 import { accountQuery } from './account.ts';
-import { AREAS } from './areas.ts';
+import { AREAS, mayUse } from './areas.ts';
 import classes from './shell.module.css';
 
 /** The areas this account may use. What it may not use is not shown. */
 export function AreaLinks({ isNarrow, onChosen }: { isNarrow: boolean; onChosen?: () => void }) {
   const { data: account } = useQuery(accountQuery);
-  const areas = AREAS.filter(({ needs }) => account && hasPermission(account.permissions, needs));
+  const areas = AREAS.filter((area) => account && mayUse(area, account.permissions));
   const links = [{ path: '', label: 'Site', icon: House }, ...areas];
   return (
     <ul className={classes.links}>

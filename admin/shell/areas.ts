@@ -1,13 +1,15 @@
-import { FileText, ListTree, Palette, type LucideIcon } from 'lucide-react';
+import { FileText, ListTree, Palette, Settings, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { SETTINGS_SECTIONS } from '../settings/sections.ts';
 
 /** A part of the admin: where it lives, who may use it, and its code, fetched when it is first opened. */
 export interface Area {
   path: string;
   label: string;
   icon: LucideIcon;
-  needs: number;
+  /** Any of these permissions opens it. */
+  needs: readonly number[];
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -16,26 +18,37 @@ export const AREAS: readonly Area[] = [
     path: 'pages',
     label: 'Pages',
     icon: FileText,
-    needs: Permission.contentManager,
+    needs: [Permission.contentManager],
     load: () => import('../pages/area.tsx'),
   },
   {
     path: 'navigation',
     label: 'Navigation',
     icon: ListTree,
-    needs: Permission.contentManager,
+    needs: [Permission.contentManager],
     load: () => import('../navigation/area.tsx'),
   },
   {
     path: 'design',
     label: 'Design',
     icon: Palette,
-    needs: Permission.contentManager,
+    needs: [Permission.contentManager],
     load: () => import('../design/area.tsx'),
+  },
+  {
+    path: 'settings',
+    label: 'Settings',
+    icon: Settings,
+    needs: [...new Set(SETTINGS_SECTIONS.map(({ needs }) => needs))],
+    load: () => import('../settings/area.tsx'),
   },
 ];
 
 export function areaAt(pathname: string): Area | undefined {
   const [, first] = pathname.split('/');
   return AREAS.find(({ path }) => path === first);
+}
+
+export function mayUse({ needs }: Area, permissions: readonly number[]): boolean {
+  return needs.some((permission) => hasPermission(permissions, permission));
 }

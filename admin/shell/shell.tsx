@@ -1,8 +1,9 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router';
 import { PublishButton } from '../publish/publish-button.tsx';
-import { useMay } from './account.ts';
-import { areaAt } from './areas.ts';
+import { accountQuery } from './account.ts';
+import { areaAt, mayUse } from './areas.ts';
 import { useExpanded } from './expanded.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LoginDialog } from './login-dialog.tsx';
@@ -61,6 +62,7 @@ export function Shell() {
 
 function AreaOutlet() {
   const area = areaAt(useLocation().pathname);
-  const may = useMay(area?.needs ?? 0);
-  return area && may === false ? <NotAllowed title={area.label} /> : <Outlet />;
+  const { data: account } = useQuery(accountQuery);
+  const isRefused = area && account && !mayUse(area, account.permissions);
+  return isRefused ? <NotAllowed title={area.label} /> : <Outlet />;
 }
