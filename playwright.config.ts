@@ -1,10 +1,9 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.mjs';
 import { APP_URL } from './e2e/places.ts';
 
-const output = join(tmpdir(), 'plinth-journeys');
+const output = join(import.meta.dirname, 'test-results');
 
 /** Journeys through the running product. One worker: they share one database, as people do. */
 export default defineConfig({
