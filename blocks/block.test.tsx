@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BlockType } from '#core/enumerations/block-types.ts';
 import { checkWith, choice, group, text } from '#core/fields/index.ts';
 import { defineBlock } from './block.ts';
 import { draw } from './testing/draw.tsx';
@@ -39,6 +40,7 @@ describe('the catalogue', () => {
 describe('migrations', () => {
   const label = defineBlock({
     type: 'label',
+    number: BlockType.html,
     name: 'Label',
     summary: 'For this test.',
     category: 'text',

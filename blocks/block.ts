@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BlockType } from '#core/enumerations/block-types.ts';
 import type { Field } from '#core/fields/index.ts';
 
 export interface ViewProps<V> {
@@ -19,11 +20,15 @@ export const BLOCK_CATEGORIES = ['text', 'media', 'layout', 'interactive', 'code
 /** A block: what an owner can set, and what a visitor sees. */
 export interface BlockDefinition<V extends Record<string, unknown> = Record<string, unknown>> {
   type: string;
+  /** Its number among the blocks of pages: `data-block-type`, and what the widget renderer is asked by. */
+  number: BlockType;
   name: string;
   summary: string;
   category: (typeof BLOCK_CATEGORIES)[number];
   fields: Field<V>;
   View: ComponentType<ViewProps<V>>;
+  /** What scripts may know of it before it wakes: JSON in `data-block-json`. */
+  definition?: (values: V) => Readonly<Record<string, unknown>>;
   /** Applied in order to values saved before the fields had their present form. */
   migrations?: readonly Migration[];
 }
@@ -42,7 +47,7 @@ export function defineBlock<V extends Record<string, unknown>>(
     ...definition,
     fields: { ...fields, read: (value) => fields.read(migrate(value)) },
     View: definition.View as ComponentType<ViewProps<Record<string, unknown>>>,
-  };
+  } as BlockDefinition;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

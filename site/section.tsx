@@ -57,11 +57,14 @@ function BlockView({ block, isEditing }: { block: Block; isEditing: boolean }) {
   const definition = blockOf(block.type);
   if (!definition) return null;
   const { View } = definition;
+  const facts = definition.definition?.(block.values);
   return (
     <div
       id={`b${block.id}`}
       className="block"
       data-block={block.type}
+      data-block-type={definition.number}
+      {...(facts && { 'data-block-json': JSON.stringify(facts) })}
       {...(block.animation !== 'none' && !isEditing && { 'data-block-animation': block.animation })}
     >
       <View id={block.id} values={block.values} isEditing={isEditing} />

@@ -1,9 +1,11 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
 import { defineBlock } from '../block.ts';
 import { fields } from './fields.ts';
 import { AccordionView } from './view.tsx';
 
 export default defineBlock({
   type: 'accordion',
+  number: BlockType.accordion,
   name: 'Accordion',
   summary: 'Questions that open to their answers.',
   category: 'interactive',

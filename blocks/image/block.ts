@@ -1,12 +1,16 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
 import { defineBlock } from '../block.ts';
+import { aspectRatio } from './aspect-ratio.ts';
 import { fields } from './fields.ts';
 import { ImageView } from './view.tsx';
 
 export default defineBlock({
   type: 'image',
+  number: BlockType.image,
   name: 'Image',
   summary: 'A picture, alone or with words.',
   category: 'media',
   fields,
   View: ImageView,
+  definition: ({ image, ratio }) => ({ imageAspectRatio: aspectRatio(image, ratio) }),
 });

@@ -5,6 +5,9 @@ import { richText } from '#core/rich-text/field.ts';
 const SHADOWS = Object.keys(Shadow) as (keyof typeof Shadow)[];
 const BORDERS = Object.keys(Border) as (keyof typeof Border)[];
 
+/** Outlines a picture can be cut along. */
+export const SHAPE_MASKS = ['none', 'circle', 'arch', 'pill', 'diamond', 'hexagon', 'petal'] as const;
+
 export const fields = group({
   image: image({ label: 'Picture' }),
   layout: choice(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'], 'inline', { label: 'Layout' }),
@@ -14,6 +17,7 @@ export const fields = group({
     label: 'When it does not fit',
     labels: { cover: 'Fill', contain: 'Fit' },
   }),
+  mask: choice(SHAPE_MASKS, 'none', { label: 'Mask' }),
   shadow: choice(SHADOWS, 'none', { label: 'Shadow' }),
   border: choice(BORDERS, 'none', { label: 'Border' }),
   title: text({ max: 200, label: 'Title' }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromText } from '#core/rich-text/from-text.ts';
 import { draw, PICTURE } from '../testing/draw.tsx';
 import image from './block.ts';
+import { SHAPE_MASKS } from './fields.ts';
 
 test.each(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])(
   'the layout %s has its class',
@@ -40,6 +41,23 @@ test('the picture keeps its place, its focal point and its choice of sizes', () 
 
 test('the first picture of a page is asked for at once', () => {
   expect(draw(image, { image: PICTURE, eager: 'first' })).toMatch(/loading="eager".*fetchPriority="high"/);
+});
+
+test.each(SHAPE_MASKS.filter((mask) => mask !== 'none'))('the mask %s is named on the block', (mask) => {
+  expect(draw(image, { image: PICTURE, mask })).toContain(`data-shape-mask="${mask}"`);
+});
+
+test('without a mask there is no attribute', () => {
+  expect(draw(image, { image: PICTURE })).not.toContain('data-shape-mask');
+});
+
+test.each([
+  ['own', 1600 / 900],
+  ['square', 1],
+  ['tall', 2 / 3],
+] as const)('the shape %s is told to scripts as a number', (ratio, expected) => {
+  const values = image.fields.read({ image: PICTURE, ratio });
+  expect(image.definition?.(values)).toEqual({ imageAspectRatio: expected });
 });
 
 describe('words', () => {

@@ -21,6 +21,7 @@ export function ImageView({ values, isEditing }: ViewProps<ImageValues>) {
       data-fit={values.fit}
       data-shadow={values.shadow}
       data-border={values.border}
+      {...(values.mask !== 'none' && { 'data-shape-mask': values.mask })}
     >
       <div className="image-frame">
         {words || to.href === '' ? (

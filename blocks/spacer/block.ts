@@ -1,9 +1,11 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
 import { defineBlock } from '../block.ts';
 import { fields } from './fields.ts';
 import { SpacerView } from './view.tsx';
 
 export default defineBlock({
   type: 'spacer',
+  number: BlockType.spacer,
   name: 'Spacer',
   summary: 'Empty space of a set height.',
   category: 'layout',

@@ -1,9 +1,11 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
 import { defineBlock } from '../block.ts';
 import { fields } from './fields.ts';
 import { TextView } from './view.tsx';
 
 export default defineBlock({
   type: 'text',
+  number: BlockType.html,
   name: 'Text',
   summary: 'Paragraphs, lists and links.',
   category: 'text',

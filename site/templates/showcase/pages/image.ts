@@ -94,6 +94,18 @@ export const image: ManualPage = {
       ],
     },
     {
+      name: 'Masks',
+      about: 'A circle, an arch, a pill, a diamond, a hexagon or a petal. Cut a portrait, not a landscape.',
+      blocks: [
+        ...beside(
+          'image',
+          { image: 'picture:bowl', ratio: 'square', mask: 'circle', note: 'Circle' },
+          { image: 'picture:window', ratio: 'portrait', mask: 'arch', note: 'Arch' },
+          { image: 'picture:stairs', ratio: 'portrait', mask: 'petal', note: 'Petal' },
+        ),
+      ],
+    },
+    {
       name: 'Shadow and border',
       about: 'None, light or dark; none, black or white. A white border makes a print of a picture.',
       blocks: [
