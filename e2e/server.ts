@@ -3,22 +3,32 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { aDatabaseOn } from '#server/testing/a-database.ts';
 import { APP_URL, PORT } from './places.ts';
 
 const STARTS_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 
-/** Starts the product the way a person does, on an empty data folder, and stops it after the journeys. */
+/** Starts the product the way a person does, on an empty data folder and database, and stops it after the journeys. */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const home = mkdtempSync(join(tmpdir(), 'plinth-e2e-'));
   // Run as root, the database belongs to another user, who must be able to pass through.
   chmodSync(home, 0o711);
+  const { DATABASE_URL } = process.env;
+  const own = DATABASE_URL ? await aDatabaseOn(DATABASE_URL, 'plinth_e2e') : undefined;
   const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: join(home, 'data'), LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: join(home, 'data'),
+      LOG_LEVEL: 'warn',
+      ...(own && { DATABASE_URL: own.url }),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {
     await end(server);
+    await own?.drop();
     rmSync(home, { recursive: true, force: true });
   };
   try {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { Client } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Template } from '#site/templates/template.ts';
@@ -15,7 +14,7 @@ import { newId } from '../ids.ts';
 import { startJobs, type Jobs } from '../jobs.ts';
 import { loadBundle } from '../serving/bundle.ts';
 import { makeSite } from '../sites/new-site.ts';
-import { databaseUrl, TEMPLATE_DATABASE } from './engine.ts';
+import { aDatabaseOn } from './a-database.ts';
 import { smallTemplate } from './small-template.ts';
 
 export const APP_DOMAIN = 'plinth.test';
@@ -50,20 +49,9 @@ export function useApp(options: Partial<AppOptions> = {}) {
   const filesDir = mkdtempSync(join(tmpdir(), 'plinth-files-'));
 
   beforeAll(async () => {
-    const adminUrl = inject('adminUrl');
-    const name = `test_${newId()}`;
-    const admin = async (statement: string) => {
-      const client = new Client({ connectionString: adminUrl });
-      await client.connect();
-      try {
-        await client.query(statement);
-      } finally {
-        await client.end();
-      }
-    };
-    await admin(`create database ${name} template ${TEMPLATE_DATABASE}`);
-    dropDatabase = () => admin(`drop database ${name} with (force)`);
-    db = makeDatabase(await prepareDatabase({ connectionString: databaseUrl(adminUrl, name) }));
+    const own = await aDatabaseOn(inject('adminUrl'), 'plinth_test', inject('templateDatabase'));
+    dropDatabase = own.drop;
+    db = makeDatabase(await prepareDatabase({ connectionString: own.url }));
     jobs = await startJobs(db, () => {});
     app = await buildApp({
       db,
