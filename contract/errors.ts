@@ -10,6 +10,8 @@ export const ERRORS = {
   },
   loginAgain: { status: 401, sentence: 'The log-in took too long. Please start again.' },
   wrongPassword: { status: 400, sentence: 'Your present password is not right.' },
+  locked: { status: 403, sentence: 'This site is not open to you.' },
+  wrongLockPassword: { status: 401, sentence: 'This password is not right. Please try again.' },
   weakPassword: {
     status: 400,
     sentence: 'Please choose a password of at least 10 characters that is hard to guess.',

@@ -1,3 +1,4 @@
+import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
@@ -7,6 +8,7 @@ import type { Route } from './route.ts';
 
 /** The whole HTTP API, by feature. OpenAPI and the check that every route is served come from this list. */
 export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
+  access,
   accounts,
   auth,
   content,
