@@ -30,6 +30,12 @@ export const ERRORS = {
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
   identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
   emailTaken: { status: 409, sentence: 'This e-mail already belongs to another account.' },
+  alreadySubscribed: { status: 409, sentence: 'This site has a plan already. Nothing was charged.' },
+  paymentUnderWay: {
+    status: 409,
+    sentence: 'Another payment for this site is under way. Please wait until it is done.',
+  },
+  notPossibleNow: { status: 409, sentence: 'This is not possible as things stand now. Please look again.' },
   notUndoable: {
     status: 409,
     sentence: 'This release cannot be undone, because a later one changed the same pages.',

@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
 import { content } from './content.ts';
 import { mySites } from './my-sites.ts';
 import { sites } from './sites.ts';
@@ -11,6 +12,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   access,
   accounts,
   auth,
+  billing,
   content,
   mySites,
   sites,

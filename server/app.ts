@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { DEFAULT_PLANS, type PlanList } from '#core/billing/plans.ts';
 import { serveAccess } from './access/routes.ts';
 import { makeAccess } from './access/service.ts';
 import { makeAccounts } from './accounts/service.ts';
@@ -8,6 +9,8 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { makeAssets } from './assets/service.ts';
 import { serveImages } from './assets/routes.ts';
+import { serveBilling } from './billing/routes.ts';
+import { makeBilling } from './billing/service.ts';
 import { makeContent } from './content/service.ts';
 import { makeLiveContent } from './content/live.ts';
 import { makePublishing } from './content/publishing.ts';
@@ -23,6 +26,9 @@ import { serveOpenApi } from './http/openapi.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { servePayments } from './payments/routes.ts';
+import { makePayments } from './payments/service.ts';
+import { makeTestProvider } from './payments/test-provider.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
@@ -55,6 +61,7 @@ export interface AppOptions {
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
   /** How long a new site is a trial; 0, the default, opens it at once. */
   trialDays?: number;
+  plans?: PlanList;
   now?: () => Date;
 }
 
@@ -119,6 +126,11 @@ async function makeServices(options: AppOptions) {
     now,
     trialDays: options.trialDays ?? 0,
   });
+  const testProvider = makeTestProvider({ db, jobs, now });
+  const payments = makePayments({ db, provider: testProvider.provider, now });
+  await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
+  const plans = options.plans ?? DEFAULT_PLANS;
+  const billing = await makeBilling({ db, jobs, payments, sites, plans, now });
   const snapshots = makeSnapshots({
     live,
     access,
@@ -141,6 +153,9 @@ async function makeServices(options: AppOptions) {
     assets,
     access,
     mySites,
+    testProvider,
+    payments,
+    billing,
     snapshots,
     pages,
     admission,
@@ -153,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
   const { accounts, sites, access, mySites, content, live, publishing, assets, cache, platform } = services;
-  const { snapshots, pages, admission } = services;
+  const { snapshots, pages, admission, payments, billing } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -186,6 +201,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccountPage(handle, { accounts, isSecure });
   serveAccess(handle, { access, pages, isSecure });
   serveSites(handle, { sites, content });
+  serveBilling(handle, { billing, sites, bundle });
+  await servePayments(http, { payments });
   serveMySites(handle, { mySites });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
