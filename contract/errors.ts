@@ -10,6 +10,8 @@ export const ERRORS = {
   },
   loginAgain: { status: 401, sentence: 'The log-in took too long. Please start again.' },
   wrongPassword: { status: 400, sentence: 'Your present password is not right.' },
+  locked: { status: 403, sentence: 'This site is not open to you.' },
+  wrongLockPassword: { status: 401, sentence: 'This password is not right. Please try again.' },
   weakPassword: {
     status: 400,
     sentence: 'Please choose a password of at least 10 characters that is hard to guess.',
@@ -28,6 +30,12 @@ export const ERRORS = {
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
   identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
   emailTaken: { status: 409, sentence: 'This e-mail already belongs to another account.' },
+  alreadySubscribed: { status: 409, sentence: 'This site has a plan already. Nothing was charged.' },
+  paymentUnderWay: {
+    status: 409,
+    sentence: 'Another payment for this site is under way. Please wait until it is done.',
+  },
+  notPossibleNow: { status: 409, sentence: 'This is not possible as things stand now. Please look again.' },
   notUndoable: {
     status: 409,
     sentence: 'This release cannot be undone, because a later one changed the same pages.',

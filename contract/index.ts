@@ -1,5 +1,7 @@
+import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
 import { content } from './content.ts';
 import { mySites } from './my-sites.ts';
 import { sites } from './sites.ts';
@@ -7,8 +9,10 @@ import type { Route } from './route.ts';
 
 /** The whole HTTP API, by feature. OpenAPI and the check that every route is served come from this list. */
 export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
+  access,
   accounts,
   auth,
+  billing,
   content,
   mySites,
   sites,

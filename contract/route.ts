@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import type { Permission } from '#core/enumerations/permissions.ts';
 
 /** Where a call lives: the bare app domain, a site's host, or both. */
 export type Scope = 'platform' | 'site' | 'any';
 
 /** Who may call: anybody, any signed-in account, or an account with this permission on the site. */
-export type Needs = 'nobody' | 'account' | { permission: Permission };
+export type Needs = 'nobody' | 'account' | { permission: number };
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

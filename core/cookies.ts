@@ -15,6 +15,11 @@ export const PREVIEW_EXPANDED = 'true';
 /** Honoured only together with a contributor's session. */
 export const DISABLE_USER_SCRIPTS_COOKIE = 'DISABLE_USER_SCRIPTS';
 
+/** Says that the site's password was given; a page's password has one of its own with the page's id. */
+export const SITE_LOCK_COOKIE = 'siteLock';
+export const pageLockCookie = (pageId: string) => `pageLock-${pageId}`;
+export const LOCK_COOKIE_DAYS = 7;
+
 /** Cleared where the restrictive policy is on and the visitor has not agreed. */
 export const TRACKING_COOKIES = [
   'SS_MATTR',

@@ -1,10 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { DEFAULT_PLANS, type PlanList } from '#core/billing/plans.ts';
+import { serveAccess } from './access/routes.ts';
+import { makeAccess } from './access/service.ts';
 import { makeAccounts } from './accounts/service.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
+import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { makeAssets } from './assets/service.ts';
 import { serveImages } from './assets/routes.ts';
+import { serveBilling } from './billing/routes.ts';
+import { makeBilling } from './billing/service.ts';
 import { makeContent } from './content/service.ts';
 import { makeLiveContent } from './content/live.ts';
 import { makePublishing } from './content/publishing.ts';
@@ -20,9 +26,13 @@ import { serveOpenApi } from './http/openapi.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { servePayments } from './payments/routes.ts';
+import { makePayments } from './payments/service.ts';
+import { makeTestProvider } from './payments/test-provider.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
+import { makeAdmission } from './serving/admission.ts';
 import type { Bundle } from './serving/bundle.ts';
 import { makeFastLane } from './serving/fast-lane.ts';
 import { serveFiles } from './serving/files.ts';
@@ -49,6 +59,10 @@ export interface AppOptions {
   trustProxy?: boolean;
   fontHosts?: { stylesheet: string; kit: string };
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
+  /** How long a new site is a trial; 0, the default, opens it at once. */
+  trialDays?: number;
+  plans?: PlanList;
+  now?: () => Date;
 }
 
 export interface App {
@@ -65,7 +79,7 @@ const MB = 1024 * 1024;
 /** Every feature, built in order. Reads as the list of what the product can do. */
 async function makeServices(options: AppOptions) {
   const { db, jobs, bundle, appDomain, isSecure } = options;
-  const now = () => new Date();
+  const now = options.now ?? (() => new Date());
   const documents = (await bundle.entry()).documents;
   const { folder, from, smtpUrl } = options.mail ?? {
     folder: `${options.filesDir}/mail`,
@@ -98,24 +112,63 @@ async function makeServices(options: AppOptions) {
     originals: makeFiles(`${options.filesDir}/originals`),
     renditions: makeFiles(`${options.filesDir}/renditions`),
   });
-  const mySites = await makeMySites({ db, jobs, accounts, sites, assets, content, live, publishing, now });
+  const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
+  const mySites = await makeMySites({
+    db,
+    jobs,
+    accounts,
+    sites,
+    assets,
+    access,
+    content,
+    live,
+    publishing,
+    now,
+    trialDays: options.trialDays ?? 0,
+  });
+  const testProvider = makeTestProvider({ db, jobs, now });
+  const payments = makePayments({ db, provider: testProvider.provider, now });
+  await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
+  const plans = options.plans ?? DEFAULT_PLANS;
+  const billing = await makeBilling({ db, jobs, payments, sites, plans, now });
   const snapshots = makeSnapshots({
     live,
+    access,
     bundle,
     sites,
     appDomain,
     fontHosts: options.fontHosts ?? FONT_HOSTS,
   });
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const admission = makeAdmission({ access, snapshots });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
-  return { mail, accounts, sites, content, live, publishing, assets, mySites, pages, cache, platform };
+  return {
+    mail,
+    accounts,
+    sites,
+    content,
+    live,
+    publishing,
+    assets,
+    access,
+    mySites,
+    testProvider,
+    payments,
+    billing,
+    snapshots,
+    pages,
+    admission,
+    cache,
+    platform,
+  };
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
-  const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
+  const { accounts, sites, access, mySites, content, live, publishing, assets, cache, platform } = services;
+  const { snapshots, pages, admission, payments, billing } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -143,14 +196,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
-  serveImages(http, { gate, assets });
+  serveImages(http, { gate, assets, admission, snapshots });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
+  serveAccess(handle, { access, pages, isSecure });
   serveSites(handle, { sites, content });
+  serveBilling(handle, { billing, sites, bundle });
+  await servePayments(http, { payments });
   serveMySites(handle, { mySites });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
-  servePages(http, { gate, pages, cache, sites, live, platform });
+  servePages(http, { gate, pages, admission, snapshots, cache, sites, live, platform });
   return { http, services };
 }

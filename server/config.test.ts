@@ -1,6 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { DEFAULT_PLANS } from '#core/billing/plans.ts';
+import { afterAll, expect, test } from 'vitest';
 import { isLocalhostName, projectDir, readConfig, settings } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-plans-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const PLANS_FILE = join(folder, 'plans.json');
+const PLANS = {
+  currency: 'EUR',
+  plans: [{ id: 'one', name: 'One', summary: '', features: [], prices: { month: 900, year: 9000 } }],
+};
+writeFileSync(PLANS_FILE, JSON.stringify(PLANS));
 
 const defaults = {
   port: 3000,
@@ -13,6 +25,8 @@ const defaults = {
   trustProxy: false,
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
   mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
+  trialDays: 0,
+  plans: DEFAULT_PLANS,
 };
 
 test.each([
@@ -48,11 +62,18 @@ test.each([
   [{ DEMO: 'off' }, { demo: false }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+  [{ TRIAL_DAYS: '14' }, { trialDays: 14 }],
+  [{ PLANS_FILE: PLANS_FILE }, { plans: PLANS }],
 ])('%j changes %j', (env, changed) => {
   expect(readConfig(env)).toEqual({ ...defaults, ...changed });
 });
 
 test.each([
+  ['TRIAL_DAYS', '-1'],
+  ['TRIAL_DAYS', 'two weeks'],
+  ['PLANS_FILE', 'no/such/file.json'],
+  ['PLANS_FILE', 'README.md'],
+  ['PLANS_FILE', 'package.json'],
   ['PORT', '0'],
   ['PORT', '65536'],
   ['PORT', '3000.5'],

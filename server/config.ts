@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -15,6 +17,9 @@ export type Config = {
   fontHosts: { stylesheet: string; kit: string };
   /** Without an SMTP server mails are kept as files. */
   mail: { smtpUrl: string | undefined; from: string };
+  /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
+  trialDays: number;
+  plans: PlanList;
 };
 
 export type ConfigProblem = { name: SettingName; message: string; remedy: string };
@@ -122,6 +127,18 @@ export const settings = [
     check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an e-mail, like Plinth <mail@example.com>'),
     help: 'Who mails come from.',
   },
+  {
+    name: 'TRIAL_DAYS',
+    default: '0',
+    check: (value) => must(/^\d{1,3}$/.test(value), 'a whole number of days from 0 to 999'),
+    help: 'How many days a new site can be tried before it needs a plan. With 0 new sites are open at once and nobody has to pay.',
+  },
+  {
+    name: 'PLANS_FILE',
+    default: '',
+    check: (value) => (value === '' ? undefined : planFileProblem(value)),
+    help: 'A JSON file with the plans that owners can buy, in place of the three that come along.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
@@ -158,14 +175,35 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     trustProxy: chosen.TRUST_PROXY === 'on',
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
+    trialDays: Number(chosen.TRIAL_DAYS),
+    plans: plansOf(chosen.PLANS_FILE),
   };
+}
+
+function plansOf(file: string): PlanList {
+  const plans = file === '' ? DEFAULT_PLANS : readPlanFile(file);
+  if (typeof plans === 'string') throw new Error(plans);
+  return plans;
+}
+
+function planFileProblem(file: string): string | undefined {
+  const plans = readPlanFile(file);
+  return typeof plans === 'string' ? `the path of a JSON file with plans. ${plans}` : undefined;
+}
+
+function readPlanFile(file: string): PlanList | string {
+  try {
+    return readPlans(JSON.parse(readFileSync(resolve(projectDir, file), 'utf8')));
+  } catch (error) {
+    return error instanceof SyntaxError ? 'It is not JSON.' : 'It cannot be read.';
+  }
 }
 
 function describeProblem(name: SettingName, wanted: string): ConfigProblem {
   // The value itself stays out of the sentence: DATABASE_URL carries a password.
   return {
     name,
-    message: `${name} must be ${wanted}.`,
+    message: `${name} must be ${wanted.replace(/\.$/, '')}.`,
     remedy: `Change ${name}, or leave it out to use its default.`,
   };
 }

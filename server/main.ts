@@ -60,6 +60,8 @@ async function start(config: Config): Promise<void> {
       trustProxy: config.trustProxy,
       fontHosts: config.fontHosts,
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
+      trialDays: config.trialDays,
+      plans: config.plans,
       // What is being edited must be drawn anew each time.
       ...(isDev && { pageCacheBytes: 0 }),
     });

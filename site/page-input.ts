@@ -36,12 +36,28 @@ export interface PageInput extends SiteInput {
 export type SpecialPage =
   | { name: 'notFound' }
   | { name: 'error'; errorKey: string }
-  | { name: 'lockScreen' }
+  /** With a form where a password opens the site, without one where only contributors may enter. */
+  | { name: 'lockScreen'; form: LockForm | null }
+  | { name: 'protectedContent'; form: LockForm }
+  | { name: 'parking' | 'expired' | 'removed' }
   | {
       name: 'search';
       query: string;
       results: readonly { path: string; title: string; description: string }[];
     };
+
+/** Asks for a password; works without script. */
+export interface LockForm {
+  action: string;
+  /** The page's id, where the password is a page's own. */
+  page?: string;
+  /** Where the visitor wanted to go. */
+  to: string;
+  /** What was wrong with the last try; empty at first. */
+  problem: string;
+  /** Who is signed in proves with it that the form is ours. */
+  crumb: string;
+}
 
 /** Addresses of the built files, from the manifest of the bundler. */
 export interface Assets {

@@ -5,9 +5,12 @@ import type { PageBody } from '#core/page/page.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Header } from './header.tsx';
 import { ownerCodeOf } from './owner-code.ts';
-import type { Assets, PageInput, RenderedPage } from './page-input.ts';
+import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Sections } from './section.tsx';
 import { SpecialView } from './special-pages.tsx';
+
+/** What stands in place of a whole site has no menu to lead into it. */
+const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired', 'removed'];
 
 /** A whole page as HTML, complete before any script runs. */
 export function renderPage(input: PageInput, assets: Assets): RenderedPage {
@@ -16,7 +19,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const isBare =
     input.content.kind === 'document'
       ? input.content.document.kind === 'splash'
-      : input.content.special.name === 'lockScreen';
+      : BARE.includes(input.content.special.name);
   const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
   const style = input.themeCss + placement(bodies) + closed(input.theme.customCss);
   const markup = renderToString(
@@ -29,7 +32,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
         {input.content.kind === 'document' ? (
           <Sections body={input.content.document.body} isEditing={input.isEditing} />
         ) : (
-          <SpecialView special={input.content.special} />
+          <SpecialView special={input.content.special} siteTitle={input.settings.site.title} />
         )}
       </main>
       {!isBare && (

@@ -5,5 +5,6 @@ import { blockFields } from '#blocks/index.ts';
 export { renderPage } from './render-page.tsx';
 export const documents = makeDocuments(blockFields);
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
+export { renderInvoice, type InvoicePage } from './platform/invoice.tsx';
 export { themeCss } from './theme-css.ts';
 export { renderMail, type Mail } from './mails/render.tsx';

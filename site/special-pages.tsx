@@ -1,9 +1,14 @@
+import { LockBody } from './locks.tsx';
 import type { SpecialPage } from './page-input.ts';
 
 const TITLES: Record<SpecialPage['name'], string> = {
   notFound: 'Page not found',
   error: 'Something went wrong',
   lockScreen: 'This site is private',
+  protectedContent: 'This page is private',
+  parking: 'Nothing here yet',
+  expired: 'This site is not available',
+  removed: 'This site is gone',
   search: 'Search',
 };
 
@@ -11,12 +16,13 @@ export function specialTitle(special: SpecialPage): string {
   return TITLES[special.name];
 }
 
-export function SpecialView({ special }: { special: SpecialPage }) {
+export function SpecialView({ special, siteTitle }: { special: SpecialPage; siteTitle: string }) {
   return (
     <section className="section special" data-special={special.name} data-tone="paper" data-space="large">
       <div className="grid">
         <div className="special-words">
           {special.name === 'notFound' && <p className="special-code">404</p>}
+          {special.name === 'lockScreen' && <p className="special-site">{siteTitle}</p>}
           <h1 className="heading" data-size="large">
             {specialTitle(special)}
           </h1>
@@ -52,19 +58,10 @@ function SpecialBody({ special }: { special: SpecialPage }) {
           </p>
         </>
       );
-    case 'lockScreen':
-      return (
-        <>
-          <p>Only people who work on it can see it at the moment.</p>
-          <p>
-            <a className="button is-outline is-medium" href="/config">
-              Log in
-            </a>
-          </p>
-        </>
-      );
     case 'search':
       return <SearchResults {...special} />;
+    default:
+      return <LockBody lock={special} />;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Entry of the style sheet all sites share. */
 import './base.css';
 import './chrome.css';
+import './locks.css';
 import '#browser/block-animation.css';
 
 import.meta.glob('../blocks/*/styles.css', { eager: true });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { isId } from '#core/ids.ts';
+import { PageLock } from '../access/page-lock.tsx';
 import { documentQuery, releasesQuery } from '../documents/queries.ts';
 import { ageOf } from '../documents/age.ts';
 import { sentenceOf } from '../http/problem.ts';
@@ -63,10 +64,14 @@ function LoadedPanel({ id }: { id: string }) {
         <Tabs defaultValue="settings" keepMounted={false} classNames={TABS}>
           <Tabs.List mb="md">
             <Tabs.Tab value="settings">Settings</Tabs.Tab>
+            <Tabs.Tab value="access">Access</Tabs.Tab>
             <Tabs.Tab value="history">History</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="settings">
             <PageForm id={id} />
+          </Tabs.Panel>
+          <Tabs.Panel value="access">
+            <PageLock id={id} />
           </Tabs.Panel>
           <Tabs.Panel value="history">
             <PageHistory page={page} />

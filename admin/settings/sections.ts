@@ -1,6 +1,6 @@
-import { Globe, type LucideIcon } from 'lucide-react';
+import { CreditCard, Globe, LockKeyhole, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { BILLING_PERMISSION, Permission } from '#core/enumerations/permissions.ts';
 
 /** A screen of the settings: one line here and its component. */
 export interface SettingsSection {
@@ -20,5 +20,21 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Globe,
     needs: Permission.settings,
     load: () => import('./site-panel.tsx'),
+  },
+  {
+    path: 'access',
+    label: 'Access',
+    summary: 'Who can see the site, its password and what it is',
+    icon: LockKeyhole,
+    needs: Permission.settings,
+    load: () => import('../access/access-panel.tsx'),
+  },
+  {
+    path: 'billing',
+    label: 'Billing',
+    summary: 'The plan of the site, its card and its bills',
+    icon: CreditCard,
+    needs: BILLING_PERMISSION,
+    load: () => import('../billing/billing-area.tsx'),
   },
 ];

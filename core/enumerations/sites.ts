@@ -20,13 +20,6 @@ export const SiteStatus = {
 } as const;
 export type SiteStatus = IdOf<typeof SiteStatus>;
 
-const UNSERVED: readonly number[] = [SiteStatus.expired, SiteStatus.removed];
-
-/** Visitors of an expired or removed site do not get its content. */
-export function servesVisitors(status: SiteStatus): boolean {
-  return !UNSERVED.includes(status);
-}
-
 export const TRIAL_UPGRADE_PATH = '/config/settings/billing/upgrade';
 export const WEBSITE_SUBSCRIPTION_PATH = '/config/settings/billing/subscriptions/website';
 

@@ -11,6 +11,8 @@ export const PLATFORM_TABLES = [
   'mails',
   'sessions',
   'sites',
+  'test_payments',
+  'test_refunds',
 ];
 
 export const APP_ROLE = 'plinth_app';

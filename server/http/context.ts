@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Visibility } from '#core/access/site-access.ts';
 
 /** The site a request's Host stands for. */
 export interface Site {
@@ -10,6 +11,10 @@ export interface Site {
   cloneable: boolean;
   templateId: string;
   liveVersion: number;
+  trialEndsAt: Date | null;
+  visibility: Visibility | null;
+  /** Changes with the site's password, so that what was unlocked with an older one is locked again. */
+  lockKey: string | null;
 }
 
 /** Where a request arrived: the platform's own host, a site, or nowhere we know. */

@@ -4,6 +4,11 @@ export function robotsText(baseUrl: string): string {
   return `User-agent: *\nDisallow: /config\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
 }
 
+/** Of a site that is not open to everybody. */
+export function closedRobotsText(): string {
+  return 'User-agent: *\nDisallow: /\n';
+}
+
 export function sitemapXml(
   baseUrl: string,
   pages: readonly { path: string; isIndexed: boolean; updatedAt: Date }[],

@@ -1,8 +1,11 @@
+import { SERVED_STATUS, type Served } from '#core/access/site-access.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
-import type { PageInput, SpecialPage } from '#site/page-input.ts';
+import { readSettings, type Settings } from '#core/settings/groups.ts';
+import type { LockForm, PageInput, SpecialPage } from '#site/page-input.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import { isContent, type Admission } from './admission.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Bundle } from './bundle.ts';
 import type { FreshPage } from './page-cache.ts';
@@ -14,6 +17,9 @@ export interface PageRequest {
   query: URLSearchParams;
   visitor: Visitor | undefined;
 }
+
+/** What a lock's form needs besides the password. */
+export type LockState = Pick<LockForm, 'to' | 'problem' | 'crumb'>;
 
 /** No page has it: addresses start with a slash. */
 const NOT_FOUND_PATH = '';
@@ -34,12 +40,15 @@ export function makePages(deps: {
     snapshot: Snapshot,
     status: number,
     page: Pick<PageInput, 'content' | 'pageType'>,
+    isIndexable = true,
   ): Promise<FreshPage> {
     const { renderPage } = await bundle.entry();
     const { visitor, path } = request;
+    const { locks: _, ...shared } = snapshot;
     const rendered = renderPage(
       {
-        ...snapshot,
+        ...shared,
+        ...(!isIndexable && { settings: unlisted(shared.settings) }),
         ...page,
         path,
         account: visitor
@@ -52,7 +61,10 @@ export function makePages(deps: {
     return {
       status,
       html: rendered.html,
-      headers: { 'content-security-policy': contentSecurityPolicy(rendered) },
+      headers: {
+        'content-security-policy': contentSecurityPolicy(rendered),
+        ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
+      },
     };
   }
 
@@ -62,12 +74,21 @@ export function makePages(deps: {
     status: number,
     pageType: number,
     page: SpecialPage,
-  ) => draw(request, snapshot, status, { content: { kind: 'special', special: page }, pageType });
+    isIndexable = true,
+  ) =>
+    draw(request, snapshot, status, { content: { kind: 'special', special: page }, pageType }, isIndexable);
 
-  async function search(request: PageRequest, snapshot: Snapshot): Promise<FreshPage> {
+  async function search(
+    request: PageRequest,
+    snapshot: Snapshot,
+    { isIndexable }: Admission,
+  ): Promise<FreshPage> {
     const query = (request.query.get('q') ?? '').trim().slice(0, 200);
-    const results = query === '' ? [] : await live.search(request.site.id, query);
-    return special(request, snapshot, 200, PageKind.search, { name: 'search', query, results });
+    const found = query === '' ? [] : await live.search(request.site.id, query);
+    // A title and a description are part of what the password protects.
+    const locked = snapshot.pages.filter(({ id }) => snapshot.locks.has(id)).map(({ path }) => path);
+    const results = found.filter(({ path }) => !locked.includes(path));
+    return special(request, snapshot, 200, PageKind.search, { name: 'search', query, results }, isIndexable);
   }
 
   /** Reads page and surroundings of one and the same version, trying again when a publish came between. */
@@ -82,29 +103,59 @@ export function makePages(deps: {
     throw new Error('The site was published too often while it was read.');
   }
 
+  /** What stands in place of a site that is not for this visitor: its look, and nothing it holds. */
+  async function renderInstead(
+    request: PageRequest,
+    served: Exclude<Served, 'site' | 'frontPage'>,
+    lock: LockState,
+  ): Promise<FreshPage> {
+    const snapshot = await snapshots.of(request.site);
+    const bare = { ...snapshot, settings: withoutContent(snapshot.settings) };
+    // Notices count as lock screens: no popup, no visit is recorded.
+    const pageType = served === 'parking' ? PageKind.splashPage : PageKind.lockScreen;
+    return special(request, bare, SERVED_STATUS[served], pageType, insteadOf(served, lock), false);
+  }
+
   return {
+    renderInstead,
+
     /** The address a page is cached under: all that does not exist shares one, or wrong addresses would fill the cache. */
     async cachePath({ site, path }: PageRequest): Promise<string> {
       const { pages: known } = await snapshots.of(site);
       return known.some((page) => page.path === path) ? path : NOT_FOUND_PATH;
     },
 
-    async render(request: PageRequest): Promise<FreshPage> {
+    /** One page that needs a password, on a site that is open. */
+    async renderPageLock(request: PageRequest, pageId: string, lock: LockState): Promise<FreshPage> {
+      const form = { ...lock, action: '/api/access/UnlockPage', page: pageId };
+      return special(
+        request,
+        await snapshots.of(request.site),
+        SERVED_STATUS.passwordLock,
+        PageKind.protectedContent,
+        { name: 'protectedContent', form },
+        false,
+      );
+    },
+
+    async render(request: PageRequest, admission: Admission, lock: LockState): Promise<FreshPage> {
+      const { served, lockedPage, isIndexable } = admission;
+      if (!isContent(served))
+        return renderInstead(request, served as Exclude<Served, 'site' | 'frontPage'>, lock);
+      if (lockedPage !== undefined) return this.renderPageLock(request, lockedPage, lock);
       const { snapshot, page } = await readTogether(request);
-      if (
-        snapshot.settings.access.visibility === 'private' &&
-        !request.visitor?.permissions.some((id) => id > 0)
-      ) {
-        return special(request, snapshot, 401, PageKind.lockScreen, { name: 'lockScreen' });
-      }
-      if (request.path === '/search') return search(request, snapshot);
+      if (request.path === '/search') return search(request, snapshot, admission);
       if (!page) return special(request, snapshot, 404, PageKind.notFound, { name: 'notFound' });
       const { documents } = await bundle.entry();
       const document = documents.fieldsOf('page', null)?.read(page.body) as PageDocument;
-      return draw(request, snapshot, 200, {
-        content: { kind: 'document', id: page.id, document, updatedAt: page.updatedAt.toISOString() },
-        pageType: document.kind === 'splash' ? PageKind.splashPage : PageKind.page,
-      });
+      const content = {
+        kind: 'document',
+        id: page.id,
+        document,
+        updatedAt: page.updatedAt.toISOString(),
+      } as const;
+      const pageType = document.kind === 'splash' ? PageKind.splashPage : PageKind.page;
+      return draw(request, snapshot, 200, { content, pageType }, isIndexable);
     },
 
     async renderError(request: PageRequest, errorKey: string): Promise<FreshPage> {
@@ -117,3 +168,18 @@ export function makePages(deps: {
 }
 
 export type Pages = ReturnType<typeof makePages>;
+
+function insteadOf(served: Exclude<Served, 'site' | 'frontPage'>, lock: LockState): SpecialPage {
+  if (served === 'passwordLock')
+    return { name: 'lockScreen', form: { ...lock, action: '/api/access/UnlockSite' } };
+  return served === 'privateLock' ? { name: 'lockScreen', form: null } : { name: served };
+}
+
+function unlisted(settings: Settings): Settings {
+  return { ...settings, site: { ...settings.site, hideFromSearchEngines: true } };
+}
+
+/** The context of a page tells addresses, phone numbers and more of the site; a lock keeps them too. */
+function withoutContent({ site, access, cookies }: Settings): Settings {
+  return { ...readSettings({}), site: { ...site, description: '' }, access, cookies };
+}

@@ -3,6 +3,7 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
+import type { Access } from '../access/service.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Bundle } from './bundle.ts';
@@ -13,21 +14,25 @@ const MAX_SNAPSHOTS = 2000;
 
 export interface Snapshot extends SiteInput {
   version: number;
+  /** Pages with a password, each with the key its passes are signed with. */
+  locks: ReadonlyMap<string, string>;
 }
 
 export function makeSnapshots(deps: {
   live: LiveContent;
+  access: Access;
   bundle: Bundle;
   sites: Sites;
   appDomain: string;
   fontHosts: SiteInput['fontHosts'];
 }) {
-  const { live, sites, appDomain, fontHosts } = deps;
+  const { live, access, sites, appDomain, fontHosts } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
 
   async function read(site: Site): Promise<Snapshot> {
     const { documents, themeCss } = await deps.bundle.entry();
     const { version, singles, pages } = await live.shared(site.id);
+    const locks = await access.pageLocks(site.id);
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const single = (kind: 'theme' | 'navigation' | 'headerFooter') =>
@@ -40,6 +45,7 @@ export function makeSnapshots(deps: {
     const theme = effectiveTheme(single('theme') as Theme, settings);
     return {
       version,
+      locks,
       site,
       baseUrl: sites.urlOf(site),
       appDomain,

@@ -5,6 +5,8 @@ import type { LiveContent } from '../content/live.ts';
 import type { Content } from '../content/service.ts';
 
 export interface CopiedDocument {
+  /** Its id where it comes from. */
+  sourceId: string | undefined;
   kind: DocumentKind;
   key: string | null;
   body: Record<string, unknown>;
@@ -24,17 +26,20 @@ async function readDrafts(content: Content, siteId: string): Promise<CopiedDocum
   for (const { id } of await content.list(siteId)) {
     const entry = await content.read(siteId, id);
     if (!(entry instanceof Failure) && entry.body)
-      found.push({ kind: entry.kind, key: entry.key, body: entry.body });
+      found.push({ sourceId: id, kind: entry.kind, key: entry.key, body: entry.body });
   }
   return found;
 }
 
 async function readLive(live: LiveContent, siteId: string): Promise<CopiedDocument[]> {
   const { singles, pages } = await live.shared(siteId);
-  const found = singles.map(({ kind, key, body }) => ({ kind, key, body }));
-  for (const { path } of pages) {
+  const found = singles.map((single): Omit<CopiedDocument, 'body'> & { body: unknown } => ({
+    ...single,
+    sourceId: undefined,
+  }));
+  for (const { id, path } of pages) {
     const { page } = await live.page(siteId, path);
-    found.push({ kind: 'page', key: null, body: page?.body });
+    found.push({ sourceId: id, kind: 'page', key: null, body: page?.body });
   }
   return found.flatMap(({ body, ...document }) => (isRecord(body) ? [{ ...document, body }] : []));
 }

@@ -9,6 +9,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import { templateOf } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';
 import type { Accounts } from '../accounts/service.ts';
+import type { Access } from '../access/service.ts';
 import type { AssetService } from '../assets/service.ts';
 import { recordAction } from '../audit.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -39,12 +40,16 @@ export async function makeMySites(deps: {
   accounts: Accounts;
   sites: Sites;
   assets: AssetService;
+  access: Access;
   content: Content;
   live: LiveContent;
   publishing: Publishing;
   now: () => Date;
+  /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
+  trialDays: number;
 }) {
-  const { db, jobs, accounts, sites, assets, content, publishing, now } = deps;
+  const { db, jobs, accounts, sites, assets, access, content, publishing, now, trialDays } = deps;
+  const trialEnd = () => (trialDays > 0 ? new Date(now().getTime() + trialDays * DAY) : undefined);
   const undoableSince = () => new Date(now().getTime() - UNDO_DAYS * DAY);
 
   await jobs.handle(PURGE, ({ siteId = '' }) => sites.purge(siteId, undoableSince()));
@@ -79,11 +84,18 @@ export async function makeMySites(deps: {
     return mine.isOwner ? undefined : fail('ownerOnly');
   }
 
-  async function fill(siteId: string, accountId: string, documents: readonly CopiedDocument[], note: string) {
+  async function fill(
+    siteId: string,
+    accountId: string,
+    source: { siteId: string; documents: readonly CopiedDocument[] },
+    note: string,
+  ) {
     const actor = { siteId, accountId };
-    for (const { kind, key, body } of documents) {
+    for (const { sourceId, kind, key, body } of source.documents) {
       const result = await content.create(actor, kind, body, key);
       if (result instanceof Failure) throw new Error(`A copy is refused: ${result.sentence}`);
+      if (sourceId !== undefined)
+        await access.copyPageLock({ siteId: source.siteId, id: sourceId }, { siteId, id: result.id });
     }
     const release = await publishing.publish(actor, { note });
     if (release instanceof Failure) throw new Error(release.sentence);
@@ -108,6 +120,7 @@ export async function makeMySites(deps: {
           identifier,
           template: titled(template, title),
           ownerId: accountId,
+          trialEndsAt: trialEnd(),
         });
         await record(id, accountId, 'site.create', { template: template.id });
         return { id, identifier };
@@ -123,7 +136,11 @@ export async function makeMySites(deps: {
       );
       const isOwn = hasPermission(permissions, Permission.contentManager);
       if (!isOwn && !source.cloneable) return fail('notFound');
-      const documents = await readDocuments(deps, source.id, isOwn ? 'drafts' : 'live');
+      const locks = await access.pageLocks(source.id);
+      const documents = (await readDocuments(deps, source.id, isOwn ? 'drafts' : 'live')).filter(
+        // Whoever copies another's site must not read in the copy what needs a password there.
+        ({ sourceId }) => isOwn || sourceId === undefined || !locks.has(sourceId),
+      );
       const settings = documents.find(({ kind, key }) => kind === 'settings' && key === 'site');
       const stored = settings?.body['title'];
       const name = typeof stored === 'string' && stored !== '' ? stored : source.identifier;
@@ -131,13 +148,17 @@ export async function makeMySites(deps: {
       const identifier = await freeIdentifier(title);
       if (identifier instanceof Failure) return identifier;
       return claim(async () => {
-        const id = await sites.create({ identifier, templateId: source.templateId });
+        const id = await sites.create({
+          identifier,
+          templateId: source.templateId,
+          trialEndsAt: trialEnd(),
+        });
         await accounts.addMember(id, accountId, [ContributorRole.admin], true);
         await assets.copyAll(source.id, id);
         const copies = documents.map((document) =>
           document === settings ? { ...document, body: { ...document.body, title } } : document,
         );
-        await fill(id, accountId, copies, `Copied from ${name}`);
+        await fill(id, accountId, { siteId: source.id, documents: copies }, `Copied from ${name}`);
         await record(id, accountId, 'site.duplicate', { from: source.id });
         return { id, identifier };
       });

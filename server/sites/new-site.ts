@@ -26,11 +26,15 @@ export interface SiteServices {
 /** Makes a site from a template, owned by an account, and publishes it. */
 export async function makeSite(
   services: SiteServices,
-  input: { identifier: string; template: Template; ownerId: string },
+  input: { identifier: string; template: Template; ownerId: string; trialEndsAt?: Date | undefined },
 ): Promise<string> {
   const { sites, accounts, assets, content, publishing } = services;
   const { template, ownerId } = input;
-  const siteId = await sites.create({ identifier: input.identifier, templateId: template.id });
+  const siteId = await sites.create({
+    identifier: input.identifier,
+    templateId: template.id,
+    trialEndsAt: input.trialEndsAt,
+  });
   await accounts.addMember(siteId, ownerId, [ContributorRole.admin], true);
   const actor = { siteId, accountId: ownerId };
   const pictures = new Map<string, ImageValue>();

@@ -72,13 +72,20 @@ export function makeSites(deps: {
       return (await store.findByIdentifier(db.platform, site.identifier)) ?? site;
     },
 
-    async create(input: { identifier: string; templateId: string }): Promise<string> {
+    /** With an end the site starts as a trial; without one it is open at once. */
+    async create(input: {
+      identifier: string;
+      templateId: string;
+      trialEndsAt?: Date | undefined;
+    }): Promise<string> {
       const id = newId();
       await store.insertSite(db.platform, {
         id,
-        ...input,
+        identifier: input.identifier,
+        templateId: input.templateId,
+        trialEndsAt: input.trialEndsAt ?? null,
         websiteType: WebsiteType.classic,
-        siteStatus: SiteStatus.paid,
+        siteStatus: input.trialEndsAt ? SiteStatus.trial : SiteStatus.paid,
       });
       hosts.clear();
       return id;
@@ -97,6 +104,14 @@ export function makeSites(deps: {
       await store.setDeletedAt(tx, id, deletedAt);
       await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${id})`);
     },
+
+    /** Takes effect on every node from the moment the transaction ends. */
+    async setFacts(tx: Tx, id: string, facts: Partial<store.SiteFacts>): Promise<void> {
+      await store.updateFacts(tx, id, facts);
+      await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${id})`);
+    },
+
+    passwordHashOf: (id: string) => store.findPasswordHash(db.platform, id),
 
     async findByIdentifier(identifier: string): Promise<Site | undefined> {
       return store.findByIdentifier(db.platform, identifier);

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import type { Visibility } from '#core/access/site-access.ts';
 import type { Tx } from '../database/database.ts';
 import { domains, sites } from '../database/schema.ts';
 
@@ -11,6 +12,10 @@ const columns = {
   cloneable: sites.cloneable,
   templateId: sites.templateId,
   liveVersion: sites.liveVersion,
+  trialEndsAt: sites.trialEndsAt,
+  visibility: sql<Visibility | null>`${sites.visibility}`,
+  // The hash itself stays in the database: a site is handed around by everything that serves it.
+  lockKey: sql<string | null>`encode(sha256(convert_to(${sites.passwordHash}, 'UTF8')), 'hex')`,
 };
 
 export async function findByIdentifier(tx: Tx, identifier: string) {
@@ -41,7 +46,14 @@ export async function findByIds(tx: Tx, ids: readonly string[]) {
 
 export async function insertSite(
   tx: Tx,
-  row: { id: string; identifier: string; websiteType: number; siteStatus: number; templateId: string },
+  row: {
+    id: string;
+    identifier: string;
+    websiteType: number;
+    siteStatus: number;
+    templateId: string;
+    trialEndsAt: Date | null;
+  },
 ): Promise<void> {
   await tx.insert(sites).values(row);
 }
@@ -68,4 +80,28 @@ export async function setDeletedAt(tx: Tx, id: string, deletedAt: Date | null): 
 /** For good, with everything that belongs to it. */
 export async function purgeSite(tx: Tx, id: string, deletedBefore: Date): Promise<void> {
   await tx.delete(sites).where(and(eq(sites.id, id), lte(sites.deletedAt, deletedBefore)));
+}
+
+/** What is true of a site now, whatever is published. */
+export interface SiteFacts {
+  websiteType: number;
+  siteStatus: number;
+  developerMode: boolean;
+  cloneable: boolean;
+  trialEndsAt: Date | null;
+  passwordHash: string | null;
+  visibility: Visibility;
+}
+
+/** A new version makes every page unreachable that was kept under the facts before. */
+export async function updateFacts(tx: Tx, id: string, facts: Partial<SiteFacts>): Promise<void> {
+  await tx
+    .update(sites)
+    .set({ ...facts, liveVersion: sql`${sites.liveVersion} + 1` })
+    .where(eq(sites.id, id));
+}
+
+export async function findPasswordHash(tx: Tx, id: string): Promise<string | undefined> {
+  const [row] = await tx.select({ hash: sites.passwordHash }).from(sites).where(eq(sites.id, id));
+  return row?.hash ?? undefined;
 }

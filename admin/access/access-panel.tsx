@@ -1,0 +1,33 @@
+import { Alert, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
+import { useMay } from '../shell/account.ts';
+import { NotAllowed } from '../shell/not-allowed.tsx';
+import { AccessForm } from './access-form.tsx';
+import { accessQuery } from './queries.ts';
+import { StatusCard } from './status-card.tsx';
+
+export default function AccessPanel() {
+  const may = useMay(Permission.settings);
+  const { data, error } = useQuery({ ...accessQuery, enabled: may === true });
+  if (may === false) return <NotAllowed title="Access" />;
+  return (
+    <SettingsPanel title="Access">
+      {error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {data ? (
+        <>
+          <StatusCard status={data.status} trialEndsAt={data.trialEndsAt} />
+          <AccessForm state={data} />
+        </>
+      ) : (
+        !error && <Skeleton height={320} aria-label="Loading" />
+      )}
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PLANS, readPlans } from './plans.ts';
+
+const plan = { id: 'one', name: 'One', prices: { month: 900, year: 9000 } };
+const list = (...plans: unknown[]) => ({ currency: 'EUR', plans });
+
+test('the plans that come along could have been written by an operator', () => {
+  expect(readPlans(structuredClone(DEFAULT_PLANS))).toEqual(DEFAULT_PLANS);
+});
+
+test('summary and features may be left out', () => {
+  expect(readPlans(list(plan))).toEqual({ currency: 'EUR', plans: [{ ...plan, summary: '', features: [] }] });
+});
+
+test.each<[string, unknown, string]>([
+  ['no object', [], '"currency" and "plans"'],
+  ['another currency', { currency: 'XXX', plans: [plan] }, 'currency'],
+  ['no plans', list(), 'a list of 1 to 6'],
+  ['too many', list(...Array.from({ length: 7 }, () => plan)), 'a list of 1 to 6'],
+  ['the same id twice', list(plan, plan), 'of its own'],
+  ['an id with capitals', list({ ...plan, id: 'One' }), 'Plan 1 needs an "id"'],
+  ['no name', list(plan, { ...plan, id: 'two', name: '' }), 'Plan 2 needs a "name"'],
+  ['a price with a fraction', list({ ...plan, prices: { month: 9.5, year: 90 } }), 'whole minor units'],
+  ['a price for nothing', list({ ...plan, prices: { month: 0, year: 90 } }), 'whole minor units'],
+  ['a price below nothing', list({ ...plan, prices: { month: -1, year: 90 } }), 'whole minor units'],
+  ['no price for a year', list({ ...plan, prices: { month: 900 } }), 'whole minor units'],
+  ['a feature that is no text', list({ ...plan, features: [1] }), 'features'],
+])('%s', (_, given, words) => {
+  expect(readPlans(given)).toContain(words);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  behaviourOf,
+  cardLabel,
+  cardProblems,
+  outcomeOf,
+  TEST_CARDS,
+  type CardFields,
+} from './test-cards.ts';
+
+const now = new Date('2030-04-15T00:00:00Z');
+const good: CardFields = { number: '4242 4242 4242 4242', expires: '04/30', code: '123' };
+
+test.each<[string, Partial<CardFields>, string[]]>([
+  ['a good card', {}, []],
+  ['dashes and a long year', { number: '4242-4242-4242-4242', expires: '4 / 2031', code: '1234' }, []],
+  ['a real card', { number: '4111 1111 1111 1111' }, ['number']],
+  ['letters', { number: 'abcd' }, ['number']],
+  ['last month', { expires: '03/30' }, ['expires']],
+  ['no such month', { expires: '13/31' }, ['expires']],
+  ['nothing at all', { number: '', expires: '', code: '' }, ['number', 'expires', 'code']],
+  ['a short code', { code: '12' }, ['code']],
+])('%s', (_, change, fields) => {
+  expect(Object.keys(cardProblems({ ...good, ...change }, now))).toEqual(fields);
+});
+
+test('every test card has its behaviour, with and without its owner', () => {
+  const outcomes = TEST_CARDS.map(({ number }) => {
+    const behaviour = behaviourOf(number) ?? 'succeeds';
+    return [outcomeOf(behaviour, true).state, outcomeOf(behaviour, false).state];
+  });
+  expect(outcomes).toEqual([
+    ['succeeded', 'succeeded'],
+    ['failed', 'failed'],
+    ['failed', 'failed'],
+    ['needsConfirmation', 'failed'],
+    ['processing', 'processing'],
+    ['succeeded', 'failed'],
+  ]);
+});
+
+test('a label tells no more than the end of the number', () => {
+  expect(cardLabel(good)).toBe('Test card ending in 4242');
+});

@@ -1,0 +1,80 @@
+import type { PaymentProblem } from './payment.ts';
+
+export type CardBehaviour = 'succeeds' | 'declines' | 'noFunds' | 'confirms' | 'slow' | 'declinesLater';
+
+/** Cards of the offline test provider. It takes no others, so that nobody leaves a real number here. */
+export const TEST_CARDS: readonly { number: string; behaviour: CardBehaviour; says: string }[] = [
+  { number: '4242424242424242', behaviour: 'succeeds', says: 'works' },
+  { number: '4000000000000002', behaviour: 'declines', says: 'is declined' },
+  { number: '4000000000009995', behaviour: 'noFunds', says: 'has no money on it' },
+  { number: '4000000000003220', behaviour: 'confirms', says: 'asks for a confirmation' },
+  { number: '4000000000000077', behaviour: 'slow', says: 'works, but takes a few seconds' },
+  { number: '4000000000000341', behaviour: 'declinesLater', says: 'works once and fails at the renewal' },
+];
+
+/** What the provider's form sends. */
+export interface CardFields {
+  number: string;
+  /** Month and year, as printed: 04/31. */
+  expires: string;
+  code: string;
+}
+
+export const NOT_A_TEST_CARD = 'Only test cards are accepted here. Please use one of the numbers below.';
+
+/** What is wrong with the fields of a card, by field; nothing when all are fine. */
+export function cardProblems(card: CardFields, now: Date): Partial<Record<keyof CardFields, string>> {
+  const digits = digitsOf(card.number);
+  const isKnown = TEST_CARDS.some(({ number }) => number === digits);
+  const expiry = expiryOf(card.expires);
+  return {
+    ...(digits === ''
+      ? { number: 'Please enter the number of the card.' }
+      : !isKnown && { number: NOT_A_TEST_CARD }),
+    ...(!expiry
+      ? { expires: 'Please enter month and year, like 04/31.' }
+      : expiry.getTime() <= now.getTime() && { expires: 'This card has expired.' }),
+    ...(!/^\d{3,4}$/.test(card.code.trim()) && { code: 'Please enter the three or four digits.' }),
+  };
+}
+
+export function behaviourOf(number: string): CardBehaviour | undefined {
+  return TEST_CARDS.find((card) => card.number === digitsOf(number))?.behaviour;
+}
+
+/** What an attempt with a card comes to. Nobody is there to confirm a renewal. */
+export function outcomeOf(
+  behaviour: CardBehaviour,
+  isOwnerPresent: boolean,
+):
+  | { state: 'succeeded' | 'processing' | 'needsConfirmation' }
+  | { state: 'failed'; problem: PaymentProblem } {
+  switch (behaviour) {
+    case 'succeeds':
+      return { state: 'succeeded' };
+    case 'declines':
+      return { state: 'failed', problem: 'declined' };
+    case 'noFunds':
+      return { state: 'failed', problem: 'noFunds' };
+    case 'slow':
+      return { state: 'processing' };
+    case 'confirms':
+      return isOwnerPresent ? { state: 'needsConfirmation' } : { state: 'failed', problem: 'needsOwner' };
+    case 'declinesLater':
+      return isOwnerPresent ? { state: 'succeeded' } : { state: 'failed', problem: 'declined' };
+  }
+}
+
+export function cardLabel(card: CardFields): string {
+  return `Test card ending in ${digitsOf(card.number).slice(-4)}`;
+}
+
+function digitsOf(number: string): string {
+  return number.replaceAll(/[\s-]/g, '');
+}
+
+/** The first moment at which the card is no longer valid. */
+function expiryOf(text: string): Date | undefined {
+  const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)\s*$/.exec(text) ?? [];
+  return month && year ? new Date(Date.UTC(2000 + Number(year), Number(month), 1)) : undefined;
+}

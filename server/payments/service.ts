@@ -1,0 +1,126 @@
+import { toCents, type Cents, type CurrencyCode } from '#core/currency.ts';
+import { isId } from '#core/ids.ts';
+import { isSettled } from '#core/payments/payment.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import type { Method, PaymentProvider, ProviderPayment } from './provider.ts';
+import * as store from './store.ts';
+
+export type Payment = store.PaymentRow;
+
+/** What becomes of the thing that was paid. Runs once for each payment that comes to an end. */
+export interface Settlement {
+  /** In the transaction that settles the payment. */
+  inside(tx: Tx, payment: Payment): Promise<void>;
+  after?(payment: Payment): void;
+}
+
+/** Takes money, once: every try is kept before the provider hears of it, under a key that is used once. */
+export function makePayments(deps: { db: Database; provider: PaymentProvider; now: () => Date }) {
+  const { db, provider, now } = deps;
+  const settlements = new Map<string, Settlement>();
+  const settlementOf = ({ subject }: Payment) => settlements.get(subject.split(':', 1)[0] ?? '');
+
+  /** Writes down what the provider says, and what follows from it, in one transaction. */
+  async function settle(siteId: string, id: string, said: Omit<ProviderPayment, 'id'> & { id?: string }) {
+    const { moved, row } = await db.site(siteId, async (tx) => {
+      const payment = await store.move(tx, id, {
+        state: said.state,
+        problem: said.problem,
+        ...(said.id !== undefined && { providerId: said.id }),
+        settledAt: isSettled(said.state) ? now() : null,
+      });
+      if (payment && isSettled(payment.state)) await settlementOf(payment)?.inside(tx, payment);
+      return { moved: payment, row: payment ?? (await store.find(tx, id)) };
+    });
+    if (moved && isSettled(moved.state)) settlementOf(moved)?.after?.(moved);
+    if (!row) throw new Error('The payment is gone.');
+    return row;
+  }
+
+  return {
+    provider: { name: provider.name, isTest: provider.isTest },
+    saveMethod: (fields: Readonly<Record<string, string>>) => provider.saveMethod(fields),
+
+    /** Subjects are `kind:id`; one feature answers for each kind. */
+    whenSettled(kind: string, settlement: Settlement): void {
+      settlements.set(kind, settlement);
+    },
+
+    findByKey: (tx: Tx, key: string) => store.findByKey(tx, key),
+    find: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.find(tx, id)),
+    listBySubject: (tx: Tx, subject: string) => store.listBySubject(tx, subject),
+
+    /** Keeps the wish to take money; nothing is taken before `run`. */
+    reserve(
+      tx: Tx,
+      input: {
+        siteId: string;
+        key: string;
+        subject: string;
+        amount: Cents;
+        currency: CurrencyCode;
+        method: Method;
+      },
+    ): Promise<Payment> {
+      const { method, ...row } = input;
+      return store.insertPayment(tx, {
+        ...row,
+        id: newId(),
+        provider: provider.name,
+        methodToken: method.token,
+        methodLabel: method.label,
+        state: 'started',
+        createdAt: now(),
+      });
+    },
+
+    /** Carries it out. Doing so again after a crash, or twice at once, is the same payment. */
+    async run(payment: Payment, isPayerPresent: boolean, description: string): Promise<Payment> {
+      if (payment.state !== 'started') return payment;
+      const said = await provider.createPayment({
+        key: `${payment.siteId}:${payment.key}`,
+        reference: `${payment.siteId}:${payment.id}`,
+        amount: toCents(payment.amount),
+        currency: payment.currency,
+        methodToken: payment.methodToken,
+        description,
+        isPayerPresent,
+      });
+      return settle(payment.siteId, payment.id, said);
+    },
+
+    async confirm(payment: Payment, isApproved: boolean): Promise<Payment> {
+      if (payment.state !== 'needsConfirmation' || payment.providerId === null) return payment;
+      return settle(payment.siteId, payment.id, await provider.confirm(payment.providerId, isApproved));
+    },
+
+    /** Of a payment that waits for a confirmation; what is under way cannot be called back. */
+    async cancel(tx: Tx, id: string): Promise<void> {
+      await store.move(tx, id, { state: 'cancelled', problem: null, settledAt: now() });
+    },
+
+    async refund(siteId: string, id: string, input: { key: string; amount: Cents }): Promise<boolean> {
+      const payment = await this.find(siteId, id);
+      if (payment?.state !== 'succeeded' || payment.providerId === null) return false;
+      const refunded = await provider.refund({ ...input, paymentId: payment.providerId });
+      if (refunded === undefined) return false;
+      await db.site(siteId, (tx) => store.setRefunded(tx, id, refunded));
+      return true;
+    },
+
+    /** A call of the provider; says whether it was one. The same call twice settles once. */
+    async receive(
+      rawBody: string,
+      headers: Readonly<Record<string, string | string[] | undefined>>,
+    ): Promise<boolean> {
+      const event = await provider.readWebhook(rawBody, headers);
+      const [siteId = '', id = ''] = event?.reference.split(':') ?? [];
+      if (!event || !isId(siteId) || !isId(id)) return false;
+      if (await this.find(siteId, id)) await settle(siteId, id, event);
+      return true;
+    },
+  };
+}
+
+export type Payments = ReturnType<typeof makePayments>;

@@ -1,0 +1,144 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { toCents } from '#core/currency.ts';
+import { isRecord } from '#core/fields/field.ts';
+import type { PaymentProblem } from '#core/payments/payment.ts';
+import {
+  behaviourOf,
+  cardLabel,
+  cardProblems,
+  outcomeOf,
+  TEST_CARDS,
+  type CardBehaviour,
+} from '#core/payments/test-cards.ts';
+import { newSecret } from '../accounts/secrets.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs.ts';
+import type { PaymentProvider, ProviderPayment } from './provider.ts';
+import * as store from './test-store.ts';
+
+const SETTLE = 'test-payment-settle';
+const SLOW_FOR = 3000;
+export const SIGNATURE_HEADER = 'x-test-signature';
+const TOKEN = /^test_card_([a-zA-Z]+)$/;
+
+type Deliver = (rawBody: string, headers: Record<string, string>) => Promise<unknown>;
+
+/** A payment provider that needs no network and moves no money, with books of its own like a real one. */
+export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Date }) {
+  const { db, jobs, now } = deps;
+  const books = db.platform;
+
+  const provider: PaymentProvider = {
+    name: 'test',
+    isTest: true,
+
+    async saveMethod({ number = '', expires = '', code = '' }) {
+      const card = { number, expires, code };
+      const errors = cardProblems(card, now());
+      if (Object.keys(errors).length > 0) return { errors };
+      return { token: `test_card_${behaviourOf(number)}`, label: cardLabel(card) };
+    },
+
+    async createPayment({ key, reference, amount, currency, methodToken, isPayerPresent }) {
+      const behaviour = behaviourOfToken(methodToken);
+      const outcome = behaviour
+        ? outcomeOf(behaviour, isPayerPresent)
+        : ({ state: 'failed', problem: 'unknownMethod' } as const);
+      const row = await store.insertOnce(books, {
+        id: `test_${newId()}`,
+        key,
+        reference,
+        card: methodToken,
+        amount,
+        currency,
+        state: outcome.state,
+        problem: 'problem' in outcome ? outcome.problem : null,
+        secret: newSecret(),
+      });
+      if (row.amount !== amount || row.currency !== currency)
+        throw new Error('A payment key was used again for another amount.');
+      if (row.state === 'processing')
+        await jobs.enqueue(books, SETTLE, { id: row.id }, new Date(now().getTime() + SLOW_FOR));
+      return toPayment(row);
+    },
+
+    async confirm(paymentId, isApproved) {
+      await store.move(books, paymentId, 'needsConfirmation', {
+        state: isApproved ? 'succeeded' : 'failed',
+        problem: isApproved ? null : ('notConfirmed' satisfies PaymentProblem),
+      });
+      const row = await store.find(books, paymentId);
+      if (!row) throw new Error('The provider does not know this payment.');
+      return toPayment(row);
+    },
+
+    async refund(input) {
+      if (input.amount <= 0 || !(await store.refundOnce(books, input))) return undefined;
+      return toCents((await store.find(books, input.paymentId))?.refunded ?? 0);
+    },
+
+    async readWebhook(rawBody, headers) {
+      const body = parse(rawBody);
+      const row = body && (await store.find(books, body.id));
+      const given = headers[SIGNATURE_HEADER];
+      if (!row || typeof given !== 'string' || !isSame(given, sign(row.secret, rawBody))) return undefined;
+      // What it says may be old by the time it comes; the books are asked for what is true.
+      return { ...toPayment(row), reference: row.reference };
+    },
+  };
+
+  return {
+    provider,
+
+    /** Where the provider's own calls go. */
+    async deliverTo(deliver: Deliver): Promise<void> {
+      await jobs.handle(SETTLE, async ({ id = '' }) => {
+        await store.move(books, id, 'processing', { state: 'succeeded', problem: null });
+        const call = await this.callAbout(id);
+        if (call) await deliver(call.rawBody, call.headers);
+      });
+    },
+
+    /** What the provider would send about a payment now. */
+    async callAbout(id: string) {
+      const row = await store.find(books, id);
+      if (!row) return undefined;
+      const rawBody = JSON.stringify({ id, state: row.state });
+      return { rawBody, headers: { [SIGNATURE_HEADER]: sign(row.secret, rawBody) } };
+    },
+
+    settle: (id: string) => store.move(books, id, 'processing', { state: 'succeeded', problem: null }),
+  };
+}
+
+export type TestProvider = ReturnType<typeof makeTestProvider>;
+
+function behaviourOfToken(token: string): CardBehaviour | undefined {
+  const name = TOKEN.exec(token)?.[1];
+  return TEST_CARDS.find(({ behaviour }) => behaviour === name)?.behaviour;
+}
+
+function toPayment({ id, state, problem }: store.TestPayment): ProviderPayment {
+  return { id, state: state as ProviderPayment['state'], problem: problem as PaymentProblem | null };
+}
+
+function parse(rawBody: string): { id: string } | undefined {
+  try {
+    const body: unknown = JSON.parse(rawBody);
+    return isRecord(body) && typeof body['id'] === 'string' && !rawBody.includes('\\u0000')
+      ? { id: body['id'] }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function sign(secret: string, rawBody: string): string {
+  return createHmac('sha256', secret).update(rawBody).digest('base64url');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

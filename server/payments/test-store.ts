@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../database/database.ts';
+import { testPayments, testRefunds } from '../database/schema.ts';
+
+export type TestPayment = typeof testPayments.$inferSelect;
+
+/** The payment of this key: the new one, or the one that was there. */
+export async function insertOnce(tx: Tx, row: typeof testPayments.$inferInsert): Promise<TestPayment> {
+  await tx.insert(testPayments).values(row).onConflictDoNothing({ target: testPayments.key });
+  const [found] = await tx.select().from(testPayments).where(eq(testPayments.key, row.key));
+  if (!found) throw new Error('The payment was not kept.');
+  return found;
+}
+
+export async function find(tx: Tx, id: string): Promise<TestPayment | undefined> {
+  const [row] = await tx.select().from(testPayments).where(eq(testPayments.id, id));
+  return row;
+}
+
+/** Only out of the state it is thought to be in. */
+export async function move(
+  tx: Tx,
+  id: string,
+  from: string,
+  to: { state: string; problem: string | null },
+): Promise<void> {
+  await tx
+    .update(testPayments)
+    .set(to)
+    .where(and(eq(testPayments.id, id), eq(testPayments.state, from)));
+}
+
+export async function refundOnce(
+  tx: Tx,
+  refund: { key: string; paymentId: string; amount: number },
+): Promise<boolean> {
+  const [known] = await tx.select().from(testRefunds).where(eq(testRefunds.key, refund.key));
+  if (known) return known.paymentId === refund.paymentId && known.amount === refund.amount;
+  const [changed] = await tx
+    .update(testPayments)
+    .set({ refunded: sql`${testPayments.refunded} + ${refund.amount}` })
+    .where(
+      and(
+        eq(testPayments.id, refund.paymentId),
+        eq(testPayments.state, 'succeeded'),
+        sql`${testPayments.refunded} + ${refund.amount} <= ${testPayments.amount}`,
+      ),
+    )
+    .returning({ id: testPayments.id });
+  if (changed) await tx.insert(testRefunds).values(refund);
+  return changed !== undefined;
+}

@@ -1,0 +1,84 @@
+import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
+import { CRUMB_COOKIE } from '#core/cookies.ts';
+import type { LockForm, SpecialPage } from './page-input.ts';
+
+/** What stands in place of a site, or of one of its pages, for those who may not see it. */
+export type Lock = Extract<
+  SpecialPage,
+  { name: 'lockScreen' | 'protectedContent' | 'parking' | 'expired' | 'removed' }
+>;
+
+export function LockBody({ lock }: { lock: Lock }) {
+  switch (lock.name) {
+    case 'lockScreen':
+      return lock.form ? (
+        <>
+          <p>This site is for people who have been given its password.</p>
+          <PasswordForm form={lock.form} button="Enter the site" />
+          <p className="lock-aside">
+            Do you work on this site? <a href="/config">Log in</a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>Only people who work on it can see it at the moment.</p>
+          <p>
+            <a className="button is-outline is-medium" href="/config">
+              Log in
+            </a>
+          </p>
+        </>
+      );
+    case 'protectedContent':
+      return (
+        <>
+          <p>The page behind this address needs a password.</p>
+          <PasswordForm form={lock.form} button="Open the page" />
+          <p className="lock-aside">
+            <a href="/">Go to the home page</a>
+          </p>
+        </>
+      );
+    case 'parking':
+      return <p>There is no website at this address yet. Please look in again another day.</p>;
+    case 'expired':
+      return (
+        <>
+          <p>It cannot be visited at the moment. If you know its owner, let them know.</p>
+          <p className="lock-aside">
+            Is it yours? <a href="/config/settings/billing/upgrade">Log in to bring it back</a>
+          </p>
+        </>
+      );
+    case 'removed':
+      return <p>There is no longer a website at this address.</p>;
+  }
+}
+
+function PasswordForm({ form, button }: { form: LockForm; button: string }) {
+  const { action, page, to, problem, crumb } = form;
+  const address = crumb === '' ? action : `${action}?${CRUMB_COOKIE}=${encodeURIComponent(crumb)}`;
+  return (
+    <form className="search-form lock-form" action={address} method="post">
+      {page !== undefined && <input type="hidden" name="page" value={page} />}
+      <input type="hidden" name="to" value={to} />
+      <label htmlFor="password">Password</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        required
+        maxLength={MAX_LOCK_PASSWORD_LENGTH}
+        autoComplete="current-password"
+        autoFocus
+        {...(problem !== '' && { 'aria-invalid': true, 'aria-describedby': 'password-problem' })}
+      />
+      <button className="button is-solid is-medium">{button}</button>
+      {problem !== '' && (
+        <p className="lock-problem" id="password-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
