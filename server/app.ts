@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { makeAccounts } from './accounts/service.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
@@ -88,6 +89,8 @@ async function makeServices(options: AppOptions) {
     documents,
     now,
     alarm: { set: (tx, at, job) => jobs.enqueue(tx, SCHEDULED_PUBLISH, job, at) },
+    permissionsOf: async (siteId, accountId) =>
+      permissionsOfRoles((await accounts.rolesOn(siteId, accountId)) as ContributorRole[]),
     onPublished: (siteId) => sites.forget(siteId),
   });
   await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>

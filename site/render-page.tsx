@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
+import { localeOf } from '#core/settings/locale.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
@@ -44,7 +45,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const fonts = remoteFonts(input);
   return {
     html: `<!doctype html>
-<html lang="${input.settings.site.language}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
 <head>
 ${head(input, assets, style)}
 ${headCode}
