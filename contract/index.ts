@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
+import { domains } from './domains.ts';
 import { mySites } from './my-sites.ts';
 import { sites } from './sites.ts';
 import type { Route } from './route.ts';
@@ -10,6 +11,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   accounts,
   auth,
   content,
+  domains,
   mySites,
   sites,
 };

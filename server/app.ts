@@ -11,6 +11,10 @@ import { makeLiveContent } from './content/live.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
 import type { Database } from './database/database.ts';
+import { makeNames } from './domains/names.ts';
+import { serveDomains } from './domains/routes.ts';
+import { makeDomains } from './domains/service.ts';
+import { allowOwnDomains } from './http/cors.ts';
 import { makeGate } from './http/gate.ts';
 import { makeHandle } from './http/handle.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
@@ -50,6 +54,7 @@ export interface AppOptions {
   trustProxy?: boolean;
   fontHosts?: { stylesheet: string; kit: string };
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
+  domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
 }
 
 export interface App {
@@ -101,6 +106,15 @@ async function makeServices(options: AppOptions) {
     originals: makeFiles(`${options.filesDir}/originals`),
     renditions: makeFiles(`${options.filesDir}/renditions`),
   });
+  const domains = await makeDomains({
+    db,
+    jobs,
+    sites,
+    publishing,
+    names: makeNames(options.domains?.nameServers),
+    publicAddress: options.domains?.publicAddress,
+    now,
+  });
   const mySites = await makeMySites({ db, jobs, accounts, sites, assets, content, live, publishing, now });
   const snapshots = makeSnapshots({
     live,
@@ -112,13 +126,28 @@ async function makeServices(options: AppOptions) {
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
-  return { mail, accounts, sites, content, live, publishing, assets, mySites, pages, cache, platform };
+  return {
+    mail,
+    accounts,
+    sites,
+    domains,
+    content,
+    live,
+    publishing,
+    assets,
+    mySites,
+    snapshots,
+    pages,
+    cache,
+    platform,
+  };
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
-  const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
+  const { accounts, sites, domains, mySites, content, publishing, assets } = services;
+  const { snapshots, pages, cache, platform } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -149,11 +178,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveImages(http, { gate, assets });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
-  serveSites(handle, { sites, content });
+  serveSites(handle, { sites, content, snapshots });
   serveMySites(handle, { mySites });
+  allowOwnDomains(http, { gate, sites });
+  serveDomains(handle, { domains, sites });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
-  servePages(http, { gate, pages, cache, sites, live, platform });
+  servePages(http, { gate, pages, cache, sites, platform });
   return { http, services };
 }

@@ -12,6 +12,7 @@ const defaults = {
   logLevel: 'info',
   trustProxy: false,
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
+  domains: { nameServers: [], publicAddress: undefined },
   mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
 };
 
@@ -48,6 +49,15 @@ test.each([
   [{ DEMO: 'off' }, { demo: false }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+  [
+    { NAME_SERVERS: '127.0.0.1:5353, 9.9.9.9,[2620:fe::fe]:53,2620:fe::9', PUBLIC_ADDRESS: '192.0.2.7' },
+    {
+      domains: {
+        nameServers: ['127.0.0.1:5353', '9.9.9.9', '[2620:fe::fe]:53', '2620:fe::9'],
+        publicAddress: '192.0.2.7',
+      },
+    },
+  ],
 ])('%j changes %j', (env, changed) => {
   expect(readConfig(env)).toEqual({ ...defaults, ...changed });
 });
@@ -70,6 +80,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'nobody'],
+  ['NAME_SERVERS', 'dns.example'],
+  ['NAME_SERVERS', '9.9.9.9:99999'],
+  ['PUBLIC_ADDRESS', 'example.com'],
 ])('%s=%s is refused with a sentence and a remedy', (name, value) => {
   const problems = readConfig({ [name]: value });
   expect(problems).toEqual([

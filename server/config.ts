@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -15,6 +16,7 @@ export type Config = {
   fontHosts: { stylesheet: string; kit: string };
   /** Without an SMTP server mails are kept as files. */
   mail: { smtpUrl: string | undefined; from: string };
+  domains: { nameServers: string[]; publicAddress: string | undefined };
 };
 
 export type ConfigProblem = { name: SettingName; message: string; remedy: string };
@@ -122,6 +124,19 @@ export const settings = [
     check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an e-mail, like Plinth <mail@example.com>'),
     help: 'Who mails come from.',
   },
+  {
+    name: 'NAME_SERVERS',
+    default: '',
+    check: (value) =>
+      must(listOf(value).every(isAddressWithPort), 'IP addresses, like 9.9.9.9 or 127.0.0.1:5353'),
+    help: 'Who is asked for the records of owners’ domains, separated by commas. Without it the servers of this machine.',
+  },
+  {
+    name: 'PUBLIC_ADDRESS',
+    default: '',
+    check: (value) => must(value === '' || isIP(value) !== 0, 'an IP address'),
+    help: 'The IP address of the platform, shown to owners for the A record of a bare domain.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
@@ -158,6 +173,10 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     trustProxy: chosen.TRUST_PROXY === 'on',
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
+    domains: {
+      nameServers: listOf(chosen.NAME_SERVERS),
+      publicAddress: chosen.PUBLIC_ADDRESS || undefined,
+    },
   };
 }
 
@@ -168,6 +187,15 @@ function describeProblem(name: SettingName, wanted: string): ConfigProblem {
     message: `${name} must be ${wanted}.`,
     remedy: `Change ${name}, or leave it out to use its default.`,
   };
+}
+
+function listOf(value: string): string[] {
+  return value.split(',').flatMap((part) => part.trim() || []);
+}
+
+function isAddressWithPort(value: string): boolean {
+  const [, bare, port] = /^\[?([^\]]+?)\]?(?::(\d+))?$/.exec(value) ?? [];
+  return isIP(value) !== 0 || (isIP(bare ?? '') !== 0 && port !== undefined && isPort(port));
 }
 
 function isHttpsUrl(value: string): boolean {

@@ -60,6 +60,7 @@ async function start(config: Config): Promise<void> {
       trustProxy: config.trustProxy,
       fontHosts: config.fontHosts,
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
+      domains: config.domains,
       // What is being edited must be drawn anew each time.
       ...(isDev && { pageCacheBytes: 0 }),
     });

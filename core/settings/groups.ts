@@ -30,7 +30,10 @@ export const SETTINGS = {
       label: 'Description',
       help: 'One or two sentences for search engines and shared links, where a page has none of its own.',
     }),
-    logo: image({ label: 'Logo', help: 'In the header in place of the title, unless the header has its own.' }),
+    logo: image({
+      label: 'Logo',
+      help: 'In the header in place of the title, unless the header has its own.',
+    }),
     language: choice(LANGUAGE_CODES, 'en', {
       label: 'Language',
       labels: LANGUAGES,

@@ -57,7 +57,7 @@ export function timeZone(words: Words = {}): Field<string> {
   });
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 /** Codes that name no place one could live in. */
 const NO_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -89,6 +89,7 @@ export function region(words: Words = {}): Field<string> {
 
 /** A moment as people of the site's region write it, in the site's own time. */
 export function formatMoment(at: Date, site: Region, style: Intl.DateTimeFormatOptions = {}): string {
-  const options = Object.keys(style).length > 0 ? style : ({ dateStyle: 'long', timeStyle: 'short' } as const);
+  const options =
+    Object.keys(style).length > 0 ? style : ({ dateStyle: 'long', timeStyle: 'short' } as const);
   return new Intl.DateTimeFormat(localeOf(site), { ...options, timeZone: site.timezone }).format(at);
 }

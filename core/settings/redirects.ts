@@ -14,7 +14,8 @@ const nameOf = (segment: string) => WILDCARD.exec(segment)?.[1];
 const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
 
 function oldPathProblem(path: string): string | undefined {
-  if (!/^\/[^\s?#\\]*$/.test(path)) return 'Please enter an old address that starts with /, such as /old-page.';
+  if (!/^\/[^\s?#\\]*$/.test(path))
+    return 'Please enter an old address that starts with /, such as /old-page.';
   if (path.length > MAX_ADDRESS_LENGTH) return `Must be at most ${MAX_ADDRESS_LENGTH} characters.`;
   const segments = segmentsOf(path);
   if (segments.length === 0) return 'The front page cannot be redirected.';
@@ -30,7 +31,8 @@ function newAddressProblem(address: string): string | undefined {
   if (address.length > MAX_ADDRESS_LENGTH) return `Must be at most ${MAX_ADDRESS_LENGTH} characters.`;
   // What a visitor typed must never choose the host they are sent to.
   if (/^\/(?![/\\])[^\s\\]*$/.test(address)) return undefined;
-  if (/^https?:\/\/[^/?#[\]\s\\@]+(?:[/?#][^\s\\]*)?$/i.test(address) && URL.canParse(address)) return undefined;
+  if (/^https?:\/\/[^/?#[\]\s\\@]+(?:[/?#][^\s\\]*)?$/i.test(address) && URL.canParse(address))
+    return undefined;
   return 'Please enter a page such as /new-page, or an address that starts with https://.';
 }
 
@@ -86,7 +88,8 @@ function checkTogether(all: readonly Redirect[], report: Report, path: string): 
     const shape = segmentsOf(from)
       .map((segment) => (nameOf(segment) ? '[]' : segment.toLowerCase()))
       .join('/');
-    if (seen.has(shape)) report({ path: `${path}.${index}.from`, message: `${from} is already in the list.` });
+    if (seen.has(shape))
+      report({ path: `${path}.${index}.from`, message: `${from} is already in the list.` });
     seen.set(shape, index);
     const names = segmentsOf(from).flatMap((segment) => nameOf(segment) ?? []);
     const stranger = [...to.matchAll(/\[([^\]]*)\]/g)].find(([, name]) => !names.includes(name ?? ''));
@@ -100,7 +103,7 @@ function checkTogether(all: readonly Redirect[], report: Report, path: string): 
 /** What is wrong with where a rule leads, if another rule (or itself) leads on from there. */
 function detourProblem(start: number, all: readonly Redirect[]): string | undefined {
   const visited = [start];
-  for (let at = all[start]; at; ) {
+  for (let at = all[start]; at;) {
     const { to } = at;
     const next = WEB_ADDRESS.test(to) ? -1 : all.findIndex(({ from }) => canMeet(to, from));
     if (next < 0) break;
@@ -176,7 +179,11 @@ function match(
 }
 
 /** The query of the old address is kept, unless the new one has its own. */
-function targetOf({ to, status }: Redirect, values: Readonly<Record<string, string>>, search: string): Target {
+function targetOf(
+  { to, status }: Redirect,
+  values: Readonly<Record<string, string>>,
+  search: string,
+): Target {
   const filled = to.replaceAll(/\[([^\]]*)\]/g, (whole, name: string) => values[name] ?? whole);
   const [address = '', hash] = filled.split('#', 2);
   const withSearch = address.includes('?') ? address : address + search;

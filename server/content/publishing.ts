@@ -55,9 +55,13 @@ export function makePublishing(deps: PublishingDeps) {
       action: extra.undoOf ? 'release.undo' : 'release.publish',
       detail: { release: row.number },
     });
-    // Delivered at commit, so no node can hear of a version it cannot read.
-    await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${actor.siteId}:${version}`})`);
+    await announce(tx, actor.siteId, version);
     return row;
+  }
+
+  /** Delivered at commit, so no node can hear of a version it cannot read. */
+  async function announce(tx: Tx, siteId: string, version: number): Promise<void> {
+    await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${siteId}:${version}`})`);
   }
 
   async function project(tx: Tx, siteId: string, changes: readonly Change[]): Promise<void> {
@@ -125,6 +129,11 @@ export function makePublishing(deps: PublishingDeps) {
     },
 
     publish,
+
+    /** Makes kept pages unreachable on all nodes, when something besides content changes how they look. */
+    async renew(tx: Tx, siteId: string): Promise<void> {
+      await announce(tx, siteId, await store.raiseLiveVersion(tx, siteId));
+    },
 
     async releases(siteId: string): Promise<Release[]> {
       return (await db.readSite(siteId, (tx) => store.listReleases(tx, RELEASES_LISTED))).map(toRelease);

@@ -10,6 +10,10 @@ export interface Site {
   cloneable: boolean;
   templateId: string;
   liveVersion: number;
+  /** Its verified domains. */
+  domains: readonly string[];
+  /** The one of them that visitors are to see; none means the host below the app domain. */
+  primaryHost: string | null;
 }
 
 /** Where a request arrived: the platform's own host, a site, or nowhere we know. */

@@ -1,5 +1,6 @@
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
+import type { Target } from '#core/settings/redirects.ts';
 import type { PageInput, SpecialPage } from '#site/page-input.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -89,12 +90,24 @@ export function makePages(deps: {
       return known.some((page) => page.path === path) ? path : NOT_FOUND_PATH;
     },
 
+    /** What search engines are told of. */
+    async listed(site: Site) {
+      const { settings } = await snapshots.of(site);
+      return settings.site.hideFromSearchEngines ? [] : live.pages(site.id);
+    },
+
+    /** Where the owner says that an address nothing is at leads now; whoever may not look in learns nothing. */
+    async redirectOf(request: PageRequest): Promise<Target | undefined> {
+      const { path, query } = request;
+      const snapshot = await snapshots.of(request.site);
+      const isAnswered = path === '/search' || snapshot.pages.some((page) => page.path === path);
+      if (isAnswered || isLocked(request, snapshot)) return undefined;
+      return snapshot.redirectOf(path, query.size === 0 ? '' : `?${query}`);
+    },
+
     async render(request: PageRequest): Promise<FreshPage> {
       const { snapshot, page } = await readTogether(request);
-      if (
-        snapshot.settings.access.visibility === 'private' &&
-        !request.visitor?.permissions.some((id) => id > 0)
-      ) {
+      if (isLocked(request, snapshot)) {
         return special(request, snapshot, 401, PageKind.lockScreen, { name: 'lockScreen' });
       }
       if (request.path === '/search') return search(request, snapshot);
@@ -114,6 +127,10 @@ export function makePages(deps: {
       });
     },
   };
+}
+
+function isLocked({ visitor }: PageRequest, { settings }: Snapshot): boolean {
+  return settings.access.visibility === 'private' && !visitor?.permissions.some((id) => id > 0);
 }
 
 export type Pages = ReturnType<typeof makePages>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { sendFailure } from '../http/errors.ts';
@@ -7,7 +8,7 @@ import { robotsText, sitemapXml } from './feeds.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { encodingFor, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { PageRequest, Pages } from './pages.ts';
-import type { LiveContent } from '../content/live.ts';
+import { hostOf } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { PlatformPages } from '../platform/pages.ts';
 
@@ -19,11 +20,10 @@ export function servePages(
     pages: Pages;
     cache: PageCache;
     sites: Sites;
-    live: LiveContent;
     platform: PlatformPages;
   },
 ): void {
-  const { gate, pages, cache, sites, live, platform } = deps;
+  const { gate, pages, cache, sites, platform } = deps;
 
   async function send(
     request: FastifyRequest,
@@ -80,16 +80,26 @@ export function servePages(
       if (place.kind === 'unknown') return platform.sendUnknownHost(reply);
       const visitor: Visitor | undefined = await gate.visitorOf(request, place);
       if (place.kind === 'platform') return platform.send(request, reply, url, visitor);
+      const { site } = place;
+      const visit = { host: hostOf(request), search: url.search, isSignedIn: visitor !== undefined };
+      if (movesToPrimary(site, visit)) {
+        // Kept by a browser it would also carry off the site's owner, who works under this host after logging in.
+        reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
+        return reply.redirect(sites.publicUrlOf(site) + normalPath(url.pathname) + url.search, 301);
+      }
       if (url.pathname === '/robots.txt')
-        return reply.type('text/plain').send(robotsText(sites.urlOf(place.site)));
+        return reply.type('text/plain').send(robotsText(sites.publicUrlOf(site)));
       if (url.pathname === '/sitemap.xml') {
         return reply
           .type('application/xml')
-          .send(sitemapXml(sites.urlOf(place.site), await live.pages(place.site.id)));
+          .send(sitemapXml(sites.publicUrlOf(site), await pages.listed(site)));
       }
       const path = normalPath(url.pathname);
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
-      return servePage(request, reply, { site: place.site, path, query: url.searchParams, visitor });
+      const wanted = { site, path, query: url.searchParams, visitor };
+      const target = await pages.redirectOf(wanted);
+      if (target) return reply.header('cache-control', 'no-cache').redirect(target.to, target.status);
+      return servePage(request, reply, wanted);
     },
   });
 }

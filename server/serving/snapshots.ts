@@ -1,6 +1,7 @@
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
+import { makeRedirects } from '#core/settings/redirects.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -13,6 +14,7 @@ const MAX_SNAPSHOTS = 2000;
 
 export interface Snapshot extends SiteInput {
   version: number;
+  redirectOf: ReturnType<typeof makeRedirects>;
 }
 
 export function makeSnapshots(deps: {
@@ -41,7 +43,7 @@ export function makeSnapshots(deps: {
     return {
       version,
       site,
-      baseUrl: sites.urlOf(site),
+      baseUrl: sites.publicUrlOf(site),
       appDomain,
       fontHosts,
       settings,
@@ -50,6 +52,7 @@ export function makeSnapshots(deps: {
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       pages,
+      redirectOf: makeRedirects(settings.redirects.rules),
     };
   }
 

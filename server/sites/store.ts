@@ -11,6 +11,13 @@ const columns = {
   cloneable: sites.cloneable,
   templateId: sites.templateId,
   liveVersion: sites.liveVersion,
+  domains: sql<string[]>`array(
+    select d.host from ${domains} d where d.owner_site = sites.id and d.verified_at is not null order by d.host
+  )`,
+  primaryHost: sql<string | null>`(
+    select d.host from ${domains} d
+    where d.owner_site = sites.id and d.verified_at is not null and d.is_primary
+  )`,
 };
 
 export async function findByIdentifier(tx: Tx, identifier: string) {
