@@ -40,8 +40,9 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       )}
     </>,
   );
-  const { header: headCode, footer: footCode } =
-    input.isEditing || !body ? { header: '', footer: '' } : input.settings.code;
+  // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
+  const hasCode = body !== undefined && !input.isEditing && !input.isWithoutCode;
+  const { header: headCode, footer: footCode } = hasCode ? input.settings.code : { header: '', footer: '' };
   const fonts = remoteFonts(input);
   return {
     html: `<!doctype html>
@@ -60,8 +61,7 @@ ${footCode}
     inlineStyles: [style],
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
-    // On the product's own pages (checkout, log-in …) a footer's code is not let through.
-    ownerCode: [headCode, footCode, ...(input.isEditing || !body ? [] : bodies.flatMap(ownerCodeOf))].filter(
+    ownerCode: [headCode, footCode, ...(hasCode ? bodies.flatMap(ownerCodeOf) : [])].filter(
       (code) => code !== '',
     ),
   };

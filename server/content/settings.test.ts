@@ -3,6 +3,7 @@ import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Redirect } from '#core/settings/redirects.ts';
 import { ERRORS } from '#contract/errors.ts';
 import type { Change, DocumentEntry, Release } from '#contract/content.ts';
+import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
 
@@ -153,6 +154,41 @@ describe('an editor', () => {
     expect((await call('GET', '/api/sites', { as: editor })).json().sites).toMatchObject([
       { title: 'Small site' },
     ]);
+  });
+});
+
+describe('the owner’s own code', () => {
+  const CODE = '<script>window.mine = 1;</script>';
+  const aSiteWithCode = () =>
+    kit.aSite({ ...smallTemplate, settings: { code: { header: CODE, footer: CODE } } });
+  const count = (html: string) => html.split(CODE).length - 1;
+  const cookie = ({ token }: Session) => `${SESSION_COOKIE}=${token}; DISABLE_USER_SCRIPTS=true`;
+
+  test.each([
+    ['/', 2],
+    ['/about', 2],
+    ['/search', 0],
+    ['/nothing', 0],
+  ])('on %s stands %i times', async (path, times) => {
+    const site = await aSiteWithCode();
+    expect(count((await call('GET', path, { host: site.host })).body)).toBe(times);
+  });
+
+  test('never in the admin, and not for contributors who ask for it', async () => {
+    const site = await aSiteWithCode();
+    expect(count((await call('GET', '/config/', { as: site.owner })).body)).toBe(0);
+    expect(count((await call('GET', '/', { as: site.owner })).body)).toBe(2);
+    const asked = await call('GET', '/', { host: site.host, headers: { cookie: cookie(site.owner) } });
+    expect(count(asked.body)).toBe(0);
+    expect(asked.headers['content-security-policy']).not.toContain("connect-src 'self' https:");
+    const stranger = await kit.aMember(site, []);
+    const other = await call('GET', '/', { host: site.host, headers: { cookie: cookie(stranger) } });
+    expect(count(other.body)).toBe(2);
+    const visitor = await call('GET', '/', {
+      host: site.host,
+      headers: { cookie: 'DISABLE_USER_SCRIPTS=true' },
+    });
+    expect(count(visitor.body)).toBe(2);
   });
 });
 

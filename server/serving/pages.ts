@@ -14,6 +14,8 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
   visitor: Visitor | undefined;
+  /** Asked for by a cookie; only people who work on the site are listened to. */
+  isWithoutCode: boolean;
 }
 
 /** No page has it: addresses start with a slash. */
@@ -47,6 +49,7 @@ export function makePages(deps: {
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
           : null,
         isEditing: false,
+        isWithoutCode: request.isWithoutCode && isContributor(visitor),
       },
       bundle.assets,
     );
@@ -130,7 +133,11 @@ export function makePages(deps: {
 }
 
 function isLocked({ visitor }: PageRequest, { settings }: Snapshot): boolean {
-  return settings.access.visibility === 'private' && !visitor?.permissions.some((id) => id > 0);
+  return settings.access.visibility === 'private' && !isContributor(visitor);
+}
+
+function isContributor(visitor: Visitor | undefined): boolean {
+  return visitor?.permissions.some((id) => id > 0) ?? false;
 }
 
 export type Pages = ReturnType<typeof makePages>;

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
+import { readCookie } from '../http/cookies.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
 import { robotsText, sitemapXml } from './feeds.ts';
@@ -96,7 +98,8 @@ export function servePages(
       }
       const path = normalPath(url.pathname);
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
-      const wanted = { site, path, query: url.searchParams, visitor };
+      const isWithoutCode = readCookie(request, DISABLE_USER_SCRIPTS_COOKIE) === 'true';
+      const wanted = { site, path, query: url.searchParams, visitor, isWithoutCode };
       const target = await pages.redirectOf(wanted);
       if (target) return reply.header('cache-control', 'no-cache').redirect(target.to, target.status);
       return servePage(request, reply, wanted);
