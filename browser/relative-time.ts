@@ -1,4 +1,4 @@
-import { describeAge, RELATIVE_TIME_REFRESH_MS } from '#core/relative-time.ts';
+import { describeAgeIn, RELATIVE_TIME_REFRESH_MS } from '#core/relative-time.ts';
 
 /** The server writes the date in milliseconds here, and an absolute date as the text. */
 export const TIME_SINCE_SELECTOR = '.time-since[data-date]';
@@ -13,7 +13,7 @@ export function keepRelativeTimes(root: ParentNode = document): () => void {
   }
   const refresh = () => {
     for (const [element, date] of dated) {
-      const text = describeAge(Date.now() - date);
+      const text = describeAgeIn(document.documentElement.lang, Date.now() - date);
       if (element.textContent === text) continue;
       element.title ||= element.textContent;
       element.textContent = text;

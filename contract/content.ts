@@ -72,6 +72,15 @@ export const content = {
     params: z.object({ id }),
     reply: entry.extend({ body: body.nullable(), liveRevision: revisionNumber.nullable() }),
   }),
+  open: route({
+    method: 'POST',
+    path: '/api/content/singles',
+    summary: 'The document of which a site has exactly one, made with its defaults where it is missing',
+    scope: 'site',
+    needs,
+    body: z.strictObject({ kind, key: z.string().max(60) }),
+    reply: saved,
+  }),
   create: route({
     method: 'POST',
     path: '/api/content/documents',

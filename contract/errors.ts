@@ -29,6 +29,13 @@ export const ERRORS = {
   },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
   identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
+  domainTaken: {
+    status: 409,
+    sentence: 'This domain is in use by another site. Please remove it there first.',
+  },
+  domainListed: { status: 409, sentence: 'This domain is already in your list.' },
+  domainUnproved: { status: 409, sentence: 'Only a domain that was verified can be the primary one.' },
+  tooManyDomains: { status: 409, sentence: 'A site can have up to 20 domains.' },
   emailTaken: { status: 409, sentence: 'This e-mail already belongs to another account.' },
   alreadySubscribed: { status: 409, sentence: 'This site has a plan already. Nothing was charged.' },
   paymentUnderWay: {

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { content } from './content.ts';
+import { domains } from './domains.ts';
 import { mySites } from './my-sites.ts';
 import { sites } from './sites.ts';
 import type { Route } from './route.ts';
@@ -14,6 +15,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   auth,
   billing,
   content,
+  domains,
   mySites,
   sites,
 };

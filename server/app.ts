@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { DEFAULT_PLANS, type PlanList } from '#core/billing/plans.ts';
 import { serveAccess } from './access/routes.ts';
 import { makeAccess } from './access/service.ts';
+import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { makeAccounts } from './accounts/service.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
@@ -16,6 +17,10 @@ import { makeLiveContent } from './content/live.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
 import type { Database } from './database/database.ts';
+import { makeNames } from './domains/names.ts';
+import { serveDomains } from './domains/routes.ts';
+import { makeDomains } from './domains/service.ts';
+import { allowOwnDomains } from './http/cors.ts';
 import { makeGate } from './http/gate.ts';
 import { makeHandle } from './http/handle.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
@@ -63,6 +68,7 @@ export interface AppOptions {
   trialDays?: number;
   plans?: PlanList;
   now?: () => Date;
+  domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
 }
 
 export interface App {
@@ -102,6 +108,8 @@ async function makeServices(options: AppOptions) {
     documents,
     now,
     alarm: { set: (tx, at, job) => jobs.enqueue(tx, SCHEDULED_PUBLISH, job, at) },
+    permissionsOf: async (siteId, accountId) =>
+      permissionsOfRoles((await accounts.rolesOn(siteId, accountId)) as ContributorRole[]),
     onPublished: (siteId) => sites.forget(siteId),
   });
   await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
@@ -111,6 +119,15 @@ async function makeServices(options: AppOptions) {
     db,
     originals: makeFiles(`${options.filesDir}/originals`),
     renditions: makeFiles(`${options.filesDir}/renditions`),
+  });
+  const domains = await makeDomains({
+    db,
+    jobs,
+    sites,
+    publishing,
+    names: makeNames(options.domains?.nameServers),
+    publicAddress: options.domains?.publicAddress,
+    now,
   });
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
   const mySites = await makeMySites({
@@ -147,6 +164,7 @@ async function makeServices(options: AppOptions) {
     mail,
     accounts,
     sites,
+    domains,
     content,
     live,
     publishing,
@@ -167,7 +185,8 @@ async function makeServices(options: AppOptions) {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
-  const { accounts, sites, access, mySites, content, live, publishing, assets, cache, platform } = services;
+  const { accounts, sites, domains, access, mySites, content, publishing, assets, cache, platform } =
+    services;
   const { snapshots, pages, admission, payments, billing } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
@@ -200,13 +219,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
   serveAccess(handle, { access, pages, isSecure });
-  serveSites(handle, { sites, content });
+  serveSites(handle, { sites, content, snapshots });
   serveBilling(handle, { billing, sites, bundle });
   await servePayments(http, { payments });
   serveMySites(handle, { mySites });
+  allowOwnDomains(http, { gate, sites });
+  serveDomains(handle, { domains, sites });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
-  servePages(http, { gate, pages, admission, snapshots, cache, sites, live, platform });
+  servePages(http, { gate, pages, admission, cache, sites, platform });
   return { http, services };
 }

@@ -24,6 +24,7 @@ const defaults = {
   logLevel: 'info',
   trustProxy: false,
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
+  domains: { nameServers: [], publicAddress: undefined },
   mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
   trialDays: 0,
   plans: DEFAULT_PLANS,
@@ -64,6 +65,15 @@ test.each([
   [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
   [{ TRIAL_DAYS: '14' }, { trialDays: 14 }],
   [{ PLANS_FILE: PLANS_FILE }, { plans: PLANS }],
+  [
+    { NAME_SERVERS: '127.0.0.1:5353, 9.9.9.9,[2620:fe::fe]:53,2620:fe::9', PUBLIC_ADDRESS: '192.0.2.7' },
+    {
+      domains: {
+        nameServers: ['127.0.0.1:5353', '9.9.9.9', '[2620:fe::fe]:53', '2620:fe::9'],
+        publicAddress: '192.0.2.7',
+      },
+    },
+  ],
 ])('%j changes %j', (env, changed) => {
   expect(readConfig(env)).toEqual({ ...defaults, ...changed });
 });
@@ -91,6 +101,9 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'nobody'],
+  ['NAME_SERVERS', 'dns.example'],
+  ['NAME_SERVERS', '9.9.9.9:99999'],
+  ['PUBLIC_ADDRESS', 'example.com'],
 ])('%s=%s is refused with a sentence and a remedy', (name, value) => {
   const problems = readConfig({ [name]: value });
   expect(problems).toEqual([

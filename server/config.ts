@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
 
@@ -20,6 +21,7 @@ export type Config = {
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
   trialDays: number;
   plans: PlanList;
+  domains: { nameServers: string[]; publicAddress: string | undefined };
 };
 
 export type ConfigProblem = { name: SettingName; message: string; remedy: string };
@@ -139,6 +141,19 @@ export const settings = [
     check: (value) => (value === '' ? undefined : planFileProblem(value)),
     help: 'A JSON file with the plans that owners can buy, in place of the three that come along.',
   },
+  {
+    name: 'NAME_SERVERS',
+    default: '',
+    check: (value) =>
+      must(listOf(value).every(isAddressWithPort), 'IP addresses, like 9.9.9.9 or 127.0.0.1:5353'),
+    help: 'Who is asked for the records of owners’ domains, separated by commas. Without it the servers of this machine.',
+  },
+  {
+    name: 'PUBLIC_ADDRESS',
+    default: '',
+    check: (value) => must(value === '' || isIP(value) !== 0, 'an IP address'),
+    help: 'The IP address of the platform, shown to owners for the A record of a bare domain.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
@@ -177,6 +192,10 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
     trialDays: Number(chosen.TRIAL_DAYS),
     plans: plansOf(chosen.PLANS_FILE),
+    domains: {
+      nameServers: listOf(chosen.NAME_SERVERS),
+      publicAddress: chosen.PUBLIC_ADDRESS || undefined,
+    },
   };
 }
 
@@ -206,6 +225,15 @@ function describeProblem(name: SettingName, wanted: string): ConfigProblem {
     message: `${name} must be ${wanted.replace(/\.$/, '')}.`,
     remedy: `Change ${name}, or leave it out to use its default.`,
   };
+}
+
+function listOf(value: string): string[] {
+  return value.split(',').flatMap((part) => part.trim() || []);
+}
+
+function isAddressWithPort(value: string): boolean {
+  const [, bare, port] = /^\[?([^\]]+?)\]?(?::(\d+))?$/.exec(value) ?? [];
+  return isIP(value) !== 0 || (isIP(bare ?? '') !== 0 && port !== undefined && isPort(port));
 }
 
 function isHttpsUrl(value: string): boolean {

@@ -62,6 +62,7 @@ async function start(config: Config): Promise<void> {
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
       trialDays: config.trialDays,
       plans: config.plans,
+      domains: config.domains,
       // What is being edited must be drawn anew each time.
       ...(isDev && { pageCacheBytes: 0 }),
     });

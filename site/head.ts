@@ -1,8 +1,11 @@
 import { fontFamily, googleFontsUrl } from '#core/theme/fonts.ts';
+import { businessData } from '#core/settings/business.ts';
+import { localeOf } from '#core/settings/locale.ts';
 import { escape } from '#core/html.ts';
 import { renditionUrl } from '#core/images.ts';
 import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts';
 import { SITE_STUB } from '#browser/lifecycle-stub.ts';
+import { logoOf } from './header.tsx';
 import type { Assets, PageInput } from './page-input.ts';
 import { specialTitle } from './special-pages.tsx';
 import { fontNames, preloadedFonts } from './theme-css.ts';
@@ -42,6 +45,7 @@ export function head(input: PageInput, assets: Assets, style: string): string {
     meta('property', 'og:site_name', settings.site.title),
     meta('property', 'og:title', title),
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', localeOf(settings.site).replace('-', '_')),
     meta('property', 'og:url', canonical),
     description && meta('property', 'og:description', description),
     picture && meta('property', 'og:image', input.baseUrl + renditionUrl(picture.src, 1500)),
@@ -89,14 +93,25 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
 }
 
 function structuredData(input: PageInput, title: string, description: string, url: string) {
-  const site = { '@type': 'WebSite', name: input.settings.site.title, url: input.baseUrl };
+  const { settings, baseUrl } = input;
+  const logo = logoOf(input);
+  const publisher = businessData(settings.business, {
+    url: baseUrl,
+    logo: logo.src === '' ? '' : baseUrl + renditionUrl(logo.src, 1000),
+  });
+  const site = {
+    '@type': 'WebSite',
+    name: settings.site.title,
+    url: baseUrl,
+    ...(publisher && { publisher }),
+  };
   const page = {
     '@type': 'WebPage',
     name: title,
     description,
     url,
     isPartOf: site,
-    inLanguage: input.settings.site.language,
+    inLanguage: localeOf(settings.site),
   };
   return {
     '@context': 'https://schema.org',

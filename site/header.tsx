@@ -1,6 +1,7 @@
 import { Link } from '#blocks/link.tsx';
 import { Picture } from '#blocks/picture.tsx';
 import type { NavigationItem, NavigationLink } from '#core/content/navigation.ts';
+import type { ImageValue } from '#core/fields/index.ts';
 import { safeHref } from '#core/links.ts';
 import type { SiteInput } from './page-input.ts';
 
@@ -44,8 +45,14 @@ export function Header({ input, path }: { input: SiteInput; path: string }) {
   );
 }
 
+/** The header's own logo, or the site's. */
+export function logoOf({ headerFooter, settings }: Pick<SiteInput, 'headerFooter' | 'settings'>): ImageValue {
+  const { logo } = headerFooter.header;
+  return logo.src === '' ? settings.site.logo : logo;
+}
+
 function Title({ input, path }: { input: SiteInput; path: string }) {
-  const { logo } = input.headerFooter.header;
+  const logo = logoOf(input);
   const { title } = input.settings.site;
   return (
     <a className="site-title" href="/" {...(path === '/' && { 'aria-current': 'page' as const })}>

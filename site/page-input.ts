@@ -30,6 +30,8 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
+  /** Somebody who works on the site looks at it without the owner's own code. */
+  isWithoutCode?: boolean;
 }
 
 /** Pages the product makes itself. */

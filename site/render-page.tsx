@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
+import { localeOf } from '#core/settings/locale.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
@@ -42,12 +43,13 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       )}
     </>,
   );
-  const { header: headCode, footer: footCode } =
-    input.isEditing || !body ? { header: '', footer: '' } : input.settings.code;
+  // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
+  const hasCode = body !== undefined && !input.isEditing && !input.isWithoutCode;
+  const { header: headCode, footer: footCode } = hasCode ? input.settings.code : { header: '', footer: '' };
   const fonts = remoteFonts(input);
   return {
     html: `<!doctype html>
-<html lang="${input.settings.site.language}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
 <head>
 ${head(input, assets, style)}
 ${headCode}
@@ -62,8 +64,7 @@ ${footCode}
     inlineStyles: [style],
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
-    // On the product's own pages (checkout, log-in …) a footer's code is not let through.
-    ownerCode: [headCode, footCode, ...(input.isEditing || !body ? [] : bodies.flatMap(ownerCodeOf))].filter(
+    ownerCode: [headCode, footCode, ...(hasCode ? bodies.flatMap(ownerCodeOf) : [])].filter(
       (code) => code !== '',
     ),
   };

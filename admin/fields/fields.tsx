@@ -6,9 +6,13 @@ import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
 import { labelOf, type ControlProps } from './control.ts';
 import { LinkControl } from './link.tsx';
+import { ListRows } from './list-rows.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
+import { RegionControl } from './region.tsx';
 import { TextControl } from './text.tsx';
+import { TimeControl } from './time.tsx';
+import { TimeZoneControl } from './time-zone.tsx';
 import { ToggleControl } from './toggle.tsx';
 
 /** One control per kind of field. A kind that is not here is edited somewhere else and left as it is. */
@@ -20,6 +24,9 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   choice: ChoiceControl,
   colour: ColourControl,
   link: LinkControl,
+  time: TimeControl,
+  timeZone: TimeZoneControl,
+  region: RegionControl,
 };
 
 export interface FieldsProps {
@@ -55,6 +62,28 @@ export function Fields({ controls, values, errors, onChange, names, prefix = '' 
                 onChange={(child, value) => onChange(name, { ...record, [child]: value })}
               />
             </Fieldset>
+          );
+        }
+        if (control.kind === 'list' && control.item?.kind === 'group') {
+          const rowControls = control.item.fields ?? {};
+          return (
+            <ListRows
+              key={name}
+              control={control}
+              label={label}
+              value={values[name]}
+              error={errors[path]}
+              onChange={(rows) => onChange(name, rows)}
+              renderRow={(row, index, onRow) => (
+                <Fields
+                  controls={rowControls}
+                  values={row}
+                  errors={errors}
+                  prefix={`${path}.${index}.`}
+                  onChange={(child, value) => onRow({ ...row, [child]: value })}
+                />
+              )}
+            />
           );
         }
         const Drawn = CONTROLS[control.kind];

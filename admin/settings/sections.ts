@@ -1,4 +1,16 @@
-import { CreditCard, Globe, LockKeyhole, type LucideIcon } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  AtSign,
+  Building2,
+  CodeXml,
+  CreditCard,
+  Globe,
+  Keyboard,
+  Languages,
+  LockKeyhole,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { BILLING_PERMISSION, Permission } from '#core/enumerations/permissions.ts';
 
@@ -16,7 +28,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'site',
     label: 'Site',
-    summary: 'Title, description, language and time zone',
+    summary: 'Title, description, logo and search engines',
     icon: Globe,
     needs: Permission.settings,
     load: () => import('./site-panel.tsx'),
@@ -36,5 +48,61 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: CreditCard,
     needs: BILLING_PERMISSION,
     load: () => import('../billing/billing-area.tsx'),
+  },
+  {
+    path: 'business',
+    label: 'Business information',
+    summary: 'Name, address, opening hours and profiles',
+    icon: Building2,
+    needs: Permission.settings,
+    load: () => import('./business-panel.tsx'),
+  },
+  {
+    path: 'region',
+    label: 'Language and region',
+    summary: 'Language, time zone, currency and measures',
+    icon: Languages,
+    needs: Permission.settings,
+    load: () => import('./region-panel.tsx'),
+  },
+  {
+    path: 'domains',
+    label: 'Domains',
+    summary: 'Addresses of your own for the site',
+    icon: AtSign,
+    needs: Permission.settings,
+    load: () => import('./domains-panel.tsx'),
+  },
+  {
+    path: 'redirects',
+    label: 'Redirects',
+    summary: 'Where old addresses lead',
+    icon: ArrowRightLeft,
+    needs: Permission.settings,
+    load: () => import('./redirects-panel.tsx'),
+  },
+  {
+    path: 'escape',
+    label: 'Escape key',
+    summary: 'The short way from the site to the admin',
+    icon: Keyboard,
+    needs: Permission.settings,
+    load: () => import('./escape-panel.tsx'),
+  },
+  {
+    path: 'code',
+    label: 'Code injection',
+    summary: 'Your own code on every page',
+    icon: CodeXml,
+    needs: Permission.settings,
+    load: () => import('./code-panel.tsx'),
+  },
+  {
+    path: 'account',
+    label: 'Your account',
+    summary: 'Name, password, two-step log-in and sessions',
+    icon: UserRound,
+    needs: Permission.config,
+    load: () => import('./account-panel.tsx'),
   },
 ];

@@ -1,13 +1,12 @@
-import { SETTINGS } from '#core/settings/groups.ts';
-import { SingleForm } from '../documents/single-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-const controls = SETTINGS.site.control.fields ?? {};
+const NAMES = ['title', 'description', 'logo', 'favicon', 'shareImage', 'hideFromSearchEngines'];
 
 export default function SitePanel() {
   return (
     <SettingsPanel title="Site">
-      <SingleForm kind="settings" documentKey="site" controls={controls} />
+      <SettingsForm group="site" names={NAMES} />
     </SettingsPanel>
   );
 }

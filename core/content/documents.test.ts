@@ -102,7 +102,7 @@ test.each([
   ['theme', 'theme', { title: 'x' }, 'Design'],
   ['navigation', 'navigation', {}, 'Navigation'],
   ['headerFooter', 'headerFooter', {}, 'Header and footer'],
-  ['settings', 'cookies', {}, 'Settings: cookies'],
+  ['settings', 'cookies', {}, 'Settings: cookies and visitor data'],
 ] as const)('%s %s is called by its name', (kind, key, body, title) => {
   expect(documentTitle(kind, key, body)).toBe(title);
 });

@@ -2,7 +2,7 @@ import type { Field } from '../fields/index.ts';
 import { isRecord } from '../fields/field.ts';
 import type { BlockFields } from '../page/fields.ts';
 import { wordsIn } from './words.ts';
-import { SETTINGS, type SettingsGroup } from '../settings/groups.ts';
+import { SETTINGS, SETTINGS_TITLES, type SettingsGroup } from '../settings/groups.ts';
 import { themeFields } from '../theme/theme.ts';
 import { headerFooterFields } from './header-footer.ts';
 import type { DocumentKind } from './kinds.ts';
@@ -48,5 +48,6 @@ const TITLES: Record<DocumentKind, string> = {
 export function documentTitle(kind: DocumentKind, key: string | null, body: unknown): string {
   if (kind === 'page' && isRecord(body) && typeof body.title === 'string' && body.title !== '')
     return body.title;
-  return key === null || kind !== 'settings' ? TITLES[kind] : `${TITLES.settings}: ${key}`;
+  if (kind !== 'settings' || key === null) return TITLES[kind];
+  return `${TITLES.settings}: ${SETTINGS_TITLES[key as SettingsGroup] ?? key}`;
 }

@@ -10,23 +10,52 @@ import {
   type ValueOf,
 } from '../fields/index.ts';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currency.ts';
+import { businessSettings } from './business.ts';
 import { cookieSettings } from './cookies.ts';
+import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
+import { redirectSettings } from './redirects.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
   site: group({
-    title: text({ max: 100, initial: 'Untitled site', label: 'Site title' }),
-    description: text({ max: 400, lines: 3, label: 'Description' }),
-    language: choice(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv', 'nb', 'pl', 'cs', 'ja'], 'en', {
-      label: 'Language',
+    title: text({
+      max: 100,
+      initial: 'Untitled site',
+      label: 'Site title',
+      help: 'In the header, in browser tabs and in search results.',
     }),
-    timezone: text({ max: 60, initial: 'UTC', label: 'Time zone' }),
-    favicon: image({ label: 'Browser icon' }),
-    shareImage: image({ label: 'Picture for shared links' }),
-    hideFromSearchEngines: toggle(false, { label: 'Hide the whole site from search engines' }),
+    description: text({
+      max: 400,
+      lines: 3,
+      label: 'Description',
+      help: 'One or two sentences for search engines and shared links, where a page has none of its own.',
+    }),
+    logo: image({
+      label: 'Logo',
+      help: 'In the header in place of the title, unless the header has its own.',
+    }),
+    language: choice(LANGUAGE_CODES, 'en', {
+      label: 'Language',
+      labels: LANGUAGES,
+      help: 'What the site is written in. Screen readers and search engines go by it.',
+    }),
+    region: region({ label: 'Region', help: 'Decides how dates and numbers are written.' }),
+    timezone: timeZone({ label: 'Time zone', help: 'Dates on the site are shown in this time.' }),
+    favicon: image({ label: 'Browser icon', help: 'A square picture, shown small in browser tabs.' }),
+    shareImage: image({
+      label: 'Picture for shared links',
+      help: 'Shown when somebody shares a page that has no picture of its own.',
+    }),
+    hideFromSearchEngines: toggle(false, {
+      label: 'Hide the whole site from search engines',
+      help: 'Pages stay open to everybody who has the address.',
+    }),
   }),
   access: group({
-    useEscapeKeyToLogin: toggle(true, { label: 'Escape key opens the log-in' }),
+    useEscapeKeyToLogin: toggle(true, {
+      label: 'Escape opens the log-in',
+      help: 'Pressing Escape on the site leads to the log-in, and from there to the page you were on.',
+    }),
     visibility: choice(['public', 'private'], 'public', {
       label: 'Who can see the site',
       labels: { public: 'Everybody', private: 'Only contributors' },
@@ -68,10 +97,29 @@ export const SETTINGS = {
     header: text({ max: 50_000, lines: 12, label: 'Code in the head of every page' }),
     footer: text({ max: 50_000, lines: 12, label: 'Code at the end of every page' }),
   }),
+  business: businessSettings,
+  redirects: redirectSettings,
 } as const;
 
 export type SettingsGroup = keyof typeof SETTINGS;
 export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
+
+/** What a group is called in lists of changes. */
+export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
+  site: 'site, language and region',
+  access: 'access',
+  announcement: 'announcement bar',
+  cookies: 'cookies and visitor data',
+  popup: 'popup',
+  mobileInfoBar: 'information bar on phones',
+  comments: 'comments',
+  sharing: 'sharing',
+  badge: 'platform badge',
+  store: 'money and measures',
+  code: 'code injection',
+  business: 'business information',
+  redirects: 'redirects',
+};
 export type Settings = { [G in SettingsGroup]: ValueOf<(typeof SETTINGS)[G]> };
 
 /** Reads whatever is stored, group by group; what is missing or broken takes its default. */

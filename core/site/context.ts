@@ -1,6 +1,7 @@
 import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Settings } from '../settings/groups.ts';
+import { localeOf } from '../settings/locale.ts';
 
 /** Sent with every page and frozen in the browser. It holds nothing secret and, for visitors, nothing personal. */
 export interface SiteContext {
@@ -12,6 +13,9 @@ export interface SiteContext {
     developerMode: boolean;
     cloneable: boolean;
     typekitId: string;
+    /** As in `<html lang>`. */
+    locale: string;
+    timeZone: string;
   };
   siteStatus: { value: number };
   useEscapeKeyToLogin: boolean;
@@ -39,6 +43,7 @@ export interface SiteContext {
     pinterestOverlayOptions: { mode: string };
     ssBadgeType: string;
     storeSettings: Settings['store'];
+    businessInformation: Settings['business'];
   };
   googleFonts: readonly { includeName: string }[];
   typekitFonts: readonly { id: string; variations: readonly string[] }[];
@@ -81,6 +86,8 @@ export function siteContext(input: ContextInput): SiteContext {
       developerMode: site.developerMode,
       cloneable: site.cloneable,
       typekitId: theme.typekitId,
+      locale: localeOf(settings.site),
+      timeZone: settings.site.timezone,
     },
     siteStatus: { value: site.siteStatus },
     useEscapeKeyToLogin: settings.access.useEscapeKeyToLogin,
@@ -114,6 +121,7 @@ export function siteContext(input: ContextInput): SiteContext {
       pinterestOverlayOptions: { mode: settings.sharing.pinterestMode },
       ssBadgeType: settings.badge.ssBadgeType,
       storeSettings: settings.store,
+      businessInformation: settings.business,
     },
     googleFonts: theme.remoteFonts ? input.fonts.map(({ includeName }) => ({ includeName })) : [],
     typekitFonts: theme.typekitId === '' ? [] : [{ id: theme.typekitId, variations: [] }],

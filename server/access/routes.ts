@@ -47,7 +47,7 @@ export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages
     if (!isForm) return result;
     const path = to.split('?', 1)[0] ?? '/';
     const page = await drawLock(
-      { site, path, query: new URLSearchParams(), visitor },
+      { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
       { to, problem: result.sentence, crumb: readCookie(request, CRUMB_COOKIE) ?? '' },
     );
     return reply

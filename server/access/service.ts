@@ -95,7 +95,7 @@ export function makeAccess(deps: {
   const passEnd = () => new Date(now().getTime() + daysToSeconds(LOCK_COOKIE_DAYS) * 1000);
 
   async function isPage(siteId: string, id: string): Promise<boolean> {
-    const entry = await content.read(siteId, id);
+    const entry = await content.read({ siteId }, id);
     return !(entry instanceof Failure) && entry.kind === 'page';
   }
 

@@ -8,7 +8,7 @@ import { recordAction } from '../audit.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
-import { nameOf, type Actor } from './service.ts';
+import { by, isAllowed, nameOf, refuseKind, type Actor, type Reader } from './service.ts';
 import * as store from './store.ts';
 
 /** Nodes listen on this channel; the payload is `siteId:liveVersion`. */
@@ -25,12 +25,14 @@ export interface PublishingDeps {
   documents: Documents;
   now: () => Date;
   alarm: Alarm;
+  /** What an account holds on a site now: a planned publish is carried out with the rights its author has then. */
+  permissionsOf: (siteId: string, accountId: string) => Promise<readonly number[]>;
   /** Told on this node before the answer goes out; the other nodes hear it from the database. */
   onPublished: (siteId: string) => void;
 }
 
 export function makePublishing(deps: PublishingDeps) {
-  const { db, documents, now, alarm, onPublished } = deps;
+  const { db, documents, now, alarm, permissionsOf, onPublished } = deps;
 
   /** Moves live pointers, rewrites the projection and raises the version: all of it or nothing. */
   async function release(
@@ -49,13 +51,17 @@ export function makePublishing(deps: PublishingDeps) {
       createdBy: actor.accountId,
     });
     await recordAction(tx, {
-      ...actor,
+      ...by(actor),
       action: extra.undoOf ? 'release.undo' : 'release.publish',
       detail: { release: row.number },
     });
-    // Delivered at commit, so no node can hear of a version it cannot read.
-    await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${actor.siteId}:${version}`})`);
+    await announce(tx, actor.siteId, version);
     return row;
+  }
+
+  /** Delivered at commit, so no node can hear of a version it cannot read. */
+  async function announce(tx: Tx, siteId: string, version: number): Promise<void> {
+    await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${siteId}:${version}`})`);
   }
 
   async function project(tx: Tx, siteId: string, changes: readonly Change[]): Promise<void> {
@@ -105,7 +111,10 @@ export function makePublishing(deps: PublishingDeps) {
   ): Promise<Release | Failure> {
     return inSite(actor, async (tx) => {
       await store.lockSite(tx, actor.siteId);
-      const changed = await store.listChanged(tx, input.documentIds);
+      const found = await store.listChanged(tx, input.documentIds);
+      const changed = found.filter(({ kind }) => isAllowed(actor, kind));
+      // What was named is published or refused; of "everything" it is what the account may publish.
+      if (input.documentIds && changed.length < found.length) throw refuseKind();
       if (changed.length === 0) throw fail('nothingToPublish');
       return toRelease(
         await release(tx, actor, changed.map(toChange), { note: input.note ?? '', undoOf: null }),
@@ -114,11 +123,17 @@ export function makePublishing(deps: PublishingDeps) {
   }
 
   return {
-    async changes(siteId: string): Promise<Change[]> {
-      return (await db.readSite(siteId, (tx) => store.listChanged(tx))).map(toChange);
+    async changes(reader: Reader): Promise<Change[]> {
+      const rows = await db.readSite(reader.siteId, (tx) => store.listChanged(tx));
+      return rows.filter(({ kind }) => isAllowed(reader, kind)).map(toChange);
     },
 
     publish,
+
+    /** Makes kept pages unreachable on all nodes, when something besides content changes how they look. */
+    async renew(tx: Tx, siteId: string): Promise<void> {
+      await announce(tx, siteId, await store.raiseLiveVersion(tx, siteId));
+    },
 
     async releases(siteId: string): Promise<Release[]> {
       return (await db.readSite(siteId, (tx) => store.listReleases(tx, RELEASES_LISTED))).map(toRelease);
@@ -129,6 +144,7 @@ export function makePublishing(deps: PublishingDeps) {
         await store.lockSite(tx, actor.siteId);
         const target = await store.findRelease(tx, number);
         if (!target) throw fail('notFound');
+        if (target.changes.some(({ kind }) => !isAllowed(actor, kind))) throw refuseKind();
         for (const { documentId, after } of target.changes) {
           const row = await store.lockDocument(tx, documentId);
           if (row?.liveRevision !== after) throw fail('notUndoable');
@@ -160,6 +176,8 @@ export function makePublishing(deps: PublishingDeps) {
           'Please choose a time in the future.',
         );
       return db.site(actor.siteId, async (tx) => {
+        const named = input.documentIds ? await store.listKinds(tx, input.documentIds) : [];
+        if (named.some((kind) => !isAllowed(actor, kind))) return refuseKind();
         const id = newId();
         const row = await store.insertSchedule(tx, {
           siteId: actor.siteId,
@@ -169,7 +187,7 @@ export function makePublishing(deps: PublishingDeps) {
           createdBy: actor.accountId,
         });
         await alarm.set(tx, at, { siteId: actor.siteId, scheduleId: id });
-        await recordAction(tx, { ...actor, action: 'release.schedule', detail: { id, at: input.at } });
+        await recordAction(tx, { ...by(actor), action: 'release.schedule', detail: { id, at: input.at } });
         return toSchedule(row);
       });
     },
@@ -187,8 +205,9 @@ export function makePublishing(deps: PublishingDeps) {
         (row) => row.id === id && row.state === 'waiting',
       );
       if (!waiting) return;
+      const accountId = waiting.createdBy;
       const result = await publish(
-        { siteId, accountId: waiting.createdBy },
+        { siteId, accountId, ...(accountId && { permissions: await permissionsOf(siteId, accountId) }) },
         { documentIds: waiting.documentIds ?? undefined, note: 'Scheduled' },
       );
       const [state, outcome] =

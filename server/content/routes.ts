@@ -1,23 +1,30 @@
 import { content as contract } from '#contract/content.ts';
+import { Failure } from '#contract/errors.ts';
+import type { Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Publishing } from './publishing.ts';
 import type { Content } from './service.ts';
 
 export function serveContent(handle: Handle, deps: { content: Content; publishing: Publishing }): void {
   const { content, publishing } = deps;
-  const actor = ({ site, visitor }: { site: { id: string }; visitor: { accountId: string } }) => ({
+  const actor = ({ site, visitor }: { site: { id: string }; visitor: Visitor }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
+    permissions: visitor.permissions,
   });
 
-  handle(contract.list, async ({ site, query }) => ({ documents: await content.list(site.id, query.kind) }));
-  handle(contract.read, ({ site, params }) => content.read(site.id, params.id));
+  handle(contract.list, async (call) => {
+    const documents = await content.list(actor(call), call.query.kind);
+    return documents instanceof Failure ? documents : { documents };
+  });
+  handle(contract.read, (call) => content.read(actor(call), call.params.id));
+  handle(contract.open, (call) => content.open(actor(call), call.body.kind, call.body.key));
   handle(contract.create, (call) => content.create(actor(call), call.body.kind, call.body.body));
   handle(contract.save, (call) => content.save(actor(call), call.params.id, call.body));
   handle(contract.remove, (call) => content.remove(actor(call), call.params.id, call.body.base));
-  handle(contract.history, ({ site, params }) => content.history(site.id, params.id));
+  handle(contract.history, (call) => content.history(actor(call), call.params.id));
   handle(contract.restore, (call) => content.restore(actor(call), call.params.id, call.body));
-  handle(contract.changes, async ({ site }) => ({ changes: await publishing.changes(site.id) }));
+  handle(contract.changes, async (call) => ({ changes: await publishing.changes(actor(call)) }));
   handle(contract.publish, (call) => publishing.publish(actor(call), call.body));
   handle(contract.releases, async ({ site }) => ({ releases: await publishing.releases(site.id) }));
   handle(contract.undo, (call) => publishing.undo(actor(call), call.params.number));

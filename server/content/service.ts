@@ -1,7 +1,7 @@
 import { checkWith, type Problem } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
-import type { DocumentKind } from '#core/content/kinds.ts';
+import { mayEdit, type DocumentKind } from '#core/content/kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { forgiveOldExcess } from '#core/page/fields.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -16,7 +16,20 @@ import * as store from './store.ts';
 export interface Actor {
   siteId: string;
   accountId: string | null;
+  /** What the account holds; without it no kind of document is refused, as for the system itself. */
+  permissions?: readonly number[];
 }
+
+export type Reader = Pick<Actor, 'siteId' | 'permissions'>;
+
+export function isAllowed({ permissions }: Pick<Actor, 'permissions'>, kind: DocumentKind): boolean {
+  return permissions === undefined || mayEdit(permissions, kind);
+}
+
+/** Who did it, for the log of activity. */
+export const by = ({ siteId, accountId }: Actor) => ({ siteId, accountId });
+
+export const refuseKind = () => fail('forbidden', { authorizationFail: true });
 
 const HISTORY_LENGTH = 100;
 
@@ -53,6 +66,13 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     return { value: fields.read(body) };
   }
 
+  /** Fields that were added or dropped since it was stored are repaired; pages keep what is above a limit. */
+  function readBody({ kind, key, body }: store.DraftRow): Record<string, unknown> | null {
+    if (!isRecord(body)) return null;
+    const repaired = kind === 'page' ? body : documents.fieldsOf(kind, key)?.read(body);
+    return isRecord(repaired) ? repaired : body;
+  }
+
   async function save(tx: Tx, actor: Actor, row: store.DocumentRow, body: unknown, note: string) {
     const number = row.draftRevision + 1;
     await store.insertRevision(tx, {
@@ -70,11 +90,12 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
   /** The document held for a save that started from `base`, or the conflict with what is there now. */
   async function lockFrom(
     tx: Tx,
-    id: string,
-    base: number,
+    actor: Actor,
+    { id, base }: { id: string; base: number },
   ): Promise<{ row: store.DocumentRow; body: unknown } | Failure> {
     const row = await store.lockDocument(tx, id);
     if (!row) return fail('notFound');
+    if (!isAllowed(actor, row.kind)) return refuseKind();
     const body = (await store.readRevision(tx, id, row.draftRevision))?.body ?? null;
     return row.draftRevision === base
       ? { row, body }
@@ -82,18 +103,43 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
   }
 
   return {
-    async list(siteId: string, kind?: DocumentKind): Promise<DocumentEntry[]> {
-      const rows = await db.readSite(siteId, (tx) => store.listDrafts(tx, { kind }));
-      return rows.filter((row) => row.body !== null || row.liveRevision !== null).map(toEntry);
+    /** What the reader may see of it. */
+    async list(reader: Reader, kind?: DocumentKind): Promise<DocumentEntry[] | Failure> {
+      if (kind && !isAllowed(reader, kind)) return refuseKind();
+      const rows = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { kind }));
+      return rows
+        .filter((row) => (row.body !== null || row.liveRevision !== null) && isAllowed(reader, row.kind))
+        .map(toEntry);
     },
 
-    async read(siteId: string, id: string) {
-      const [row] = await db.readSite(siteId, (tx) => store.listDrafts(tx, { id }));
+    async read(reader: Reader, id: string) {
+      const [row] = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { id }));
       if (!row) return fail('notFound');
-      return { ...toEntry(row), body: isRecord(row.body) ? row.body : null, liveRevision: row.liveRevision };
+      if (!isAllowed(reader, row.kind)) return refuseKind();
+      return { ...toEntry(row), body: readBody(row), liveRevision: row.liveRevision };
+    },
+
+    /** The single document of its kind. What a site has none of yet is there with its defaults, which is how it is read. */
+    async open(actor: Actor, kind: DocumentKind, key: string) {
+      const fields = documents.fieldsOf(kind, key);
+      if (!fields || kind === 'page' || (kind !== 'settings' && key !== kind)) return fail('notFound');
+      if (!isAllowed(actor, kind)) return refuseKind();
+      return change(actor, async (tx) => {
+        await store.insertDefaults(tx, {
+          siteId: actor.siteId,
+          id: newId(),
+          kind,
+          key,
+          body: fields.initial,
+          createdBy: actor.accountId,
+        });
+        const row = await store.findByKey(tx, kind, key);
+        return row ? { id: row.id, revision: row.draftRevision } : fail('notFound');
+      });
     },
 
     async create(actor: Actor, kind: DocumentKind, body: unknown, key: string | null = null) {
+      if (!isAllowed(actor, kind)) return refuseKind();
       const checked = check(kind, key, body);
       if (checked instanceof Failure) return checked;
       return change(actor, async (tx) => {
@@ -113,17 +159,19 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
           note: '',
           createdBy: actor.accountId,
         });
-        await recordAction(tx, { ...actor, action: 'document.create', detail: { id, kind } });
+        await recordAction(tx, { ...by(actor), action: 'document.create', detail: { id, kind } });
         return { id, revision: 1 };
       });
     },
 
     async save(actor: Actor, id: string, input: { base: number; body: unknown; note?: string | undefined }) {
       return change(actor, async (tx) => {
-        const held = await lockFrom(tx, id, input.base);
+        const held = await lockFrom(tx, actor, { id, base: input.base });
         if (held instanceof Failure) return held;
         const checked = check(held.row.kind, held.row.key, input.body, held.body);
         if (checked instanceof Failure) return checked;
+        if (held.row.kind === 'settings')
+          await recordAction(tx, { ...by(actor), action: 'settings.save', detail: { group: held.row.key } });
         return save(tx, actor, held.row, checked.value, input.note ?? '');
       });
     },
@@ -151,18 +199,19 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
 
     async remove(actor: Actor, id: string, base: number) {
       return change(actor, async (tx) => {
-        const held = await lockFrom(tx, id, base);
+        const held = await lockFrom(tx, actor, { id, base });
         if (held instanceof Failure) return held;
         if (held.row.kind !== 'page') return fail('invalid', {}, 'Only pages can be deleted.');
-        await recordAction(tx, { ...actor, action: 'document.delete', detail: { id } });
+        await recordAction(tx, { ...by(actor), action: 'document.delete', detail: { id } });
         return save(tx, actor, held.row, null, '');
       });
     },
 
-    async history(siteId: string, id: string) {
-      return db.readSite(siteId, async (tx) => {
+    async history(reader: Reader, id: string) {
+      return db.readSite(reader.siteId, async (tx) => {
         const [row] = await store.listDrafts(tx, { id });
         if (!row) return fail('notFound');
+        if (!isAllowed(reader, row.kind)) return refuseKind();
         const revisions = await store.listRevisions(tx, id, HISTORY_LENGTH);
         return {
           revisions: revisions.map(({ createdAt, createdBy, ...revision }) => ({
@@ -177,12 +226,12 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
 
     async restore(actor: Actor, id: string, input: { base: number; revision: number }) {
       return change(actor, async (tx) => {
-        const held = await lockFrom(tx, id, input.base);
+        const held = await lockFrom(tx, actor, { id, base: input.base });
         if (held instanceof Failure) return held;
         const earlier = await store.readRevision(tx, id, input.revision);
         if (!earlier || earlier.body === null) return fail('notFound');
         await recordAction(tx, {
-          ...actor,
+          ...by(actor),
           action: 'document.restore',
           detail: { id, revision: input.revision },
         });

@@ -114,6 +114,27 @@ export async function insertDocument(
   await tx.insert(documents).values({ ...row, draftRevision: 1 });
 }
 
+/** Live from the start, because nothing looks different for it. Does nothing where there already is one. */
+export async function insertDefaults(
+  tx: Tx,
+  row: {
+    siteId: string;
+    id: string;
+    kind: DocumentKind;
+    key: string;
+    body: unknown;
+    createdBy: string | null;
+  },
+): Promise<void> {
+  const { siteId, id, kind, key, body, createdBy } = row;
+  const [inserted] = await tx
+    .insert(documents)
+    .values({ siteId, id, kind, key, draftRevision: 1, liveRevision: 1 })
+    .onConflictDoNothing({ target: [documents.siteId, documents.kind, documents.key] })
+    .returning({ id: documents.id });
+  if (inserted) await insertRevision(tx, { siteId, documentId: id, number: 1, body, note: '', createdBy });
+}
+
 export async function insertRevision(
   tx: Tx,
   row: {
@@ -181,6 +202,14 @@ export async function listChanged(tx: Tx, ids?: readonly string[]): Promise<Draf
     )
     .orderBy(documents.createdAt, documents.id);
   return rows;
+}
+
+export async function listKinds(tx: Tx, ids: readonly string[]): Promise<DocumentKind[]> {
+  const rows = await tx
+    .select({ kind: head.kind })
+    .from(documents)
+    .where(inArray(documents.id, [...ids]));
+  return rows.map(({ kind }) => kind);
 }
 
 export async function readBodies(

@@ -53,17 +53,36 @@ export const sites = pgTable('sites', {
   visibility: text(),
 });
 
-export const domains = pgTable('domains', {
-  host: text().primaryKey(),
-  ownerSite: text('owner_site')
-    .notNull()
-    .references(() => sites.id, { onDelete: 'cascade' }),
-  verifiedAt: moment('verified_at'),
-  /** What the TXT record must say before the domain is believed. */
-  proof: text().notNull().default(''),
-  isPrimary: boolean('is_primary').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+/** Several sites may wait for the same host; whoever proves it gets it. */
+export const domains = pgTable(
+  'domains',
+  {
+    host: text().notNull(),
+    ownerSite: text('owner_site')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    verifiedAt: moment('verified_at'),
+    /** What the TXT record must say before the domain is believed. */
+    proof: text().notNull().default(''),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    checkedAt: moment('checked_at'),
+    /** When the record was last seen. */
+    provedAt: moment('proved_at'),
+    failedAt: moment('failed_at'),
+    /** What the last look found wrong, by its code. */
+    problem: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerSite, table.host] }),
+    uniqueIndex('domains_verified')
+      .on(table.host)
+      .where(sql`verified_at is not null`),
+    uniqueIndex('domains_primary')
+      .on(table.ownerSite)
+      .where(sql`is_primary`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',

@@ -15,6 +15,10 @@ export interface Site {
   visibility: Visibility | null;
   /** Changes with the site's password, so that what was unlocked with an older one is locked again. */
   lockKey: string | null;
+  /** Its verified domains. */
+  domains: readonly string[];
+  /** The one of them that visitors are to see; none means the host below the app domain. */
+  primaryHost: string | null;
 }
 
 /** Where a request arrived: the platform's own host, a site, or nowhere we know. */

@@ -7,6 +7,7 @@ import { SESSION_SECONDS } from '../accounts/sessions.ts';
 import { hostName, hostOf } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import type { Place } from './context.ts';
 import type { Gate } from './handle.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
@@ -17,6 +18,15 @@ export function makeGate(deps: {
   isSecure: boolean;
 }): Gate {
   const { accounts, sites, limiter, isSecure } = deps;
+
+  /** Browsers name the page a call comes from; a page of another host has no business here, but for the site's own domains. */
+  function isFromElsewhere(request: FastifyRequest, place: Place): boolean {
+    const { origin } = request.headers;
+    if (origin === undefined) return false;
+    if (place.kind === 'site' && sites.isOwnOrigin(place.site, origin)) return false;
+    return !URL.canParse(origin) || hostName(new URL(origin).host) !== hostOf(request);
+  }
+
   return {
     limiter,
     placeOf: (request) => sites.placeOf(hostOf(request)),
@@ -28,7 +38,7 @@ export function makeGate(deps: {
     },
 
     checkForgery(request, { place, visitor }, reply) {
-      if (isFromElsewhere(request)) return fail('crumbFail', { crumbFail: true });
+      if (isFromElsewhere(request, place)) return fail('crumbFail', { crumbFail: true });
       const token = readCookie(request, SESSION_COOKIE);
       if (!visitor || !token) return undefined;
       const crumb = crumbFor(token, place.kind === 'site' ? place.site.id : PLATFORM);
@@ -37,13 +47,6 @@ export function makeGate(deps: {
       return fail('crumbFail', { crumbFail: true, crumb });
     },
   };
-}
-
-/** Browsers name the page a call comes from; a page of another host has no business here. */
-function isFromElsewhere(request: FastifyRequest): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return false;
-  return !URL.canParse(origin) || hostName(new URL(origin).host) !== hostOf(request);
 }
 
 function sentCrumb(request: FastifyRequest): string {

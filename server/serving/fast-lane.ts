@@ -43,8 +43,9 @@ export function makeFastLane(deps: {
     const { headers, method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (headers.cookie?.includes(SESSION_COOKIE) || headers['if-none-match'] !== undefined) return false;
-    const site = sites.peek(hostName(headers.host ?? ''));
-    if (!site) return false;
+    const host = hostName(headers.host ?? '');
+    const site = sites.peek(host);
+    if (!site || (site.primaryHost !== null && site.primaryHost !== host)) return false;
     const end = url.indexOf('?');
     const page = cache.peek(pageKey(site, end < 0 ? url : url.slice(0, end)));
     const encoding = encodingFor(headers['accept-encoding']);

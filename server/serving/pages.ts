@@ -2,6 +2,7 @@ import { SERVED_STATUS, type Served } from '#core/access/site-access.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
+import type { Target } from '#core/settings/redirects.ts';
 import type { LockForm, PageInput, SpecialPage } from '#site/page-input.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -16,6 +17,8 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
   visitor: Visitor | undefined;
+  /** Asked for by a cookie; only people who work on the site are listened to. */
+  isWithoutCode: boolean;
 }
 
 /** What a lock's form needs besides the password. */
@@ -55,6 +58,7 @@ export function makePages(deps: {
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
           : null,
         isEditing: false,
+        isWithoutCode: request.isWithoutCode && isContributor(visitor),
       },
       bundle.assets,
     );
@@ -125,6 +129,20 @@ export function makePages(deps: {
       return known.some((page) => page.path === path) ? path : NOT_FOUND_PATH;
     },
 
+    /** What search engines are told of. */
+    async listed(site: Site) {
+      const { settings, locks } = await snapshots.of(site);
+      if (settings.site.hideFromSearchEngines) return [];
+      return (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
+    },
+
+    /** Where the owner says that an address nothing is at leads now. */
+    async redirectOf({ site, path, query }: PageRequest): Promise<Target | undefined> {
+      const { pages: known, redirectOf } = await snapshots.of(site);
+      const isAnswered = path === '/search' || known.some((page) => page.path === path);
+      return isAnswered ? undefined : redirectOf(path, query.size === 0 ? '' : `?${query}`);
+    },
+
     /** One page that needs a password, on a site that is open. */
     async renderPageLock(request: PageRequest, pageId: string, lock: LockState): Promise<FreshPage> {
       const form = { ...lock, action: '/api/access/UnlockPage', page: pageId };
@@ -165,6 +183,10 @@ export function makePages(deps: {
       });
     },
   };
+}
+
+function isContributor(visitor: Visitor | undefined): boolean {
+  return visitor?.permissions.some((id) => id > 0) ?? false;
 }
 
 export type Pages = ReturnType<typeof makePages>;

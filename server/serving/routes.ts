@@ -1,9 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
-import { CRUMB_COOKIE, pageLockCookie, SITE_LOCK_COOKIE } from '#core/cookies.ts';
+import {
+  CRUMB_COOKIE,
+  DISABLE_USER_SCRIPTS_COOKIE,
+  pageLockCookie,
+  SITE_LOCK_COOKIE,
+} from '#core/cookies.ts';
+import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Site, Visitor } from '../http/context.ts';
-import { readCookie } from '../http/cookies.ts';
 import type { Gate } from '../http/handle.ts';
+import { readCookie } from '../http/cookies.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
 import type { Passes, SiteAdmission } from './admission.ts';
@@ -11,8 +17,7 @@ import { closedRobotsText, robotsText, sitemapXml } from './feeds.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { encodingFor, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { LockState, PageRequest, Pages } from './pages.ts';
-import type { Snapshots } from './snapshots.ts';
-import type { LiveContent } from '../content/live.ts';
+import { hostOf } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { PlatformPages } from '../platform/pages.ts';
 
@@ -23,14 +28,12 @@ export function servePages(
     gate: Gate;
     pages: Pages;
     admission: SiteAdmission;
-    snapshots: Snapshots;
     cache: PageCache;
     sites: Sites;
-    live: LiveContent;
     platform: PlatformPages;
   },
 ): void {
-  const { gate, pages, admission, snapshots, cache, sites, live, platform } = deps;
+  const { gate, pages, admission, cache, sites, platform } = deps;
 
   async function send(
     request: FastifyRequest,
@@ -58,6 +61,9 @@ export function servePages(
     try {
       const admitted = await admission.toPage(wanted.site, wanted.path, passesOf(request, wanted.visitor));
       if (admitted.served === 'frontPage' && wanted.path !== '/') return await reply.redirect('/', 302);
+      // Whoever may not look in learns nothing of where old addresses lead.
+      const target = admitted.served === 'site' ? await pages.redirectOf(wanted) : undefined;
+      if (target) return await reply.header('cache-control', 'no-cache').redirect(target.to, target.status);
       const lock = lockStateOf(request);
       // Search answers depend on words nobody else may ever use; signed-in accounts see their own page.
       if (!admitted.isShared || wanted.path === '/search') {
@@ -78,14 +84,12 @@ export function servePages(
   /** Search engines are strangers: they are told of what every stranger may see. */
   async function sendForRobots(path: string, reply: FastifyReply, site: Site): Promise<FastifyReply> {
     const { served, isIndexable } = await admission.toSite(site, { visitor: undefined, sitePass: undefined });
-    const baseUrl = sites.urlOf(site);
+    const baseUrl = sites.publicUrlOf(site);
     if (path === '/robots.txt')
       return reply.type('text/plain').send(isIndexable ? robotsText(baseUrl) : closedRobotsText());
-    const { locks } = await snapshots.of(site);
-    const listed = (await live.pages(site.id)).filter(
-      (page) => isIndexable && !locks.has(page.id) && (served === 'site' || page.path === '/'),
-    );
-    return reply.type('application/xml').send(sitemapXml(baseUrl, listed));
+    const listed = isIndexable ? await pages.listed(site) : [];
+    const seen = served === 'site' ? listed : listed.filter((page) => page.path === '/');
+    return reply.type('application/xml').send(sitemapXml(baseUrl, seen));
   }
 
   app.route({
@@ -99,11 +103,20 @@ export function servePages(
       if (place.kind === 'unknown') return platform.sendUnknownHost(reply);
       const visitor: Visitor | undefined = await gate.visitorOf(request, place);
       if (place.kind === 'platform') return platform.send(request, reply, url, visitor);
+      const { site } = place;
+      const visit = { host: hostOf(request), search: url.search, isSignedIn: visitor !== undefined };
+      if (movesToPrimary(site, visit)) {
+        // Kept by a browser it would also carry off the site's owner, who works under this host after logging in.
+        reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
+        return reply.redirect(sites.publicUrlOf(site) + normalPath(url.pathname) + url.search, 301);
+      }
       if (url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml')
-        return sendForRobots(url.pathname, reply, place.site);
+        return sendForRobots(url.pathname, reply, site);
       const path = normalPath(url.pathname);
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
-      return servePage(request, reply, { site: place.site, path, query: url.searchParams, visitor });
+      const isWithoutCode = readCookie(request, DISABLE_USER_SCRIPTS_COOKIE) === 'true';
+      const wanted = { site, path, query: url.searchParams, visitor, isWithoutCode };
+      return servePage(request, reply, wanted);
     },
   });
 }

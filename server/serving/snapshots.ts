@@ -1,6 +1,7 @@
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
+import { makeRedirects } from '#core/settings/redirects.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { Access } from '../access/service.ts';
@@ -16,6 +17,7 @@ export interface Snapshot extends SiteInput {
   version: number;
   /** Pages with a password, each with the key its passes are signed with. */
   locks: ReadonlyMap<string, string>;
+  redirectOf: ReturnType<typeof makeRedirects>;
 }
 
 export function makeSnapshots(deps: {
@@ -47,7 +49,7 @@ export function makeSnapshots(deps: {
       version,
       locks,
       site,
-      baseUrl: sites.urlOf(site),
+      baseUrl: sites.publicUrlOf(site),
       appDomain,
       fontHosts,
       settings,
@@ -56,6 +58,7 @@ export function makeSnapshots(deps: {
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       pages,
+      redirectOf: makeRedirects(settings.redirects.rules),
     };
   }
 

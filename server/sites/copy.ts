@@ -23,8 +23,9 @@ export async function readDocuments(
 
 async function readDrafts(content: Content, siteId: string): Promise<CopiedDocument[]> {
   const found: CopiedDocument[] = [];
-  for (const { id } of await content.list(siteId)) {
-    const entry = await content.read(siteId, id);
+  const listed = await content.list({ siteId });
+  for (const { id } of listed instanceof Failure ? [] : listed) {
+    const entry = await content.read({ siteId }, id);
     if (!(entry instanceof Failure) && entry.body)
       found.push({ sourceId: id, kind: entry.kind, key: entry.key, body: entry.body });
   }

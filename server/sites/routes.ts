@@ -3,19 +3,31 @@ import { Failure } from '#contract/errors.ts';
 import { sites as contract } from '#contract/sites.ts';
 import type { Content } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from './service.ts';
 
 const HEADER_FOOTER = 'headerFooter';
 
-export function serveSites(handle: Handle, deps: { sites: Sites; content: Content }): void {
-  const { sites, content } = deps;
+export function serveSites(
+  handle: Handle,
+  deps: { sites: Sites; content: Content; snapshots: Snapshots },
+): void {
+  const { sites, content, snapshots } = deps;
 
   handle(contract.mine, async ({ visitor }) => ({
-    sites: (await sites.ofAccount(visitor.accountId)).map(({ isOwner: _, ...site }) => ({
-      ...site,
-      title: site.identifier,
-    })),
+    sites: await Promise.all(
+      (await sites.ofAccount(visitor.accountId)).map(async ({ isOwner: _, ...site }) => ({
+        ...site,
+        title: await titleOf(site.id),
+      })),
+    ),
   }));
+
+  /** What visitors know the site by. */
+  async function titleOf(siteId: string): Promise<string> {
+    const site = await sites.find(siteId);
+    return site ? (await snapshots.of(site)).settings.site.title : '';
+  }
 
   const read = async (siteId: string) => {
     const stored = await content.readByKey(siteId, HEADER_FOOTER, HEADER_FOOTER);

@@ -30,10 +30,17 @@ export function makeSites(deps: {
       : store.findByDomain(db.platform, host);
   }
 
+  const port = /:\d+$/.exec(appDomain)?.[0] ?? '';
+  const originOf = (host: string) => `${scheme}://${host}${port}`;
   const urlOf = (site: { identifier: string }) => `${scheme}://${site.identifier}.${appDomain}`;
 
   return {
     urlOf,
+    /** Where visitors are to find the site: at its primary domain, if it has one. */
+    publicUrlOf: (site: Site) => (site.primaryHost === null ? urlOf(site) : originOf(site.primaryHost)),
+    /** Whether a page of this origin is one of the site's own, on a domain that was proved to be its owner's. */
+    isOwnOrigin: (site: Site, origin: string) => site.domains.some((host) => originOf(host) === origin),
+    appHost,
     appUrl: `${scheme}://${appDomain}`,
     openUrl: (identifier: string, to: string) => `${scheme}://${appDomain}${openPath(identifier, to)}`,
 
@@ -57,9 +64,9 @@ export function makeSites(deps: {
       return known && now() - known.readAt <= FRESH_FOR ? known.site : undefined;
     },
 
-    /** Called when a publish is heard of, here or from another node. */
+    /** Called when a change is heard of, here or from another node. A host that was nobody's may now be this site's. */
     forget(siteId: string): void {
-      for (const [host, { site }] of hosts) if (site?.id === siteId) hosts.delete(host);
+      for (const [host, { site }] of hosts) if (!site || site.id === siteId) hosts.delete(host);
     },
 
     forgetAll(): void {

@@ -16,6 +16,13 @@ const columns = {
   visibility: sql<Visibility | null>`${sites.visibility}`,
   // The hash itself stays in the database: a site is handed around by everything that serves it.
   lockKey: sql<string | null>`encode(sha256(convert_to(${sites.passwordHash}, 'UTF8')), 'hex')`,
+  domains: sql<string[]>`array(
+    select d.host from ${domains} d where d.owner_site = sites.id and d.verified_at is not null order by d.host
+  )`,
+  primaryHost: sql<string | null>`(
+    select d.host from ${domains} d
+    where d.owner_site = sites.id and d.verified_at is not null and d.is_primary
+  )`,
 };
 
 export async function findByIdentifier(tx: Tx, identifier: string) {

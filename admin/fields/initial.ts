@@ -1,0 +1,23 @@
+import type { Control } from '#core/fields/index.ts';
+import { isRecord } from '#core/fields/field.ts';
+
+/** What a new row of a list starts with. Choices go on with the option after that of the row before. */
+export function initialOf(control: Control, before?: unknown): unknown {
+  const last = isRecord(before) ? before : {};
+  switch (control.kind) {
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(control.fields ?? {}).map(([name, field]) => [name, initialOf(field, last[name])]),
+      );
+    case 'choice': {
+      const values = Array.isArray(control.options?.['values']) ? control.options['values'] : [];
+      return values[(values.indexOf(before) + 1) % values.length] as unknown;
+    }
+    case 'time':
+      return typeof before === 'string' ? before : '';
+    case 'toggle':
+      return false;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,81 @@
+import { ActionIcon, CopyButton, Text } from '@mantine/core';
+import { Check, Copy } from 'lucide-react';
+import type { Domain } from '#contract/domains.ts';
+import classes from './settings.module.css';
+
+export interface Target {
+  name: string;
+  address: string | null;
+}
+
+/** What to enter at the place where the domain was bought. */
+export function DomainRecords({ domain, target }: { domain: Domain; target: Target }) {
+  const { host, record } = domain;
+  return (
+    <>
+      <Record
+        title="First record: proves that the domain is yours"
+        parts={[
+          ['Type', 'TXT'],
+          ['Name', record.name],
+          ['Value', record.text],
+        ]}
+      />
+      <Record
+        title="Second record: leads visitors here"
+        parts={[
+          ['Type', 'CNAME'],
+          ['Name', host],
+          ['Value', target.name],
+        ]}
+      />
+      <Text size="sm" className="quiet">
+        {target.address
+          ? `A domain without www cannot have a CNAME everywhere. Set an A record with the value ${target.address} then.`
+          : 'A domain without www cannot have a CNAME everywhere. Use ALIAS or ANAME then, or ask whoever runs this platform for its IP address.'}
+      </Text>
+    </>
+  );
+}
+
+function Record({ title, parts }: { title: string; parts: readonly (readonly [string, string])[] }) {
+  return (
+    <div>
+      <Text size="sm" fw={550} mb={4}>
+        {title}
+      </Text>
+      <dl className={classes.record}>
+        {parts.map(([name, value]) => (
+          <RecordPart key={name} name={name} value={value} of={title} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function RecordPart({ name, value, of }: { name: string; value: string; of: string }) {
+  const isWorthCopying = name !== 'Type';
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+      <dd>
+        {isWorthCopying && (
+          <CopyButton value={value}>
+            {({ copied, copy }) => (
+              <ActionIcon
+                size="sm"
+                variant="subtle"
+                color="gray"
+                aria-label={copied ? 'Copied' : `Copy the ${name.toLowerCase()} of the ${of.toLowerCase()}`}
+                onClick={copy}
+              >
+                {copied ? <Check size={14} /> : <Copy size={14} />}
+              </ActionIcon>
+            )}
+          </CopyButton>
+        )}
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { DOMAIN_STATES, type DomainState } from '#core/domains/states.ts';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { route } from './route.ts';
+
+const scope = 'site';
+const needs = { permission: Permission.settings } as const;
+const moment = z.iso.datetime();
+const host = z.string().max(300);
+const states = Object.keys(DOMAIN_STATES) as DomainState[];
+
+const domain = z.object({
+  host,
+  state: z.enum(states),
+  isPrimary: z.boolean(),
+  /** A sentence; empty when nothing is wrong. */
+  problem: z.string(),
+  record: z.object({ name: z.string(), text: z.string() }),
+  addedAt: moment,
+  checkedAt: moment.nullable(),
+});
+
+export type Domain = z.output<typeof domain>;
+
+/** The domains of a site besides its host below the app domain. */
+export const domains = {
+  list: route({
+    method: 'GET',
+    path: '/api/domains',
+    summary: 'The site’s own domains, and where their records must point to',
+    scope,
+    needs,
+    reply: z.object({
+      /** The host below the app domain, which always works. */
+      ownHost: z.string(),
+      target: z.object({ name: z.string(), address: z.string().nullable() }),
+      domains: z.array(domain),
+    }),
+  }),
+  add: route({
+    method: 'POST',
+    path: '/api/domains',
+    summary: 'Add a domain; it serves once its record was found',
+    scope,
+    needs,
+    body: z.strictObject({ host: z.string().max(2000) }),
+    reply: domain,
+    perMinute: 30,
+  }),
+  check: route({
+    method: 'POST',
+    path: '/api/domains/:host/check',
+    summary: 'Look for the record of a domain now',
+    scope,
+    needs,
+    params: z.object({ host }),
+    reply: domain,
+    perMinute: 30,
+  }),
+  setPrimary: route({
+    method: 'PUT',
+    path: '/api/domains/primary',
+    summary: 'Choose the domain visitors see; null for the host below the app domain',
+    scope,
+    needs,
+    body: z.strictObject({ host: host.nullable() }),
+    reply: z.object({ primary: z.string().nullable() }),
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/domains/:host',
+    summary: 'Remove a domain; it stops serving at once',
+    scope,
+    needs,
+    params: z.object({ host }),
+    reply: z.object({ removed: z.string() }),
+  }),
+  served: route({
+    method: 'GET',
+    path: '/api/domains/served',
+    summary: 'Whether a host is served here: 200 or 404, for proxies that fetch certificates on demand',
+    scope: 'platform',
+    needs: 'nobody',
+    query: z.object({ domain: host }),
+    reply: z.object({ served: z.literal(true) }),
+  }),
+} as const;

@@ -1,0 +1,137 @@
+import { choice, group, list, text, type ValueOf } from '../fields/index.ts';
+import { control, leaf, type Field, type Words } from '../fields/field.ts';
+import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
+import { region } from './locale.ts';
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+const MAX_HOURS = 28;
+const MAX_PROFILES = 20;
+
+/** `09:30`, or empty. */
+function time(words: Words): Field<string> {
+  return leaf({
+    control: control('time', words),
+    initial: '',
+    parse: (value) =>
+      typeof value === 'string' && (value === '' || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value))
+        ? { value }
+        : { problem: 'Please enter a time such as 09:30.' },
+  });
+}
+
+function email(words: Words): Field<string> {
+  return leaf({
+    control: control('text', words, { max: 256, lines: 1 }),
+    initial: '',
+    parse: (value) =>
+      typeof value === 'string' && value.length <= 256 && /^(?:[^\s@]+@[^\s@]+\.[^\s@.]+)?$/.test(value)
+        ? { value }
+        : { problem: EMAIL_FIELD_INVALID },
+  });
+}
+
+function webAddress(words: Words): Field<string> {
+  return leaf({
+    control: control('text', words, { max: 500, lines: 1, placeholder: 'https://' }),
+    initial: '',
+    parse(value) {
+      const isFine =
+        typeof value === 'string' &&
+        value.length <= 500 &&
+        (value === '' || (/^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value)));
+      return isFine ? { value } : { problem: 'Please enter an address that starts with https://.' };
+    },
+  });
+}
+
+export const businessSettings = group({
+  name: text({ max: 200, label: 'Name', help: 'As it stands on your sign or your letters.' }),
+  kind: choice(['Organization', 'LocalBusiness'], 'Organization', {
+    label: 'What it is',
+    labels: { Organization: 'Company or group', LocalBusiness: 'Place people visit' },
+  }),
+  phone: text({ max: 40, label: 'Phone' }),
+  email: email({ label: 'E-mail' }),
+  address: group(
+    {
+      street: text({ max: 200, label: 'Street and number' }),
+      more: text({ max: 200, label: 'Floor, building, care of' }),
+      postcode: text({ max: 20, label: 'Postcode' }),
+      city: text({ max: 100, label: 'Town' }),
+      state: text({ max: 100, label: 'State or province' }),
+      country: region({ label: 'Country' }),
+    },
+    { label: 'Address' },
+  ),
+  hours: list(
+    group({
+      day: choice(WEEKDAYS, 'Monday', { label: 'Day' }),
+      opens: time({ label: 'Opens' }),
+      closes: time({ label: 'Closes' }),
+    }),
+    {
+      max: MAX_HOURS,
+      label: 'Opening hours',
+      help: 'A day that is not listed is closed. Add a day twice for a break at noon.',
+    },
+  ),
+  profiles: list(group({ address: webAddress({ label: 'Address' }) }), {
+    max: MAX_PROFILES,
+    label: 'Social profiles',
+    help: 'Pages elsewhere that are yours. Search engines connect them with your site.',
+  }),
+});
+
+export type Business = ValueOf<typeof businessSettings>;
+
+/** What search engines read about the business; nothing while it has no name. */
+export function businessData(
+  business: Business,
+  site: { url: string; logo: string },
+): Record<string, unknown> | undefined {
+  if (business.name === '') return undefined;
+  const { address, kind } = business;
+  const street = [address.street, address.more].filter(Boolean).join(', ');
+  const hours = business.hours.filter(({ opens, closes }) => opens !== '' && closes !== '');
+  const profiles = business.profiles.map((profile) => profile.address).filter(Boolean);
+  const place = {
+    streetAddress: street,
+    postalCode: address.postcode,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    addressCountry: address.country,
+  };
+  return withoutEmpty({
+    '@type': kind,
+    '@id': `${site.url}/#business`,
+    name: business.name,
+    url: site.url,
+    logo: site.logo,
+    telephone: business.phone,
+    email: business.email,
+    address: Object.values(place).some(Boolean) && withoutEmpty({ '@type': 'PostalAddress', ...place }),
+    // A company without a door has no hours, whatever was once entered.
+    openingHoursSpecification:
+      kind === 'LocalBusiness' &&
+      hours.length > 0 &&
+      hours.map(({ day, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: day,
+        opens,
+        closes,
+      })),
+    sameAs: profiles.length > 0 && profiles,
+  });
+}
+
+function withoutEmpty(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== '' && value !== false));
+}

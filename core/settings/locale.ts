@@ -1,0 +1,95 @@
+import { control, leaf, type Field, type Words } from '../fields/field.ts';
+
+/** The languages a site can say it is written in, by their own names. */
+export const LANGUAGES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pt: 'Português',
+  da: 'Dansk',
+  sv: 'Svenska',
+  nb: 'Norsk bokmål',
+  pl: 'Polski',
+  cs: 'Čeština',
+  ja: '日本語',
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
+
+export interface Region {
+  language: string;
+  /** Two letters, or empty where the language alone says enough. */
+  region: string;
+  timezone: string;
+}
+
+/** `de-CH`, or `de` where no region is set: what `<html lang>` says and what dates and numbers follow. */
+export function localeOf({ language, region }: Pick<Region, 'language' | 'region'>): string {
+  return region === '' ? language : `${language}-${region}`;
+}
+
+export function isTimeZone(name: string): boolean {
+  // Offsets such as +01:00 are understood too, but know nothing of summer time.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Every time zone there is, as the browser or the server knows them. */
+export function timeZones(): string[] {
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+}
+
+export function timeZone(words: Words = {}): Field<string> {
+  return leaf({
+    control: control('timeZone', words),
+    initial: 'UTC',
+    parse: (value) =>
+      typeof value === 'string' && isTimeZone(value)
+        ? { value }
+        : { problem: 'Please choose a time zone from the list.' },
+  });
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+/** Codes that name no place one could live in. */
+const NO_COUNTRIES = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
+const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+export function isRegion(code: string): boolean {
+  if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRIES.includes(code)) return false;
+  // Codes of former countries are answered with what they have become.
+  return regionNames.of(code) !== undefined && Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+}
+
+/** All regions, by name. */
+export function regions(): { code: string; name: string }[] {
+  return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+    .filter(isRegion)
+    .map((code) => ({ code, name: regionNames.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+export function region(words: Words = {}): Field<string> {
+  return leaf({
+    control: control('region', words),
+    initial: '',
+    parse: (value) =>
+      typeof value === 'string' && (value === '' || isRegion(value))
+        ? { value }
+        : { problem: 'Please choose a country from the list.' },
+  });
+}
+
+/** A moment as people of the site's region write it, in the site's own time. */
+export function formatMoment(at: Date, site: Region, style: Intl.DateTimeFormatOptions = {}): string {
+  const options =
+    Object.keys(style).length > 0 ? style : ({ dateStyle: 'long', timeStyle: 'short' } as const);
+  return new Intl.DateTimeFormat(localeOf(site), { ...options, timeZone: site.timezone }).format(at);
+}
