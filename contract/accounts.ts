@@ -55,7 +55,7 @@ export const accounts = {
   sessions: route({
     method: 'GET',
     path: '/api/account/sessions',
-    summary: 'Where one is logged in',
+    summary: 'Where one is logged in: one entry for each log-in',
     scope,
     needs,
     reply: z.object({
@@ -63,7 +63,7 @@ export const accounts = {
         z.object({
           id: z.string(),
           device: z.string(),
-          host: z.string(),
+          hosts: z.array(z.string()),
           startedAt: moment,
           seenAt: moment,
           isCurrent: z.boolean(),
@@ -74,7 +74,7 @@ export const accounts = {
   endSession: route({
     method: 'POST',
     path: '/api/account/sessions/end',
-    summary: 'End one session',
+    summary: 'End one log-in, on all the hosts it was taken to',
     scope,
     needs,
     body: z.strictObject({ id: z.string().max(100) }),

@@ -48,7 +48,7 @@ export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string
     },
 
     logOut: (token: string) => sessions.end(token),
-    offerHandoff: (accountId: string, host: string) => sessions.offerHandoff(accountId, host),
+    offerHandoff: (token: string, host: string) => sessions.offerHandoff(token, host),
 
     async redeemHandoff(code: string, host: string, device = ''): Promise<string | undefined> {
       return sessions.redeemHandoff(code, { host, device });
