@@ -4,8 +4,8 @@ import type { Permission } from '#core/enumerations/permissions.ts';
 /** Where a call lives: the bare app domain, a site's host, or both. */
 export type Scope = 'platform' | 'site' | 'any';
 
-/** Who may call: anybody, any signed-in account, or an account with this permission on the site. */
-export type Needs = 'nobody' | 'account' | { permission: Permission };
+/** Who may call: anybody, any signed-in account, an account with this permission on the site, or its owner. */
+export type Needs = 'nobody' | 'account' | 'owner' | { permission: Permission };
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -10,6 +10,7 @@ import { makeLiveContent } from './content/live.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
 import type { Database } from './database/database.ts';
+import type { Site } from './http/context.ts';
 import { makeGate } from './http/gate.ts';
 import { makeHandle } from './http/handle.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
@@ -20,6 +21,8 @@ import { serveOpenApi } from './http/openapi.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { servePeople } from './people/routes.ts';
+import { makePeople } from './people/service.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
@@ -108,14 +111,41 @@ async function makeServices(options: AppOptions) {
   });
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
-  const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
-  return { mail, accounts, sites, content, live, publishing, assets, mySites, pages, cache, platform };
+  const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
+  const people = makePeople({ db, accounts, sites, mail, titleOf, now });
+  const platform = makePlatformPages({
+    bundle,
+    sites,
+    mySites,
+    accounts,
+    people,
+    mail,
+    snapshots,
+    live,
+    now,
+  });
+  return {
+    mail,
+    accounts,
+    sites,
+    content,
+    live,
+    publishing,
+    assets,
+    mySites,
+    people,
+    titleOf,
+    pages,
+    cache,
+    platform,
+  };
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
-  const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
+  const { accounts, sites, mySites, people, content, live, publishing, assets } = services;
+  const { titleOf, pages, cache, platform } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -146,8 +176,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveImages(http, { gate, assets });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
-  serveSites(handle, { sites, content });
+  serveSites(handle, { sites, content, titleOf });
   serveMySites(handle, { mySites });
+  servePeople(handle, { people });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);

@@ -16,8 +16,8 @@ interface Browser {
 
 async function anOwner() {
   const site = await kit.aSite();
-  const { rows } = await kit.db.pool.query('select email from accounts where id = $1', [site.ownerId]);
-  return { site, email: String((rows[0] as { email: string }).email) };
+  const { email = '' } = (await kit.app.services.accounts.profile.read(site.ownerId)) ?? {};
+  return { site, email };
 }
 
 type Owner = Awaited<ReturnType<typeof anOwner>>;

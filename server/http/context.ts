@@ -22,6 +22,7 @@ export interface Visitor {
   name: string;
   roles: number[];
   permissions: number[];
+  isOwner: boolean;
 }
 
 export interface Context {
