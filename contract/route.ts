@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AuditAction } from '#core/activity/actions.ts';
 import type { Permission } from '#core/enumerations/permissions.ts';
 
 /** Where a call lives: the bare app domain, a site's host, or both. */
@@ -19,6 +20,9 @@ export interface Route {
   reply: z.ZodType;
   /** Calls allowed from one address within a minute; the server's general limit otherwise. */
   perMinute?: number;
+  /** What a change of somebody signed in leaves in the activity log; each such route says one or the other. */
+  records?: AuditAction | readonly AuditAction[];
+  recordsNothing?: string;
 }
 
 /** Declares one call of the HTTP API. Server, visitor code and admin compile against the same line. */

@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { makeAccounts } from './accounts/service.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
+import { serveActivity } from './activity/routes.ts';
+import { makeActivity } from './activity/service.ts';
 import { makeFiles } from './assets/files.ts';
 import { makeAssets } from './assets/service.ts';
 import { serveImages } from './assets/routes.ts';
@@ -179,6 +181,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content, titleOf });
   serveMySites(handle, { mySites });
   servePeople(handle, { people });
+  serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
