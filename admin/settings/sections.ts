@@ -1,4 +1,4 @@
-import { Globe, type LucideIcon } from 'lucide-react';
+import { Globe, type LucideIcon, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Permission } from '#core/enumerations/permissions.ts';
 
@@ -20,5 +20,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Globe,
     needs: Permission.settings,
     load: () => import('./site-panel.tsx'),
+  },
+  {
+    path: 'permissions',
+    label: 'Permissions',
+    summary: 'Who works on the site, and what they may do',
+    icon: Users,
+    needs: Permission.admin,
+    load: () => import('../people/panel.tsx'),
   },
 ];
