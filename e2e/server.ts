@@ -13,6 +13,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const home = mkdtempSync(join(tmpdir(), 'plinth-e2e-'));
   // Run as root, the database belongs to another user, who must be able to pass through.
   chmodSync(home, 0o711);
+  // Read by the journeys that look into the mail.
+  process.env.E2E_DATA_DIR = join(home, 'data');
   const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: join(home, 'data'), LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,13 +5,19 @@ import { ACTIVITY_KINDS } from '#core/activity/actions.ts';
 import { actorsQuery, type ActivityFilter } from './queries.ts';
 import classes from './activity.module.css';
 
+/** The choice that leaves nothing out. */
+const ALL = '';
 const PERIODS = [
+  { value: ALL, label: 'Any time' },
   { value: '1', label: 'Today' },
   { value: '7', label: 'Last 7 days' },
   { value: '30', label: 'Last 30 days' },
   { value: '365', label: 'Last year' },
 ];
-const KINDS = Object.entries(ACTIVITY_KINDS).map(([value, label]) => ({ value, label }));
+const KINDS = [
+  { value: ALL, label: 'Everything' },
+  ...Object.entries(ACTIVITY_KINDS).map(([value, label]) => ({ value, label })),
+];
 
 export function Filters({
   filter,
@@ -36,30 +42,27 @@ export function Filters({
       />
       <Select
         aria-label="Person"
-        placeholder="Everybody"
-        clearable
-        data={people.map(({ id, name }) => ({ value: id, label: name }))}
-        value={filter.person}
-        onChange={(person) => set({ person })}
-        clearButtonProps={{ 'aria-label': 'Show everybody' }}
+        allowDeselect={false}
+        data={[
+          { value: ALL, label: 'Everybody' },
+          ...people.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={filter.person ?? ALL}
+        onChange={(person) => set({ person: person || null })}
       />
       <Select
         aria-label="Kind"
-        placeholder="Everything"
-        clearable
+        allowDeselect={false}
         data={KINDS}
-        value={filter.kind}
-        onChange={(kind) => set({ kind })}
-        clearButtonProps={{ 'aria-label': 'Show every kind' }}
+        value={filter.kind ?? ALL}
+        onChange={(kind) => set({ kind: kind || null })}
       />
       <Select
         aria-label="Period"
-        placeholder="Any time"
-        clearable
+        allowDeselect={false}
         data={PERIODS}
-        value={filter.days}
-        onChange={(days) => set({ days })}
-        clearButtonProps={{ 'aria-label': 'Show any time' }}
+        value={filter.days ?? ALL}
+        onChange={(days) => set({ days: days || null })}
       />
     </div>
   );

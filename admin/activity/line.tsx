@@ -24,7 +24,7 @@ export function Line({ line }: { line: ActivityLine }) {
       <span>
         <strong className={classes.who}>{newest.person?.name ?? 'Plinth'}</strong>{' '}
         {canGo ? (
-          <Anchor component={Link} to={place.to} inherit c="inherit" underline="always">
+          <Anchor component={Link} to={place.to} inherit c="inherit" className={classes.thing ?? ''}>
             {words}
           </Anchor>
         ) : (

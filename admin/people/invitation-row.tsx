@@ -39,7 +39,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             variant="default"
             loading={resending.isPending}
             onClick={resend}
-            aria-label={`Send the invitation of ${email} again`}
+            aria-label={`Send again to ${email}`}
           >
             Send again
           </Button>
