@@ -6,12 +6,22 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../server/app.ts';
 import { makeDatabase } from '../server/database/database.ts';
+import { makeGate } from '../server/http/gate.ts';
+import { makeHandle } from '../server/http/handle.ts';
+import { makeRateLimiter } from '../server/http/rate-limit.ts';
 import { startJobs } from '../server/jobs.ts';
 import { loadBundle } from '../server/serving/bundle.ts';
+import { ACCESS_ROUTES } from './access-routes.ts';
 
 export type Order =
   | { kind: 'bare'; headers: Record<string, string>; body: string }
-  | { kind: 'plinth'; pool: object; pageCacheBytes?: number };
+  | {
+      kind: 'plinth';
+      pool: object;
+      pageCacheBytes?: number;
+      /** Serves `ACCESS_ROUTES` too: the same answer with and without a permission. */
+      withAccess?: boolean;
+    };
 
 process.once(
   'message',
@@ -31,11 +41,12 @@ async function serveBare({ headers, body }: Extract<Order, { kind: 'bare' }>): P
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
 }
 
-async function servePlinth({ pool, pageCacheBytes }: Extract<Order, { kind: 'plinth' }>): Promise<void> {
+async function servePlinth(order: Extract<Order, { kind: 'plinth' }>): Promise<void> {
+  const { pool, pageCacheBytes, withAccess = false } = order;
   const filesDir = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
   process.on('exit', () => rmSync(filesDir, { recursive: true, force: true }));
   const db = makeDatabase(pool);
-  const { http } = await buildApp({
+  const { http, services } = await buildApp({
     db,
     jobs: await startJobs(db, () => {}),
     bundle: await loadBundle(),
@@ -45,6 +56,11 @@ async function servePlinth({ pool, pageCacheBytes }: Extract<Order, { kind: 'pli
     logLevel: 'warn',
     ...(pageCacheBytes !== undefined && { pageCacheBytes }),
   });
+  if (withAccess) {
+    const limiter = makeRateLimiter({ perMinute: Number.POSITIVE_INFINITY, now: Date.now });
+    const handle = makeHandle(http, makeGate({ ...services, limiter, isSecure: false }));
+    for (const each of Object.values(ACCESS_ROUTES)) handle(each, async () => ({ ok: true }));
+  }
   await http.listen({ port: 0, host: '127.0.0.1' });
   process.send?.({ port: (http.server.address() as AddressInfo).port });
 }

@@ -25,7 +25,10 @@ export async function openWorld() {
   return {
     pool,
 
-    async addSites(sites: readonly { identifier: string; template: Template }[]): Promise<void> {
+    async addSites(
+      sites: readonly { identifier: string; template: Template }[],
+      owner = { email: `${newId()}@example.com`, password: newId() },
+    ): Promise<void> {
       const db = makeDatabase(pool);
       const jobs = await startJobs(db, () => {});
       const { services, http } = await buildApp({
@@ -37,11 +40,7 @@ export async function openWorld() {
         isSecure: false,
         logLevel: 'warn',
       });
-      const ownerId = await services.accounts.create({
-        email: `${newId()}@example.com`,
-        name: 'Bench',
-        password: newId(),
-      });
+      const ownerId = await services.accounts.create({ ...owner, name: 'Bench' });
       for (const site of sites) await makeSite(services, { ...site, ownerId });
       await http.close();
       await jobs.stop();

@@ -72,6 +72,7 @@ export const access = {
       cloneable: z.boolean(),
     }),
     reply: state,
+    records: ['access.change', 'access.password', 'access.passwordRemove'],
   }),
   readPage: route({
     method: 'GET',
@@ -91,6 +92,7 @@ export const access = {
     params: z.object({ id }),
     body: z.strictObject({ password }),
     reply: pageState,
+    records: 'page.lock',
   }),
   openPage: route({
     method: 'DELETE',
@@ -100,5 +102,6 @@ export const access = {
     needs: pages,
     params: z.object({ id }),
     reply: pageState,
+    records: 'page.unlock',
   }),
 } as const;

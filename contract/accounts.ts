@@ -3,6 +3,8 @@ import { route } from './route.ts';
 
 const scope = 'platform';
 const needs = 'account';
+/** Its owner is told by mail where it matters; no site has a say in it. */
+const recordsNothing = 'It is about the account alone.';
 const password = z.string().max(1000);
 const onwards = z.object({ redirect: z.string() });
 const moment = z.iso.datetime();
@@ -29,6 +31,7 @@ export const accounts = {
     summary: 'Change one’s name',
     scope,
     needs,
+    recordsNothing,
     body: z.strictObject({ name: z.string().max(300) }),
     reply: onwards,
   }),
@@ -38,6 +41,7 @@ export const accounts = {
     summary: 'Ask for another e-mail; it changes when the new address confirms',
     scope,
     needs,
+    recordsNothing,
     body: z.strictObject({ email: z.string().max(300), password }),
     reply: onwards,
     perMinute: 20,
@@ -48,6 +52,7 @@ export const accounts = {
     summary: 'Change the password; ends all other sessions',
     scope,
     needs,
+    recordsNothing,
     body: z.strictObject({ present: password, password }),
     reply: onwards,
     perMinute: 20,
@@ -55,7 +60,7 @@ export const accounts = {
   sessions: route({
     method: 'GET',
     path: '/api/account/sessions',
-    summary: 'Where one is logged in',
+    summary: 'Where one is logged in: one entry for each log-in',
     scope,
     needs,
     reply: z.object({
@@ -63,7 +68,7 @@ export const accounts = {
         z.object({
           id: z.string(),
           device: z.string(),
-          host: z.string(),
+          hosts: z.array(z.string()),
           startedAt: moment,
           seenAt: moment,
           isCurrent: z.boolean(),
@@ -74,9 +79,10 @@ export const accounts = {
   endSession: route({
     method: 'POST',
     path: '/api/account/sessions/end',
-    summary: 'End one session',
+    summary: 'End one log-in, on all the hosts it was taken to',
     scope,
     needs,
+    recordsNothing,
     body: z.strictObject({ id: z.string().max(100) }),
     reply: onwards,
   }),
@@ -86,6 +92,7 @@ export const accounts = {
     summary: 'Log out everywhere, here too',
     scope,
     needs,
+    recordsNothing,
     reply: onwards,
   }),
   startTwoFactor: route({
@@ -94,6 +101,7 @@ export const accounts = {
     summary: 'Begin to set up the second step of the log-in',
     scope,
     needs,
+    recordsNothing,
     body: z.strictObject({ password }),
     reply: onwards,
     perMinute: 20,
@@ -104,6 +112,7 @@ export const accounts = {
     summary: 'Turn the second step on with a first right code',
     scope,
     needs,
+    recordsNothing,
     body: z.strictObject({ code: z.string().max(100) }),
     reply: onwards,
     perMinute: 20,
@@ -114,6 +123,7 @@ export const accounts = {
     summary: 'Turn the second step off',
     scope,
     needs,
+    recordsNothing,
     body: z.strictObject({ password }),
     reply: onwards,
     perMinute: 20,

@@ -76,9 +76,10 @@ export const auth = {
   logout: route({
     method: 'POST',
     path: '/api/auth/Logout',
-    summary: 'End the session on this host',
+    summary: 'End the log-in: the session on this host and on all others it was taken to',
     scope: 'any',
     needs: 'nobody',
+    query: z.object({ to: place }),
     reply: onwards,
   }),
   open: route({

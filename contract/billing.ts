@@ -89,6 +89,7 @@ export const billing = {
     body: z.strictObject({ key, planId, interval, method }),
     reply: payment,
     perMinute: 20,
+    records: 'billing.pay',
   }),
   pay: route({
     method: 'POST',
@@ -99,6 +100,7 @@ export const billing = {
     body: z.strictObject({ key, method: method.optional() }),
     reply: payment,
     perMinute: 20,
+    records: 'billing.pay',
   }),
   confirm: route({
     method: 'POST',
@@ -109,6 +111,7 @@ export const billing = {
     params: z.object({ id }),
     body: z.strictObject({ isApproved: z.boolean() }),
     reply: payment,
+    recordsNothing: 'The payment is recorded as it begins, and what becomes of the plan by itself.',
   }),
   changePlan: route({
     method: 'PUT',
@@ -118,6 +121,7 @@ export const billing = {
     needs,
     body: z.strictObject({ planId, interval }),
     reply: overview,
+    records: 'billing.changePlan',
   }),
   changeMethod: route({
     method: 'PUT',
@@ -128,6 +132,7 @@ export const billing = {
     body: z.strictObject({ method }),
     reply: overview,
     perMinute: 20,
+    records: 'billing.changeMethod',
   }),
   cancel: route({
     method: 'POST',
@@ -136,6 +141,7 @@ export const billing = {
     scope,
     needs,
     reply: overview,
+    records: 'billing.cancel',
   }),
   resume: route({
     method: 'POST',
@@ -144,6 +150,7 @@ export const billing = {
     scope,
     needs,
     reply: overview,
+    records: 'billing.resume',
   }),
   invoice: route({
     method: 'GET',

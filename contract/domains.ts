@@ -46,6 +46,7 @@ export const domains = {
     body: z.strictObject({ host: z.string().max(2000) }),
     reply: domain,
     perMinute: 30,
+    records: 'domain.add',
   }),
   check: route({
     method: 'POST',
@@ -56,6 +57,7 @@ export const domains = {
     params: z.object({ host }),
     reply: domain,
     perMinute: 30,
+    records: ['domain.verify', 'domain.fail'],
   }),
   setPrimary: route({
     method: 'PUT',
@@ -65,6 +67,7 @@ export const domains = {
     needs,
     body: z.strictObject({ host: host.nullable() }),
     reply: z.object({ primary: z.string().nullable() }),
+    records: 'domain.primary',
   }),
   remove: route({
     method: 'DELETE',
@@ -74,6 +77,7 @@ export const domains = {
     needs,
     params: z.object({ host }),
     reply: z.object({ removed: z.string() }),
+    records: 'domain.remove',
   }),
   served: route({
     method: 'GET',

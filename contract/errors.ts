@@ -16,10 +16,19 @@ export const ERRORS = {
     status: 400,
     sentence: 'Please choose a password of at least 10 characters that is hard to guess.',
   },
+  unknownRole: { status: 400, sentence: 'There is no such role. Please choose from the list.' },
+  invitationForOther: {
+    status: 403,
+    sentence: 'This invitation was sent to another e-mail. Please log in with that one to accept it.',
+  },
   ownerOnly: { status: 403, sentence: 'Only the owner of a site can do this.' },
   forbidden: { status: 403, sentence: 'Your role on this site does not allow this.' },
   crumbFail: { status: 403, sentence: 'Your session has changed. Please try again.' },
   notFound: { status: 404, sentence: 'There is nothing here.' },
+  invitationUnknown: {
+    status: 404,
+    sentence: 'There is no such invitation. Please open the newest link that was sent to you.',
+  },
   wrongMethod: { status: 405, sentence: 'This address does not answer to that method.' },
   tooSlow: { status: 408, sentence: 'The request took too long to arrive.' },
   conflict: { status: 409, sentence: 'Somebody else saved this in the meantime. Nothing was overwritten.' },
@@ -43,9 +52,30 @@ export const ERRORS = {
     sentence: 'Another payment for this site is under way. Please wait until it is done.',
   },
   notPossibleNow: { status: 409, sentence: 'This is not possible as things stand now. Please look again.' },
+  alreadyMember: { status: 409, sentence: 'This e-mail already belongs to somebody who works on the site.' },
+  alreadyInvited: {
+    status: 409,
+    sentence: 'This e-mail was invited before. You can send that invitation again, or take it back.',
+  },
+  tooManyInvitations: {
+    status: 409,
+    sentence: 'Too many invitations are waiting for an answer. Please take some of them back first.',
+  },
+  ownerStays: {
+    status: 409,
+    sentence: 'The owner cannot be removed or given another role. Make somebody else the owner first.',
+  },
+  alreadyOwner: { status: 409, sentence: 'You already are the owner of this site.' },
+  notAnAdmin: { status: 409, sentence: 'Only an admin can become the owner. Please give the role first.' },
   notUndoable: {
     status: 409,
     sentence: 'This release cannot be undone, because a later one changed the same pages.',
+  },
+  invitationUsed: { status: 410, sentence: 'This invitation was accepted before. Please log in.' },
+  invitationRevoked: { status: 410, sentence: 'This invitation was taken back.' },
+  invitationExpired: {
+    status: 410,
+    sentence: 'This invitation is older than 7 days. Please ask for a new one.',
   },
   linkExpired: {
     status: 410,

@@ -1,10 +1,12 @@
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
+import { activity } from './activity.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { content } from './content.ts';
 import { domains } from './domains.ts';
 import { mySites } from './my-sites.ts';
+import { people } from './people.ts';
 import { sites } from './sites.ts';
 import type { Route } from './route.ts';
 
@@ -12,10 +14,12 @@ import type { Route } from './route.ts';
 export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   access,
   accounts,
+  activity,
   auth,
   billing,
   content,
   domains,
   mySites,
+  people,
   sites,
 };

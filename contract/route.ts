@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import type { AuditAction } from '#core/activity/actions.ts';
 
 /** Where a call lives: the bare app domain, a site's host, or both. */
 export type Scope = 'platform' | 'site' | 'any';
 
-/** Who may call: anybody, any signed-in account, or an account with this permission on the site. */
-export type Needs = 'nobody' | 'account' | { permission: number };
+/** Who may call: anybody, any signed-in account, an account with this permission on the site, or its owner. */
+export type Needs = 'nobody' | 'account' | 'owner' | { permission: number };
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,6 +19,9 @@ export interface Route {
   reply: z.ZodType;
   /** Calls allowed from one address within a minute; the server's general limit otherwise. */
   perMinute?: number;
+  /** What a change of somebody signed in leaves in the activity log; each such route says one or the other. */
+  records?: AuditAction | readonly AuditAction[];
+  recordsNothing?: string;
 }
 
 /** Declares one call of the HTTP API. Server, visitor code and admin compile against the same line. */

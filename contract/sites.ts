@@ -37,6 +37,7 @@ export const sites = {
     summary: 'Write the draft of the site’s header and footer',
     scope: 'site',
     needs: { permission: Permission.contentManager },
+    records: ['document.save', 'document.create'],
     body: z.strictObject({ header: part, footer: part }),
     reply: z.object({ header: part, footer: part }),
   }),

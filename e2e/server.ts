@@ -16,6 +16,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   chmodSync(home, 0o711);
   const { DATABASE_URL } = process.env;
   const own = DATABASE_URL ? await aDatabaseOn(DATABASE_URL, 'plinth_e2e') : undefined;
+  // Read by the journeys that look into the mail.
+  process.env.E2E_DATA_DIR = join(home, 'data');
   const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
     env: {
       ...process.env,

@@ -7,6 +7,8 @@ import { makeAccounts } from './accounts/service.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
 import { makeTries } from './accounts/tries.ts';
+import { serveActivity } from './activity/routes.ts';
+import { makeActivity } from './activity/service.ts';
 import { makeFiles } from './assets/files.ts';
 import { makeAssets } from './assets/service.ts';
 import { serveImages } from './assets/routes.ts';
@@ -21,6 +23,7 @@ import { makeNames } from './domains/names.ts';
 import { serveDomains } from './domains/routes.ts';
 import { makeDomains } from './domains/service.ts';
 import { allowOwnDomains } from './http/cors.ts';
+import type { Site } from './http/context.ts';
 import { makeGate } from './http/gate.ts';
 import { makeHandle } from './http/handle.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
@@ -34,6 +37,8 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { servePayments } from './payments/routes.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
+import { servePeople } from './people/routes.ts';
+import { makePeople } from './people/service.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
@@ -159,7 +164,19 @@ async function makeServices(options: AppOptions) {
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const admission = makeAdmission({ access, snapshots });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
-  const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
+  const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
+  const people = makePeople({ db, accounts, sites, mail, titleOf, now });
+  const platform = makePlatformPages({
+    bundle,
+    sites,
+    mySites,
+    accounts,
+    people,
+    mail,
+    snapshots,
+    live,
+    now,
+  });
   return {
     mail,
     accounts,
@@ -171,6 +188,8 @@ async function makeServices(options: AppOptions) {
     assets,
     access,
     mySites,
+    people,
+    titleOf,
     testProvider,
     payments,
     billing,
@@ -185,9 +204,9 @@ async function makeServices(options: AppOptions) {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
-  const { accounts, sites, domains, access, mySites, content, publishing, assets, cache, platform } =
+  const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
-  const { snapshots, pages, admission, payments, billing } = services;
+  const { titleOf, snapshots, pages, admission, payments, billing } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -219,12 +238,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
   serveAccess(handle, { access, pages, isSecure });
-  serveSites(handle, { sites, content, snapshots });
+  serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
   await servePayments(http, { payments });
   serveMySites(handle, { mySites });
   allowOwnDomains(http, { gate, sites });
   serveDomains(handle, { domains, sites });
+  servePeople(handle, { people });
+  serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#core/activity/actions.ts';
 import { auditEntries } from './database/schema.ts';
 import type { Tx } from './database/database.ts';
 
@@ -7,7 +8,7 @@ export async function recordAction(
   entry: {
     siteId: string;
     accountId: string | null;
-    action: string;
+    action: AuditAction;
     detail?: Readonly<Record<string, unknown>>;
   },
 ): Promise<void> {

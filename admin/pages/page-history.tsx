@@ -12,9 +12,11 @@ export function PageHistory({ page }: { page: DocumentEntry }) {
   if (!revisions) return <Skeleton height={56} />;
   return (
     <ol className={classes.history} aria-label="Versions, newest first">
-      {revisions.map(({ number, at, note, isDeleted, isLive }) => {
+      {revisions.map(({ number, at, byName, note, isDeleted, isLive }) => {
         const isCurrent = number === page.revision;
-        const words = [note, isDeleted && 'Deleted', isLive && 'Live', isCurrent && 'Draft'].filter(Boolean);
+        const words = [byName, note, isDeleted && 'Deleted', isLive && 'Live', isCurrent && 'Draft'].filter(
+          Boolean,
+        );
         return (
           <li key={number} className={classes.version}>
             <Stack gap={0}>

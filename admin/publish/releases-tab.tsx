@@ -24,6 +24,7 @@ export function ReleasesTab() {
               <time dateTime={release.at} title={momentOf(release.at)}>
                 {ageOf(release.at)}
               </time>
+              {release.byName && ` · ${release.byName}`}
             </Text>
           </Stack>
           {/* The first release made the site: without it there is nothing to show. */}

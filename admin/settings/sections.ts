@@ -9,6 +9,7 @@ import {
   Languages,
   LockKeyhole,
   UserRound,
+  Users,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -104,5 +105,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: UserRound,
     needs: Permission.config,
     load: () => import('./account-panel.tsx'),
+  },
+  {
+    path: 'permissions',
+    label: 'Permissions',
+    summary: 'Who works on the site, and what they may do',
+    icon: Users,
+    needs: Permission.admin,
+    load: () => import('../people/panel.tsx'),
   },
 ];

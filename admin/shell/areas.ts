@@ -1,4 +1,4 @@
-import { FileText, ListTree, Palette, Settings, type LucideIcon } from 'lucide-react';
+import { FileText, History, ListTree, Palette, Settings, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { SETTINGS_SECTIONS } from '../settings/sections.ts';
@@ -34,6 +34,13 @@ export const AREAS: readonly Area[] = [
     icon: Palette,
     needs: [Permission.contentManager],
     load: () => import('../design/area.tsx'),
+  },
+  {
+    path: 'activity',
+    label: 'Activity',
+    icon: History,
+    needs: [Permission.activity],
+    load: () => import('../activity/area.tsx'),
   },
   {
     path: 'settings',

@@ -1,11 +1,14 @@
 import { Text } from '@mantine/core';
 import { ERRORS } from '#contract/errors.ts';
+import { WhoCan } from '../people/who-can.tsx';
 import { Panel } from './panel.tsx';
 
 export function NotAllowed({ title }: { title: string }) {
   return (
     <Panel title={title}>
-      <Text>{ERRORS.forbidden.sentence} The owner of the site can give you another one.</Text>
+      <Text>
+        {ERRORS.forbidden.sentence} <WhoCan />
+      </Text>
     </Panel>
   );
 }

@@ -62,7 +62,9 @@ export function Shell() {
 
 function AreaOutlet() {
   const area = areaAt(useLocation().pathname);
-  const { data: account } = useQuery(accountQuery);
+  const { data: account, isPending } = useQuery(accountQuery);
+  // Opened before that is known, an area would ask for what it may not have.
+  if (area && isPending) return null;
   const isRefused = area && account && !mayUse(area, account.permissions);
   return isRefused ? <NotAllowed title={area.label} /> : <Outlet />;
 }

@@ -141,5 +141,7 @@ test('log-out ends the session at once', async () => {
 test('one’s sites are listed on the platform', async () => {
   const site = await kit.aSite();
   const mine = await call('GET', '/api/sites', { as: await kit.signInOnPlatform(site.ownerId) });
-  expect(mine.json().sites).toMatchObject([{ id: site.id, url: `https://${site.host}`, roles: [1] }]);
+  expect(mine.json().sites).toMatchObject([
+    { id: site.id, title: 'Small site', url: `https://${site.host}`, roles: [1] },
+  ]);
 });

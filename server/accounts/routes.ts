@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ROOT_AFTER_LOGOUT } from '#core/access/log-out.ts';
 import { tidyEmail } from '#core/accounts/email.ts';
 import { LAST_SITE_COOKIE } from '#core/cookies.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
@@ -111,14 +112,14 @@ export function serveAccounts(
   });
 
   handle(auth.logout, async (call) => {
-    const { request, reply } = call;
+    const { query, request, reply } = call;
     const token = readCookie(request, SESSION_COOKIE);
     if (token) await accounts.logOut(token);
     cookies.setSession(reply, '', PLATFORM);
-    return answerForm(call, { redirect: '/?logout=true' }, '/');
+    return answerForm(call, { redirect: safePlace(query.to) || ROOT_AFTER_LOGOUT }, '/');
   });
 
-  handle(auth.open, async ({ query, visitor, reply }) => {
+  handle(auth.open, async ({ query, visitor, request, reply }) => {
     const to = safePlace(query.to) || '/config/';
     if (!visitor) {
       const wanted = { to: openPath(query.site, to), signup: query.signup ?? '' };
@@ -129,7 +130,8 @@ export function serveAccounts(
     );
     if (!site) return fail('notFound');
     cookies.setShown(reply, LAST_SITE_COOKIE, writeLastSite(site.identifier), LAST_SITE_SECONDS);
-    const code = await accounts.offerHandoff(visitor.accountId, new URL(site.url).hostname);
+    const token = readCookie(request, SESSION_COOKIE) ?? '';
+    const code = (await accounts.offerHandoff(token, new URL(site.url).hostname)) ?? '';
     return reply.redirect(`${site.url}/api/auth/Handoff?code=${code}&to=${encodeURIComponent(to)}`, 302);
   });
 

@@ -11,7 +11,7 @@ import { makeSessions } from './sessions.ts';
 import { makeSignup } from './signup.ts';
 import * as store from './store.ts';
 import { makeTokens } from './tokens.ts';
-import { makeTries } from './tries.ts';
+import { makeTries, tryKey } from './tries.ts';
 import { makeTwoFactor } from './two-factor.ts';
 
 export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string; now: () => Date }) {
@@ -19,6 +19,10 @@ export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string
   const sessions = makeSessions(deps);
   const parts = { ...deps, sessions, tokens: makeTokens(deps), tries: makeTries(deps) };
   const twoFactor = makeTwoFactor(parts);
+
+  async function membershipOn(siteId: string, accountId: string) {
+    return db.account(accountId, (tx) => store.findMembership(tx, siteId, accountId));
+  }
 
   return {
     ...makeLogin(parts, twoFactor),
@@ -48,7 +52,7 @@ export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string
     },
 
     logOut: (token: string) => sessions.end(token),
-    offerHandoff: (accountId: string, host: string) => sessions.offerHandoff(accountId, host),
+    offerHandoff: (token: string, host: string) => sessions.offerHandoff(token, host),
 
     async redeemHandoff(code: string, host: string, device = ''): Promise<string | undefined> {
       return sessions.redeemHandoff(code, { host, device });
@@ -67,18 +71,25 @@ export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string
       return db.account(accountId, (tx) => store.listMemberships(tx, accountId));
     },
 
+    membershipOn,
+
     async rolesOn(siteId: string, accountId: string): Promise<number[]> {
-      return (await db.account(accountId, (tx) => store.findRoles(tx, siteId, accountId))) ?? [];
+      return (await membershipOn(siteId, accountId))?.roles ?? [];
     },
+
+    /** Nobody's mailbox is filled by the invitations of others. */
+    slowInvitations: (email: string) => parts.tries.begin(tryKey.invitation(email)),
 
     async visitorOf(token: string, host: string, siteId: string | undefined): Promise<Visitor | undefined> {
       const account = await sessions.find(token, host);
       if (!account) return undefined;
-      const roles = siteId ? await this.rolesOn(siteId, account.accountId) : [];
+      // Read anew for every request: a role that was taken away is gone with the next one.
+      const { roles = [], isOwner = false } =
+        (siteId && (await membershipOn(siteId, account.accountId))) || {};
       const permissions = siteId
         ? permissionsOfRoles(roles as ContributorRole[])
         : [Permission.authenticated];
-      return { ...account, roles, permissions };
+      return { ...account, roles, permissions, isOwner };
     },
   };
 }

@@ -1,10 +1,18 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { accounts, accountTokens, handoffs, loginFailures, sessions } from '../database/schema.ts';
 
 export async function insertSession(
   tx: Tx,
-  row: { tokenHash: string; accountId: string; host: string; device: string; seenAt: Date; expiresAt: Date },
+  row: {
+    tokenHash: string;
+    accountId: string;
+    host: string;
+    device: string;
+    seenAt: Date;
+    expiresAt: Date;
+    loginId: string;
+  },
 ): Promise<void> {
   await tx.insert(sessions).values(row);
 }
@@ -30,8 +38,39 @@ export async function listSessions(tx: Tx, accountId: string, now: Date) {
     .orderBy(desc(sessions.seenAt));
 }
 
-export async function deleteSession(tx: Tx, tokenHash: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+export async function findLogin(tx: Tx, tokenHash: string) {
+  const [row] = await tx
+    .select({ loginId: sessions.loginId, accountId: sessions.accountId })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row;
+}
+
+/** Until the transaction ends nobody else makes or ends sessions of this log-in. */
+export async function lockLogin(tx: Tx, loginId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login:${loginId}`}, 0))`);
+}
+
+export async function isLoginAlive(tx: Tx, loginId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ loginId: sessions.loginId })
+    .from(sessions)
+    .where(eq(sessions.loginId, loginId))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Also the codes under way, which would become sessions. */
+export async function deleteLogin(tx: Tx, loginId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.loginId, loginId));
+  await tx.delete(handoffs).where(eq(handoffs.loginId, loginId));
+}
+
+export async function deleteSessionsOn(tx: Tx, accountId: string, hosts: readonly string[]): Promise<void> {
+  const of = (table: typeof sessions | typeof handoffs) =>
+    and(eq(table.accountId, accountId), inArray(table.host, [...hosts]));
+  await tx.delete(sessions).where(of(sessions));
+  await tx.delete(handoffs).where(of(handoffs));
 }
 
 /** Also the codes under way to a site's host, which would become sessions. */
@@ -49,21 +88,24 @@ export async function deleteExpired(tx: Tx, now: Date, failuresBefore: Date): Pr
 
 export async function insertHandoff(
   tx: Tx,
-  row: { codeHash: string; accountId: string; host: string; expiresAt: Date },
+  row: { codeHash: string; accountId: string; host: string; expiresAt: Date; loginId: string },
 ): Promise<void> {
   await tx.insert(handoffs).values(row);
 }
 
-/** Deleting is what makes the code single-use: of two redeemers one gets the row. */
-export async function takeHandoff(
-  tx: Tx,
-  codeHash: string,
-  host: string,
-  now: Date,
-): Promise<string | undefined> {
+export async function findHandoff(tx: Tx, codeHash: string, host: string, now: Date) {
   const [row] = await tx
+    .select({ accountId: handoffs.accountId, loginId: handoffs.loginId })
+    .from(handoffs)
+    .where(and(eq(handoffs.codeHash, codeHash), eq(handoffs.host, host), gt(handoffs.expiresAt, now)));
+  return row;
+}
+
+/** Deleting is what makes the code single-use: of two redeemers one gets the row. */
+export async function takeHandoff(tx: Tx, codeHash: string): Promise<boolean> {
+  const taken = await tx
     .delete(handoffs)
-    .where(and(eq(handoffs.codeHash, codeHash), eq(handoffs.host, host), gt(handoffs.expiresAt, now)))
-    .returning({ accountId: handoffs.accountId });
-  return row?.accountId;
+    .where(eq(handoffs.codeHash, codeHash))
+    .returning({ host: handoffs.host });
+  return taken.length > 0;
 }

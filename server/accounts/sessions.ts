@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { deviceWords } from '#core/accounts/device.ts';
 import { FAILURES_KEPT } from '#core/accounts/delays.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -21,17 +22,30 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
   const { db, now } = deps;
   const later = (seconds: number) => new Date(now().getTime() + seconds * 1000);
 
-  async function start(accountId: string, { host, device }: Door): Promise<string> {
+  /** Of a log-in of its own, unless it goes on with one. */
+  async function start(
+    accountId: string,
+    { host, device }: Door,
+    { tx = db.platform, loginId = randomUUID() }: { tx?: Tx; loginId?: string } = {},
+  ): Promise<string> {
     const token = newSecret();
-    await store.insertSession(db.platform, {
+    await store.insertSession(tx, {
       tokenHash: digest(token),
       accountId,
       host,
       device: device.slice(0, MAX_DEVICE_LENGTH),
       seenAt: now(),
       expiresAt: later(SESSION_SECONDS),
+      loginId,
     });
     return token;
+  }
+
+  async function endLogin({ accountId, loginId }: { accountId: string; loginId: string }): Promise<void> {
+    await db.account(accountId, async (tx) => {
+      await store.lockLogin(tx, loginId);
+      await store.deleteLogin(tx, loginId);
+    });
   }
 
   return {
@@ -46,8 +60,15 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       return account;
     },
 
+    /** With everything that descends from the same log-in, on every host; other log-ins go on. */
     async end(token: string): Promise<void> {
-      await store.deleteSession(db.platform, digest(token));
+      const login = await store.findLogin(db.platform, digest(token));
+      if (login) await endLogin(login);
+    },
+
+    /** On some hosts only, where the account has lost its say. */
+    async endOn(tx: Tx, accountId: string, hosts: readonly string[]): Promise<void> {
+      await store.deleteSessionsOn(tx, accountId, hosts);
     },
 
     /** Everywhere and at once; `exceptToken` is the session that asks for it and goes on. */
@@ -55,23 +76,27 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       await store.deleteSessionsOf(tx, accountId, digest(exceptToken));
     },
 
+    /** One for each log-in, with all the hosts it was taken to. The one used last comes first. */
     async list(accountId: string, token: string) {
       const rows = await store.listSessions(db.platform, accountId, now());
-      return rows.map((row) => ({
-        id: digest(row.tokenHash),
-        device: deviceWords(row.device),
-        host: row.host,
-        startedAt: row.createdAt,
-        seenAt: row.seenAt,
-        isCurrent: row.tokenHash === digest(token),
-      }));
+      return [...Map.groupBy(rows, ({ loginId }) => loginId)].map(([loginId, of]) => {
+        const times = (key: 'createdAt' | 'seenAt') => of.map((row) => row[key].getTime());
+        return {
+          id: digest(loginId),
+          device: deviceWords(of[0]?.device ?? ''),
+          hosts: [...new Set(of.map(({ host }) => host))],
+          startedAt: new Date(Math.min(...times('createdAt'))),
+          seenAt: new Date(Math.max(...times('seenAt'))),
+          isCurrent: of.some(({ tokenHash }) => tokenHash === digest(token)),
+        };
+      });
     },
 
-    /** Says whether the account had such a session. */
+    /** Says whether the account had such a log-in. */
     async endOne(accountId: string, id: string): Promise<boolean> {
       const rows = await store.listSessions(db.platform, accountId, now());
-      const row = rows.find(({ tokenHash }) => digest(tokenHash) === id);
-      if (row) await store.deleteSession(db.platform, row.tokenHash);
+      const row = rows.find(({ loginId }) => digest(loginId) === id);
+      if (row) await endLogin(row);
       return row !== undefined;
     },
 
@@ -79,20 +104,28 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       await store.deleteExpired(db.platform, now(), new Date(now().getTime() - FAILURES_KEPT));
     },
 
-    async offerHandoff(accountId: string, host: string): Promise<string> {
+    /** A code with which the session of `token` goes on at another host. */
+    async offerHandoff(token: string, host: string): Promise<string | undefined> {
+      const login = await store.findLogin(db.platform, digest(token));
+      if (!login) return undefined;
       const code = newSecret();
-      await store.insertHandoff(db.platform, {
-        codeHash: digest(code),
-        accountId,
-        host,
-        expiresAt: later(HANDOFF_SECONDS),
-      });
+      const row = { codeHash: digest(code), host, expiresAt: later(HANDOFF_SECONDS), ...login };
+      await store.insertHandoff(db.platform, row);
       return code;
     },
 
+    /** A log-in that ends in this moment takes the code with it. */
     async redeemHandoff(code: string, door: Door): Promise<string | undefined> {
-      const accountId = await store.takeHandoff(db.platform, digest(code), door.host, now());
-      return accountId && start(accountId, door);
+      const hash = digest(code);
+      const offer = await store.findHandoff(db.platform, hash, door.host, now());
+      if (!offer) return undefined;
+      const { accountId, loginId } = offer;
+      return db.account(accountId, async (tx) => {
+        await store.lockLogin(tx, loginId);
+        const isTaken = await store.takeHandoff(tx, hash);
+        if (!isTaken || !(await store.isLoginAlive(tx, loginId))) return undefined;
+        return start(accountId, door, { tx, loginId });
+      });
     },
   };
 }

@@ -51,12 +51,12 @@ export async function insertMembership(
   await tx.insert(memberships).values(row);
 }
 
-export async function findRoles(tx: Tx, siteId: string, accountId: string): Promise<number[] | undefined> {
+export async function findMembership(tx: Tx, siteId: string, accountId: string) {
   const [row] = await tx
-    .select({ roles: memberships.roles })
+    .select({ roles: memberships.roles, isOwner: memberships.isOwner })
     .from(memberships)
     .where(and(eq(memberships.siteId, siteId), eq(memberships.accountId, accountId)));
-  return row?.roles;
+  return row;
 }
 
 export async function listMemberships(

@@ -37,4 +37,5 @@ export const tryKey = {
   code: (accountId: string) => `code:${accountId}`,
   password: (accountId: string) => `password:${accountId}`,
   mail: (email: string) => `mail:${email}`,
+  invitation: (email: string) => `invitation:${email}`,
 };

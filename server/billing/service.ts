@@ -1,3 +1,4 @@
+import type { AuditAction } from '#core/activity/actions.ts';
 import { statusAt } from '#core/access/site-access.ts';
 import type { Interval, PlanList } from '#core/billing/plans.ts';
 import { mayBecome, type SubscriptionState } from '#core/billing/subscription.ts';
@@ -122,7 +123,7 @@ export async function makeBilling(deps: {
   /** Changes the plan of a site in one step of its own, if it has one. */
   async function change(
     { siteId, accountId }: Payer,
-    action: string,
+    action: AuditAction,
     work: (tx: Tx, subscription: store.Subscription) => Promise<Failure | undefined>,
   ): Promise<Failure | undefined> {
     const result = await db.site(siteId, async (tx) => {

@@ -53,7 +53,11 @@ export function makePublishing(deps: PublishingDeps) {
     await recordAction(tx, {
       ...by(actor),
       action: extra.undoOf ? 'release.undo' : 'release.publish',
-      detail: { release: row.number },
+      detail: {
+        release: row.number,
+        count: changes.length,
+        ...(extra.undoOf !== null && { undoOf: extra.undoOf }),
+      },
     });
     await announce(tx, actor.siteId, version);
     return row;
@@ -195,7 +199,9 @@ export function makePublishing(deps: PublishingDeps) {
     async cancelSchedule(actor: Actor, id: string): Promise<Schedule | Failure> {
       return db.site(actor.siteId, async (tx) => {
         const row = await store.endSchedule(tx, id, 'cancelled', '');
-        return row ? toSchedule(row) : fail('notFound');
+        if (!row) return fail('notFound');
+        await recordAction(tx, { ...actor, action: 'release.cancel', detail: { id } });
+        return toSchedule(row);
       });
     },
 
@@ -229,8 +235,8 @@ function toChange(row: store.DraftRow): Change {
   };
 }
 
-function toRelease({ createdAt, createdBy, ...row }: store.ReleaseRow): Release {
-  return { ...row, at: createdAt.toISOString(), by: createdBy };
+function toRelease({ createdAt, createdBy, createdByName, ...row }: store.ReleaseRow): Release {
+  return { ...row, at: createdAt.toISOString(), by: createdBy, byName: createdByName };
 }
 
 function toSchedule(row: {

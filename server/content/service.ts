@@ -159,7 +159,8 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
           note: '',
           createdBy: actor.accountId,
         });
-        await recordAction(tx, { ...by(actor), action: 'document.create', detail: { id, kind } });
+        const detail = describe({ id, kind, key }, checked.value);
+        await recordAction(tx, { ...by(actor), action: 'document.create', detail });
         return { id, revision: 1 };
       });
     },
@@ -170,8 +171,11 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
         if (held instanceof Failure) return held;
         const checked = check(held.row.kind, held.row.key, input.body, held.body);
         if (checked instanceof Failure) return checked;
-        if (held.row.kind === 'settings')
-          await recordAction(tx, { ...by(actor), action: 'settings.save', detail: { group: held.row.key } });
+        await recordAction(tx, {
+          ...by(actor),
+          action: 'document.save',
+          detail: describe(held.row, checked.value),
+        });
         return save(tx, actor, held.row, checked.value, input.note ?? '');
       });
     },
@@ -185,6 +189,8 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
         if (!row) return fail('notFound');
         const checked = check(kind, key, body);
         if (checked instanceof Failure) return checked;
+        const detail = describe(row, checked.value);
+        await recordAction(tx, { ...actor, action: 'document.save', detail });
         return save(tx, actor, row, checked.value, '');
       });
     },
@@ -202,7 +208,8 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
         const held = await lockFrom(tx, actor, { id, base });
         if (held instanceof Failure) return held;
         if (held.row.kind !== 'page') return fail('invalid', {}, 'Only pages can be deleted.');
-        await recordAction(tx, { ...by(actor), action: 'document.delete', detail: { id } });
+        const detail = describe(held.row, held.body);
+        await recordAction(tx, { ...by(actor), action: 'document.delete', detail });
         return save(tx, actor, held.row, null, '');
       });
     },
@@ -214,10 +221,11 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
         if (!isAllowed(reader, row.kind)) return refuseKind();
         const revisions = await store.listRevisions(tx, id, HISTORY_LENGTH);
         return {
-          revisions: revisions.map(({ createdAt, createdBy, ...revision }) => ({
+          revisions: revisions.map(({ createdAt, createdBy, createdByName, ...revision }) => ({
             ...revision,
             at: createdAt.toISOString(),
             by: createdBy,
+            byName: createdByName,
             isLive: revision.number === row.liveRevision,
           })),
         };
@@ -233,7 +241,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
         await recordAction(tx, {
           ...by(actor),
           action: 'document.restore',
-          detail: { id, revision: input.revision },
+          detail: { ...describe(held.row, earlier.body), revision: input.revision },
         });
         return save(tx, actor, held.row, earlier.body, `Restored from version ${input.revision}`);
       });
@@ -242,6 +250,11 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
 }
 
 export type Content = ReturnType<typeof makeContent>;
+
+/** What the activity log tells of a document, by the name it had then. */
+function describe({ id, kind, key }: Pick<store.DocumentRow, 'id' | 'kind' | 'key'>, body: unknown) {
+  return { id, kind, title: documentTitle(kind, key, body) };
+}
 
 function toEntry(row: store.DraftRow): DocumentEntry {
   return {

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
-import { documents, livePages, releases, revisions, schedules, sites } from '../database/schema.ts';
+import { accounts, documents, livePages, releases, revisions, schedules, sites } from '../database/schema.ts';
 
 export interface DocumentRow {
   id: string;
@@ -34,6 +34,7 @@ export interface ReleaseRow {
   note: string;
   undoOf: number | null;
   createdBy: string | null;
+  createdByName: string | null;
   createdAt: Date;
 }
 
@@ -48,6 +49,9 @@ export interface LivePage {
   updatedAt: Date;
   words: string;
 }
+
+/** As the activity log calls them: by the name, or by the e-mail of those who gave none. */
+const byName = sql<string | null>`coalesce(nullif(${accounts.name}, ''), ${accounts.email})`;
 
 const head = {
   id: documents.id,
@@ -177,10 +181,12 @@ export async function listRevisions(tx: Tx, documentId: string, limit: number) {
       number: revisions.number,
       note: revisions.note,
       createdBy: revisions.createdBy,
+      createdByName: byName,
       createdAt: revisions.createdAt,
       isDeleted: sql<boolean>`${revisions.body} is null`,
     })
     .from(revisions)
+    .leftJoin(accounts, eq(accounts.id, revisions.createdBy))
     .where(eq(revisions.documentId, documentId))
     .orderBy(desc(revisions.number))
     .limit(limit);
@@ -286,8 +292,10 @@ const releaseColumns = {
   note: releases.note,
   undoOf: releases.undoOf,
   createdBy: releases.createdBy,
+  createdByName: byName,
   createdAt: releases.createdAt,
 };
+const releaser = eq(accounts.id, releases.createdBy);
 
 export async function insertRelease(
   tx: Tx,
@@ -302,17 +310,27 @@ export async function insertRelease(
   const [inserted] = await tx
     .insert(releases)
     .values({ ...row, number: sql`(select coalesce(max(number), 0) + 1 from releases)` })
-    .returning(releaseColumns);
-  if (!inserted) throw new Error('The release was not written.');
-  return inserted;
+    .returning({ number: releases.number });
+  const written = inserted && (await findRelease(tx, inserted.number));
+  if (!written) throw new Error('The release was not written.');
+  return written;
 }
 
 export async function listReleases(tx: Tx, limit: number): Promise<ReleaseRow[]> {
-  return tx.select(releaseColumns).from(releases).orderBy(desc(releases.number)).limit(limit);
+  return tx
+    .select(releaseColumns)
+    .from(releases)
+    .leftJoin(accounts, releaser)
+    .orderBy(desc(releases.number))
+    .limit(limit);
 }
 
 export async function findRelease(tx: Tx, number: number): Promise<ReleaseRow | undefined> {
-  const [row] = await tx.select(releaseColumns).from(releases).where(eq(releases.number, number));
+  const [row] = await tx
+    .select(releaseColumns)
+    .from(releases)
+    .leftJoin(accounts, releaser)
+    .where(eq(releases.number, number));
   return row;
 }
 

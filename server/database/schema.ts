@@ -98,8 +98,16 @@ export const sessions = pgTable(
     seenAt: moment('seen_at').notNull().defaultNow(),
     /** What the browser calls itself, so that its owner can tell sessions apart. */
     device: text().notNull().default(''),
+    /** Sessions that descend from one log-in share it and end together. */
+    loginId: text('login_id')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
   },
-  (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_login').on(table.loginId),
+  ],
 );
 
 /** Links sent by mail: one purpose, one use, one hour or so. */
@@ -149,6 +157,8 @@ export const handoffs = pgTable('handoffs', {
     .references(() => accounts.id, { onDelete: 'cascade' }),
   host: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
+  /** The log-in that the session made from it will belong to. */
+  loginId: text('login_id').notNull().default(''),
 });
 
 export const memberships = pgTable(
@@ -174,6 +184,8 @@ export const invitations = pgTable(
     id: text().notNull(),
     email: text().notNull(),
     roles: integer().array().notNull(),
+    /** What the inviter wrote to the invited. */
+    message: text().notNull().default(''),
     tokenHash: text('token_hash').notNull().unique(),
     invitedBy: text('invited_by'),
     createdAt: moment('created_at').notNull().defaultNow(),

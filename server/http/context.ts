@@ -31,6 +31,7 @@ export interface Visitor {
   name: string;
   roles: number[];
   permissions: number[];
+  isOwner: boolean;
 }
 
 export interface Context {

@@ -51,10 +51,10 @@ export function makeOwnPages(deps: {
       isVerified: own.isVerified,
       hasTwoFactor: own.hasTwoFactor,
       recoveryCodesLeft: own.recoveryCodesLeft,
-      sessions: sessions.map(({ id, device, host, seenAt, isCurrent }) => ({
+      sessions: sessions.map(({ id, device, hosts, seenAt, isCurrent }) => ({
         id,
         device,
-        host,
+        hosts,
         isCurrent,
         seen: describeAge(now().getTime() - seenAt.getTime()),
       })),

@@ -8,11 +8,13 @@ import { DEMO_OWNER } from '../demo/owner.ts';
 import type { Visitor } from '../http/context.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { People } from '../people/service.ts';
 import type { Bundle } from '../serving/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
 import { entryPage, wantedPlace } from './entry-pages.ts';
+import { invitationPage } from './invitation-page.ts';
 import { isOwnPage, makeOwnPages, type Viewer } from './own-pages.ts';
 import { makeSiteCards } from './site-cards.ts';
 import { makeTemplatePictures } from './template-pictures.ts';
@@ -26,6 +28,7 @@ export function makePlatformPages(deps: {
   sites: Sites;
   mySites: MySites;
   accounts: Accounts;
+  people: People;
   mail: Mailing;
   snapshots: Snapshots;
   live: LiveContent;
@@ -46,6 +49,7 @@ export function makePlatformPages(deps: {
     const account = viewer ? { name: viewer.visitor.name, crumb: viewer.crumb } : null;
     const entry = entryPage(url, { demo: await demoLogin(), crumb: viewer?.crumb ?? '' });
     if (entry) return entry;
+    if (url.pathname === '/invitation') return invitationPage(deps.people, url, viewer);
     if (url.pathname !== '/')
       return (viewer && (await own.page(url, viewer))) ?? { name: 'notFound', account };
     return {

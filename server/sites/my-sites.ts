@@ -1,3 +1,4 @@
+import type { AuditAction } from '#core/activity/actions.ts';
 import { identifierFrom, identifierProblem, numbered } from '#core/accounts/site-identifier.ts';
 import {
   ContributorRole,
@@ -73,7 +74,7 @@ export async function makeMySites(deps: {
     }
   }
 
-  async function record(siteId: string, accountId: string, action: string, detail = {}): Promise<void> {
+  async function record(siteId: string, accountId: string, action: AuditAction, detail = {}): Promise<void> {
     await db.site(siteId, (tx) => recordAction(tx, { siteId, accountId, action, detail }));
   }
 

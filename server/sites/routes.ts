@@ -2,32 +2,32 @@ import { isRecord } from '#core/fields/field.ts';
 import { Failure } from '#contract/errors.ts';
 import { sites as contract } from '#contract/sites.ts';
 import type { Content } from '../content/service.ts';
+import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
-import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from './service.ts';
 
 const HEADER_FOOTER = 'headerFooter';
 
 export function serveSites(
   handle: Handle,
-  deps: { sites: Sites; content: Content; snapshots: Snapshots },
+  deps: { sites: Sites; content: Content; titleOf: (site: Site) => Promise<string> },
 ): void {
-  const { sites, content, snapshots } = deps;
+  const { sites, content } = deps;
 
-  handle(contract.mine, async ({ visitor }) => ({
-    sites: await Promise.all(
-      (await sites.ofAccount(visitor.accountId)).map(async ({ isOwner: _, ...site }) => ({
-        ...site,
-        title: await titleOf(site.id),
-      })),
-    ),
-  }));
-
-  /** What visitors know the site by. */
-  async function titleOf(siteId: string): Promise<string> {
-    const site = await sites.find(siteId);
-    return site ? (await snapshots.of(site)).settings.site.title : '';
+  /** As visitors know it. */
+  async function titleOf({ id, identifier }: { id: string; identifier: string }): Promise<string> {
+    const site = await sites.find(id);
+    return site ? deps.titleOf(site) : identifier;
   }
+
+  handle(contract.mine, async ({ visitor }) => {
+    const mine = await sites.ofAccount(visitor.accountId);
+    return {
+      sites: await Promise.all(
+        mine.map(async ({ isOwner: _, ...site }) => ({ ...site, title: await titleOf(site) })),
+      ),
+    };
+  });
 
   const read = async (siteId: string) => {
     const stored = await content.readByKey(siteId, HEADER_FOOTER, HEADER_FOOTER);

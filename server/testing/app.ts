@@ -99,9 +99,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
   }
 
   async function signIn(accountId: string, host: string, siteId: string): Promise<Session> {
-    const { accounts } = app.services;
-    const code = await accounts.offerHandoff(accountId, host);
-    const token = (await accounts.redeemHandoff(code, host)) ?? '';
+    const token = await app.services.accounts.sessions.start(accountId, { host, device: '' });
     return { host, token, crumb: crumbFor(token, siteId) };
   }
 

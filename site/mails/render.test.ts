@@ -12,6 +12,17 @@ const mails: Mail[] = [
   { name: 'emailBelongsToAnother', values: { loginUrl: url } },
   { name: 'emailChanged', values: { name: 'Ada', email: 'ada@example.com', resetUrl: url } },
   { name: 'twoFactorChanged', values: { name: 'Ada', isOn: true, resetUrl: url } },
+  {
+    name: 'invitation',
+    values: {
+      siteTitle: 'Salt & Stone',
+      invitedBy: 'Ada',
+      roles: ['Editor', 'Billing'],
+      message: 'Glad to have you.',
+      url,
+      days: 7,
+    },
+  },
 ];
 
 test.each(mails)('$name says the same on its page and in plain text', (mail) => {
@@ -31,4 +42,17 @@ test.each(mails)('$name says the same on its page and in plain text', (mail) => 
 test('what people typed stays text', () => {
   const { html } = renderMail({ name: 'confirmEmail', values: { name: '<b>Ada</b>', url } });
   expect(html).toContain('&lt;b&gt;Ada');
+});
+
+test('an invitation says who, what for and as whom', () => {
+  const values = { siteTitle: 'Mill', invitedBy: '', roles: ['Editor', 'Billing', 'Viewer'], url, days: 7 };
+  const { subject, text } = renderMail({ name: 'invitation', values: { ...values, message: '' } });
+  expect(subject).toBe('Somebody invites you to work on Mill');
+  expect(text).toContain('as Editor, Billing and Viewer.');
+  expect(text).not.toContain('“');
+});
+
+test('both people of a change of owner learn of it', () => {
+  const values = { name: '', siteTitle: 'Mill', from: 'Ada', to: 'Bob' };
+  expect(renderMail({ name: 'newOwner', values }).text).toContain('Ada has made Bob the owner');
 });

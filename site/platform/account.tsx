@@ -11,7 +11,13 @@ export interface AccountPage {
   isVerified: boolean;
   hasTwoFactor: boolean;
   recoveryCodesLeft: number;
-  sessions: readonly { id: string; device: string; host: string; seen: string; isCurrent: boolean }[];
+  sessions: readonly {
+    id: string;
+    device: string;
+    hosts: readonly string[];
+    seen: string;
+    isCurrent: boolean;
+  }[];
   /** What was just done, as a word of the notices. */
   done: string;
   problem: string;
@@ -115,20 +121,26 @@ function TwoStep({ hasTwoFactor, recoveryCodesLeft, account }: AccountPage) {
 
 function Sessions({ sessions, crumb }: { sessions: AccountPage['sessions']; crumb: string }) {
   return (
-    <Part title="Where you are logged in" words="Each browser and each of your sites counts by itself.">
+    <Part
+      title="Where you are logged in"
+      words="One line for each log-in, with the sites it was taken to. Logging out ends all of it."
+    >
       <ul className="session-list">
         {sessions.map((session) => (
           <li key={session.id}>
             <span>
               {session.device}
               <span className="address">
-                {session.host} · {session.isCurrent ? 'this browser, now' : session.seen}
+                {session.hosts.join(', ')} · {session.isCurrent ? 'this browser, now' : session.seen}
               </span>
             </span>
             {!session.isCurrent && (
               <CallForm id={`end-${session.id}`} action="/api/account/sessions/end" crumb={crumb}>
                 <input type="hidden" name="id" value={session.id} />
-                <button className="text-button" aria-label={`Log out ${session.device} on ${session.host}`}>
+                <button
+                  className="text-button"
+                  aria-label={`Log out ${session.device} on ${session.hosts.join(', ')}`}
+                >
                   Log out
                 </button>
               </CallForm>

@@ -16,7 +16,7 @@ export function CallForm(props: {
       className={className}
       data-call
       method="post"
-      action={crumb ? `${action}?crumb=${encodeURIComponent(crumb)}` : action}
+      action={crumb ? withCrumb(action, crumb) : action}
     >
       <p className="problem" role="alert" data-answer>
         {problem}
@@ -24,6 +24,10 @@ export function CallForm(props: {
       {children}
     </form>
   );
+}
+
+function withCrumb(action: string, crumb: string): string {
+  return `${action}${action.includes('?') ? '&' : '?'}crumb=${encodeURIComponent(crumb)}`;
 }
 
 export interface FieldProps {

@@ -10,6 +10,7 @@ const NOTICES: Readonly<Record<string, string>> = {
   twoFactorOff: 'Two-step log-in is off.',
   removed: 'The site is deleted. You can take it back for 30 days.',
   restored: 'The site is back.',
+  left: 'You no longer work on that site.',
 };
 
 /** Nothing for words of somebody else's. */

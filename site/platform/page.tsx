@@ -8,6 +8,7 @@ import { Frame } from './frame.tsx';
 import { Landing } from './landing.tsx';
 import { Account, type AccountPage } from './account.tsx';
 import { Entry, type EntryPage } from './entry.tsx';
+import { Invitation, type InvitationPage } from './invitation.tsx';
 import { NewSite, type NewSitePage } from './new-site.tsx';
 import { Outbox, type OutboxPage } from './outbox.tsx';
 import { TwoFactor, type TwoFactorPage } from './two-factor.tsx';
@@ -40,6 +41,7 @@ export type PlatformPage =
   | AccountPage
   | TwoFactorPage
   | NewSitePage
+  | InvitationPage
   | OutboxPage;
 
 const TITLES: Record<PlatformPage['name'], string> = {
@@ -56,6 +58,7 @@ const TITLES: Record<PlatformPage['name'], string> = {
   account: 'Your account — Plinth',
   twoFactor: 'Two-step log-in — Plinth',
   newSite: 'Start a site — Plinth',
+  invitation: 'Invitation — Plinth',
   outbox: 'Outbox — Plinth',
 };
 const DESCRIPTION =
@@ -118,6 +121,12 @@ function view(page: PlatformPage): ReactNode {
       return (
         <Frame account={page.account}>
           <NewSite {...page} />
+        </Frame>
+      );
+    case 'invitation':
+      return (
+        <Frame account={page.account} isEntry>
+          <Invitation {...page} />
         </Frame>
       );
     case 'outbox':

@@ -1,3 +1,4 @@
+import { stayingPath } from '#core/access/redirect.ts';
 import { CallForm } from './forms.tsx';
 import { noticeOf } from './notices.ts';
 
@@ -110,7 +111,8 @@ function Row({ site, crumb }: { site: OwnSite; crumb: string }) {
             </button>
           </CallForm>
         )}
-        <a href={site.url} aria-label={`Visit ${title}`}>
+        {!isOwner && <Leave id={id} title={title} crumb={crumb} />}
+        <a href={site.url + stayingPath('/')} aria-label={`Visit ${title}`}>
           Visit
         </a>
         <a className="button" href={site.openUrl} aria-label={`Open ${title}`}>
@@ -118,5 +120,20 @@ function Row({ site, crumb }: { site: OwnSite; crumb: string }) {
         </a>
       </div>
     </li>
+  );
+}
+
+/** Only somebody else could undo it, so it is asked twice. */
+function Leave({ id, title, crumb }: { id: string; title: string; crumb: string }) {
+  return (
+    <details className="leave">
+      <summary aria-label={`Leave ${title}`}>Leave</summary>
+      <CallForm id={`leave-${id}`} action={`/api/sites/${id}/leave`} crumb={crumb}>
+        <p>You lose your access to {title} until somebody invites you again.</p>
+        <button className="button is-quiet" data-busy="Leaving…">
+          Leave {title}
+        </button>
+      </CallForm>
+    </details>
   );
 }

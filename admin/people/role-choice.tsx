@@ -1,0 +1,26 @@
+import { Checkbox, Stack } from '@mantine/core';
+import { ROLES } from '#core/people/roles.ts';
+
+/** Roles to tick, each with what it may do. */
+export function RoleChoice(props: {
+  value: readonly number[];
+  onChange: (roles: number[]) => void;
+  error?: string | undefined;
+}) {
+  const { value, onChange, error } = props;
+  return (
+    <Checkbox.Group
+      label="Roles"
+      description="Somebody with several roles may do what any of them allows."
+      value={value.map(String)}
+      onChange={(chosen) => onChange(chosen.map(Number))}
+      error={error}
+    >
+      <Stack gap="sm" mt="xs">
+        {ROLES.map(({ id, name, summary }) => (
+          <Checkbox key={id} value={String(id)} label={name} description={summary} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,179 @@
+import { documentTitle } from '../content/documents.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../content/kinds.ts';
+import { Permission } from '../enumerations/permissions.ts';
+import { roleNames } from '../people/roles.ts';
+
+export type Detail = Readonly<Record<string, unknown>>;
+
+/** What the filter of the activity log calls the first word of an action. */
+export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
+  document: 'Content',
+  release: 'Publishing',
+  people: 'People',
+  site: 'The site itself',
+  access: 'Who can see the site',
+  page: 'Locked pages',
+  domain: 'Domains',
+  billing: 'Billing',
+};
+
+interface ActionWords {
+  /** The rest of a sentence that begins with a name. */
+  say: (detail: Detail) => string;
+  /** How several of the same read as one line; without it each has a line of its own. */
+  sayMany?: (details: readonly Detail[]) => string;
+}
+
+const textOf = (detail: Detail, key: string) => {
+  const value = detail[key];
+  return typeof value === 'string' ? value : '';
+};
+const numberOf = (detail: Detail, key: string) => {
+  const value = detail[key];
+  return typeof value === 'number' ? value : 0;
+};
+const rolesOf = (detail: Detail) => {
+  const { roles } = detail;
+  return listed(roleNames(Array.isArray(roles) ? (roles as number[]) : []));
+};
+const whoIn = (detail: Detail) => textOf(detail, 'name') || textOf(detail, 'email') || 'somebody';
+
+function documentIn(detail: Detail): string {
+  const title = textOf(detail, 'title');
+  const kind = DOCUMENT_KINDS.find((candidate) => candidate === detail.kind);
+  if (title === '' && kind === undefined) return 'a document';
+  // Pages have titles of their own; the others are called by what they are.
+  return kind === 'page' || kind === undefined
+    ? `the page “${title || documentTitle('page', null, null)}”`
+    : `“${title || documentTitle(kind, textOf(detail, 'key') || null, null)}”`;
+}
+
+/** Several in a row, of one document or of many. */
+function aboutDocuments(verb: string): ActionWords {
+  return {
+    say: (detail) => `${verb} ${documentIn(detail)}`,
+    sayMany: (details) => {
+      const things = [...new Set(details.map(documentIn))];
+      const [only = ''] = things;
+      return things.length === 1
+        ? `${verb} ${only} ${details.length} times`
+        : `${verb} ${shortList(things.map((thing) => thing.replace(/^the page /, '')))}`;
+    },
+  };
+}
+
+function aboutHost(verb: string): ActionWords {
+  return { say: (detail) => `${verb} ${textOf(detail, 'host')}` };
+}
+
+const said = (words: string): ActionWords => ({ say: () => words });
+
+/** Every action of an owner that is recorded, in words. */
+export const ACTIONS = {
+  'document.create': aboutDocuments('added'),
+  'document.save': aboutDocuments('edited'),
+  'document.delete': aboutDocuments('deleted'),
+  'document.restore': aboutDocuments('brought back an earlier version of'),
+  'release.publish': {
+    say: (detail) => {
+      const count = numberOf(detail, 'count');
+      if (count === 0) return `published release ${numberOf(detail, 'release')}`;
+      return `published ${count} ${count === 1 ? 'change' : 'changes'}`;
+    },
+  },
+  'release.undo': { say: (detail) => `undid release ${numberOf(detail, 'undoOf') || 'before'}` },
+  'release.schedule': said('scheduled a publish'),
+  'release.cancel': said('cancelled a scheduled publish'),
+  'people.invite': { say: (detail) => `invited ${whoIn(detail)} as ${rolesOf(detail)}` },
+  'people.resend': { say: (detail) => `sent ${whoIn(detail)} the invitation again` },
+  'people.revoke': { say: (detail) => `took back the invitation of ${whoIn(detail)}` },
+  'people.accept': { say: (detail) => `accepted an invitation, as ${rolesOf(detail)}` },
+  'people.roles': { say: (detail) => `changed the roles of ${whoIn(detail)} to ${rolesOf(detail)}` },
+  'people.remove': { say: (detail) => `removed ${whoIn(detail)} from the site` },
+  'people.leave': said('left the site'),
+  'people.transfer': { say: (detail) => `made ${whoIn(detail)} the owner of the site` },
+  'access.change': said('changed who can see the site'),
+  'access.password': said('set the password of the site'),
+  'access.passwordRemove': said('removed the password of the site'),
+  'page.lock': said('set the password of a page'),
+  'page.unlock': said('removed the password of a page'),
+  'domain.add': aboutHost('added the domain'),
+  'domain.verify': aboutHost('verified the domain'),
+  'domain.fail': aboutHost('could no longer verify the domain'),
+  'domain.primary': {
+    say: (detail) => `made ${textOf(detail, 'host') || 'the built-in address'} the primary one`,
+  },
+  'domain.remove': aboutHost('removed the domain'),
+  'billing.pay': said('paid for the plan'),
+  'billing.changePlan': said('changed the plan'),
+  'billing.changeMethod': said('changed the card'),
+  'billing.cancel': said('cancelled the plan'),
+  'billing.resume': said('kept the plan after all'),
+  'billing.active': said('started the plan'),
+  'billing.cancelling': said('set the plan to end with its period'),
+  'billing.pastDue': said('could not renew the plan'),
+  'billing.ended': said('ended the plan'),
+  'site.create': said('created the site'),
+  'site.duplicate': said('made the site as a copy of another'),
+  'site.remove': said('deleted the site'),
+  'site.restore': said('took the deleted site back'),
+} satisfies Record<string, ActionWords>;
+
+export type AuditAction = keyof typeof ACTIONS;
+
+export const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(ACTIONS, action);
+
+/** One line for one entry, or for several of the same action. Actions without words of their own are named. */
+export function sayAction(action: string, details: readonly Detail[]): string {
+  const [first = {}] = details;
+  if (!isAuditAction(action)) return `did “${action}”`;
+  const words: ActionWords = ACTIONS[action];
+  return details.length > 1 && words.sayMany ? words.sayMany(details) : words.say(first);
+}
+
+export function canJoin(action: string): boolean {
+  return isAuditAction(action) && 'sayMany' in ACTIONS[action];
+}
+
+/** Actions whose words hold what somebody looks for. */
+export function actionsLike(search: string): AuditAction[] {
+  const wanted = search.trim().toLowerCase();
+  return (Object.keys(ACTIONS) as AuditAction[]).filter((action) =>
+    sayAction(action, [{}]).toLowerCase().includes(wanted),
+  );
+}
+
+export interface ThingLink {
+  to: string;
+  /** Who cannot go there is shown no link. */
+  needs: number;
+}
+
+const DOCUMENT_PLACES: Record<DocumentKind, (id: string) => string> = {
+  page: (id) => `/pages/${id}`,
+  headerFooter: () => '/design',
+  theme: () => '/design',
+  navigation: () => '/navigation',
+  settings: () => '/settings',
+};
+
+/** Where in the admin the thing is that an entry is about. */
+export function placeOfThing(action: string, detail: Detail): ThingLink | undefined {
+  const [kind] = action.split('.');
+  if (kind === 'people') return { to: '/settings/permissions', needs: Permission.admin };
+  const document = DOCUMENT_KINDS.find((candidate) => candidate === detail.kind);
+  if (kind !== 'document' || document === undefined) return undefined;
+  const needs = document === 'settings' ? Permission.settings : Permission.contentManager;
+  return { to: DOCUMENT_PLACES[document](textOf(detail, 'id')), needs };
+}
+
+const SHOWN = 3;
+
+function shortList(things: readonly string[]): string {
+  const more = things.length - SHOWN;
+  return more > 0 ? `${things.slice(0, SHOWN).join(', ')} and ${more} more` : listed(things);
+}
+
+function listed(things: readonly string[]): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { enterAdmin } from './people.ts';
+import { ADMIN_URL } from './places.ts';
+
+test('the log tells what was done, is narrowed down, and leads to the thing', async ({ page }) => {
+  const title = `Opening hours ${Date.now()}`;
+  await enterAdmin(page, `${ADMIN_URL}pages`);
+  await page.getByRole('button', { name: 'Add page' }).click();
+  await page.getByLabel('Page title').fill(title);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByRole('list', { name: 'Versions, newest first' })).toContainText('Demo Owner');
+
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Activity' }).click();
+  const log = page.getByRole('list', { name: 'Activity, newest first' });
+  const link = log.getByRole('link', { name: `added the page “${title}”` });
+  await expect(link).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the activity' }).fill('nothing like this');
+  await expect(page.getByText('Nothing was done that fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Publishing' }).click();
+  await expect(link).toBeHidden();
+  await expect(log.getByText(/published \d+ changes/).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Everything' }).click();
+  await link.click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('the log fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await enterAdmin(page, `${ADMIN_URL}activity`);
+  await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** The link in the newest mail to an address, from the folder where mail lies without a mail server. */
+export async function linkMailedTo(email: string): Promise<string> {
+  await expect.poll(() => newestLetter(email)).toContain('http');
+  return /https?:\/\/\S+\?token=[\w-]+/.exec(newestLetter(email))?.[0] ?? '';
+}
+
+function newestLetter(email: string): string {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  const letters = readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .map((name) => decode(readFileSync(join(folder, name), 'utf8')))
+    .filter((letter) => letter.includes(`To: ${email}`));
+  return letters.at(-1) ?? '';
+}
+
+/** Quoted-printable, as far as links need it. */
+function decode(letter: string): string {
+  return letter
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

@@ -1,0 +1,171 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { linkMailedTo } from './mailbox.ts';
+import { enterAdmin, expectAccessible, fillLogin } from './people.ts';
+import { ADMIN_URL, APP_URL, OWNER, SITE_URL } from './places.ts';
+
+const PERMISSIONS = `${ADMIN_URL}settings/permissions`;
+const PASSWORD = 'a long enough password';
+let count = 0;
+const newEmail = () => `grace-${Date.now()}-${(count += 1)}@example.com`;
+
+async function invite(page: Page, email: string, role: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('checkbox', { name: 'Editor', exact: true }).uncheck();
+  await dialog.getByRole('checkbox', { name: role, exact: true }).check();
+  await dialog.getByLabel('Message').fill('Glad to have you.');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** From the link of the mail to the site, with a new account. */
+async function signUpAndAccept(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: APP_URL })).newPage();
+  await page.goto(await linkMailedTo(email));
+  await expect(page.getByText('Glad to have you.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await page.getByLabel('Your name').fill('Grace Hopper');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await page.waitForURL(({ href }) => href.startsWith(SITE_URL));
+  return page;
+}
+
+const statusOf = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await fetch(address)).status, path);
+
+test('somebody invited sees what their role allows and nothing else', async ({ page, browser }) => {
+  const email = newEmail();
+  await enterAdmin(page, PERMISSIONS);
+  await invite(page, email, 'Reporting');
+  await expect(page.getByRole('button', { name: `Send again to ${email}` })).toBeVisible();
+
+  const guest = await signUpAndAccept(browser, email);
+  await expect(guest).toHaveURL(/\/config\//);
+  const areas = guest.getByRole('navigation', { name: 'Areas' });
+  await expect(areas.getByRole('link')).toHaveText(['Site', 'Activity']);
+  await areas.getByRole('link', { name: 'Activity' }).click();
+  await expect(guest.getByText('accepted an invitation, as Reporting').first()).toBeVisible();
+  for (const path of ['/api/content/documents', '/api/people'])
+    expect([path, await statusOf(guest, path)]).toEqual([path, 403]);
+  expect(await statusOf(guest, '/api/activity')).toBe(200);
+  await guest.goto(`${ADMIN_URL}pages`);
+  await expect(guest.getByText('Your role on this site does not allow this.')).toContainText('(owner)');
+  await guest.goto(PERMISSIONS);
+  await expect(guest.getByText('Your role on this site does not allow this.')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'More for Grace Hopper' }).last().click();
+  await page.getByRole('menuitem', { name: 'Change roles' }).click();
+  const roles = page.getByRole('dialog', { name: 'Roles of Grace Hopper' });
+  await roles.getByRole('checkbox', { name: 'Reporting' }).uncheck();
+  await roles.getByRole('button', { name: 'Save roles' }).click();
+  await expect(roles.getByText('Please choose at least one role.')).toBeVisible();
+  await roles.getByRole('checkbox', { name: 'Editor', exact: true }).check();
+  await roles.getByRole('button', { name: 'Save roles' }).click();
+  await expect(roles).toBeHidden();
+  expect(await statusOf(guest, '/api/activity')).toBe(403);
+  expect(await statusOf(guest, '/api/content/documents')).toBe(200);
+
+  await page.getByRole('button', { name: 'More for Grace Hopper' }).last().click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Grace Hopper is removed.')).toBeVisible();
+  expect(await statusOf(guest, '/api/content/documents')).toBe(401);
+  await guest.context().close();
+});
+
+test('a link is sent again, and taken back', async ({ page }) => {
+  const email = newEmail();
+  await enterAdmin(page, PERMISSIONS);
+  await invite(page, email, 'Viewer');
+  const first = await linkMailedTo(email);
+  await page.getByRole('button', { name: `Send again to ${email}` }).click();
+  await expect(page.getByText('The old one no longer works.')).toBeVisible();
+  await expect.poll(() => linkMailedTo(email)).not.toBe(first);
+  const second = await linkMailedTo(email);
+
+  const other = await page.context().newPage();
+  await other.goto(first);
+  await expect(other.getByText('There is no such invitation.')).toBeVisible();
+  await other.goto(second);
+  await expect(other.getByRole('status')).toContainText(`You are logged in as ${OWNER.email}`);
+  await expectAccessible(other);
+
+  await page.getByRole('button', { name: `Take back the invitation of ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText(email)).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByText('This invitation was taken back.')).toBeVisible();
+});
+
+test('whoever is logged in as somebody else switches and comes back', async ({ page, browser }) => {
+  const email = newEmail();
+  await enterAdmin(page, PERMISSIONS);
+  await invite(page, email, 'Viewer');
+  const guest = await signUpAndAccept(browser, email);
+  await expect(guest).toHaveURL(`${SITE_URL}/`);
+
+  const another = newEmail();
+  await invite(page, another, 'Viewer');
+  const link = await linkMailedTo(another);
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Log out and switch' }).click();
+  await expect(guest.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await fillLogin(guest, OWNER);
+  await expect(guest).toHaveURL(link);
+  await expect(guest.getByRole('status')).toContainText(`You are logged in as ${OWNER.email}`);
+  await guest.context().close();
+
+  const back = await browser.newPage({ baseURL: APP_URL });
+  await back.goto('/login');
+  await fillLogin(back, { email, password: PASSWORD });
+  await back.waitForURL((url) => url.href.startsWith(SITE_URL));
+  await back.goto('/');
+  await back.getByText('Leave', { exact: true }).click();
+  await back.getByRole('button', { name: /^Leave / }).click();
+  await expect(back.getByRole('status')).toHaveText('You no longer work on that site.');
+  await back.close();
+});
+
+test('bad input is told at its field', async ({ page }) => {
+  await enterAdmin(page, PERMISSIONS);
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('E-mail').fill('not an address');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('Please enter a valid email')).toBeVisible();
+  await dialog.getByLabel('E-mail').fill(OWNER.email);
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('already belongs to somebody who works on the site')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on permissions, activity and the invitation', async ({ page, browser }) => {
+      const email = newEmail();
+      await enterAdmin(page, PERMISSIONS);
+      await invite(page, email, 'Store manager');
+      await expect(page.getByText(email).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${ADMIN_URL}activity`);
+      await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible();
+      await expectAccessible(page);
+      const visitor = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+      await visitor.goto(await linkMailedTo(email));
+      await expect(visitor.getByRole('link', { name: 'Sign up' })).toBeVisible();
+      await expectAccessible(visitor);
+      await visitor.goto(`${APP_URL}/invitation?token=x`);
+      await expectAccessible(visitor);
+      await visitor.close();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { actionsLike } from '#core/activity/actions.ts';
+import type { activity as contract } from '#contract/activity.ts';
+import type { QueryOf, ReplyOf } from '#contract/route.ts';
+import type { Database } from '../database/database.ts';
+import * as store from './store.ts';
+
+export const PAGE_LENGTH = 50;
+
+/** The log of what owners did, for reading. */
+export function makeActivity({ db }: { db: Database }) {
+  return {
+    async list(siteId: string, query: QueryOf<typeof contract.list>): Promise<ReplyOf<typeof contract.list>> {
+      const words = query.search?.trim() ?? '';
+      const filter = {
+        person: query.person,
+        kind: query.kind,
+        before: query.before,
+        from: query.from === undefined ? undefined : new Date(query.from),
+        to: query.to === undefined ? undefined : new Date(query.to),
+        search: words === '' ? undefined : { words, actions: actionsLike(words) },
+      };
+      // One more than a page tells whether there is another.
+      const rows = await db.readSite(siteId, (tx) => store.listEntries(tx, filter, PAGE_LENGTH + 1));
+      const page = rows.slice(0, PAGE_LENGTH);
+      return {
+        entries: page.map(({ id, at, action, detail, accountId, name }) => ({
+          id,
+          at: at.toISOString(),
+          action,
+          detail,
+          person: accountId === null ? null : { id: accountId, name: name ?? '' },
+        })),
+        next: rows.length > PAGE_LENGTH ? (page.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    people: (siteId: string) => db.readSite(siteId, store.listActors),
+  };
+}
+
+export type Activity = ReturnType<typeof makeActivity>;

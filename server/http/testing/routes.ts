@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { CONTRACT } from '#contract/index.ts';
+import type { Route } from '#contract/route.ts';
+
+export interface NamedRoute extends Route {
+  /** `feature.name`, as it stands in the contract. */
+  name: string;
+}
+
+/** Every call of the product: what is tested over this list is tested of calls that are yet to come. */
+export const ROUTES: readonly NamedRoute[] = Object.entries(CONTRACT).flatMap(([feature, routes]) =>
+  Object.entries(routes).map(([name, route]) => ({ ...route, name: `${feature}.${name}` })),
+);
+
+export const CHANGING = ROUTES.filter(({ method }) => method !== 'GET');
+
+interface JsonSchema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  minItems?: number;
+  minLength?: number;
+  minimum?: number;
+  format?: string;
+  pattern?: string;
+}
+
+export const NO_ID = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+
+/** The least that the schema lets pass, so that a call reaches what lies behind it. */
+export function sampleOf(schema: z.ZodType | undefined): unknown {
+  if (!schema) return undefined;
+  return valueOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
+}
+
+function valueOf(schema: JsonSchema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return valueOf(schema.anyOf[0] ?? {});
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [key, valueOf(schema.properties?.[key] ?? {})]),
+      );
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => valueOf(schema.items ?? {}));
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return false;
+    case 'string':
+      if (schema.format === 'date-time') return '2099-01-01T00:00:00.000Z';
+      return schema.pattern?.includes('{24}') ? NO_ID : 'x'.repeat(Math.max(3, schema.minLength ?? 0));
+    default:
+      return {};
+  }
+}
+
+/** The address of a route with these values in its places, and what its query must hold. */
+export function addressOf(route: Route, values: Readonly<Record<string, string>> = {}): string {
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? NO_ID);
+  const query = new URLSearchParams(sampleOf(route.query) as Record<string, string> | undefined);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
