@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { APP_URL, PORT } from './places.ts';
+import { APP_URL, NAME_SERVER_PORT, PORT } from './places.ts';
 
 const STARTS_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
@@ -14,7 +14,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   // Run as root, the database belongs to another user, who must be able to pass through.
   chmodSync(home, 0o711);
   const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: join(home, 'data'), LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: join(home, 'data'),
+      LOG_LEVEL: 'warn',
+      NAME_SERVERS: `127.0.0.1:${NAME_SERVER_PORT}`,
+      PUBLIC_ADDRESS: '192.0.2.7',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {
