@@ -14,7 +14,7 @@ const SCREENS = [
 async function saveAndPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Publish these settings' }).click();
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  await expect(page.getByText('Published', { exact: true }).last()).toBeVisible();
   await expect(page.getByText('Visitors see what is set here.').first()).toBeVisible();
 }
 
