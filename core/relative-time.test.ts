@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAge } from './relative-time.ts';
+import { describeAge, describeAgeIn } from './relative-time.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -27,4 +27,17 @@ test.each([
   [730 * DAY, '2 years ago'],
 ])('%d seconds old: %s', (seconds, text) => {
   expect(describeAge(seconds * 1000)).toBe(text);
+});
+
+test.each([
+  ['en-GB', 60, 'about a minute ago'],
+  ['', 60, 'about a minute ago'],
+  ['de-CH', 2, 'jetzt'],
+  ['de-CH', -60, 'jetzt'],
+  ['de-CH', 30, 'vor 30 Sekunden'],
+  ['de', 3 * MINUTE, 'vor 3 Minuten'],
+  ['fr', DAY, 'hier'],
+  ['ja', 60 * DAY, '2 か月前'],
+])('in %j, %d seconds old: %s', (locale, seconds, text) => {
+  expect(describeAgeIn(locale, seconds * 1000)).toBe(text);
 });

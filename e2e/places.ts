@@ -4,3 +4,5 @@ export const APP_URL = `http://localhost:${PORT}`;
 export const SITE_URL = `http://demo.localhost:${PORT}`;
 export const ADMIN_URL = `${SITE_URL}/config/`;
 export const OWNER = { email: 'owner@example.com', password: 'plinth-demo' };
+/** Where journeys run a name server of their own, which the product asks about domains. */
+export const NAME_SERVER_PORT = PORT + 10_000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { aDatabaseOn } from '#server/testing/a-database.ts';
-import { APP_URL, PORT } from './places.ts';
+import { APP_URL, NAME_SERVER_PORT, PORT } from './places.ts';
 
 const STARTS_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
@@ -25,6 +25,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       DATA_DIR: join(home, 'data'),
       LOG_LEVEL: 'warn',
       ...(own && { DATABASE_URL: own.url }),
+      NAME_SERVERS: `127.0.0.1:${NAME_SERVER_PORT}`,
+      PUBLIC_ADDRESS: '192.0.2.7',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

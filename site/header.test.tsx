@@ -4,7 +4,8 @@ import { headerFooterFields } from '#core/content/header-footer.ts';
 import { navigationFields } from '#core/content/navigation.ts';
 import { readSettings } from '#core/settings/groups.ts';
 import { themeFields } from '#core/theme/theme.ts';
-import { Header } from './header.tsx';
+import { NO_IMAGE } from '#core/fields/index.ts';
+import { Header, logoOf } from './header.tsx';
 import type { SiteInput } from './page-input.ts';
 
 const input: SiteInput = {
@@ -55,4 +56,29 @@ test('the sheet for phones shows folders open', () => {
   const sheet = at('/').split('class="menu-sheet"')[1] ?? '';
   expect(sheet).toContain('<p class="folder-title">Read</p>');
   expect(sheet).not.toContain('<details');
+});
+
+describe('the logo', () => {
+  const logo = { ...NO_IMAGE, src: `/images/${'a'.repeat(24)}/l.png`, width: 10, height: 10 };
+  const own = { ...logo, src: `/images/${'b'.repeat(24)}/l.png` };
+  const settings = readSettings({ site: { title: 'Shop', logo } });
+  const { headerFooter } = input;
+
+  test.each([
+    ['none', input, ''],
+    ['of the site', { ...input, settings }, logo.src],
+    [
+      'of the header',
+      {
+        ...input,
+        settings,
+        headerFooter: { ...headerFooter, header: { ...headerFooter.header, logo: own } },
+      },
+      own.src,
+    ],
+  ])('%s', (_, given, src) => {
+    expect(logoOf(given).src).toBe(src);
+    const html = renderToStaticMarkup(<Header input={given} path="/" />);
+    expect(html.includes('alt="Shop"')).toBe(src !== '');
+  });
 });

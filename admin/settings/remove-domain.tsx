@@ -30,7 +30,7 @@ export function RemoveDomain({ domain }: { domain: Domain }) {
             Keep it
           </Button>
           <Button
-            color="red"
+            color="red.9"
             loading={remove.isPending}
             onClick={() => remove.mutate(undefined, { onSuccess: close })}
           >

@@ -23,15 +23,16 @@ export function useMay(needs: number): boolean | undefined {
   return data && hasPermission(data.permissions, needs);
 }
 
-/** The site's own title, or its host while that is not known. */
+/** The site's own title as it is drafted, to others as it is published, or its host while that is not known. */
 export function useSiteTitle(): string {
   // Asked only of those who may read it: a refusal would be shown to them.
-  const may = useMay(Permission.contentManager);
+  const may = useMay(Permission.settings);
+  const published = useQuery(sitesQuery).data?.find(({ url }) => new URL(url).host === location.host)?.title;
   const { data: documents } = useQuery({ ...documentsQuery, enabled: may === true });
   const entry = documents?.find(({ kind, key }) => kind === 'settings' && key === 'site');
   const { data } = useQuery({ ...documentQuery(entry?.id ?? ''), enabled: entry !== undefined });
   const title = data?.body?.title;
-  return typeof title === 'string' && title !== '' ? title : location.hostname;
+  return typeof title === 'string' && title !== '' ? title : (published ?? location.hostname);
 }
 
 /** The front page of the platform, where all of the account's sites are listed. */

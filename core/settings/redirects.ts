@@ -50,8 +50,8 @@ function address(problemOf: (address: string) => string | undefined, words: Word
 }
 
 const rule = group({
-  from: address(oldPathProblem, { label: 'Old address' }),
-  to: address(newAddressProblem, { label: 'Leads to' }),
+  from: address(oldPathProblem, { label: 'Old address', help: 'Such as /old-page or /blog/[name].' }),
+  to: address(newAddressProblem, { label: 'Leads to', help: 'A page such as /new-page, or https://…' }),
   status: choice([301, 302], 301, {
     label: 'For how long',
     labels: { 301: 'For good (301)', 302: 'For now (302)' },
