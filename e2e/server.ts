@@ -14,7 +14,13 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   // Run as root, the database belongs to another user, who must be able to pass through.
   chmodSync(home, 0o711);
   const server = spawn(process.execPath, [join(import.meta.dirname, '../scripts/start.mjs')], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: join(home, 'data'), LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: join(home, 'data'),
+      LOG_LEVEL: 'warn',
+      TRIAL_DAYS: '14',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = async () => {

@@ -142,7 +142,17 @@ async function makeServices(options: AppOptions) {
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const admission = makeAdmission({ access, snapshots });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
-  const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
+  const platform = makePlatformPages({
+    bundle,
+    sites,
+    mySites,
+    accounts,
+    mail,
+    snapshots,
+    admission,
+    live,
+    now,
+  });
   return {
     mail,
     accounts,

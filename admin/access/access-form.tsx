@@ -69,7 +69,7 @@ export function AccessForm({ state }: { state: AccessState }) {
       <Radio.Group
         label="Who can see the site"
         value={draft.visibility}
-        onChange={(value) => set({ visibility: value as Visibility })}
+        onChange={(value) => set({ visibility: value })}
         error={errors['visibility']}
         {...(status === SiteStatus.trial && {
           description:

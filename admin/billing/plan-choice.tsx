@@ -34,7 +34,7 @@ export function PlanChoice(props: {
         aria-label="How often to pay"
         data={INTERVALS.map((value) => ({ value, label: WORDS[value].label }))}
         value={wish.interval}
-        onChange={(interval) => onChange({ ...wish, interval: interval as Interval })}
+        onChange={(interval) => onChange({ ...wish, interval })}
       />
       <Radio.Group
         aria-label="Plan"

@@ -9,6 +9,7 @@ import type { Visitor } from '../http/context.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Bundle } from '../serving/bundle.ts';
+import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
@@ -28,6 +29,7 @@ export function makePlatformPages(deps: {
   accounts: Accounts;
   mail: Mailing;
   snapshots: Snapshots;
+  admission: SiteAdmission;
   live: LiveContent;
   now: () => Date;
 }) {
