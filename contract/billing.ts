@@ -68,6 +68,7 @@ const overview = z.object({
 
 export type BillingOverview = z.output<typeof overview>;
 export type BillingPayment = z.output<typeof payment>;
+export type BillingSubscription = z.output<typeof subscription>;
 export type InvoiceEntry = z.output<typeof invoice>;
 
 /** The plan of a site and its bills. */

@@ -27,6 +27,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       ...(own && { DATABASE_URL: own.url }),
       NAME_SERVERS: `127.0.0.1:${NAME_SERVER_PORT}`,
       PUBLIC_ADDRESS: '192.0.2.7',
+      TRIAL_DAYS: '14',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

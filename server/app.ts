@@ -174,6 +174,7 @@ async function makeServices(options: AppOptions) {
     people,
     mail,
     snapshots,
+    admission,
     live,
     now,
   });

@@ -73,12 +73,12 @@ function PasswordForm({ form, button }: { form: LockForm; button: string }) {
         autoFocus
         {...(problem !== '' && { 'aria-invalid': true, 'aria-describedby': 'password-problem' })}
       />
-      <button className="button is-solid is-medium">{button}</button>
       {problem !== '' && (
         <p className="lock-problem" id="password-problem" role="alert">
           {problem}
         </p>
       )}
+      <button className="button is-solid is-medium">{button}</button>
     </form>
   );
 }

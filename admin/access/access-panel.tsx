@@ -22,7 +22,7 @@ export default function AccessPanel() {
       )}
       {data ? (
         <>
-          <StatusCard status={data.status} trialEndsAt={data.trialEndsAt} />
+          <StatusCard status={data.status} trialEndsAt={data.trialEndsAt} hasLink />
           <AccessForm state={data} />
         </>
       ) : (

@@ -29,7 +29,7 @@ export function PageLock({ id }: { id: string }) {
     });
   };
   return (
-    <form className={classes.pageLock} onSubmit={submit} noValidate aria-label="Password of this page">
+    <form className={classes.pageLock} onSubmit={submit} noValidate>
       <PasswordField
         label="Password of this page"
         hasPassword={data.hasPassword}

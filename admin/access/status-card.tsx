@@ -16,7 +16,8 @@ const WANTS_A_PLAN: readonly number[] = [
 ];
 
 /** The status of the site in words, and the way out of it where there is one. */
-export function StatusCard({ status, trialEndsAt }: { status: number; trialEndsAt: string | null }) {
+export function StatusCard(props: { status: number; trialEndsAt: string | null; hasLink?: boolean }) {
+  const { status, trialEndsAt, hasLink = false } = props;
   const mayPay = useMay(BILLING_PERMISSION);
   const rule = STATUS_RULES[status as SiteStatus];
   return (
@@ -28,7 +29,7 @@ export function StatusCard({ status, trialEndsAt }: { status: number; trialEndsA
         )}
       </h2>
       <Text size="sm">{rule.meaning}</Text>
-      {mayPay && WANTS_A_PLAN.includes(status) && (
+      {hasLink && mayPay && WANTS_A_PLAN.includes(status) && (
         <Anchor component={Link} to={upgradePath(status as SiteStatus).replace('/config', '')} size="sm">
           {status === SiteStatus.pastDue ? 'See what is overdue' : 'Choose a plan'}
         </Anchor>

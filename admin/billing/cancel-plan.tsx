@@ -1,14 +1,13 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { billing } from '#contract/billing.ts';
+import { billing, type BillingSubscription } from '#contract/billing.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { dayOf } from './day.ts';
 import { useBillingChange } from './queries.ts';
-import type { LiveSubscription } from './subscription-screen.tsx';
 import classes from './billing.module.css';
 
-export function CancelPlan({ subscription }: { subscription: LiveSubscription }) {
+export function CancelPlan({ subscription }: { subscription: BillingSubscription }) {
   const { state, planName, periodEnd } = subscription;
   const [isAsking, setIsAsking] = useState(false);
   const cancel = useBillingChange(() => call(billing.cancel, {}));
@@ -26,7 +25,7 @@ export function CancelPlan({ subscription }: { subscription: LiveSubscription })
           Keep the plan after all
         </Button>
       ) : (
-        <Button variant="default" c="red" onClick={() => setIsAsking(true)}>
+        <Button variant="default" onClick={() => setIsAsking(true)}>
           Cancel the plan
         </Button>
       )}
@@ -41,7 +40,7 @@ export function CancelPlan({ subscription }: { subscription: LiveSubscription })
             Keep it
           </Button>
           <Button
-            color="red"
+            color="red.9"
             loading={cancel.isPending}
             onClick={() => cancel.mutate(undefined, { onSettled: () => setIsAsking(false) })}
           >

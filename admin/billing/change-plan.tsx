@@ -1,16 +1,14 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { billing, type BillingOverview } from '#contract/billing.ts';
+import { billing, type BillingOverview, type BillingSubscription } from '#contract/billing.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { dayOf } from './day.ts';
 import { PlanChoice, priceOf, type PlanWish } from './plan-choice.tsx';
 import { useBillingChange } from './queries.ts';
-import type { LiveSubscription } from './subscription-screen.tsx';
-import classes from './billing.module.css';
 
 /** Another plan begins with the next period, so that nothing is paid twice. */
-export function ChangePlan(props: { overview: BillingOverview; subscription: LiveSubscription }) {
+export function ChangePlan(props: { overview: BillingOverview; subscription: BillingSubscription }) {
   const { overview, subscription } = props;
   const { planId, interval, next, periodEnd } = subscription;
   const planned = next ?? { planId, interval };
@@ -18,7 +16,7 @@ export function ChangePlan(props: { overview: BillingOverview; subscription: Liv
   const change = useBillingChange((body: PlanWish) => call(billing.changePlan, { body }));
   const planName = overview.plans.find(({ id }) => id === planned.planId)?.name;
   return (
-    <section className={classes.part} aria-label="Change the plan">
+    <>
       {next && (
         <Text>
           From {dayOf(periodEnd)}: {planName}, {priceOf(overview, planned)}.
@@ -50,6 +48,6 @@ export function ChangePlan(props: { overview: BillingOverview; subscription: Liv
           Change the plan
         </Button>
       )}
-    </section>
+    </>
   );
 }

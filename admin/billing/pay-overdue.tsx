@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { billing, type BillingOverview } from '#contract/billing.ts';
+import { billing, type BillingOverview, type BillingSubscription } from '#contract/billing.ts';
 import type { CardFields as Card } from '#core/payments/test-cards.ts';
 import { call } from '../http/call.ts';
 import { CallProblem } from '../http/problem.ts';
 import { CardFields, EMPTY_CARD } from './card-fields.tsx';
 import { PayAlerts } from './pay-alerts.tsx';
-import type { LiveSubscription } from './subscription-screen.tsx';
 import { usePay } from './use-pay.ts';
 import classes from './billing.module.css';
 
 /** A failed renewal, paid by hand: with the card on file or with another one. */
-export function PayOverdue(props: { overview: BillingOverview; subscription: LiveSubscription }) {
+export function PayOverdue(props: { overview: BillingOverview; subscription: BillingSubscription }) {
   const { overview, subscription } = props;
   const [card, setCard] = useState<Card>();
   const pay = usePay((key, other: Card | undefined) =>

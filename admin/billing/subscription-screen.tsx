@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import type { BillingOverview } from '#contract/billing.ts';
+import type { BillingOverview, BillingSubscription } from '#contract/billing.ts';
 import { formatMoney, toCents } from '#core/currency.ts';
 import { TRIAL_UPGRADE_PATH } from '#core/enumerations/sites.ts';
 import { StatusCard } from '../access/status-card.tsx';
@@ -13,8 +13,6 @@ import { InvoiceList } from './invoice-list.tsx';
 import { PayOverdue } from './pay-overdue.tsx';
 import classes from './billing.module.css';
 
-export type LiveSubscription = NonNullable<BillingOverview['subscription']>;
-
 /** The plan a site is on, and everything that can be done with it. */
 export function SubscriptionScreen({ overview }: { overview: BillingOverview }) {
   const { subscription, invoices } = overview;
@@ -23,9 +21,8 @@ export function SubscriptionScreen({ overview }: { overview: BillingOverview }) 
     <SettingsPanel title="Plan and bills">
       {isLive ? (
         <>
-          <PlanSummary subscription={subscription} />
+          <PlanSummary overview={overview} subscription={subscription} />
           {subscription.state === 'pastDue' && <PayOverdue overview={overview} subscription={subscription} />}
-          {subscription.state === 'active' && <ChangePlan overview={overview} subscription={subscription} />}
           <ChangeCard method={subscription.method} />
           <CancelPlan subscription={subscription} />
         </>
@@ -43,7 +40,8 @@ export function SubscriptionScreen({ overview }: { overview: BillingOverview }) 
   );
 }
 
-function PlanSummary({ subscription }: { subscription: LiveSubscription }) {
+function PlanSummary(props: { overview: BillingOverview; subscription: BillingSubscription }) {
+  const { overview, subscription } = props;
   const { state, planName, amount, currency, interval, periodEnd, graceEndsAt } = subscription;
   const price = formatMoney({ cents: toCents(amount), currency, trimZeroFraction: true });
   return (
@@ -59,6 +57,7 @@ function PlanSummary({ subscription }: { subscription: LiveSubscription }) {
           that visitors see a notice in its place.
         </Alert>
       )}
+      {state === 'active' && <ChangePlan overview={overview} subscription={subscription} />}
     </section>
   );
 }

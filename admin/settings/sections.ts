@@ -37,7 +37,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'access',
     label: 'Access',
-    summary: 'Who can see the site, its password and what it is',
+    summary: 'Who can see the site, and its password',
     icon: LockKeyhole,
     needs: Permission.settings,
     load: () => import('../access/access-panel.tsx'),

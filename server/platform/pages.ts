@@ -10,6 +10,7 @@ import { readCookie } from '../http/cookies.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { People } from '../people/service.ts';
 import type { Bundle } from '../serving/bundle.ts';
+import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
@@ -31,6 +32,7 @@ export function makePlatformPages(deps: {
   people: People;
   mail: Mailing;
   snapshots: Snapshots;
+  admission: SiteAdmission;
   live: LiveContent;
   now: () => Date;
 }) {

@@ -7,6 +7,7 @@ import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import { hostName } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
+import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
 /** The sites a fresh installation is filled with, in the order they are shown. */
@@ -14,13 +15,19 @@ const IDENTIFIERS = ['demo', 'showcase', 'atelier'] as const;
 const CARD_WIDTH = 1000;
 const MAX_CARDS = 2000;
 
-export function makeSiteCards(deps: { sites: Sites; snapshots: Snapshots; live: LiveContent }) {
-  const { sites, snapshots, live } = deps;
+export function makeSiteCards(deps: {
+  sites: Sites;
+  snapshots: Snapshots;
+  admission: SiteAdmission;
+  live: LiveContent;
+}) {
+  const { sites, snapshots, admission, live } = deps;
   const cards = new Map<string, Promise<DemoSite | undefined>>();
 
   async function draw(site: Site): Promise<DemoSite | undefined> {
     const { settings, theme } = await snapshots.of(site);
-    if (settings.access.visibility === 'private') return undefined;
+    const { isOpen } = await admission.toSite(site, { visitor: undefined, sitePass: undefined });
+    if (!isOpen) return undefined;
     const url = sites.urlOf(site);
     const home = await live.page(site.id, '/');
     const found = [settings.site.shareImage, firstPicture(home.page?.body)].find(
