@@ -37,7 +37,7 @@ async function aCarefulOwner(page: Page): Promise<{ email: string; secret: strin
   await page.locator('#two-factor').getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const secret = (await page.locator('.key').first().innerText()).replaceAll(/\s/g, '');
-  await page.getByLabel('Code').fill(codeOf(secret, -1));
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, -1));
   await page.getByRole('button', { name: /Turn on|Confirm/ }).click();
   await expect(page.getByRole('status')).toHaveText('Two-step log-in is on.');
   return { email, secret, admin };

@@ -159,13 +159,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`${ADMIN_URL}activity`);
       await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible();
       await expectAccessible(page);
-      const visitor = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+      const visitor = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
       await visitor.goto(await linkMailedTo(email));
       await expect(visitor.getByRole('link', { name: 'Sign up' })).toBeVisible();
       await expectAccessible(visitor);
       await visitor.goto(`${APP_URL}/invitation?token=x`);
       await expectAccessible(visitor);
-      await visitor.close();
+      await visitor.context().close();
     });
   });
 }
