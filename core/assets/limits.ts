@@ -1,0 +1,45 @@
+import { formatFileLimit, isFileTooLarge } from '../file-size.ts';
+import { FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED } from '../messages/files.ts';
+import { kindByName, limitOf, type AssetKind } from './types.ts';
+
+/** More pixels than any camera takes; a tiny file can claim far more than a server's memory holds. */
+export const MAX_MEGAPIXELS = 100;
+export const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
+/** Large files arrive in parts of this many bytes; smaller ones in one go. */
+export const PART_BYTES = 1024 * 1024;
+/** How long a broken upload can be taken up again, and how long deleted files can be brought back. */
+export const UPLOAD_KEPT_HOURS = 24;
+export const DELETED_KEPT_DAYS = 30;
+/** Files that one call can move, delete or restore. */
+export const MAX_FILES_AT_ONCE = 500;
+
+// A replacement text would read `$&` in a file's name as an instruction, a function does not.
+const fill = (sentence: string, values: Readonly<Record<string, string>>) =>
+  sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+export function tooLargeSentence(fileName: string, kind: AssetKind): string {
+  return fill(FILE_TOO_LARGE, { fileName, maxSize: formatFileLimit(limitOf(kind)) });
+}
+
+export function unsupportedSentence(fileName: string): string {
+  return fill(FILE_TYPE_UNSUPPORTED, { fileName });
+}
+
+export function emptyFileSentence(fileName: string): string {
+  return `The file ${fileName} is empty.`;
+}
+
+export function tooManyPixelsSentence(fileName: string): string {
+  return `The picture ${fileName} is too big to open: it may have up to ${MAX_MEGAPIXELS} million pixels.`;
+}
+
+/** What is wrong with a file before a byte of it is sent. */
+export function fileProblem(
+  file: { name: string; size: number },
+  accepts: 'image' | 'any',
+): string | undefined {
+  const kind = kindByName(file.name);
+  if (accepts === 'image' && kind !== 'image') return unsupportedSentence(file.name);
+  if (file.size === 0) return emptyFileSentence(file.name);
+  return isFileTooLarge(limitOf(kind), file.size) ? tooLargeSentence(file.name, kind) : undefined;
+}
