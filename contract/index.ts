@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
 import { mySites } from './my-sites.ts';
@@ -8,6 +9,7 @@ import type { Route } from './route.ts';
 /** The whole HTTP API, by feature. OpenAPI and the check that every route is served come from this list. */
 export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
   accounts,
+  assets,
   auth,
   content,
   mySites,

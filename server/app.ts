@@ -2,11 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { makeAccounts } from './accounts/service.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
-import { makeFiles } from './assets/files.ts';
-import { makeAssets } from './assets/service.ts';
-import { serveImages } from './assets/routes.ts';
+import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
+import { serveAssets } from './assets/api-routes.ts';
+import { serveStored } from './assets/routes.ts';
 import { makeContent } from './content/service.ts';
 import { makeLiveContent } from './content/live.ts';
+import { makeMentions } from './content/mentions.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
 import type { Database } from './database/database.ts';
@@ -46,6 +47,8 @@ export interface AppOptions {
   /** Calls one address may make to one route within a minute. */
   callsPerMinute?: number;
   pageCacheBytes?: number;
+  /** How much the files of one site may take. */
+  siteBytes?: number;
   trustProxy?: boolean;
   fontHosts?: { stylesheet: string; kit: string };
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
@@ -93,10 +96,14 @@ async function makeServices(options: AppOptions) {
   await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
     publishing.publishScheduled(siteId, scheduleId),
   );
-  const assets = makeAssets({
+  const assets = await makeAssets({
     db,
-    originals: makeFiles(`${options.filesDir}/originals`),
-    renditions: makeFiles(`${options.filesDir}/renditions`),
+    jobs,
+    content,
+    mentions: makeMentions({ db }),
+    folder: options.filesDir,
+    siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
+    now,
   });
   const mySites = await makeMySites({ db, jobs, accounts, sites, assets, content, live, publishing, now });
   const snapshots = makeSnapshots({
@@ -143,12 +150,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
-  serveImages(http, { gate, assets });
+  serveStored(http, { gate, assets });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
   serveSites(handle, { sites, content });
   serveMySites(handle, { mySites });
   serveContent(handle, { content, publishing });
+  await serveAssets(http, { gate, assets });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   servePages(http, { gate, pages, cache, sites, live, platform });

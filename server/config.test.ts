@@ -13,6 +13,7 @@ const defaults = {
   trustProxy: false,
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
   mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
+  siteStorageMb: 10_000,
 };
 
 test.each([

@@ -15,6 +15,7 @@ export type Config = {
   fontHosts: { stylesheet: string; kit: string };
   /** Without an SMTP server mails are kept as files. */
   mail: { smtpUrl: string | undefined; from: string };
+  siteStorageMb: number;
 };
 
 export type ConfigProblem = { name: SettingName; message: string; remedy: string };
@@ -122,6 +123,12 @@ export const settings = [
     check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an e-mail, like Plinth <mail@example.com>'),
     help: 'Who mails come from.',
   },
+  {
+    name: 'SITE_STORAGE_MB',
+    default: '10000',
+    check: (value) => must(/^[1-9]\d{0,9}$/.test(value), 'a whole number of megabytes'),
+    help: 'How much the uploaded files of one site may take.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
@@ -158,6 +165,7 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     trustProxy: chosen.TRUST_PROXY === 'on',
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
+    siteStorageMb: Number(chosen.SITE_STORAGE_MB),
   };
 }
 

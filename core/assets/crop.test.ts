@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, double, integer, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   cropPixels,
@@ -30,18 +30,18 @@ test.each([
   expect(cropPixels(cropTo(ratio, size, around), size)).toEqual(pixels),
 );
 
-const fraction = fc.double({ min: 0, max: 1, noNaN: true });
-const side = fc.integer({ min: 1, max: 5000 });
+const fraction = double({ min: 0, max: 1, noNaN: true });
+const side = integer({ min: 1, max: 5000 });
 
 test('a crop never leaves the picture, however it is dragged', () => {
-  fc.assert(
-    fc.property(
-      fc.record({ width: side, height: side }),
-      fc.double({ min: 0.2, max: 5, noNaN: true }),
-      fc.record({ x: fraction, y: fraction }),
-      fc.record({
-        x: fc.double({ min: -2, max: 2, noNaN: true }),
-        y: fc.double({ min: -2, max: 2, noNaN: true }),
+  assert(
+    property(
+      record({ width: side, height: side }),
+      double({ min: 0.2, max: 5, noNaN: true }),
+      record({ x: fraction, y: fraction }),
+      record({
+        x: double({ min: -2, max: 2, noNaN: true }),
+        y: double({ min: -2, max: 2, noNaN: true }),
       }),
       (of, ratio, around, by) => {
         const crop = cropTo(ratio, of, around);

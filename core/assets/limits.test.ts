@@ -17,5 +17,5 @@ test.each([
   ['a.exe', 5, 'image', 'The file a.exe is not a supported file type.'],
   ['a.png', 0, 'image', 'The file a.png is empty.'],
 ] as const)('%s of %i bytes', (name, size, accepts, problem) =>
-  expect(fileProblem({ name, size }, accepts)).toBe(problem),
+  expect(fileProblem({ name, size }, accepts)?.sentence).toBe(problem),
 );

@@ -33,13 +33,21 @@ export function tooManyPixelsSentence(fileName: string): string {
   return `The picture ${fileName} is too big to open: it may have up to ${MAX_MEGAPIXELS} million pixels.`;
 }
 
+export interface FileProblem {
+  code: 'emptyFile' | 'fileTooLarge' | 'unsupportedFile';
+  sentence: string;
+}
+
 /** What is wrong with a file before a byte of it is sent. */
 export function fileProblem(
-  file: { name: string; size: number },
+  { name, size }: { name: string; size: number },
   accepts: 'image' | 'any',
-): string | undefined {
-  const kind = kindByName(file.name);
-  if (accepts === 'image' && kind !== 'image') return unsupportedSentence(file.name);
-  if (file.size === 0) return emptyFileSentence(file.name);
-  return isFileTooLarge(limitOf(kind), file.size) ? tooLargeSentence(file.name, kind) : undefined;
+): FileProblem | undefined {
+  const kind = kindByName(name);
+  if (accepts === 'image' && kind !== 'image')
+    return { code: 'unsupportedFile', sentence: unsupportedSentence(name) };
+  if (size === 0) return { code: 'emptyFile', sentence: emptyFileSentence(name) };
+  return isFileTooLarge(limitOf(kind), size)
+    ? { code: 'fileTooLarge', sentence: tooLargeSentence(name, kind) }
+    : undefined;
 }

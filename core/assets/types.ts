@@ -8,7 +8,7 @@ export const HEAD_BYTES = 4100;
 export const UNKNOWN_TYPE = 'application/octet-stream';
 const ZIP = 'application/zip';
 
-const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 
 interface Signature {
   type: string;
