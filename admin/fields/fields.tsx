@@ -5,6 +5,7 @@ import { isRecord } from '#core/fields/field.ts';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
 import { labelOf, type ControlProps } from './control.ts';
+import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
@@ -20,6 +21,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   choice: ChoiceControl,
   colour: ColourControl,
   link: LinkControl,
+  image: ImageControl,
 };
 
 export interface FieldsProps {
