@@ -22,6 +22,8 @@ export function FocalPoint(props: {
   const area = useRef<HTMLDivElement>(null);
   const pointAt = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top, width, height } = area.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+    // Before the picture has loaded there is nothing to point at.
+    if (width === 0 || height === 0) return value;
     return { x: clamp((clientX - left) / width), y: clamp((clientY - top) / height) };
   };
   const onKeyDown = (event: KeyboardEvent) => {

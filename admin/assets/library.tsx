@@ -1,4 +1,5 @@
 import {
+  ActionIcon,
   Button,
   FileButton,
   Group,
@@ -15,6 +16,7 @@ import { FolderPlus, LayoutGrid, List as ListIcon, Search, Upload } from 'lucide
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { TOP_FOLDER } from '#core/assets/folders.ts';
+import { formatStorageLimit } from '#core/assets/limits.ts';
 import { ASSET_KINDS, type AssetKind } from '#core/assets/types.ts';
 import { formatFileSize } from '#core/file-size.ts';
 import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
@@ -99,6 +101,15 @@ export function Library() {
               >
                 New folder
               </Button>
+              <ActionIcon
+                size={30}
+                variant="default"
+                className={classes.tight}
+                aria-label="New folder"
+                onClick={() => setAddingFolder(true)}
+              >
+                <FolderPlus size={16} />
+              </ActionIcon>
               <FileButton multiple onChange={take}>
                 {(button) => (
                   <Button {...button} size="xs" leftSection={<Upload size={16} />}>
@@ -109,7 +120,7 @@ export function Library() {
             </>
           )}
           <span className={classes.roomy}>
-            <PublishButton isSmall={false} />
+            <PublishButton isSmall />
           </span>
         </Group>
       }
@@ -137,8 +148,8 @@ export function Library() {
           value={view}
           onChange={(next) => setView(next === 'list' ? 'list' : 'grid')}
           data={[
-            { value: 'grid', label: <LayoutGrid size={16} aria-label="Grid" /> },
-            { value: 'list', label: <ListIcon size={16} aria-label="List" /> },
+            { value: 'grid', label: <LayoutGrid size={16} role="img" aria-label="Grid" display="block" /> },
+            { value: 'list', label: <ListIcon size={16} role="img" aria-label="List" display="block" /> },
           ]}
         />
       </div>
@@ -192,7 +203,7 @@ export function Library() {
       {first && (
         <footer className={classes.foot}>
           <span>
-            {formatFileSize(first.storage.used)} of {formatFileSize(first.storage.limit)} used
+            {formatFileSize(first.storage.used)} of {formatStorageLimit(first.storage.limit)} used
           </span>
           <Button
             size="compact-sm"

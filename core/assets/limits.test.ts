@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileProblem } from './limits.ts';
+import { fileProblem, formatStorageLimit } from './limits.ts';
 
 test.each([
   ['a.jpg', 20_000_000, 'image', undefined],
@@ -19,3 +19,9 @@ test.each([
 ] as const)('%s of %i bytes', (name, size, accepts, problem) =>
   expect(fileProblem({ name, size }, accepts)?.sentence).toBe(problem),
 );
+
+test.each([
+  [10_000_000_000, '10 GB'],
+  [1_500_000_000, '1500 MB'],
+  [20_000_000, '20 MB'],
+])('a limit of %i bytes reads %s', (bytes, words) => expect(formatStorageLimit(bytes)).toBe(words));

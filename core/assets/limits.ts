@@ -1,4 +1,4 @@
-import { formatFileLimit, isFileTooLarge } from '../file-size.ts';
+import { BYTES_PER_MB, formatFileLimit, isFileTooLarge } from '../file-size.ts';
 import { FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED } from '../messages/files.ts';
 import { kindByName, limitOf, type AssetKind } from './types.ts';
 
@@ -50,4 +50,12 @@ export function fileProblem(
   return isFileTooLarge(limitOf(kind), size)
     ? { code: 'fileTooLarge', sentence: tooLargeSentence(name, kind) }
     : undefined;
+}
+
+const MB_PER_GB = 1000;
+
+/** A limit as it was written down: 10,000 MB are 10 GB, whatever computers count by. */
+export function formatStorageLimit(bytes: number): string {
+  const megabytes = Math.round(bytes / BYTES_PER_MB);
+  return megabytes % MB_PER_GB === 0 ? `${megabytes / MB_PER_GB} GB` : `${megabytes} MB`;
 }

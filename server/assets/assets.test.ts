@@ -159,6 +159,35 @@ describe('files by name', () => {
   });
 });
 
+describe('what is said of a file', () => {
+  test('is kept, all of it or a part', async () => {
+    const site = await kit.aSite();
+    const { id } = await files.added(site, 'jar.jpg', await aPicture());
+    const update = (body: object) => call('PUT', `/api/assets/${id}`, { as: site.owner, body });
+    expect((await update({ focalPoint: { x: 0.25, y: 0.75 } })).json()).toMatchObject({
+      focalPoint: { x: 0.25, y: 0.75 },
+      alt: '',
+    });
+    expect((await update({ alt: 'A jar' })).json()).toMatchObject({
+      focalPoint: { x: 0.25, y: 0.75 },
+      alt: 'A jar',
+      name: 'jar.jpg',
+    });
+  });
+
+  test.each([
+    [{ focalPoint: { x: 2, y: 0 } }],
+    [{ focalPoint: { x: 0.5 } }],
+    [{ alt: 'x'.repeat(1001) }],
+    [{ alt: null }],
+    [{ size: 1 }],
+  ])('%o is refused', async (body) => {
+    const site = await kit.aSite();
+    const { id } = await files.added(site, 'jar.jpg', await aPicture());
+    expect((await call('PUT', `/api/assets/${id}`, { as: site.owner, body })).status).toBe(400);
+  });
+});
+
 describe('replacing and cropping', () => {
   test('a replaced picture is in the drafts at once and live with the next publish', async () => {
     const site = await kit.aSite();
