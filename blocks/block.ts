@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#core/enumerations/block-types.ts';
 import type { Field } from '#core/fields/index.ts';
+import type { Room } from '#core/picture-sizes.ts';
 
 export interface ViewProps<V> {
   /** The block's id, for anchors and for labels that point to each other. */
@@ -8,6 +9,8 @@ export interface ViewProps<V> {
   values: V;
   /** In the editor nothing moves, plays or runs by itself. */
   isEditing: boolean;
+  /** How much of the window it has, for pictures to be loaded in the right width; all of it otherwise. */
+  room?: Room;
 }
 
 export interface Migration {

@@ -15,6 +15,10 @@ export interface DataCall {
   query?: Readonly<Record<string, string | undefined>>;
   json?: unknown;
   form?: Readonly<Record<string, string>>;
+  /** The body as it is, for files. */
+  bytes?: Blob;
+  /** Ends the call from outside, when somebody does not want its answer any more. */
+  signal?: AbortSignal;
   /** Tries once more when there was no connection. */
   retry?: boolean;
   /** Calls of one queue run one after the other, in the order they were made. */
@@ -45,6 +49,7 @@ export function makeDataLayer(deps: DataLayerDeps): DataLayer {
       .fetch(url, {
         method: call.method,
         credentials: origin === '' ? 'same-origin' : 'include',
+        ...(call.signal && { signal: call.signal }),
         ...bodyOf(call),
       })
       .catch(() => {
@@ -119,7 +124,8 @@ function addressOf({ path, query = {} }: DataCall, crumb: string | undefined): s
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-function bodyOf({ json, form }: DataCall): RequestInit {
+function bodyOf({ json, form, bytes }: DataCall): RequestInit {
+  if (bytes) return { body: bytes, headers: { 'content-type': 'application/octet-stream' } };
   if (form) return { body: new URLSearchParams(form) };
   if (json === undefined) return {};
   return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };

@@ -82,6 +82,20 @@ export const ERRORS = {
     sentence: 'This link was used before, or it is too old. Please ask for a new one.',
   },
   tooLarge: { status: 413, sentence: 'The request is too large.' },
+  fileTooLarge: { status: 413, sentence: 'The file is too large.' },
+  storageFull: {
+    status: 413,
+    sentence: 'There is no room for this file. Delete files you no longer need, or ask for more storage.',
+  },
+  unsupportedFile: { status: 415, sentence: 'This is not a supported file type.' },
+  emptyFile: { status: 400, sentence: 'The file is empty.' },
+  fileProcessing: { status: 422, sentence: 'File processing failed' },
+  uploadIncomplete: { status: 409, sentence: 'File upload failed to complete' },
+  assetInUse: {
+    status: 409,
+    sentence: 'Pages use some of these files. Deleting them leaves gaps where they were.',
+  },
+  folderTaken: { status: 409, sentence: 'There is a folder of this name already.' },
   unsupportedType: { status: 415, sentence: 'This kind of content is not accepted here.' },
   tooMany: { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
   tooManyTries: {

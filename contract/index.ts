@@ -1,6 +1,7 @@
 import { access } from './access.ts';
 import { accounts } from './accounts.ts';
 import { activity } from './activity.ts';
+import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { content } from './content.ts';
@@ -15,6 +16,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   access,
   accounts,
   activity,
+  assets,
   auth,
   billing,
   content,

@@ -16,3 +16,23 @@ export function renditionUrl(src: string, width: number): string {
 export function parseFormat(format: unknown): number | undefined {
   return IMAGE_WIDTHS.find((width) => format === `${width}w`);
 }
+
+const FIRST_VERSION = 1;
+const IMAGE_PATH = /^\/images\/([a-z0-9]{24})\/(?:(\d{1,6})\/)?([\w.-]{1,120})$/;
+
+export interface ImageAddress {
+  id: string;
+  /** Counts up when a picture is replaced or cropped, so that an address never stands for other bytes. */
+  version: number;
+  name: string;
+}
+
+export function imagePath({ id, version, name }: ImageAddress): string {
+  return version === FIRST_VERSION ? `/images/${id}/${name}` : `/images/${id}/${version}/${name}`;
+}
+
+export function parseImagePath(path: string): ImageAddress | undefined {
+  const [, id, version, name] = IMAGE_PATH.exec(path) ?? [];
+  if (id === undefined || name === undefined) return undefined;
+  return { id, version: version === undefined ? FIRST_VERSION : Number(version), name };
+}

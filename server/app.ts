@@ -9,13 +9,14 @@ import { serveAccounts } from './accounts/routes.ts';
 import { makeTries } from './accounts/tries.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
-import { makeFiles } from './assets/files.ts';
-import { makeAssets } from './assets/service.ts';
-import { serveImages } from './assets/routes.ts';
+import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
+import { serveAssets } from './assets/api-routes.ts';
+import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeContent } from './content/service.ts';
 import { makeLiveContent } from './content/live.ts';
+import { makeMentions } from './content/mentions.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
 import type { Database } from './database/database.ts';
@@ -66,6 +67,8 @@ export interface AppOptions {
   /** Calls one address may make to one route within a minute. */
   callsPerMinute?: number;
   pageCacheBytes?: number;
+  /** How much the files of one site may take. */
+  siteBytes?: number;
   trustProxy?: boolean;
   fontHosts?: { stylesheet: string; kit: string };
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
@@ -120,10 +123,14 @@ async function makeServices(options: AppOptions) {
   await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
     publishing.publishScheduled(siteId, scheduleId),
   );
-  const assets = makeAssets({
+  const assets = await makeAssets({
     db,
-    originals: makeFiles(`${options.filesDir}/originals`),
-    renditions: makeFiles(`${options.filesDir}/renditions`),
+    jobs,
+    content,
+    mentions: makeMentions({ db }),
+    folder: options.filesDir,
+    siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
+    now,
   });
   const domains = await makeDomains({
     db,
@@ -235,7 +242,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
-  serveImages(http, { gate, assets, admission, snapshots });
+  serveStored(http, { gate, assets, admission, snapshots });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
   serveAccess(handle, { access, pages, isSecure });
@@ -248,6 +255,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing });
+  await serveAssets(http, { gate, assets });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   servePages(http, { gate, pages, admission, cache, sites, platform });

@@ -22,6 +22,7 @@ export type Config = {
   trialDays: number;
   plans: PlanList;
   domains: { nameServers: string[]; publicAddress: string | undefined };
+  siteStorageMb: number;
 };
 
 export type ConfigProblem = { name: SettingName; message: string; remedy: string };
@@ -154,6 +155,12 @@ export const settings = [
     check: (value) => must(value === '' || isIP(value) !== 0, 'an IP address'),
     help: 'The IP address of the platform, shown to owners for the A record of a bare domain.',
   },
+  {
+    name: 'SITE_STORAGE_MB',
+    default: '10000',
+    check: (value) => must(/^[1-9]\d{0,9}$/.test(value), 'a whole number of megabytes'),
+    help: 'How much the uploaded files of one site may take.',
+  },
 ] as const satisfies readonly Setting[];
 
 export type SettingName = (typeof settings)[number]['name'];
@@ -196,6 +203,7 @@ function toConfig(chosen: Record<SettingName, string>): Config {
       nameServers: listOf(chosen.NAME_SERVERS),
       publicAddress: chosen.PUBLIC_ADDRESS || undefined,
     },
+    siteStorageMb: Number(chosen.SITE_STORAGE_MB),
   };
 }
 

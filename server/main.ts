@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { BYTES_PER_MB } from '#core/file-size.ts';
 import type { FastifyInstance } from 'fastify';
 import { makeSteps, screenOfProcess } from '../scripts/steps.mjs';
 import { buildApp } from './app.ts';
@@ -59,6 +60,7 @@ async function start(config: Config): Promise<void> {
       logLevel: config.logLevel,
       trustProxy: config.trustProxy,
       fontHosts: config.fontHosts,
+      siteBytes: config.siteStorageMb * BYTES_PER_MB,
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
       trialDays: config.trialDays,
       plans: config.plans,

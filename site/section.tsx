@@ -2,6 +2,7 @@ import { blockOf } from '#blocks/index.ts';
 import { Picture } from '#blocks/picture.tsx';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
+import { roomOf } from '#core/picture-sizes.ts';
 
 export function Sections({ body, isEditing }: { body: PageBody; isEditing: boolean }) {
   return body.sections
@@ -46,14 +47,22 @@ function SectionView({
       )}
       <div className="grid">
         {readingOrder(section.blocks).map((block) => (
-          <BlockView key={block.id} block={block} isEditing={isEditing} />
+          <BlockView key={block.id} block={block} width={style.width} isEditing={isEditing} />
         ))}
       </div>
     </section>
   );
 }
 
-function BlockView({ block, isEditing }: { block: Block; isEditing: boolean }) {
+function BlockView({
+  block,
+  width,
+  isEditing,
+}: {
+  block: Block;
+  width: Section['style']['width'];
+  isEditing: boolean;
+}) {
   const definition = blockOf(block.type);
   if (!definition) return null;
   const { View } = definition;
@@ -67,7 +76,7 @@ function BlockView({ block, isEditing }: { block: Block; isEditing: boolean }) {
       {...(facts && { 'data-block-json': JSON.stringify(facts) })}
       {...(block.animation !== 'none' && !isEditing && { 'data-block-animation': block.animation })}
     >
-      <View id={block.id} values={block.values} isEditing={isEditing} />
+      <View id={block.id} values={block.values} isEditing={isEditing} room={roomOf(block.place, width)} />
     </div>
   );
 }

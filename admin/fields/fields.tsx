@@ -5,6 +5,7 @@ import { isRecord } from '#core/fields/field.ts';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
 import { labelOf, type ControlProps } from './control.ts';
+import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
 import { ListRows } from './list-rows.tsx';
 import { NumberControl } from './number.tsx';
@@ -27,6 +28,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   time: TimeControl,
   timeZone: TimeZoneControl,
   region: RegionControl,
+  image: ImageControl,
 };
 
 export interface FieldsProps {

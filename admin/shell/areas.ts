@@ -1,4 +1,4 @@
-import { FileText, History, ListTree, Palette, Settings, type LucideIcon } from 'lucide-react';
+import { FileText, History, Images, ListTree, Palette, Settings, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { SETTINGS_SECTIONS } from '../settings/sections.ts';
@@ -10,6 +10,8 @@ export interface Area {
   icon: LucideIcon;
   /** Any of these permissions opens it. */
   needs: readonly number[];
+  /** Takes the room of the site beside it as well. */
+  isWide?: boolean;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -34,6 +36,14 @@ export const AREAS: readonly Area[] = [
     icon: Palette,
     needs: [Permission.contentManager],
     load: () => import('../design/area.tsx'),
+  },
+  {
+    path: 'assets',
+    label: 'Assets',
+    icon: Images,
+    needs: [Permission.contentManager],
+    isWide: true,
+    load: () => import('../assets/area.tsx'),
   },
   {
     path: 'activity',

@@ -29,6 +29,7 @@ export function Shell() {
   });
   // A phone has no room for both anyway; its menu decides what is shown.
   const isExpanded = useExpanded() && !isPhone;
+  const isWide = areaAt(useLocation().pathname)?.isWide;
   const isNarrow = choice === null ? !isRoomy : choice === 'narrow';
   const state = (
     <>
@@ -47,7 +48,7 @@ export function Shell() {
         ) : (
           <Sidebar isNarrow={isNarrow} onToggle={() => setChoice(isNarrow ? 'wide' : 'narrow')} />
         )}
-        <main id="content" tabIndex={-1} className={classes.work}>
+        <main id="content" tabIndex={-1} className={classes.work} data-wide={isWide}>
           <div className={classes.panelSlot}>
             <AreaOutlet />
           </div>

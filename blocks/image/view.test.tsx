@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fromText } from '#core/rich-text/from-text.ts';
 import { draw, PICTURE } from '../testing/draw.tsx';
@@ -96,4 +97,17 @@ test('an empty block asks for a picture in the editor and leaves no trace on the
   expect(draw(image, {}, { isEditing: true })).toContain('Choose a picture');
   expect(draw(image, { title: 'Words' })).toBe('');
   expect(draw(image, { image: { ...PICTURE, src: 'https://elsewhere.example/x.jpg' } })).toBe('');
+});
+
+test.each([
+  [{}, '(max-width: 432px) 100vw, (max-width: 800px) 50vw, (min-width: 1744px) 400px, 25vw'],
+  [{ ratio: 'square' }, '(max-width: 432px) 178vw, (max-width: 800px) 89vw, (min-width: 1744px) 712px, 45vw'],
+  [{ layout: 'card' }, '(max-width: 432px) 100vw, (max-width: 800px) 50vw, (min-width: 1744px) 400px, 25vw'],
+])('%o asks for a picture as wide as its place', (values, sizes) => {
+  const { fields, View } = image;
+  const room = { wide: 1 / 4, tablet: 1 / 2, phone: 1, isBounded: true };
+  const markup = renderToStaticMarkup(
+    <View id="b" isEditing={false} room={room} values={fields.read({ image: PICTURE, ...values })} />,
+  );
+  expect(/sizes="(.*?)"/.exec(markup)?.[1]).toBe(sizes);
 });

@@ -1,3 +1,4 @@
+import { pictureSizes, WHOLE_WINDOW, type Frame } from '#core/picture-sizes.ts';
 import { isEmptyRichText } from '#core/rich-text/document.ts';
 import type { ViewProps } from '../block.ts';
 import { Link } from '../link.tsx';
@@ -6,12 +7,30 @@ import { Placeholder } from '../placeholder/placeholder.tsx';
 import { Prose } from '../rich-text.tsx';
 import type { ImageValues } from './fields.ts';
 
-export function ImageView({ values, isEditing }: ViewProps<ImageValues>) {
+/** The shapes and shares that the style sheet gives to frames. */
+const RATIOS: Partial<Record<ImageValues['ratio'], number>> = {
+  square: 1,
+  portrait: 4 / 5,
+  tall: 2 / 3,
+  landscape: 4 / 3,
+  wide: 16 / 9,
+};
+const SHARES: Partial<Record<ImageValues['layout'], number>> = {
+  card: 6 / 12,
+  overlap: 8 / 12,
+  collage: 10 / 12,
+};
+
+export function ImageView({ values, isEditing, room = WHOLE_WINDOW }: ViewProps<ImageValues>) {
   const { image, to } = values;
   if (image.src === '') return isEditing ? <Placeholder name="Image">Choose a picture</Placeholder> : null;
   const words = hasWords(values);
   const picture = (
-    <Picture image={image} sizes="(max-width: 800px) 100vw, 60vw" isFirst={values.eager === 'first'} />
+    <Picture
+      image={image}
+      sizes={pictureSizes(room, frameOf(values, words), image)}
+      isFirst={values.eager === 'first'}
+    />
   );
   return (
     <figure
@@ -62,6 +81,10 @@ function Words({ values: { title, note, text, to, action } }: { values: ImageVal
       )}
     </figcaption>
   );
+}
+
+function frameOf({ ratio, fit, layout }: ImageValues, words: boolean): Frame {
+  return { ratio: RATIOS[ratio], fit, share: (words && SHARES[layout]) || 1 };
 }
 
 function hasWords({ title, note, text, action }: ImageValues): boolean {

@@ -15,6 +15,8 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   page: 'Locked pages',
   domain: 'Domains',
   billing: 'Billing',
+  asset: 'Files',
+  folder: 'Folders',
 };
 
 interface ActionWords {
@@ -66,6 +68,18 @@ function aboutHost(verb: string): ActionWords {
   return { say: (detail) => `${verb} ${textOf(detail, 'host')}` };
 }
 
+const aboutFile = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} ${textOf(detail, 'name') === '' ? 'a file' : `“${textOf(detail, 'name')}”`}`,
+});
+
+function countOf({ ids }: Detail): string {
+  const count = Array.isArray(ids) ? ids.length : 0;
+  return count === 1 ? 'a file' : `${count} files`;
+}
+
+const folderIn = (detail: Detail, key: string) =>
+  textOf(detail, key) === '' ? 'the top folder' : `the folder “${textOf(detail, key)}”`;
+
 const said = (words: string): ActionWords => ({ say: () => words });
 
 /** Every action of an owner that is recorded, in words. */
@@ -104,6 +118,16 @@ export const ACTIONS = {
     say: (detail) => `made ${textOf(detail, 'host') || 'the built-in address'} the primary one`,
   },
   'domain.remove': aboutHost('removed the domain'),
+  'asset.add': aboutFile('uploaded'),
+  'asset.replace': aboutFile('replaced'),
+  'asset.crop': aboutFile('cropped'),
+  'asset.update': aboutFile('described'),
+  'asset.move': { say: (detail) => `moved ${countOf(detail)} to ${folderIn(detail, 'folder')}` },
+  'asset.delete': { say: (detail) => `deleted ${countOf(detail)}` },
+  'asset.restore': { say: (detail) => `brought back ${countOf(detail)}` },
+  'folder.add': { say: (detail) => `made ${folderIn(detail, 'path')}` },
+  'folder.move': { say: (detail) => `moved ${folderIn(detail, 'from')} to ${folderIn(detail, 'to')}` },
+  'folder.delete': { say: (detail) => `removed ${folderIn(detail, 'path')}` },
   'billing.pay': said('paid for the plan'),
   'billing.changePlan': said('changed the plan'),
   'billing.changeMethod': said('changed the card'),

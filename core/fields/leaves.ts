@@ -1,3 +1,4 @@
+import { parseImagePath } from '../images.ts';
 import { control, isRecord, leaf, type Field, type Words } from './field.ts';
 
 // Control characters would break mails, CSV exports and logs; tab and line feed are ordinary in long texts.
@@ -88,7 +89,6 @@ export interface ImageValue {
 
 export const NO_IMAGE: ImageValue = { src: '', alt: '', width: 0, height: 0, focalPoint: { x: 0.5, y: 0.5 } };
 export const MAX_ALT_LENGTH = 1000;
-const IMAGE_PATH = /^\/images\/[a-z0-9]{24}\/[\w.-]{1,120}$/;
 
 export function image(words: Words = {}): Field<ImageValue> {
   return leaf({ control: control('image', words), initial: NO_IMAGE, parse: parseImage });
@@ -98,7 +98,7 @@ function parseImage(value: unknown): { value: ImageValue } | { problem: string }
   if (!isRecord(value)) return { problem: 'Must be a picture.' };
   const { src, alt, width, height, focalPoint } = value;
   if (src === '') return { value: NO_IMAGE };
-  if (typeof src !== 'string' || !IMAGE_PATH.test(src))
+  if (typeof src !== 'string' || !parseImagePath(src))
     return { problem: 'Must be a picture from the site’s own files.' };
   if (typeof alt !== 'string' || alt.length > MAX_ALT_LENGTH)
     return { problem: `The description must be text of at most ${MAX_ALT_LENGTH} characters.` };

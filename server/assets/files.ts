@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Files by the hash of their bytes: written once, never changed, shared by whoever has the same bytes. */
 export function makeFiles(folder: string) {
@@ -33,6 +36,16 @@ export function makeFiles(folder: string) {
       await write(hash, bytes);
       return hash;
     },
+    /** Takes over a finished file of the same disk, whatever its size. */
+    async adopt(path: string): Promise<string> {
+      const hash = createHash('sha256');
+      await pipeline(createReadStream(path), hash);
+      const name = hash.digest('hex');
+      if (await exists(pathOf(name))) return name;
+      await mkdir(dirname(pathOf(name)), { recursive: true });
+      await rename(path, pathOf(name));
+      return name;
+    },
     write,
     async read(name: string): Promise<Buffer | undefined> {
       try {
@@ -41,6 +54,10 @@ export function makeFiles(folder: string) {
         if (isMissing(error)) return undefined;
         throw error;
       }
+    },
+    /** The bytes from `start` up to and with `end`, without holding them all in memory. */
+    async stream(name: string, part?: { start: number; end: number }): Promise<Readable | undefined> {
+      return (await exists(pathOf(name))) ? createReadStream(pathOf(name), part) : undefined;
     },
   };
 }
@@ -57,4 +74,5 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+export const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

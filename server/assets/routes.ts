@@ -1,59 +1,136 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isShownInPlace, kindOf } from '#core/assets/types.ts';
+import { FILES_PATH } from '#core/assets/names.ts';
 import { isId } from '#core/ids.ts';
 import { parseFormat } from '#core/images.ts';
 import { fail } from '#contract/errors.ts';
 import { sendFailure } from '../http/errors.ts';
-import { SITE_LOCK_COOKIE } from '#core/cookies.ts';
-import { readCookie } from '../http/cookies.ts';
-import type { Site } from '../http/context.ts';
-import type { Gate } from '../http/handle.ts';
-import { isContent, type SiteAdmission } from '../serving/admission.ts';
-import type { Snapshots } from '../serving/snapshots.ts';
+import { makeDoor, type Door } from './door.ts';
+import { isPassedOn } from './pictures.ts';
+import { readRange } from './range.ts';
 import type { AssetService } from './service.ts';
+import type { AssetRow } from './store.ts';
 
-export function serveImages(
-  app: FastifyInstance,
-  deps: { gate: Gate; assets: AssetService; admission: SiteAdmission; snapshots: Snapshots },
-): void {
-  const { gate, assets, admission, snapshots } = deps;
+const FOREVER = 'public, max-age=31536000, immutable';
+const UNSHARED = 'private, no-store';
+/** A drawing may bring scripts along; opened by itself it must not run them in the site's name. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const MAX_VERSION = 999_999;
 
-  /** Pictures of a site are for those who may see the site. The icon is on its lock screen too. */
-  async function admit(request: FastifyRequest, site: Site, id: string) {
-    const sitePass = readCookie(request, SITE_LOCK_COOKIE);
-    const open = await admission.toSite(site, { visitor: undefined, sitePass });
-    if (isContent(open.served)) return { isAllowed: true, isShared: open.isOpen };
-    const visitor = await gate.visitorOf(request, { kind: 'site', site });
-    const { served } = await admission.toSite(site, { visitor, sitePass });
-    const { settings } = await snapshots.of(site);
-    const isIcon = settings.site.favicon.src.startsWith(`/images/${id}/`);
-    return { isAllowed: isContent(served) || isIcon, isShared: false };
+/** What owners uploaded, as visitors get it: pictures in all their widths, and files by name. */
+export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetService }): void {
+  const { gate, assets } = deps;
+  const enter = makeDoor(deps);
+  const declared = { config: { declared: true } };
+
+  async function sendPicture(
+    request: FastifyRequest<{ Querystring: { format?: unknown } }>,
+    reply: FastifyReply,
+    address: { id: string; version: number },
+  ): Promise<FastifyReply> {
+    const place = await gate.placeOf(request);
+    if (place.kind !== 'site' || !isId(address.id)) return sendFailure(request, reply, fail('notFound'));
+    const { format } = request.query;
+    const width = parseFormat(format);
+    if (format !== undefined && width === undefined) return sendFailure(request, reply, fail('badRequest'));
+    const { isAllowed, isShared } = await enter(request, place.site, address.id);
+    if (!isAllowed) return sendFailure(request, reply, fail('locked'));
+    const found = await assets.rendition(place.site.id, address, width);
+    if (!found) return sendFailure(request, reply, fail('notFound'));
+    // An id and its version never stand for other bytes, so browsers may keep them for good.
+    return reply
+      .headers({ 'cache-control': isShared ? FOREVER : UNSHARED, 'content-security-policy': POLICY })
+      .type(found.mime)
+      .send(found.bytes);
   }
 
   app.get<{ Params: { id: string; name: string }; Querystring: { format?: unknown } }>(
     '/images/:id/:name',
-    { config: { declared: true } },
+    declared,
+    (request, reply) => sendPicture(request, reply, { id: request.params.id, version: 1 }),
+  );
+  app.get<{ Params: { id: string; version: string; name: string }; Querystring: { format?: unknown } }>(
+    '/images/:id/:version/:name',
+    declared,
     async (request, reply) => {
-      const place = await gate.placeOf(request);
-      const { id } = request.params;
-      if (place.kind !== 'site' || !isId(id)) return sendFailure(request, reply, fail('notFound'));
-      const { format } = request.query;
-      const width = parseFormat(format);
-      if (format !== undefined && width === undefined) return sendFailure(request, reply, fail('badRequest'));
-      const { isAllowed, isShared } = await admit(request, place.site, id);
-      if (!isAllowed) return sendFailure(request, reply, fail('locked'));
-      const found =
-        width === undefined
-          ? await assets.original(place.site.id, id)
-          : await assets.rendition(place.site.id, id, width);
-      if (!found) return sendFailure(request, reply, fail('notFound'));
-      // An id never stands for other bytes, so browsers may keep them for good.
-      return reply
-        .headers({
-          'cache-control': isShared ? 'public, max-age=31536000, immutable' : 'private, no-store',
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        })
-        .type(found.mime)
-        .send(found.bytes);
+      const version = Number(request.params.version);
+      if (!/^\d{1,6}$/.test(request.params.version) || version > MAX_VERSION)
+        return sendFailure(request, reply, fail('notFound'));
+      return sendPicture(request, reply, { id: request.params.id, version });
     },
   );
+
+  app.get<{ Params: { name: string }; Querystring: { download?: unknown } }>(
+    `${FILES_PATH}:name`,
+    declared,
+    async (request, reply) => {
+      const place = await gate.placeOf(request);
+      if (place.kind !== 'site') return sendFailure(request, reply, fail('notFound'));
+      const row = await assets.findFile(place.site.id, request.params.name);
+      if (!row) return sendFailure(request, reply, fail('notFound'));
+      const { isAllowed, isShared } = await enter(request, place.site, row.id);
+      if (!isAllowed) return sendFailure(request, reply, fail('locked'));
+      reply.header('cache-control', isShared ? 'public, no-cache' : UNSHARED);
+      if (row.fileName !== null && row.fileName !== request.params.name) {
+        return reply.redirect(FILES_PATH + row.fileName, 302);
+      }
+      const isDownload = request.query.download !== undefined || !isShownInPlace(row.mime);
+      return sendFile(request, reply, assets, row, isDownload);
+    },
+  );
+}
+
+/** A file under its own name, whole or in parts. The name may get other bytes, so it is asked for again. */
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  assets: AssetService,
+  row: AssetRow,
+  isDownload: boolean,
+): Promise<FastifyReply> {
+  const etag = `"${row.hash.slice(0, 32)}-${row.version}"`;
+  reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'content-disposition': disposition(isDownload, row.name),
+    // The browsers' own PDF viewers refuse to start under a policy.
+    ...(row.mime !== 'application/pdf' && { 'content-security-policy': POLICY }),
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.type(row.mime.startsWith('text/') ? `${row.mime}; charset=utf-8` : row.mime);
+  if (kindOf(row.mime) === 'image' && !isPassedOn(row)) {
+    // Where a picture was taken is nobody else's business.
+    const picture = await assets.pictureOf(row);
+    return picture
+      ? reply.removeHeader('accept-ranges').send(picture.bytes)
+      : sendFailure(request, reply, fail('notFound'));
+  }
+  return sendBytes(request, reply, assets, row);
+}
+
+export async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  assets: AssetService,
+  { hash, size }: AssetRow,
+): Promise<FastifyReply> {
+  const range = readRange(request.headers.range, size);
+  if (range.kind === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const { start, end } = range.kind === 'part' ? range : { start: 0, end: size - 1 };
+  reply.header('content-length', end - start + 1);
+  if (range.kind === 'part') reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  const bytes = await assets.stream(hash, { start, end });
+  return bytes
+    ? reply.send(bytes)
+    : sendFailure(request, reply.removeHeader('content-length'), fail('notFound'));
+}
+
+/** Header values are ASCII; the name in its own letters comes percent-encoded beside it. */
+export function disposition(isDownload: boolean, name: string): string {
+  const plain = name.replaceAll(/[^\w .()-]/g, '_');
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${isDownload ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

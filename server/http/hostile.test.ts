@@ -95,6 +95,8 @@ const targets = [
   ...[
     '/*',
     '/images/:id/:name',
+    '/images/:id/:version/:name',
+    '/s/:name',
     '/fonts/:file',
     '/assets/*',
     '/config/*',

@@ -40,6 +40,7 @@ export function sampleOf(schema: z.ZodType | undefined): unknown {
 function valueOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
+  if (schema.anyOf?.some(({ type }) => type === 'null')) return null;
   if (schema.anyOf) return valueOf(schema.anyOf[0] ?? {});
   switch (schema.type) {
     case 'object':

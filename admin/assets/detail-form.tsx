@@ -1,0 +1,72 @@
+import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { Point } from '#core/assets/crop.ts';
+import { fileNameProblem } from '#core/assets/names.ts';
+import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
+import { RENAME_PROBLEM } from '#core/messages/files.ts';
+import { assets, type Asset } from '#contract/assets.ts';
+import { call } from '../http/call.ts';
+import { CallProblem, sentenceOf } from '../http/problem.ts';
+import { FocalPoint } from './focal-point.tsx';
+import { useAssetChange } from './queries.ts';
+
+/** Name, description and focal point; each is saved as soon as one is done with it. */
+export function DetailForm({ asset }: { asset: Asset }) {
+  const { id } = asset;
+  const [name, setName] = useState(asset.name);
+  const [alt, setAlt] = useState(asset.alt);
+  const [focal, setFocal] = useState<Point>();
+  const save = useAssetChange((body: { name?: string; alt?: string; focalPoint?: Point }) =>
+    call(assets.update, { params: { id }, body }),
+  );
+  const problem = fileNameProblem(name);
+  const isRename = save.variables?.name !== undefined;
+  return (
+    <Stack gap="md">
+      {asset.src !== '' && (
+        <div>
+          <FocalPoint
+            src={asset.src}
+            value={focal ?? asset.focalPoint}
+            onChange={(point, isFinal) => {
+              setFocal(point);
+              if (isFinal) save.mutate({ focalPoint: point });
+            }}
+          />
+          <Text size="sm" className="quiet" mt={6}>
+            Click what matters most: it stays in sight wherever the picture is cut.
+          </Text>
+        </div>
+      )}
+      <TextInput
+        label="Name"
+        value={name}
+        error={problem ?? (save.error && isRename && renameSentence(save.error))}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onBlur={() => !problem && name !== asset.name && save.mutate({ name })}
+      />
+      {asset.kind === 'image' && (
+        <Textarea
+          label="Description (alt text)"
+          description="For people who cannot see the picture. New uses start with it."
+          autosize
+          minRows={2}
+          maxLength={MAX_ALT_LENGTH}
+          value={alt}
+          onChange={(event) => setAlt(event.currentTarget.value)}
+          onBlur={() => alt !== asset.alt && save.mutate({ alt })}
+        />
+      )}
+      <Text size="sm" className="quiet" role="status">
+        {save.isPending ? 'Saving …' : save.isSuccess ? 'Saved' : ''}
+        {save.error && !isRename ? sentenceOf(save.error) : ''}
+      </Text>
+    </Stack>
+  );
+}
+
+function renameSentence(error: unknown): string {
+  return error instanceof CallProblem && error.status < 500 && error.status > 0
+    ? sentenceOf(error)
+    : RENAME_PROBLEM;
+}

@@ -1,0 +1,167 @@
+import { Button, CopyButton, Divider, Drawer, FileButton, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Crop as CropIcon, Download, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { WHOLE, type Crop } from '#core/assets/crop.ts';
+import { ACCEPT } from '#core/assets/types.ts';
+import { formatFileSize } from '#core/file-size.ts';
+import { assets, type Asset } from '#contract/assets.ts';
+import { call } from '../http/call.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { CropEditor } from './crop-editor.tsx';
+import { DetailForm } from './detail-form.tsx';
+import { assetQuery, useAssetChange } from './queries.ts';
+import { Thumbnail } from './thumbnail.tsx';
+import { useUpload } from './use-upload.ts';
+import { Uses } from './uses.tsx';
+import { UploadLine } from './upload-tray.tsx';
+import classes from './assets.module.css';
+
+/** All about one file, beside the list it came from. */
+export function Detail(props: { id: string; onClose: () => void; onDelete: (asset: Asset) => void }) {
+  const { id, onClose, onDelete } = props;
+  const { data: asset, error } = useQuery(assetQuery(id));
+  return (
+    <Drawer opened position="right" size={480} title={asset?.name ?? 'File'} onClose={onClose}>
+      {error && <Text role="alert">{sentenceOf(error)}</Text>}
+      {!asset && !error && <Skeleton height={260} />}
+      {asset && <Parts key={asset.id} asset={asset} onDelete={() => onDelete(asset)} />}
+    </Drawer>
+  );
+}
+
+function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
+  const [isCropping, setCropping] = useState(false);
+  const crop = useAssetChange((next: Crop | null) =>
+    call(assets.crop, { params: { id: asset.id }, body: { crop: next } }),
+  );
+  const canCrop = asset.kind === 'image' && !['image/svg+xml', 'image/gif'].includes(asset.mime);
+  if (isCropping) {
+    return (
+      <CropEditor
+        src={originalOf(asset)}
+        initial={asset.crop ?? WHOLE}
+        focalPoint={asset.focalPoint}
+        isSaving={crop.isPending}
+        onCancel={() => setCropping(false)}
+        onSave={(next) =>
+          crop.mutate(next, {
+            onSuccess: ({ changed }) => {
+              setCropping(false);
+              tellChanged(changed);
+            },
+            onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+          })
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="md">
+      <DetailForm asset={asset} />
+      {asset.kind !== 'image' && (
+        <span className={classes.bigSign}>
+          <Thumbnail asset={asset} />
+        </span>
+      )}
+      <Facts asset={asset} />
+      <Group gap="xs">
+        {canCrop && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<CropIcon size={16} />}
+            onClick={() => setCropping(true)}
+          >
+            Crop
+          </Button>
+        )}
+        <Replace asset={asset} />
+        <Button
+          component="a"
+          href={originalOf(asset)}
+          download={asset.name}
+          variant="default"
+          size="xs"
+          leftSection={<Download size={16} />}
+        >
+          Download
+        </Button>
+        <CopyButton value={location.origin + asset.path}>
+          {({ copied, copy }) => (
+            <Button variant="default" size="xs" leftSection={<Copy size={16} />} onClick={copy}>
+              {copied ? 'Copied' : 'Copy address'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <Divider />
+      <Uses id={asset.id} />
+      <Divider />
+      <Button
+        variant="subtle"
+        color="red"
+        size="xs"
+        leftSection={<Trash2 size={16} />}
+        style={{ alignSelf: 'flex-start' }}
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </Stack>
+  );
+}
+
+function Replace({ asset }: { asset: Asset }) {
+  const { items, upload } = useUpload((_, { changed }) => tellChanged(changed));
+  const accepts = asset.kind === 'image' ? 'image' : 'any';
+  const last = items.at(-1);
+  return (
+    <>
+      <FileButton
+        accept={ACCEPT[accepts]}
+        onChange={(file) => file && upload([file], { accepts, replaces: asset.id })}
+      >
+        {(button) => (
+          <Button {...button} variant="default" size="xs" leftSection={<RefreshCw size={16} />}>
+            Replace
+          </Button>
+        )}
+      </FileButton>
+      {last && last.state !== 'done' && (
+        <ul className={classes.trayList} style={{ order: 1, width: '100%' }}>
+          <UploadLine item={last} />
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Facts({ asset }: { asset: Asset }) {
+  const facts = [
+    asset.width && asset.height ? `${asset.width} × ${asset.height} pixels` : undefined,
+    formatFileSize(asset.size),
+    asset.version > 1 ? `version ${asset.version}` : undefined,
+    asset.path,
+  ];
+  return (
+    <Text size="sm" className="quiet" style={{ overflowWrap: 'anywhere' }}>
+      {facts.filter(Boolean).join(' · ')}
+    </Text>
+  );
+}
+
+function tellChanged(changed: number): void {
+  const drafts = `${changed} ${changed === 1 ? 'draft shows' : 'drafts show'}`;
+  notifications.show({
+    message:
+      changed === 0
+        ? 'Done. Nothing uses this file yet.'
+        : `${drafts} the new version. Visitors see it after the next publish.`,
+  });
+}
+
+function originalOf({ id }: Asset): string {
+  return assets.original.path.replace(':id', id);
+}

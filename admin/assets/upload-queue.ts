@@ -1,0 +1,144 @@
+import { fileProblem } from '#core/assets/limits.ts';
+import type { KeptAsset } from '#contract/assets.ts';
+import { UploadProblem, type SendOptions, type UploadPlan } from './send-file.ts';
+
+/** What a file on its way can become from each state. */
+export const UPLOAD_STATES = {
+  waiting: ['sending', 'failed', 'cancelled'],
+  sending: ['processing', 'done', 'failed', 'cancelled'],
+  processing: ['done', 'failed', 'cancelled'],
+  failed: ['waiting'],
+  cancelled: [],
+  done: [],
+} as const satisfies Record<string, readonly string[]>;
+export type UploadState = keyof typeof UPLOAD_STATES;
+
+export interface UploadItem {
+  key: number;
+  name: string;
+  size: number;
+  sent: number;
+  state: UploadState;
+  problem: string;
+  canRetry: boolean;
+}
+
+interface Entry extends UploadItem {
+  file: File;
+  plan: UploadPlan;
+  uploadId?: string;
+  abort: AbortController;
+  onKept: (kept: KeptAsset) => void;
+}
+
+type SendFile = (file: File, plan: UploadPlan, options: SendOptions) => Promise<KeptAsset>;
+
+const AT_ONCE = 2;
+
+/** Files on their way to the server, a few at a time. Lives on while one moves through the admin. */
+export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) => void) {
+  let entries: Entry[] = [];
+  let shown: readonly UploadItem[] = [];
+  let lastKey = 0;
+  const listeners = new Set<() => void>();
+
+  function tell(): void {
+    shown = entries.map(({ key, name, size, sent, state, problem, canRetry }) => ({
+      key,
+      name,
+      size,
+      sent,
+      state,
+      problem,
+      canRetry,
+    }));
+    for (const listener of listeners) listener();
+  }
+
+  function move(entry: Entry, state: UploadState, more: Partial<Entry> = {}): boolean {
+    const allowed: readonly string[] = UPLOAD_STATES[entry.state];
+    if (!allowed.includes(state)) return false;
+    Object.assign(entry, more, { state });
+    tell();
+    return true;
+  }
+
+  function next(): void {
+    const isRunning = ({ state }: Entry) => state === 'sending' || state === 'processing';
+    const free = AT_ONCE - entries.filter(isRunning).length;
+    for (const entry of entries.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free)))
+      void run(entry);
+  }
+
+  async function run(entry: Entry): Promise<void> {
+    entry.abort = new AbortController();
+    move(entry, 'sending', { sent: 0, problem: '' });
+    try {
+      const kept = await sendFile(entry.file, entry.plan, {
+        signal: entry.abort.signal,
+        uploadId: entry.uploadId,
+        onStarted: (uploadId) => (entry.uploadId = uploadId),
+        onProgress: (phase, sent) => {
+          entry.sent = sent;
+          if (phase === 'processing') move(entry, 'processing');
+          else tell();
+        },
+      });
+      if (move(entry, 'done', { sent: entry.size })) entry.onKept(kept);
+    } catch (error) {
+      const isFinal = error instanceof UploadProblem && error.isFinal;
+      move(entry, 'failed', {
+        problem: error instanceof Error ? error.message : '',
+        canRetry: !isFinal,
+      });
+    }
+    next();
+  }
+
+  return {
+    read: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    add(files: readonly File[], plan: UploadPlan, onKept: (kept: KeptAsset) => void): number[] {
+      const added = files.map((file): Entry => {
+        const { name, size } = file;
+        lastKey += 1;
+        const problem = fileProblem({ name, size }, plan.accepts)?.sentence ?? '';
+        const state = problem === '' ? 'waiting' : 'failed';
+        const item = { key: lastKey, name, size, sent: 0, state, problem, canRetry: false } as const;
+        return { ...item, file, plan, abort: new AbortController(), onKept };
+      });
+      entries = [...entries, ...added];
+      tell();
+      next();
+      return added.map(({ key }) => key);
+    },
+
+    cancel(key: number): void {
+      const entry = entries.find((candidate) => candidate.key === key);
+      if (!entry) return;
+      const { uploadId } = entry;
+      if (move(entry, 'cancelled')) entry.abort.abort();
+      if (uploadId !== undefined && entry.state === 'cancelled') discard(uploadId);
+      next();
+    },
+
+    retry(key: number): void {
+      const entry = entries.find((candidate) => candidate.key === key);
+      if (entry && move(entry, 'waiting')) next();
+    },
+
+    /** Forgets what has ended. */
+    clear(): void {
+      entries = entries.filter(({ state }) => UPLOAD_STATES[state].length > 0 && state !== 'failed');
+      tell();
+    },
+  };
+}
+
+export type UploadQueue = ReturnType<typeof makeUploadQueue>;

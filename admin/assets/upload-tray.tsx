@@ -1,0 +1,101 @@
+import { ActionIcon, Button, Progress, Text } from '@mantine/core';
+import { Check, RotateCw, X } from 'lucide-react';
+import { formatFileSize } from '#core/file-size.ts';
+import type { UploadItem } from './upload-queue.ts';
+import { uploads, useAllUploads } from './use-upload.ts';
+import classes from './assets.module.css';
+
+const WORDS: Record<UploadItem['state'], string> = {
+  waiting: 'Waiting',
+  sending: 'Uploading',
+  processing: 'Processing',
+  failed: '',
+  cancelled: 'Cancelled',
+  done: 'Done',
+};
+const PERCENT = 100;
+
+/** What is on its way, each file with its progress and a way to stop it or to try again. */
+export function UploadTray() {
+  const items = useAllUploads();
+  if (items.length === 0) return null;
+  const left = items.filter(({ state }) => ['waiting', 'sending', 'processing'].includes(state)).length;
+  const failed = items.filter(({ state }) => state === 'failed').length;
+  return (
+    <section className={classes.tray} aria-label="Uploads">
+      <header className={classes.trayHead}>
+        <Text fw={550} role="status">
+          {summaryOf(items.length, left, failed)}
+        </Text>
+        {left === 0 && (
+          <Button size="compact-sm" variant="subtle" color="gray" onClick={uploads.clear}>
+            Close
+          </Button>
+        )}
+      </header>
+      <ul className={classes.trayList}>
+        {items.map((item) => (
+          <UploadLine key={item.key} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function UploadLine({ item }: { item: UploadItem }) {
+  const { key, name, size, sent, state, problem, canRetry } = item;
+  const isMoving = state === 'sending' || state === 'processing';
+  const percent = size === 0 ? 0 : Math.round((sent / size) * PERCENT);
+  return (
+    <li className={classes.trayLine} data-state={state}>
+      <div className={classes.trayWords}>
+        <span className={classes.trayName}>{name}</span>
+        {problem === '' ? (
+          <span className="quiet">
+            {WORDS[state]}
+            {state === 'sending' && ` ${percent} % of ${formatFileSize(size)}`}
+          </span>
+        ) : (
+          <span className={classes.problem} role="alert">
+            {problem}
+          </span>
+        )}
+        {isMoving && (
+          <Progress
+            size={3}
+            value={state === 'processing' ? PERCENT : percent}
+            animated={state === 'processing'}
+            aria-label={`Progress of ${name}`}
+          />
+        )}
+      </div>
+      {state === 'done' && <Check size={18} aria-hidden="true" />}
+      {canRetry && state === 'failed' && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Try ${name} again`}
+          onClick={() => uploads.retry(key)}
+        >
+          <RotateCw size={16} />
+        </ActionIcon>
+      )}
+      {(isMoving || state === 'waiting') && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Cancel ${name}`}
+          onClick={() => uploads.cancel(key)}
+        >
+          <X size={16} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+function summaryOf(all: number, left: number, failed: number): string {
+  const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
+  if (left > 0) return `Uploading ${files(left)}`;
+  return failed === 0 ? `${files(all)} uploaded` : `${files(failed)} could not be uploaded`;
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { assets, type Asset, type KeptAsset } from '#contract/assets.ts';
+import { call, send } from '../http/call.ts';
+import { CONTENT } from '../documents/queries.ts';
+import { ASSETS } from './queries.ts';
+import { sendFile, type UploadPlan } from './send-file.ts';
+import { makeUploadQueue, type UploadItem } from './upload-queue.ts';
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** One for the whole admin: an upload goes on while its owner does something else. */
+const queue = makeUploadQueue(
+  (file, plan, options) => sendFile(file, plan, options, { send, pause }),
+  (id) => void call(assets.cancel, { params: { id } }).catch(() => {}),
+);
+addEventListener('beforeunload', (event) => {
+  if (queue.read().some(({ state }) => state === 'sending' || state === 'processing')) event.preventDefault();
+});
+
+export interface Uploading {
+  /** The files given here, with their progress. */
+  items: readonly UploadItem[];
+  upload: (files: readonly File[], plan?: Partial<UploadPlan>) => void;
+  cancel: (key: number) => void;
+  retry: (key: number) => void;
+}
+
+/** Uploads files for one place of the admin. `onAdded` hears of each file that has arrived. */
+export function useUpload(onAdded: (asset: Asset, kept: KeptAsset) => void = () => {}): Uploading {
+  const client = useQueryClient();
+  const all = useSyncExternalStore(queue.subscribe, queue.read);
+  const [keys, setKeys] = useState<readonly number[]>([]);
+  const upload: Uploading['upload'] = (files, { folder = '', accepts = 'any', replaces } = {}) => {
+    const plan = { folder, accepts, ...(replaces !== undefined && { replaces }) };
+    const added = queue.add(files, plan, (kept) => {
+      void client.invalidateQueries({ queryKey: ASSETS });
+      if (kept.changed > 0) void client.invalidateQueries({ queryKey: CONTENT });
+      onAdded(kept.asset, kept);
+    });
+    setKeys((before) => [...before, ...added]);
+  };
+  return {
+    items: all.filter(({ key }) => keys.includes(key)),
+    upload,
+    cancel: useCallback((key: number) => queue.cancel(key), []),
+    retry: useCallback((key: number) => queue.retry(key), []),
+  };
+}
+
+/** Every file on its way, whoever gave it. */
+export function useAllUploads(): readonly UploadItem[] {
+  return useSyncExternalStore(queue.subscribe, queue.read);
+}
+
+export const uploads = {
+  cancel: (key: number) => queue.cancel(key),
+  retry: (key: number) => queue.retry(key),
+  clear: () => queue.clear(),
+};

@@ -1,0 +1,140 @@
+import { Button, Group, Input, Stack, Textarea } from '@mantine/core';
+import { useDisclosure, useId } from '@mantine/hooks';
+import { Crosshair, ImagePlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { image, NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
+import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
+import { renditionUrl } from '#core/images.ts';
+import type { Asset } from '#contract/assets.ts';
+import { FocalPoint } from '../assets/focal-point.tsx';
+import { AssetPicker } from '../assets/picker.tsx';
+import { UploadLine } from '../assets/upload-tray.tsx';
+import { useUpload } from '../assets/use-upload.ts';
+import type { ControlProps } from './control.ts';
+import classes from './image.module.css';
+
+const field = image();
+
+/** A picture of the site: chosen, uploaded, dropped or pasted, with its description and focal point. */
+export function ImageControl({ control, label, value, error, onChange }: ControlProps) {
+  const id = useId();
+  const picture = field.read(value);
+  const [isChoosing, { open, close }] = useDisclosure(false);
+  const [isOver, setOver] = useState(false);
+  const pick = (asset: Asset) => {
+    onChange(valueOf(asset));
+    close();
+  };
+  const { items, upload } = useUpload(pick);
+  const take = (files: FileList | undefined) => {
+    const [file] = files ?? [];
+    if (file) upload([file], { accepts: 'image' });
+  };
+  const waiting = items.filter(({ state }) => state !== 'done' && state !== 'cancelled').slice(-1);
+  return (
+    <Input.Wrapper
+      label={label}
+      description={control.help}
+      error={error}
+      labelProps={{ id, component: 'div' }}
+      role="group"
+      aria-labelledby={id}
+    >
+      <div
+        className={classes.box}
+        data-over={isOver || undefined}
+        data-empty={picture.src === '' || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        onPaste={(event) => take(event.clipboardData.files)}
+      >
+        {picture.src === '' ? (
+          <>
+            <Button variant="default" size="xs" leftSection={<ImagePlus size={16} />} onClick={open}>
+              Choose a picture
+            </Button>
+            <span className="quiet">or drop or paste one here</span>
+          </>
+        ) : (
+          <Chosen picture={picture} label={label} onChange={onChange} onChoose={open} />
+        )}
+      </div>
+      {waiting.length > 0 && (
+        <ul className={classes.waiting}>
+          {waiting.map((item) => (
+            <UploadLine key={item.key} item={item} />
+          ))}
+        </ul>
+      )}
+      {isChoosing && <AssetPicker kind="image" onPick={pick} onClose={close} />}
+    </Input.Wrapper>
+  );
+}
+
+function Chosen(props: {
+  picture: ImageValue;
+  label: string;
+  onChange: (picture: ImageValue) => void;
+  onChoose: () => void;
+}) {
+  const { picture, label, onChange, onChoose } = props;
+  const [isPointing, { toggle }] = useDisclosure(false);
+  return (
+    <Stack gap="xs" w="100%">
+      {isPointing ? (
+        <FocalPoint
+          src={picture.src}
+          value={picture.focalPoint}
+          onChange={(focalPoint) => onChange({ ...picture, focalPoint })}
+        />
+      ) : (
+        <img className={classes.thumbnail} src={renditionUrl(picture.src, 500)} alt={picture.alt} />
+      )}
+      <Group gap={4}>
+        <Button variant="default" size="xs" onClick={onChoose}>
+          Change
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<Crosshair size={16} />}
+          aria-pressed={isPointing}
+          onClick={toggle}
+        >
+          Focal point
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<Trash2 size={16} />}
+          aria-label={`Remove ${label}`}
+          onClick={() => onChange(NO_IMAGE)}
+        >
+          Remove
+        </Button>
+      </Group>
+      <Textarea
+        label="Description (alt text)"
+        autosize
+        minRows={1}
+        maxLength={MAX_ALT_LENGTH}
+        value={picture.alt}
+        onChange={(event) => onChange({ ...picture, alt: event.currentTarget.value })}
+      />
+    </Stack>
+  );
+}
+
+function valueOf({ src, alt, width, height, focalPoint }: Asset): ImageValue {
+  return { src, alt, width: width ?? 1, height: height ?? 1, focalPoint };
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { PART_BYTES } from '#core/assets/limits.ts';
+import { assets as contract } from '#contract/assets.ts';
+import { fail } from '#contract/errors.ts';
+import { makeHandle, type Gate } from '../http/handle.ts';
+import { disposition, sendBytes } from './routes.ts';
+import type { AssetService } from './service.ts';
+
+/** A part and a little more: nothing larger is ever sent in one request. */
+const MAX_PART_BYTES = 2 * PART_BYTES;
+const NO_BYTES = Buffer.alloc(0);
+
+export async function serveAssets(
+  app: FastifyInstance,
+  deps: { gate: Gate; assets: AssetService },
+): Promise<void> {
+  const { gate, assets } = deps;
+  const { library, folders, uploads } = assets;
+  const actor = ({ site, visitor }: { site: { id: string }; visitor: { accountId: string } }) => ({
+    siteId: site.id,
+    accountId: visitor.accountId,
+  });
+
+  // Only here are bodies bytes; everywhere else they stay JSON or form fields.
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: MAX_PART_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    const handle = makeHandle(scope, gate);
+    const bytesOf = ({ body }: { body: unknown }) => (Buffer.isBuffer(body) ? body : NO_BYTES);
+
+    handle(contract.add, (call) =>
+      assets.add(actor(call), call.query.name, call.query, bytesOf(call.request)),
+    );
+    handle(contract.part, ({ site, params, query, request }) =>
+      uploads.receive(site.id, params.id, query.offset, bytesOf(request)),
+    );
+  });
+
+  const handle = makeHandle(app, gate);
+  handle(contract.list, ({ site, query }) => assets.list(site.id, query));
+  handle(contract.read, ({ site, params }) => assets.read(site.id, params.id));
+  handle(contract.uses, ({ site, params }) => library.uses(site.id, params.id));
+  handle(contract.original, async ({ site, params, request, reply }) => {
+    const row = await assets.findOriginal(site.id, params.id);
+    if (!row) return fail('notFound');
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': disposition(true, row.name),
+    });
+    return sendBytes(request, reply.type(row.mime), assets, row);
+  });
+  handle(contract.update, (call) => library.update(actor(call), call.params.id, call.body));
+  handle(contract.crop, (call) => library.crop(actor(call), call.params.id, call.body.crop));
+  handle(contract.move, (call) => library.move(actor(call), call.body.ids, call.body.folder));
+  handle(contract.remove, (call) => library.remove(actor(call), call.body.ids, call.body.evenIfUsed));
+  handle(contract.restore, (call) => library.restore(actor(call), call.body.ids));
+  handle(contract.addFolder, (call) => folders.add(actor(call), call.body.path));
+  handle(contract.moveFolder, (call) => folders.move(actor(call), call.body.path, call.body.to));
+  handle(contract.removeFolder, (call) => folders.remove(actor(call), call.body.path));
+  handle(contract.start, (call) => uploads.start(actor(call), call.body));
+  handle(contract.progress, ({ site, params }) => uploads.progress(site.id, params.id));
+  handle(contract.complete, (call) => assets.complete(actor(call), call.params.id));
+  handle(contract.cancel, ({ site, params }) => uploads.cancel(site.id, params.id));
+}

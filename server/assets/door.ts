@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { SITE_LOCK_COOKIE } from '#core/cookies.ts';
+import { readCookie } from '../http/cookies.ts';
+import type { Site } from '../http/context.ts';
+import type { Gate } from '../http/handle.ts';
+import { isContent, type SiteAdmission } from '../serving/admission.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+
+export interface Door {
+  gate: Gate;
+  admission: SiteAdmission;
+  snapshots: Snapshots;
+}
+
+/** Files of a site are for those who may see the site. The icon is on its lock screen too. */
+export function makeDoor({ gate, admission, snapshots }: Door) {
+  return async function enter(
+    request: FastifyRequest,
+    site: Site,
+    id: string,
+  ): Promise<{ isAllowed: boolean; isShared: boolean }> {
+    const sitePass = readCookie(request, SITE_LOCK_COOKIE);
+    const open = await admission.toSite(site, { visitor: undefined, sitePass });
+    if (isContent(open.served)) return { isAllowed: true, isShared: open.isOpen };
+    const visitor = await gate.visitorOf(request, { kind: 'site', site });
+    const { served } = await admission.toSite(site, { visitor, sitePass });
+    const { settings } = await snapshots.of(site);
+    const isIcon = settings.site.favicon.src.startsWith(`/images/${id}/`);
+    return { isAllowed: isContent(served) || isIcon, isShared: false };
+  };
+}

@@ -1,0 +1,130 @@
+import { availableParallelism } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import { cropPixels, type Crop, type Size } from '#core/assets/crop.ts';
+import { MAX_PIXELS } from '#core/assets/limits.ts';
+import type { Files } from './files.ts';
+
+const WEBP_QUALITY = 78;
+const FULL_QUALITY = 90;
+/** A picture that takes longer was made to keep us busy. */
+const MAX_SECONDS = 30;
+const SVG = 'image/svg+xml';
+
+/** The bytes of a picture and what of them is shown. */
+export interface Picture {
+  hash: string;
+  mime: string;
+  frames: number;
+  crop: Crop | null;
+}
+
+export interface Drawn {
+  bytes: Buffer;
+  mime: string;
+}
+
+export interface Measured extends Size {
+  frames: number;
+}
+
+/** The size of the upright picture, from its header alone; undefined when it cannot be read. */
+export async function measure(bytes: Buffer): Promise<Measured | undefined> {
+  try {
+    const { autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return { ...autoOrient, frames: pages };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Drawings scale by themselves, and what moves would stand still: both are passed on as they are. */
+export function isPassedOn({ mime, frames }: { mime: string; frames: number }): boolean {
+  return mime === SVG || frames > 1;
+}
+
+export function makePictures(deps: { originals: Files; renditions: Files }) {
+  const { originals, renditions } = deps;
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  const turns = makeTurns(availableParallelism());
+
+  /** Draws once, however many ask, and keeps the result on the disk. */
+  async function once(name: string, draw: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+    const ready = await renditions.read(name);
+    if (ready) return ready;
+    const waiting = underWay.get(name);
+    if (waiting) return waiting;
+    const making = turns(async () => {
+      const bytes = await draw();
+      if (bytes) await renditions.write(name, bytes);
+      return bytes;
+    });
+    underWay.set(name, making);
+    try {
+      return await making;
+    } finally {
+      underWay.delete(name);
+    }
+  }
+
+  /** Upright and cut, without what a camera wrote into it. */
+  async function open({ hash, crop }: Picture): Promise<Sharp | undefined> {
+    const bytes = await originals.read(hash);
+    if (!bytes) return undefined;
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true }).timeout({
+      seconds: MAX_SECONDS,
+    });
+    if (!crop) return upright;
+    const size = await measure(bytes);
+    return size && upright.extract(cropPixels(crop, size));
+  }
+
+  async function passOn({ hash, mime }: Picture): Promise<Drawn | undefined> {
+    const bytes = await originals.read(hash);
+    return bytes && { bytes, mime };
+  }
+
+  return {
+    async shrink(picture: Picture, width: number): Promise<Drawn | undefined> {
+      if (isPassedOn(picture)) return passOn(picture);
+      const bytes = await once(`${picture.hash}-${cropName(picture.crop)}${width}.webp`, async () =>
+        (await open(picture))
+          ?.resize({ width, withoutEnlargement: true })
+          .webp({ quality: WEBP_QUALITY })
+          .toBuffer(),
+      );
+      return bytes && { bytes, mime: 'image/webp' };
+    },
+
+    /** All its pixels in its own format. */
+    async full(picture: Picture): Promise<Drawn | undefined> {
+      if (isPassedOn(picture)) return passOn(picture);
+      const format = picture.mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+      const bytes = await once(`${picture.hash}-${cropName(picture.crop)}full.${format}`, async () =>
+        (await open(picture))?.toFormat(format, format === 'png' ? {} : { quality: FULL_QUALITY }).toBuffer(),
+      );
+      return bytes && { bytes, mime: picture.mime };
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof makePictures>;
+
+function cropName(crop: Crop | null): string {
+  return crop ? `${[crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(4)).join('_')}-` : '';
+}
+
+/** Lets so many works run at a time: decoded pictures are large, and memory is not. */
+function makeTurns(atOnce: number) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      queue.shift()?.();
+    }
+  };
+}
