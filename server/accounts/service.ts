@@ -20,10 +20,6 @@ export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string
   const parts = { ...deps, sessions, tokens: makeTokens(deps), tries: makeTries(deps) };
   const twoFactor = makeTwoFactor(parts);
 
-  async function membershipOn(siteId: string, accountId: string) {
-    return db.account(accountId, (tx) => store.findMembership(tx, siteId, accountId));
-  }
-
   return {
     ...makeLogin(parts, twoFactor),
     ...makeSignup(parts),
@@ -71,25 +67,20 @@ export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string
       return db.account(accountId, (tx) => store.listMemberships(tx, accountId));
     },
 
-    membershipOn,
-
     async rolesOn(siteId: string, accountId: string): Promise<number[]> {
-      return (await membershipOn(siteId, accountId))?.roles ?? [];
+      return (await db.account(accountId, (tx) => store.findRoles(tx, siteId, accountId))) ?? [];
     },
 
     /** Nobody's mailbox is filled by the invitations of others. */
     slowInvitations: (email: string) => parts.tries.begin(tryKey.invitation(email)),
 
     async visitorOf(token: string, host: string, siteId: string | undefined): Promise<Visitor | undefined> {
-      const account = await sessions.find(token, host);
-      if (!account) return undefined;
-      // Read anew for every request: a role that was taken away is gone with the next one.
-      const { roles = [], isOwner = false } =
-        (siteId && (await membershipOn(siteId, account.accountId))) || {};
-      const permissions = siteId
-        ? permissionsOfRoles(roles as ContributorRole[])
-        : [Permission.authenticated];
-      return { ...account, roles, permissions, isOwner };
+      if (siteId === undefined) {
+        const account = await sessions.find(token, host);
+        return account && { ...account, roles: [], permissions: [Permission.authenticated], isOwner: false };
+      }
+      const member = await sessions.findOn(siteId, token, host);
+      return member && { ...member, permissions: permissionsOfRoles(member.roles as ContributorRole[]) };
     },
   };
 }

@@ -26,6 +26,23 @@ export async function findSession(tx: Tx, tokenHash: string, host: string, now: 
   return row;
 }
 
+/** The same with the account's say on a site ($4), in one statement: it runs for every call of somebody signed in. */
+export const SESSION_ON_SITE = `
+  select a.id as "accountId", a.email, a.name, s.seen_at as "seenAt", m.roles, m.is_owner as "isOwner"
+  from sessions s
+  join accounts a on a.id = s.account_id
+  left join memberships m on m.site_id = $4 and m.account_id = a.id
+  where s.token_hash = $1 and s.host = $2 and s.expires_at > $3`;
+
+export interface SessionOnSite {
+  accountId: string;
+  email: string;
+  name: string;
+  seenAt: Date;
+  roles: number[] | null;
+  isOwner: boolean | null;
+}
+
 export async function touchSession(tx: Tx, tokenHash: string, seenAt: Date): Promise<void> {
   await tx.update(sessions).set({ seenAt }).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -41,6 +41,14 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
     return token;
   }
 
+  async function seen<T extends { seenAt: Date }>(
+    hash: string,
+    { seenAt, ...session }: T,
+  ): Promise<Omit<T, 'seenAt'>> {
+    if (now().getTime() - seenAt.getTime() > SEEN_EVERY) await store.touchSession(db.platform, hash, now());
+    return session;
+  }
+
   async function endLogin({ accountId, loginId }: { accountId: string; loginId: string }): Promise<void> {
     await db.account(accountId, async (tx) => {
       await store.lockLogin(tx, loginId);
@@ -54,10 +62,15 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
     async find(token: string, host: string) {
       const hash = digest(token);
       const session = await store.findSession(db.platform, hash, host, now());
-      if (!session) return undefined;
-      const { seenAt, ...account } = session;
-      if (now().getTime() - seenAt.getTime() > SEEN_EVERY) await store.touchSession(db.platform, hash, now());
-      return account;
+      return session && seen(hash, session);
+    },
+
+    /** Together with the account's say on a site. Nothing is kept: a role that is taken away is gone at once. */
+    async findOn(siteId: string, token: string, host: string) {
+      const hash = digest(token);
+      const values = [hash, host, now().toISOString(), siteId];
+      const [row] = await db.readOnce<store.SessionOnSite>(siteId, store.SESSION_ON_SITE, values);
+      return row && seen(hash, { ...row, roles: row.roles ?? [], isOwner: row.isOwner ?? false });
     },
 
     /** With everything that descends from the same log-in, on every host; other log-ins go on. */

@@ -51,12 +51,12 @@ export async function insertMembership(
   await tx.insert(memberships).values(row);
 }
 
-export async function findMembership(tx: Tx, siteId: string, accountId: string) {
+export async function findRoles(tx: Tx, siteId: string, accountId: string): Promise<number[] | undefined> {
   const [row] = await tx
-    .select({ roles: memberships.roles, isOwner: memberships.isOwner })
+    .select({ roles: memberships.roles })
     .from(memberships)
     .where(and(eq(memberships.siteId, siteId), eq(memberships.accountId, accountId)));
-  return row;
+  return row?.roles;
 }
 
 export async function listMemberships(

@@ -24,7 +24,7 @@ body{max-width:44rem;margin:0 auto;padding:clamp(24px,6vw,72px);background:#fff;
 header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 32px;padding-bottom:24px;border-bottom:1px solid #1d1c19}
 h1{margin:0;font-size:28px;line-height:1.15;letter-spacing:-.02em}
 header p{margin:0;font-weight:600}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:24px 32px;margin:32px 0 48px}
+dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(16rem,100%),1fr));gap:24px 32px;margin:32px 0 48px}
 dt{font-size:13px;color:#68655c}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}
 table{width:100%;border-collapse:collapse}
 th,td{padding:12px 0;border-bottom:1px solid #dcd9d3;text-align:start;vertical-align:top}
