@@ -1,4 +1,5 @@
 import { fileProblem } from '#core/assets/limits.ts';
+import { PROCESSING_CANCELLED } from '#core/messages/files.ts';
 import type { KeptAsset } from '#contract/assets.ts';
 import { UploadProblem, type SendOptions, type UploadPlan } from './send-file.ts';
 
@@ -123,7 +124,8 @@ export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) 
       const entry = entries.find((candidate) => candidate.key === key);
       if (!entry) return;
       const { uploadId } = entry;
-      if (move(entry, 'cancelled')) entry.abort.abort();
+      const problem = entry.state === 'processing' ? PROCESSING_CANCELLED : '';
+      if (move(entry, 'cancelled', { problem })) entry.abort.abort();
       if (uploadId !== undefined && entry.state === 'cancelled') discard(uploadId);
       next();
     },

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { KeptAsset } from '#contract/assets.ts';
+import { UploadProblem, type SendOptions } from './send-file.ts';
+import { makeUploadQueue } from './upload-queue.ts';
+
+const plan = { folder: '', accepts: 'any' } as const;
+const file = (name: string) => new File(['x'], name);
+const kept = { changed: 0 } as KeptAsset;
+
+/** A queue whose sendings end when the test says so. */
+function aQueue() {
+  const sent: { name: string; options: SendOptions; end: (error?: Error) => void }[] = [];
+  const discarded: string[] = [];
+  const queue = makeUploadQueue(
+    (given, _plan, options) =>
+      new Promise((resolve, reject) => {
+        sent.push({ name: given.name, options, end: (error) => (error ? reject(error) : resolve(kept)) });
+      }),
+    (id) => discarded.push(id),
+  );
+  const states = () => queue.read().map(({ state }) => state);
+  return { queue, sent, discarded, states };
+}
+const settle = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+
+test('two at a time, the next when one has ended', async () => {
+  const { queue, sent, states } = aQueue();
+  const heard: KeptAsset[] = [];
+  queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')], plan, (one) => heard.push(one));
+  expect(states()).toEqual(['sending', 'sending', 'waiting']);
+  sent[0]?.end();
+  await settle();
+  expect(states()).toEqual(['done', 'sending', 'sending']);
+  expect(heard).toEqual([kept]);
+});
+
+test('what failed is tried again with the upload it had', async () => {
+  const { queue, sent, states } = aQueue();
+  const [key = 0] = queue.add([file('a.pdf')], plan, () => {});
+  sent[0]?.options.onStarted('the upload');
+  sent[0]?.end(new UploadProblem('File upload failed to complete', false));
+  await settle();
+  expect(queue.read()[0]).toMatchObject({
+    state: 'failed',
+    problem: 'File upload failed to complete',
+    canRetry: true,
+  });
+  queue.retry(key);
+  expect(states()).toEqual(['sending']);
+  expect(sent[1]?.options.uploadId).toBe('the upload');
+});
+
+test('a file that cannot be taken is never sent', () => {
+  const { queue, sent } = aQueue();
+  queue.add([new File([], 'a.pdf')], plan, () => {});
+  expect(sent).toEqual([]);
+  expect(queue.read()[0]).toMatchObject({
+    state: 'failed',
+    problem: 'The file a.pdf is empty.',
+    canRetry: false,
+  });
+});
+
+test('cancelling stops the call and throws the parts away', async () => {
+  const { queue, sent, discarded, states } = aQueue();
+  const [key = 0] = queue.add([file('a.pdf')], plan, () => {});
+  sent[0]?.options.onStarted('the upload');
+  sent[0]?.options.onProgress('processing', 1);
+  queue.cancel(key);
+  expect(sent[0]?.options.signal.aborted).toBe(true);
+  expect(discarded).toEqual(['the upload']);
+  expect(queue.read()[0]?.problem).toBe('File processing cancelled');
+  sent[0]?.end(new UploadProblem('', true));
+  await settle();
+  expect(states()).toEqual(['cancelled']);
+  queue.clear();
+  expect(states()).toEqual([]);
+});
