@@ -1,6 +1,4 @@
 import type { Documents } from '#core/content/documents.ts';
-import type { PageDocument } from '#core/content/page-document.ts';
-import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Change, Release, Schedule } from '#contract/content.ts';
 import { sql } from 'drizzle-orm';
@@ -9,6 +7,7 @@ import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { nameOf, type Actor } from './service.ts';
+import { projectPage } from './projection.ts';
 import { rememberPaths } from './former-paths-store.ts';
 import * as store from './store.ts';
 
@@ -63,32 +62,29 @@ export function makePublishing(deps: PublishingDeps) {
   }
 
   async function project(tx: Tx, siteId: string, changes: readonly Change[]): Promise<void> {
-    const pages = changes.filter(({ kind }) => kind === 'page');
-    const ids = pages.map(({ documentId }) => documentId);
-    const bodies = await store.readBodies(
+    const pages = changes
+      .filter(({ kind }) => kind === 'page')
+      .map(({ documentId, after }) => ({ documentId, number: after }));
+    const unprojected = await store.findUnprojected(tx, pages);
+    if (unprojected.length > 0) {
+      await store.setProjections(
+        tx,
+        unprojected.map(({ body, ...revision }) => ({
+          ...revision,
+          projection: projectPage(documents, body),
+        })),
+      );
+    }
+    const before = await store.removeLivePages(
       tx,
-      pages.flatMap(({ documentId, after }) => (after === null ? [] : [{ documentId, number: after }])),
+      pages.map(({ documentId }) => documentId),
     );
-    const before = await store.findLivePages(tx, ids);
-    const added = pages.flatMap(({ documentId }): store.LivePage[] => {
-      const body = bodies.get(documentId);
-      if (body === null || body === undefined) return [];
-      const page = documents.fieldsOf('page', null)?.read(body) as PageDocument;
-      return [
-        {
-          documentId,
-          path: page.path,
-          title: page.title,
-          description: page.description,
-          pageKind: page.kind === 'splash' ? PageKind.splashPage : PageKind.page,
-          isIndexed: !page.noIndex,
-          publishedAt: before.get(documentId)?.publishedAt ?? now(),
-          updatedAt: now(),
-          words: documents.wordsOf('page', null, body),
-        },
-      ];
-    });
-    await store.replaceLivePages(tx, siteId, ids, added);
+    const moment = now();
+    const added = await store.insertLivePages(
+      tx,
+      pages.map((page) => ({ ...page, publishedAt: before.get(page.documentId)?.publishedAt ?? moment })),
+      moment,
+    );
     await rememberPaths(tx, siteId, { before, added });
   }
 

@@ -13,6 +13,7 @@ import { recordAction } from '../audit.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
+import { projectPage } from './projection.ts';
 import * as store from './store.ts';
 
 /** Who acts on which site. `accountId` is null for the system itself. */
@@ -58,6 +59,9 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     return { value: fields.read(body) };
   }
 
+  const projectionOf = (kind: DocumentKind, body: unknown) =>
+    kind === 'page' && body !== null ? projectPage(documents, body) : undefined;
+
   async function save(tx: Tx, actor: Actor, row: store.DocumentRow, body: unknown, note: string) {
     const number = row.draftRevision + 1;
     await store.insertRevision(tx, {
@@ -67,6 +71,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       body,
       note,
       createdBy: actor.accountId,
+      projection: projectionOf(row.kind, body),
     });
     await store.moveDraft(tx, row.id, number, pathOf(row.kind, body));
     return { id: row.id, revision: number };
@@ -117,6 +122,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
           body: checked.value,
           note: '',
           createdBy: actor.accountId,
+          projection: projectionOf(kind, checked.value),
         });
         await recordAction(tx, { ...actor, action: 'document.create', detail: { id, kind } });
         return { id, revision: 1 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
 import { documents, livePages, releases, revisions, schedules, sites } from '../database/schema.ts';
@@ -37,16 +37,20 @@ export interface ReleaseRow {
   createdAt: Date;
 }
 
-export interface LivePage {
-  documentId: string;
+/** What lists, addresses and search need of a page. */
+export interface Projection {
   path: string;
   title: string;
   description: string;
   pageKind: number;
   isIndexed: boolean;
-  publishedAt: Date;
-  updatedAt: Date;
   words: string;
+}
+
+export interface LivePlace {
+  documentId: string;
+  path: string;
+  publishedAt: Date;
 }
 
 const head = {
@@ -56,9 +60,12 @@ const head = {
   draftRevision: documents.draftRevision,
   liveRevision: documents.liveRevision,
 };
+/** Lists need names and addresses alone; whole bodies of a thousand pages would take longer than all the rest. */
+const nameOnly = sql<unknown>`case when ${revisions.body} is null then null
+  else coalesce(${revisions.summary}, ${revisions.body}) end`;
 const draft = {
   ...head,
-  body: revisions.body,
+  body: nameOnly,
   updatedAt: revisions.createdAt,
   liveTitle: livePages.title,
   livePath: livePages.path,
@@ -75,12 +82,13 @@ const liveOf = and(
   eq(revisions.number, documents.liveRevision),
 );
 
+/** With the whole body where one document is asked for. */
 export async function listDrafts(
   tx: Tx,
   filter: { kind?: DocumentKind | undefined; id?: string },
 ): Promise<DraftRow[]> {
   return tx
-    .select(draft)
+    .select({ ...draft, ...(filter.id !== undefined && { body: revisions.body }) })
     .from(documents)
     .innerJoin(revisions, draftOf)
     .leftJoin(livePages, livePageOf)
@@ -109,10 +117,16 @@ export async function lockDocuments(tx: Tx, ids: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Every address that a page has, drafted or live. */
-export async function takenPaths(tx: Tx): Promise<Set<string>> {
-  const drafted = await tx.select({ path: documents.draftPath }).from(documents);
-  const live = await tx.select({ path: livePages.path }).from(livePages);
+/** Every address that a page has, drafted or live; those of one page can be left out. */
+export async function takenPaths(tx: Tx, except = ''): Promise<Set<string>> {
+  const drafted = await tx
+    .select({ path: documents.draftPath })
+    .from(documents)
+    .where(ne(documents.id, except));
+  const live = await tx
+    .select({ path: livePages.path })
+    .from(livePages)
+    .where(ne(livePages.documentId, except));
   return new Set([...drafted, ...live].flatMap(({ path }) => path ?? []));
 }
 
@@ -140,11 +154,21 @@ export async function insertRevision(
     body: unknown;
     note: string;
     createdBy: string | null;
+    projection: Projection | undefined;
   },
 ): Promise<void> {
-  // SQL null, not JSON null, says that the document was deleted.
-  await tx.insert(revisions).values({ ...row, body: row.body === null ? sql`null` : row.body });
+  const { projection, ...columns } = row;
+  const { words, ...summary } = projection ?? {};
+  await tx.insert(revisions).values({
+    ...columns,
+    // SQL null, not JSON null, says that the document was deleted.
+    body: row.body === null ? sql`null` : row.body,
+    ...(projection && { summary, search: searchVectorOf(sql`${projection.title}`, sql`${words}`) }),
+  });
 }
+
+const searchVectorOf = (title: SQL, words: SQL) =>
+  sql`setweight(to_tsvector('simple', ${title}), 'A') || to_tsvector('simple', ${words})`;
 
 export async function moveDraft(
   tx: Tx,
@@ -211,12 +235,30 @@ const pointers = (wanted: readonly RevisionPointer[]) => sql`unnest(
   ${sql.param(wanted.map(({ number }) => number))}::int[]
 ) as wanted(document_id, number)`;
 
-export async function readBodies(tx: Tx, wanted: readonly RevisionPointer[]): Promise<Map<string, unknown>> {
-  const { rows } = await tx.execute<{ document_id: string; body: unknown }>(sql`
-    select r.document_id, r.body from ${pointers(wanted)}
+/** Pages saved before revisions had projections. */
+export async function findUnprojected(
+  tx: Tx,
+  wanted: readonly RevisionPointer[],
+): Promise<{ documentId: string; number: number; body: unknown }[]> {
+  const { rows } = await tx.execute<{ documentId: string; number: number; body: unknown }>(sql`
+    select r.document_id as "documentId", r.number, r.body from ${pointers(wanted)}
     join revisions r on r.site_id = current_setting('plinth.site_id')
-      and r.document_id = wanted.document_id and r.number = wanted.number`);
-  return new Map(rows.map((row) => [row.document_id, row.body]));
+      and r.document_id = wanted.document_id and r.number = wanted.number
+    where r.body is not null and r.summary is null`);
+  return rows;
+}
+
+export async function setProjections(
+  tx: Tx,
+  projected: readonly { documentId: string; number: number; projection: Projection }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update revisions r set summary = p.projection - 'words',
+      search = ${searchVectorOf(sql`p.projection->>'title'`, sql`p.projection->>'words'`)}
+    from jsonb_to_recordset(${JSON.stringify(projected)}::jsonb)
+      as p("documentId" text, number int, projection jsonb)
+    where r.site_id = current_setting('plinth.site_id')
+      and r.document_id = p."documentId" and r.number = p.number`);
 }
 
 export async function moveLive(tx: Tx, moved: readonly RevisionPointer[]): Promise<void> {
@@ -246,35 +288,41 @@ export async function readLiveVersion(tx: Tx, siteId: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-export async function replaceLivePages(
-  tx: Tx,
-  siteId: string,
-  removed: readonly string[],
-  added: readonly LivePage[],
-): Promise<void> {
-  if (removed.length > 0) await tx.delete(livePages).where(inArray(livePages.documentId, [...removed]));
-  await tx.execute(sql`
-    insert into live_pages
-      (site_id, document_id, path, title, description, page_kind, is_indexed, published_at, updated_at, search)
-    select ${siteId}, p."documentId", p.path, p.title, p.description, p."pageKind", p."isIndexed",
-      p."publishedAt", p."updatedAt",
-      setweight(to_tsvector('simple', p.title), 'A') || to_tsvector('simple', p.words)
-    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as p(
-      "documentId" text, path text, title text, description text, "pageKind" int, "isIndexed" boolean,
-      "publishedAt" timestamptz, "updatedAt" timestamptz, words text)`);
-}
-
-/** Where these pages are live now, and since when they have been. */
-export async function findLivePages(
-  tx: Tx,
-  ids: readonly string[],
-): Promise<Map<string, { path: string; publishedAt: Date }>> {
+/** Takes pages from the live site and says where they were. */
+export async function removeLivePages(tx: Tx, ids: readonly string[]): Promise<Map<string, LivePlace>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
-    .select({ id: livePages.documentId, path: livePages.path, publishedAt: livePages.publishedAt })
-    .from(livePages)
-    .where(inArray(livePages.documentId, [...ids]));
-  return new Map(rows.map(({ id, ...page }) => [id, page]));
+    .delete(livePages)
+    .where(inArray(livePages.documentId, [...ids]))
+    .returning({
+      documentId: livePages.documentId,
+      path: livePages.path,
+      publishedAt: livePages.publishedAt,
+    });
+  return new Map(rows.map((row) => [row.documentId, row]));
+}
+
+/** Puts the given revisions on the live site; a deleted one is left out. */
+export async function insertLivePages(
+  tx: Tx,
+  wanted: readonly (RevisionPointer & { publishedAt: Date })[],
+  now: Date,
+): Promise<LivePlace[]> {
+  const { rows } = await tx.execute<{ documentId: string; path: string; publishedAt: Date }>(sql`
+    insert into live_pages
+      (site_id, document_id, path, title, description, page_kind, is_indexed, published_at, updated_at, search)
+    select r.site_id, r.document_id, r.summary->>'path', r.summary->>'title', r.summary->>'description',
+      (r.summary->>'pageKind')::int, (r.summary->>'isIndexed')::boolean, since.moment, ${now.toISOString()}::timestamptz, r.search
+    from ${pointers(wanted)}
+    join unnest(
+      ${sql.param(wanted.map(({ documentId }) => documentId))}::text[],
+      ${sql.param(wanted.map(({ publishedAt }) => publishedAt.toISOString()))}::timestamptz[]
+    ) as since(document_id, moment) using (document_id)
+    join revisions r on r.site_id = current_setting('plinth.site_id')
+      and r.document_id = wanted.document_id and r.number = wanted.number
+    where r.body is not null
+    returning document_id as "documentId", path, published_at as "publishedAt"`);
+  return rows;
 }
 
 const releaseColumns = {

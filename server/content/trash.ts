@@ -46,12 +46,10 @@ export function makeTrash(deps: { db: Database; content: Content; now: () => Dat
       const found = await db.readSite(actor.siteId, async (tx) => {
         const row = await find(tx, id);
         const stored = row && (await documentStore.readRevision(tx, id, row.lastRevision));
-        return row && { row, body: stored?.body, taken: await documentStore.takenPaths(tx) };
+        return row && { row, body: stored?.body, taken: await documentStore.takenPaths(tx, id) };
       });
       if (!found || !isRecord(found.body)) return fail('notFound');
       const { row, body, taken } = found;
-      // Its own place on the live site is not taken by somebody else.
-      if (row.isLive) taken.delete(row.path);
       const path = nextFreePath(row.path, (candidate) => taken.has(candidate));
       const saved = await content.save(
         actor,

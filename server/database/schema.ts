@@ -209,6 +209,9 @@ export const revisions = pgTable(
     number: integer().notNull(),
     /** Null says: the owner deleted it. */
     body: jsonb(),
+    /** What lists and addresses need of a page, and its words: made with the revision, so that a publish only moves them. */
+    summary: jsonb(),
+    search: searchVector(),
     note: text().notNull().default(''),
     createdBy: text('created_by'),
     createdAt: moment('created_at').notNull().defaultNow(),
