@@ -24,6 +24,8 @@ export async function openWorld() {
 
   return {
     pool,
+    /** A connection that sees all sites. */
+    admin,
 
     async addSites(
       sites: readonly { identifier: string; template: Template }[],

@@ -71,6 +71,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'This release cannot be undone, because a later one changed the same pages.',
   },
+  stillLive: {
+    status: 409,
+    sentence: 'Visitors still see this page. Please publish its deletion first.',
+  },
   invitationUsed: { status: 410, sentence: 'This invitation was accepted before. Please log in.' },
   invitationRevoked: { status: 410, sentence: 'This invitation was taken back.' },
   invitationExpired: {

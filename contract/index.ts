@@ -8,7 +8,10 @@ import { content } from './content.ts';
 import { domains } from './domains.ts';
 import { mySites } from './my-sites.ts';
 import { people } from './people.ts';
+import { presence } from './presence.ts';
+import { previews } from './previews.ts';
 import { sites } from './sites.ts';
+import { widgets } from './widgets.ts';
 import type { Route } from './route.ts';
 
 /** The whole HTTP API, by feature. OpenAPI and the check that every route is served come from this list. */
@@ -23,5 +26,8 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   domains,
   mySites,
   people,
+  presence,
+  previews,
   sites,
+  widgets,
 };

@@ -22,6 +22,8 @@ export interface Route {
   /** What a change of somebody signed in leaves in the activity log; each such route says one or the other. */
   records?: AuditAction | readonly AuditAction[];
   recordsNothing?: string;
+  /** Changes nothing although it is no GET, so no crumb is asked for. */
+  isReading?: true;
 }
 
 /** Declares one call of the HTTP API. Server, visitor code and admin compile against the same line. */

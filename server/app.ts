@@ -15,10 +15,12 @@ import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeContent } from './content/service.ts';
+import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
 import { makeMentions } from './content/mentions.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
+import { makeTrash } from './content/trash.ts';
 import type { Database } from './database/database.ts';
 import { makeNames } from './domains/names.ts';
 import { serveDomains } from './domains/routes.ts';
@@ -42,9 +44,14 @@ import { servePeople } from './people/routes.ts';
 import { makePeople } from './people/service.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
+import { servePresence } from './presence/routes.ts';
+import { makePresence } from './presence/service.ts';
+import { servePreviews } from './previews/routes.ts';
+import { makePreviews } from './previews/service.ts';
 import { serveConfig } from './serving/config.ts';
 import { makeAdmission } from './serving/admission.ts';
 import type { Bundle } from './serving/bundle.ts';
+import { makeDraftRequests } from './serving/draft-request.ts';
 import { makeFastLane } from './serving/fast-lane.ts';
 import { serveFiles } from './serving/files.ts';
 import { makePageCache } from './serving/page-cache.ts';
@@ -55,6 +62,8 @@ import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
+import { serveWidgets } from './widgets/routes.ts';
+import { makeWidgets } from './widgets/service.ts';
 
 export interface AppOptions {
   db: Database;
@@ -87,6 +96,7 @@ export interface App {
 export type Services = Awaited<ReturnType<typeof makeServices>>;
 
 const SCHEDULED_PUBLISH = 'scheduled-publish';
+const PURGE_TRASH = 'purge-trash';
 const FONT_HOSTS = { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' };
 const MB = 1024 * 1024;
 
@@ -123,6 +133,13 @@ async function makeServices(options: AppOptions) {
   await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
     publishing.publishScheduled(siteId, scheduleId),
   );
+  const trash = makeTrash({
+    db,
+    content,
+    now,
+    alarm: { set: (tx, at, job) => jobs.enqueue(tx, PURGE_TRASH, job, at) },
+  });
+  await jobs.handle(PURGE_TRASH, ({ siteId = '', documentId = '' }) => trash.purge(siteId, documentId));
   const assets = await makeAssets({
     db,
     jobs,
@@ -168,7 +185,11 @@ async function makeServices(options: AppOptions) {
     appDomain,
     fontHosts: options.fontHosts ?? FONT_HOSTS,
   });
-  const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const drafts = makeDraftContent({ db });
+  const previews = makePreviews({ db, now });
+  const presence = makePresence({ db, now });
+  const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const widgets = makeWidgets({ live, bundle, snapshots });
   const admission = makeAdmission({ access, snapshots });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
@@ -206,6 +227,10 @@ async function makeServices(options: AppOptions) {
     admission,
     cache,
     platform,
+    previews,
+    presence,
+    trash,
+    widgets,
   };
 }
 
@@ -215,6 +240,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
+  const { previews, presence, trash, widgets } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -254,10 +280,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
-  serveContent(handle, { content, publishing });
+  serveContent(handle, { content, publishing, trash });
   await serveAssets(http, { gate, assets });
+  servePresence(handle, { presence });
+  servePreviews(handle, { previews, sites });
+  serveWidgets(handle, { widgets });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
-  servePages(http, { gate, pages, admission, cache, sites, platform });
+  const drafts = makeDraftRequests({ previews, isSecure });
+  servePages(http, { gate, pages, admission, cache, sites, platform, drafts });
   return { http, services };
 }

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { AccessState } from '#contract/access.ts';
 import { VISIBILITIES, type Visibility } from '#core/access/site-access.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
-import { isSame } from '../documents/same.ts';
+import { isSame } from '#core/same.ts';
 import { useUnsaved } from '../documents/unsaved.ts';
 import { CallProblem, sentenceOf } from '../http/problem.ts';
 import { useStage } from '../shell/stage.ts';

@@ -17,6 +17,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   billing: 'Billing',
   asset: 'Files',
   folder: 'Folders',
+  preview: 'Preview links',
 };
 
 interface ActionWords {
@@ -87,6 +88,9 @@ export const ACTIONS = {
   'document.create': aboutDocuments('added'),
   'document.save': aboutDocuments('edited'),
   'document.delete': aboutDocuments('deleted'),
+  'document.purge': aboutDocuments('deleted for good'),
+  'preview.create': said('made a link to preview the drafts'),
+  'preview.revoke': said('ended a link to preview the drafts'),
   'document.restore': aboutDocuments('brought back an earlier version of'),
   'release.publish': {
     say: (detail) => {

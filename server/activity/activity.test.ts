@@ -130,6 +130,7 @@ test('every route that declares an entry leaves it', async () => {
   await post('/api/content/publish', {});
   await post('/api/content/releases/2/undo');
   await call('DELETE', `/api/content/documents/${id}`, { as, body: { base: 3 } });
+  await call('DELETE', `/api/content/trash/${id}`, { as });
   const planned = await post('/api/content/schedules', { at: '2099-01-01T00:00:00.000Z' });
   await call('DELETE', `/api/content/schedules/${String(planned.json().id)}`, { as });
   const headerFooter = await call('GET', '/api/site-header-footer', { as });

@@ -1,6 +1,4 @@
 import type { Documents } from '#core/content/documents.ts';
-import type { PageDocument } from '#core/content/page-document.ts';
-import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Change, Release, Schedule } from '#contract/content.ts';
 import { sql } from 'drizzle-orm';
@@ -9,6 +7,9 @@ import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { by, isAllowed, nameOf, refuseKind, type Actor, type Reader } from './service.ts';
+import { projectPage } from './projection.ts';
+import { rememberPaths } from './former-paths-store.ts';
+import * as releaseStore from './release-store.ts';
 import * as store from './store.ts';
 
 /** Nodes listen on this channel; the payload is `siteId:liveVersion`. */
@@ -40,11 +41,14 @@ export function makePublishing(deps: PublishingDeps) {
     actor: Actor,
     changes: readonly Change[],
     extra: { note: string; undoOf: number | null },
-  ): Promise<store.ReleaseRow> {
+  ): Promise<releaseStore.ReleaseRow> {
     const version = await store.raiseLiveVersion(tx, actor.siteId);
-    for (const change of changes) await store.moveLive(tx, change.documentId, change.after);
+    await store.moveLive(
+      tx,
+      changes.map(({ documentId, after }) => ({ documentId, number: after })),
+    );
     await project(tx, actor.siteId, changes);
-    const row = await store.insertRelease(tx, {
+    const row = await releaseStore.insertRelease(tx, {
       siteId: actor.siteId,
       changes,
       ...extra,
@@ -69,32 +73,30 @@ export function makePublishing(deps: PublishingDeps) {
   }
 
   async function project(tx: Tx, siteId: string, changes: readonly Change[]): Promise<void> {
-    const pages = changes.filter(({ kind }) => kind === 'page');
-    const ids = pages.map(({ documentId }) => documentId);
-    const bodies = await store.readBodies(
+    const pages = changes
+      .filter(({ kind }) => kind === 'page')
+      .map(({ documentId, after }) => ({ documentId, number: after }));
+    const unprojected = await store.findUnprojected(tx, pages);
+    if (unprojected.length > 0) {
+      await store.setProjections(
+        tx,
+        unprojected.map(({ body, ...revision }) => ({
+          ...revision,
+          projection: projectPage(documents, body),
+        })),
+      );
+    }
+    const before = await store.removeLivePages(
       tx,
-      pages.flatMap(({ documentId, after }) => (after === null ? [] : [{ documentId, number: after }])),
+      pages.map(({ documentId }) => documentId),
     );
-    const published = await store.firstPublished(tx, ids);
-    const added = pages.flatMap(({ documentId }): store.LivePage[] => {
-      const body = bodies.get(documentId);
-      if (body === null || body === undefined) return [];
-      const page = documents.fieldsOf('page', null)?.read(body) as PageDocument;
-      return [
-        {
-          documentId,
-          path: page.path,
-          title: page.title,
-          description: page.description,
-          pageKind: page.kind === 'splash' ? PageKind.splashPage : PageKind.page,
-          isIndexed: !page.noIndex,
-          publishedAt: published.get(documentId) ?? now(),
-          updatedAt: now(),
-          words: documents.wordsOf('page', null, body),
-        },
-      ];
-    });
-    await store.replaceLivePages(tx, siteId, ids, added);
+    const moment = now();
+    const added = await store.insertLivePages(
+      tx,
+      pages.map((page) => ({ ...page, publishedAt: before.get(page.documentId)?.publishedAt ?? moment })),
+      moment,
+    );
+    await rememberPaths(tx, siteId, { before, added });
   }
 
   async function inSite<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T | Failure> {
@@ -140,19 +142,23 @@ export function makePublishing(deps: PublishingDeps) {
     },
 
     async releases(siteId: string): Promise<Release[]> {
-      return (await db.readSite(siteId, (tx) => store.listReleases(tx, RELEASES_LISTED))).map(toRelease);
+      return (await db.readSite(siteId, (tx) => releaseStore.listReleases(tx, RELEASES_LISTED))).map(
+        toRelease,
+      );
     },
 
     async undo(actor: Actor, number: number): Promise<Release | Failure> {
       return inSite(actor, async (tx) => {
         await store.lockSite(tx, actor.siteId);
-        const target = await store.findRelease(tx, number);
+        const target = await releaseStore.findRelease(tx, number);
         if (!target) throw fail('notFound');
         if (target.changes.some(({ kind }) => !isAllowed(actor, kind))) throw refuseKind();
-        for (const { documentId, after } of target.changes) {
-          const row = await store.lockDocument(tx, documentId);
-          if (row?.liveRevision !== after) throw fail('notUndoable');
-        }
+        const held = await store.lockDocuments(
+          tx,
+          target.changes.map(({ documentId }) => documentId),
+        );
+        if (target.changes.some(({ documentId, after }) => held.get(documentId)?.liveRevision !== after))
+          throw fail('notUndoable');
         const reversed = target.changes.map((change) => ({
           ...change,
           before: change.after,
@@ -165,7 +171,7 @@ export function makePublishing(deps: PublishingDeps) {
     },
 
     async schedules(siteId: string): Promise<Schedule[]> {
-      return (await db.readSite(siteId, store.listSchedules)).map(toSchedule);
+      return (await db.readSite(siteId, releaseStore.listSchedules)).map(toSchedule);
     },
 
     async schedule(
@@ -183,7 +189,7 @@ export function makePublishing(deps: PublishingDeps) {
         const named = input.documentIds ? await store.listKinds(tx, input.documentIds) : [];
         if (named.some((kind) => !isAllowed(actor, kind))) return refuseKind();
         const id = newId();
-        const row = await store.insertSchedule(tx, {
+        const row = await releaseStore.insertSchedule(tx, {
           siteId: actor.siteId,
           id,
           at,
@@ -198,7 +204,7 @@ export function makePublishing(deps: PublishingDeps) {
 
     async cancelSchedule(actor: Actor, id: string): Promise<Schedule | Failure> {
       return db.site(actor.siteId, async (tx) => {
-        const row = await store.endSchedule(tx, id, 'cancelled', '');
+        const row = await releaseStore.endSchedule(tx, id, 'cancelled', '');
         if (!row) return fail('notFound');
         await recordAction(tx, { ...actor, action: 'release.cancel', detail: { id } });
         return toSchedule(row);
@@ -207,7 +213,7 @@ export function makePublishing(deps: PublishingDeps) {
 
     /** Called by the alarm. A schedule that was cancelled or already carried out does nothing. */
     async publishScheduled(siteId: string, id: string): Promise<void> {
-      const waiting = (await db.readSite(siteId, store.listSchedules)).find(
+      const waiting = (await db.readSite(siteId, releaseStore.listSchedules)).find(
         (row) => row.id === id && row.state === 'waiting',
       );
       if (!waiting) return;
@@ -218,7 +224,7 @@ export function makePublishing(deps: PublishingDeps) {
       );
       const [state, outcome] =
         result instanceof Failure ? ['failed', result.sentence] : ['done', `Release ${result.number}`];
-      await db.site(siteId, (tx) => store.endSchedule(tx, id, state, outcome));
+      await db.site(siteId, (tx) => releaseStore.endSchedule(tx, id, state, outcome));
     },
   };
 }
@@ -235,7 +241,7 @@ function toChange(row: store.DraftRow): Change {
   };
 }
 
-function toRelease({ createdAt, createdBy, createdByName, ...row }: store.ReleaseRow): Release {
+function toRelease({ createdAt, createdBy, createdByName, ...row }: releaseStore.ReleaseRow): Release {
   return { ...row, at: createdAt.toISOString(), by: createdBy, byName: createdByName };
 }
 

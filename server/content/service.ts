@@ -1,15 +1,20 @@
+import type { AuditAction } from '#core/activity/actions.ts';
 import { checkWith, type Problem } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { mayEdit, type DocumentKind } from '#core/content/kinds.ts';
-import type { PageDocument } from '#core/content/page-document.ts';
+import { MAX_TITLE_LENGTH, type PageDocument } from '#core/content/page-document.ts';
 import { forgiveOldExcess } from '#core/page/fields.ts';
+import { copySection } from '#core/page/sections.ts';
+import { nextFreePath } from '#core/site/next-free-path.ts';
+import { MAX_PATH_LENGTH } from '#core/site/paths.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { DocumentEntry } from '#contract/content.ts';
-import { recordAction } from '../audit.ts';
+import { recordAction, recordEdit } from '../audit.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
+import { projectPage } from './projection.ts';
 import * as store from './store.ts';
 
 /** Who acts on which site. `accountId` is null for the system itself. */
@@ -32,6 +37,8 @@ export const by = ({ siteId, accountId }: Actor) => ({ siteId, accountId });
 export const refuseKind = () => fail('forbidden', { authorizationFail: true });
 
 const HISTORY_LENGTH = 100;
+/** Room for what a copy gets behind its title and address. */
+const COPY_ROOM = 12;
 
 export function makeContent(deps: { db: Database; documents: Documents }) {
   const { db, documents } = deps;
@@ -73,6 +80,9 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     return isRecord(repaired) ? repaired : body;
   }
 
+  const projectionOf = (kind: DocumentKind, body: unknown) =>
+    kind === 'page' && body !== null ? projectPage(documents, body) : undefined;
+
   async function save(tx: Tx, actor: Actor, row: store.DocumentRow, body: unknown, note: string) {
     const number = row.draftRevision + 1;
     await store.insertRevision(tx, {
@@ -82,6 +92,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       body,
       note,
       createdBy: actor.accountId,
+      projection: projectionOf(row.kind, body),
     });
     await store.moveDraft(tx, row.id, number, pathOf(row.kind, body));
     return { id: row.id, revision: number };
@@ -158,6 +169,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
           body: checked.value,
           note: '',
           createdBy: actor.accountId,
+          projection: projectionOf(kind, checked.value),
         });
         const detail = describe({ id, kind, key }, checked.value);
         await recordAction(tx, { ...by(actor), action: 'document.create', detail });
@@ -165,17 +177,21 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       });
     },
 
-    async save(actor: Actor, id: string, input: { base: number; body: unknown; note?: string | undefined }) {
+    async save(
+      actor: Actor,
+      id: string,
+      input: { base: number; body: unknown; note?: string | undefined },
+      /** Named where a save is an act of its own. */
+      action?: AuditAction,
+    ) {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, actor, { id, base: input.base });
         if (held instanceof Failure) return held;
         const checked = check(held.row.kind, held.row.key, input.body, held.body);
         if (checked instanceof Failure) return checked;
-        await recordAction(tx, {
-          ...by(actor),
-          action: 'document.save',
-          detail: describe(held.row, checked.value),
-        });
+        const entry = { ...by(actor), detail: describe(held.row, checked.value) };
+        if (action === undefined) await recordEdit(tx, { ...entry, action: 'document.save' });
+        else await recordAction(tx, { ...entry, action });
         return save(tx, actor, held.row, checked.value, input.note ?? '');
       });
     },
@@ -203,13 +219,27 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       });
     },
 
-    async remove(actor: Actor, id: string, base: number) {
+    /** A copy of a page as it is drafted, with ids and an address of its own. */
+    async duplicate(actor: Actor, id: string) {
+      const found = await db.readSite(actor.siteId, async (tx) => {
+        const [row] = await store.listDrafts(tx, { id });
+        return row && { row, taken: await store.takenPaths(tx) };
+      });
+      if (!found || found.row.kind !== 'page' || found.row.body === null) return fail('notFound');
+      const page = documents.fieldsOf('page', null)?.read(found.row.body) as PageDocument;
+      const copy = copyPage(page, (path) => found.taken.has(path));
+      const created = await this.create(actor, 'page', copy);
+      return created instanceof Failure ? created : { ...created, path: copy.path };
+    },
+
+    async remove(actor: Actor, id: string, base: number, alsoDo: (tx: Tx) => Promise<void>) {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, actor, { id, base });
         if (held instanceof Failure) return held;
         if (held.row.kind !== 'page') return fail('invalid', {}, 'Only pages can be deleted.');
         const detail = describe(held.row, held.body);
         await recordAction(tx, { ...by(actor), action: 'document.delete', detail });
+        await alsoDo(tx);
         return save(tx, actor, held.row, null, '');
       });
     },
@@ -254,6 +284,16 @@ export type Content = ReturnType<typeof makeContent>;
 /** What the activity log tells of a document, by the name it had then. */
 function describe({ id, kind, key }: Pick<store.DocumentRow, 'id' | 'kind' | 'key'>, body: unknown) {
   return { id, kind, title: documentTitle(kind, key, body) };
+}
+
+function copyPage(page: PageDocument, isTaken: (path: string) => boolean): PageDocument {
+  const stem = page.path === '/' ? '' : page.path.slice(0, MAX_PATH_LENGTH - COPY_ROOM);
+  return {
+    ...page,
+    title: `${page.title.slice(0, MAX_TITLE_LENGTH - COPY_ROOM)} copy`,
+    path: nextFreePath(`${stem || '/home'}-copy`, isTaken),
+    body: { sections: page.body.sections.map((section) => copySection(section, newId)) },
+  };
 }
 
 function toEntry(row: store.DraftRow): DocumentEntry {

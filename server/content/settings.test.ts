@@ -196,9 +196,14 @@ test('saving settings leaves a trace', async () => {
   const site = await kit.aSite();
   await save(site, 'code', { header: '<!-- hello -->' });
   const { rows } = await kit.db.readSite(site.id, (tx) =>
-    tx.$client.query("select account_id, detail from audit_entries where action = 'settings.save'"),
+    tx.$client.query("select account_id, detail from audit_entries where action = 'document.save'"),
   );
-  expect(rows).toEqual([{ account_id: site.ownerId, detail: { group: 'code' } }]);
+  expect(rows).toEqual([
+    {
+      account_id: site.ownerId,
+      detail: expect.objectContaining({ kind: 'settings', title: expect.any(String) }),
+    },
+  ]);
 });
 
 describe('what a site says of itself', () => {

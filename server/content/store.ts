@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
-import { accounts, documents, livePages, releases, revisions, schedules, sites } from '../database/schema.ts';
+import { accounts, documents, livePages, revisions, sites } from '../database/schema.ts';
 
 export interface DocumentRow {
   id: string;
@@ -19,39 +19,24 @@ export interface DraftRow extends DocumentRow {
   livePath: string | null;
 }
 
-export interface ReleaseChange {
-  documentId: string;
-  kind: DocumentKind;
-  title: string;
-  path: string | null;
-  before: number | null;
-  after: number | null;
-}
-
-export interface ReleaseRow {
-  number: number;
-  changes: ReleaseChange[];
-  note: string;
-  undoOf: number | null;
-  createdBy: string | null;
-  createdByName: string | null;
-  createdAt: Date;
-}
-
-export interface LivePage {
-  documentId: string;
+/** What lists, addresses and search need of a page. */
+export interface Projection {
   path: string;
   title: string;
   description: string;
   pageKind: number;
   isIndexed: boolean;
-  publishedAt: Date;
-  updatedAt: Date;
   words: string;
 }
 
 /** As the activity log calls them: by the name, or by the e-mail of those who gave none. */
-const byName = sql<string | null>`coalesce(nullif(${accounts.name}, ''), ${accounts.email})`;
+export const byName = sql<string | null>`coalesce(nullif(${accounts.name}, ''), ${accounts.email})`;
+
+export interface LivePlace {
+  documentId: string;
+  path: string;
+  publishedAt: Date;
+}
 
 const head = {
   id: documents.id,
@@ -60,9 +45,12 @@ const head = {
   draftRevision: documents.draftRevision,
   liveRevision: documents.liveRevision,
 };
+/** Lists need names and addresses alone; whole bodies of a thousand pages would take longer than all the rest. */
+const nameOnly = sql<unknown>`case when ${revisions.body} is null then null
+  else coalesce(${revisions.summary}, ${revisions.body}) end`;
 const draft = {
   ...head,
-  body: revisions.body,
+  body: nameOnly,
   updatedAt: revisions.createdAt,
   liveTitle: livePages.title,
   livePath: livePages.path,
@@ -79,12 +67,13 @@ const liveOf = and(
   eq(revisions.number, documents.liveRevision),
 );
 
+/** With the whole body where one document is asked for. */
 export async function listDrafts(
   tx: Tx,
   filter: { kind?: DocumentKind | undefined; id?: string },
 ): Promise<DraftRow[]> {
   return tx
-    .select(draft)
+    .select({ ...draft, ...(filter.id !== undefined && { body: revisions.body }) })
     .from(documents)
     .innerJoin(revisions, draftOf)
     .leftJoin(livePages, livePageOf)
@@ -101,6 +90,29 @@ export async function listDrafts(
 export async function lockDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
   const [row] = await tx.select(head).from(documents).where(eq(documents.id, id)).for('update');
   return row;
+}
+
+/** All of them held at once, by their ids. */
+export async function lockDocuments(tx: Tx, ids: readonly string[]): Promise<Map<string, DocumentRow>> {
+  const rows = await tx
+    .select(head)
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Every address that a page has, drafted or live; those of one page can be left out. */
+export async function takenPaths(tx: Tx, except = ''): Promise<Set<string>> {
+  const drafted = await tx
+    .select({ path: documents.draftPath })
+    .from(documents)
+    .where(ne(documents.id, except));
+  const live = await tx
+    .select({ path: livePages.path })
+    .from(livePages)
+    .where(ne(livePages.documentId, except));
+  return new Set([...drafted, ...live].flatMap(({ path }) => path ?? []));
 }
 
 export async function findByKey(tx: Tx, kind: DocumentKind, key: string): Promise<DocumentRow | undefined> {
@@ -136,7 +148,16 @@ export async function insertDefaults(
     .values({ siteId, id, kind, key, draftRevision: 1, liveRevision: 1 })
     .onConflictDoNothing({ target: [documents.siteId, documents.kind, documents.key] })
     .returning({ id: documents.id });
-  if (inserted) await insertRevision(tx, { siteId, documentId: id, number: 1, body, note: '', createdBy });
+  if (inserted)
+    await insertRevision(tx, {
+      siteId,
+      documentId: id,
+      number: 1,
+      body,
+      note: '',
+      createdBy,
+      projection: undefined,
+    });
 }
 
 export async function insertRevision(
@@ -148,11 +169,21 @@ export async function insertRevision(
     body: unknown;
     note: string;
     createdBy: string | null;
+    projection: Projection | undefined;
   },
 ): Promise<void> {
-  // SQL null, not JSON null, says that the document was deleted.
-  await tx.insert(revisions).values({ ...row, body: row.body === null ? sql`null` : row.body });
+  const { projection, ...columns } = row;
+  const { words, ...summary } = projection ?? {};
+  await tx.insert(revisions).values({
+    ...columns,
+    // SQL null, not JSON null, says that the document was deleted.
+    body: row.body === null ? sql`null` : row.body,
+    ...(projection && { summary, search: searchVectorOf(sql`${projection.title}`, sql`${words}`) }),
+  });
 }
+
+const searchVectorOf = (title: SQL, words: SQL) =>
+  sql`setweight(to_tsvector('simple', ${title}), 'A') || to_tsvector('simple', ${words})`;
 
 export async function moveDraft(
   tx: Tx,
@@ -218,26 +249,47 @@ export async function listKinds(tx: Tx, ids: readonly string[]): Promise<Documen
   return rows.map(({ kind }) => kind);
 }
 
-export async function readBodies(
-  tx: Tx,
-  wanted: readonly { documentId: string; number: number }[],
-): Promise<Map<string, unknown>> {
-  if (wanted.length === 0) return new Map();
-  const rows = await tx
-    .select({ documentId: revisions.documentId, number: revisions.number, body: revisions.body })
-    .from(revisions)
-    .where(
-      or(
-        ...wanted.map(({ documentId, number }) =>
-          and(eq(revisions.documentId, documentId), eq(revisions.number, number)),
-        ),
-      ),
-    );
-  return new Map(rows.map((row) => [row.documentId, row.body]));
+/** Revisions by document and number, as one list each: a publish of a thousand pages stays one statement. */
+interface RevisionPointer {
+  documentId: string;
+  number: number | null;
 }
 
-export async function moveLive(tx: Tx, id: string, liveRevision: number | null): Promise<void> {
-  await tx.update(documents).set({ liveRevision }).where(eq(documents.id, id));
+const pointers = (wanted: readonly RevisionPointer[]) => sql`unnest(
+  ${sql.param(wanted.map(({ documentId }) => documentId))}::text[],
+  ${sql.param(wanted.map(({ number }) => number))}::int[]
+) as wanted(document_id, number)`;
+
+/** Pages saved before revisions had projections. */
+export async function findUnprojected(
+  tx: Tx,
+  wanted: readonly RevisionPointer[],
+): Promise<{ documentId: string; number: number; body: unknown }[]> {
+  const { rows } = await tx.execute<{ documentId: string; number: number; body: unknown }>(sql`
+    select r.document_id as "documentId", r.number, r.body from ${pointers(wanted)}
+    join revisions r on r.site_id = current_setting('plinth.site_id')
+      and r.document_id = wanted.document_id and r.number = wanted.number
+    where r.body is not null and r.summary is null`);
+  return rows;
+}
+
+export async function setProjections(
+  tx: Tx,
+  projected: readonly { documentId: string; number: number; projection: Projection }[],
+): Promise<void> {
+  await tx.execute(sql`
+    update revisions r set summary = p.projection - 'words',
+      search = ${searchVectorOf(sql`p.projection->>'title'`, sql`p.projection->>'words'`)}
+    from jsonb_to_recordset(${JSON.stringify(projected)}::jsonb)
+      as p("documentId" text, number int, projection jsonb)
+    where r.site_id = current_setting('plinth.site_id')
+      and r.document_id = p."documentId" and r.number = p.number`);
+}
+
+export async function moveLive(tx: Tx, moved: readonly RevisionPointer[]): Promise<void> {
+  await tx.execute(sql`
+    update documents d set live_revision = wanted.number from ${pointers(moved)}
+    where d.site_id = current_setting('plinth.site_id') and d.id = wanted.document_id`);
 }
 
 /** One publish of a site at a time: a second one must see what the first one moved. */
@@ -261,77 +313,41 @@ export async function readLiveVersion(tx: Tx, siteId: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-export async function replaceLivePages(
-  tx: Tx,
-  siteId: string,
-  removed: readonly string[],
-  added: readonly LivePage[],
-): Promise<void> {
-  if (removed.length > 0) await tx.delete(livePages).where(inArray(livePages.documentId, [...removed]));
-  for (const { words, ...page } of added) {
-    await tx.insert(livePages).values({
-      siteId,
-      ...page,
-      search: sql`setweight(to_tsvector('simple', ${page.title}), 'A') || to_tsvector('simple', ${words})`,
-    });
-  }
-}
-
-export async function firstPublished(tx: Tx, ids: readonly string[]): Promise<Map<string, Date>> {
+/** Takes pages from the live site and says where they were. */
+export async function removeLivePages(tx: Tx, ids: readonly string[]): Promise<Map<string, LivePlace>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
-    .select({ id: livePages.documentId, publishedAt: livePages.publishedAt })
-    .from(livePages)
-    .where(inArray(livePages.documentId, [...ids]));
-  return new Map(rows.map((row) => [row.id, row.publishedAt]));
+    .delete(livePages)
+    .where(inArray(livePages.documentId, [...ids]))
+    .returning({
+      documentId: livePages.documentId,
+      path: livePages.path,
+      publishedAt: livePages.publishedAt,
+    });
+  return new Map(rows.map((row) => [row.documentId, row]));
 }
 
-const releaseColumns = {
-  number: releases.number,
-  changes: sql<ReleaseChange[]>`${releases.changes}`,
-  note: releases.note,
-  undoOf: releases.undoOf,
-  createdBy: releases.createdBy,
-  createdByName: byName,
-  createdAt: releases.createdAt,
-};
-const releaser = eq(accounts.id, releases.createdBy);
-
-export async function insertRelease(
+/** Puts the given revisions on the live site; a deleted one is left out. */
+export async function insertLivePages(
   tx: Tx,
-  row: {
-    siteId: string;
-    changes: readonly ReleaseChange[];
-    note: string;
-    undoOf: number | null;
-    createdBy: string | null;
-  },
-): Promise<ReleaseRow> {
-  const [inserted] = await tx
-    .insert(releases)
-    .values({ ...row, number: sql`(select coalesce(max(number), 0) + 1 from releases)` })
-    .returning({ number: releases.number });
-  const written = inserted && (await findRelease(tx, inserted.number));
-  if (!written) throw new Error('The release was not written.');
-  return written;
-}
-
-export async function listReleases(tx: Tx, limit: number): Promise<ReleaseRow[]> {
-  return tx
-    .select(releaseColumns)
-    .from(releases)
-    .leftJoin(accounts, releaser)
-    .orderBy(desc(releases.number))
-    .limit(limit);
-}
-
-export async function findRelease(tx: Tx, number: number): Promise<ReleaseRow | undefined> {
-  const [row] = await tx
-    .select(releaseColumns)
-    .from(releases)
-    .leftJoin(accounts, releaser)
-    .where(eq(releases.number, number));
-  return row;
+  wanted: readonly (RevisionPointer & { publishedAt: Date })[],
+  now: Date,
+): Promise<LivePlace[]> {
+  const { rows } = await tx.execute<{ documentId: string; path: string; publishedAt: Date }>(sql`
+    insert into live_pages
+      (site_id, document_id, path, title, description, page_kind, is_indexed, published_at, updated_at, search)
+    select r.site_id, r.document_id, r.summary->>'path', r.summary->>'title', r.summary->>'description',
+      (r.summary->>'pageKind')::int, (r.summary->>'isIndexed')::boolean, since.moment, ${now.toISOString()}::timestamptz, r.search
+    from ${pointers(wanted)}
+    join unnest(
+      ${sql.param(wanted.map(({ documentId }) => documentId))}::text[],
+      ${sql.param(wanted.map(({ publishedAt }) => publishedAt.toISOString()))}::timestamptz[]
+    ) as since(document_id, moment) using (document_id)
+    join revisions r on r.site_id = current_setting('plinth.site_id')
+      and r.document_id = wanted.document_id and r.number = wanted.number
+    where r.body is not null
+    returning document_id as "documentId", path, published_at as "publishedAt"`);
+  return rows;
 }
 
 export async function readLiveSingles(
@@ -344,6 +360,43 @@ export async function readLiveSingles(
     .where(and(ne(documents.kind, 'page'), isNotNull(revisions.body)));
 }
 
+export async function readDraftSingles(
+  tx: Tx,
+): Promise<{ kind: DocumentKind; key: string | null; body: unknown }[]> {
+  return tx
+    .select({ kind: sql<DocumentKind>`${documents.kind}`, key: documents.key, body: revisions.body })
+    .from(documents)
+    .innerJoin(revisions, draftOf)
+    .where(and(ne(documents.kind, 'page'), isNotNull(revisions.body)));
+}
+
+const isDraftPage = and(eq(documents.kind, 'page'), isNotNull(revisions.body));
+
+export async function listDraftPages(tx: Tx): Promise<{ id: string; path: string; title: string }[]> {
+  return tx
+    .select({
+      id: documents.id,
+      path: sql<string>`coalesce(${documents.draftPath}, '')`,
+      title: sql<string>`coalesce(${revisions.body}->>'title', '')`,
+    })
+    .from(documents)
+    .innerJoin(revisions, draftOf)
+    .where(isDraftPage)
+    .orderBy(documents.draftPath);
+}
+
+export async function findDraftPage(
+  tx: Tx,
+  path: string,
+): Promise<{ id: string; body: unknown; updatedAt: Date } | undefined> {
+  const [row] = await tx
+    .select({ id: documents.id, body: revisions.body, updatedAt: revisions.createdAt })
+    .from(documents)
+    .innerJoin(revisions, draftOf)
+    .where(and(eq(documents.draftPath, path), isDraftPage));
+  return row;
+}
+
 /** A live page by its address ($2) and its site's version ($1), in one statement: it runs for every page not yet cached. */
 export const LIVE_PAGE = `
   select s.live_version as version, d.id, r.body, p.updated_at as "updatedAt", p.published_at as "publishedAt"
@@ -352,6 +405,30 @@ export const LIVE_PAGE = `
   left join documents d on d.site_id = p.site_id and d.id = p.document_id
   left join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.live_revision
   where s.id = $1`;
+
+export async function indexLiveBlocks(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({
+      id: documents.id,
+      blocks: sql<unknown[]>`jsonb_path_query_array(${revisions.body}, '$.*.sections[*].blocks[*].id')`,
+    })
+    .from(documents)
+    .innerJoin(revisions, liveOf)
+    .where(isNotNull(revisions.body));
+  return new Map(rows.flatMap(({ id, blocks }) => blocks.map((block) => [String(block), id] as const)));
+}
+
+export async function findLiveDocument(
+  tx: Tx,
+  id: string,
+): Promise<{ kind: DocumentKind; key: string | null; body: unknown } | undefined> {
+  const [row] = await tx
+    .select({ kind: sql<DocumentKind>`${documents.kind}`, key: documents.key, body: revisions.body })
+    .from(documents)
+    .innerJoin(revisions, liveOf)
+    .where(and(eq(documents.id, id), isNotNull(revisions.body)));
+  return row;
+}
 
 export async function listLivePages(tx: Tx) {
   return tx
@@ -375,35 +452,4 @@ export async function searchLivePages(tx: Tx, query: string, limit: number) {
     .where(and(sql`${livePages.search} @@ ${wanted}`, eq(livePages.isIndexed, true)))
     .orderBy(sql`ts_rank(${livePages.search}, ${wanted}) desc`, livePages.path)
     .limit(limit);
-}
-
-const scheduleColumns = {
-  id: schedules.id,
-  at: schedules.at,
-  documentIds: schedules.documentIds,
-  state: schedules.state,
-  outcome: schedules.outcome,
-  createdBy: schedules.createdBy,
-};
-
-export async function insertSchedule(
-  tx: Tx,
-  row: { siteId: string; id: string; at: Date; documentIds: string[] | null; createdBy: string | null },
-) {
-  const [inserted] = await tx.insert(schedules).values(row).returning(scheduleColumns);
-  if (!inserted) throw new Error('The schedule was not written.');
-  return inserted;
-}
-
-export async function listSchedules(tx: Tx) {
-  return tx.select(scheduleColumns).from(schedules).orderBy(desc(schedules.at)).limit(100);
-}
-
-export async function endSchedule(tx: Tx, id: string, state: string, outcome: string) {
-  const [row] = await tx
-    .update(schedules)
-    .set({ state, outcome })
-    .where(and(eq(schedules.id, id), eq(schedules.state, 'waiting')))
-    .returning(scheduleColumns);
-  return row;
 }

@@ -32,6 +32,11 @@ export function makeDatabase(config: PoolConfig): Database {
   async function lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
+    // The query under way is refused as well; without a listener a connection lost while lent would end the process.
+    const noteBreak = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', noteBreak);
     try {
       return await work(client);
     } catch (error) {
@@ -40,6 +45,7 @@ export function makeDatabase(config: PoolConfig): Database {
       });
       throw error;
     } finally {
+      client.off('error', noteBreak);
       client.release(broken);
     }
   }

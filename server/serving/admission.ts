@@ -21,6 +21,15 @@ export interface Admission {
   isIndexable: boolean;
 }
 
+/** Whoever is shown drafts was let in by a role or a preview link, whatever visitors may see. */
+export const TO_DRAFTS: Admission = {
+  served: 'site',
+  viewer: 'contributor',
+  lockedPage: undefined,
+  isShared: false,
+  isIndexable: false,
+};
+
 export function makeAdmission(deps: { access: Access; snapshots: Snapshots }) {
   const { access, snapshots } = deps;
 

@@ -1,16 +1,18 @@
 import { SERVED_STATUS, type Served } from '#core/access/site-access.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
+import type { DraftView } from '#core/editing/draft-view.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import type { Target } from '#core/settings/redirects.ts';
-import type { LockForm, PageInput, SpecialPage } from '#site/page-input.ts';
+import type { LockForm, PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
+import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { isContent, type Admission } from './admission.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Bundle } from './bundle.ts';
 import type { FreshPage } from './page-cache.ts';
-import type { Snapshot, Snapshots } from './snapshots.ts';
+import type { Snapshots } from './snapshots.ts';
 
 export interface PageRequest {
   site: Site;
@@ -19,6 +21,14 @@ export interface PageRequest {
   visitor: Visitor | undefined;
   /** Asked for by a cookie; only people who work on the site are listened to. */
   isWithoutCode: boolean;
+  /** Set for those who may see the drafts. */
+  draft?: DraftView | undefined;
+}
+
+interface FoundPage {
+  id: string;
+  body: unknown;
+  updatedAt: Date;
 }
 
 /** What a lock's form needs besides the password. */
@@ -32,32 +42,32 @@ const MAX_TRIES = 5;
 
 export function makePages(deps: {
   live: LiveContent;
+  drafts: DraftContent;
   snapshots: Snapshots;
   bundle: Bundle;
   refresh: (site: Site) => Promise<Site>;
 }) {
-  const { live, snapshots, bundle, refresh } = deps;
+  const { live, drafts, snapshots, bundle, refresh } = deps;
 
   async function draw(
     request: PageRequest,
-    snapshot: Snapshot,
+    snapshot: SiteInput,
     status: number,
     page: Pick<PageInput, 'content' | 'pageType'>,
     isIndexable = true,
   ): Promise<FreshPage> {
     const { renderPage } = await bundle.entry();
     const { visitor, path } = request;
-    const { locks: _, ...shared } = snapshot;
     const rendered = renderPage(
       {
-        ...shared,
-        ...(!isIndexable && { settings: unlisted(shared.settings) }),
+        ...snapshot,
+        ...(!isIndexable && { settings: unlisted(snapshot.settings) }),
         ...page,
         path,
         account: visitor
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
           : null,
-        isEditing: false,
+        isEditing: request.draft === 'edit',
         isWithoutCode: request.isWithoutCode && isContributor(visitor),
       },
       bundle.assets,
@@ -74,7 +84,7 @@ export function makePages(deps: {
 
   const special = (
     request: PageRequest,
-    snapshot: Snapshot,
+    snapshot: SiteInput,
     status: number,
     pageType: number,
     page: SpecialPage,
@@ -84,19 +94,26 @@ export function makePages(deps: {
 
   async function search(
     request: PageRequest,
-    snapshot: Snapshot,
+    snapshot: SiteInput,
     { isIndexable }: Admission,
   ): Promise<FreshPage> {
     const query = (request.query.get('q') ?? '').trim().slice(0, 200);
     const found = query === '' ? [] : await live.search(request.site.id, query);
     // A title and a description are part of what the password protects.
-    const locked = snapshot.pages.filter(({ id }) => snapshot.locks.has(id)).map(({ path }) => path);
+    const { locks, pages: known } = await snapshots.of(request.site);
+    const locked = known.filter(({ id }) => locks.has(id)).map(({ path }) => path);
     const results = found.filter(({ path }) => !locked.includes(path));
     return special(request, snapshot, 200, PageKind.search, { name: 'search', query, results }, isIndexable);
   }
 
   /** Reads page and surroundings of one and the same version, trying again when a publish came between. */
-  async function readTogether(request: PageRequest) {
+  async function readTogether(
+    request: PageRequest,
+  ): Promise<{ snapshot: SiteInput; page: FoundPage | undefined }> {
+    if (request.draft) {
+      const { page, ...shared } = await drafts.read(request.site.id, request.path);
+      return { snapshot: await snapshots.assemble(request.site, shared), page };
+    }
     let { site } = request;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const snapshot = await snapshots.of(site);
@@ -136,11 +153,15 @@ export function makePages(deps: {
       return (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
     },
 
-    /** Where the owner says that an address nothing is at leads now. */
-    async redirectOf({ site, path, query }: PageRequest): Promise<Target | undefined> {
-      const { pages: known, redirectOf } = await snapshots.of(site);
-      const isAnswered = path === '/search' || known.some((page) => page.path === path);
-      return isAnswered ? undefined : redirectOf(path, query.size === 0 ? '' : `?${query}`);
+    /** Where an address nothing is at leads now: as the owner says, else to the page that used to be there. */
+    async redirectOf({ site, path, query, draft }: PageRequest): Promise<Target | undefined> {
+      const { pages: known, redirectOf, formerPaths } = await snapshots.of(site);
+      if (draft || path === '/search' || known.some((page) => page.path === path)) return undefined;
+      const search = query.size === 0 ? '' : `?${query}`;
+      const moved = formerPaths.get(path);
+      return (
+        redirectOf(path, search) ?? (moved === undefined ? undefined : { to: moved + search, status: 301 })
+      );
     },
 
     /** One page that needs a password, on a site that is open. */

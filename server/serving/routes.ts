@@ -12,7 +12,8 @@ import type { Gate } from '../http/handle.ts';
 import { readCookie } from '../http/cookies.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
-import type { Passes, SiteAdmission } from './admission.ts';
+import { TO_DRAFTS, type Passes, type SiteAdmission } from './admission.ts';
+import type { DraftRequests } from './draft-request.ts';
 import { closedRobotsText, robotsText, sitemapXml } from './feeds.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { encodingFor, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
@@ -31,9 +32,10 @@ export function servePages(
     cache: PageCache;
     sites: Sites;
     platform: PlatformPages;
+    drafts: DraftRequests;
   },
 ): void {
-  const { gate, pages, admission, cache, sites, platform } = deps;
+  const { gate, pages, admission, cache, sites, platform, drafts } = deps;
 
   async function send(
     request: FastifyRequest,
@@ -59,11 +61,16 @@ export function servePages(
   ): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     try {
-      const admitted = await admission.toPage(wanted.site, wanted.path, passesOf(request, wanted.visitor));
+      const admitted = wanted.draft
+        ? TO_DRAFTS
+        : await admission.toPage(wanted.site, wanted.path, passesOf(request, wanted.visitor));
       if (admitted.served === 'frontPage' && wanted.path !== '/') return await reply.redirect('/', 302);
       // Whoever may not look in learns nothing of where old addresses lead.
       const target = admitted.served === 'site' ? await pages.redirectOf(wanted) : undefined;
-      if (target) return await reply.header('cache-control', 'no-cache').redirect(target.to, target.status);
+      if (target)
+        return await reply
+          .header('cache-control', PAGE_HEADERS['cache-control'])
+          .redirect(target.to, target.status);
       const lock = lockStateOf(request);
       // Search answers depend on words nobody else may ever use; signed-in accounts see their own page.
       if (!admitted.isShared || wanted.path === '/search') {
@@ -114,9 +121,18 @@ export function servePages(
         return sendForRobots(url.pathname, reply, site);
       const path = normalPath(url.pathname);
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
+      const answer = await drafts.viewOf(request, reply, { site, visitor, url });
+      if ('to' in answer) return reply.header('cache-control', 'private, no-store').redirect(answer.to, 302);
       const isWithoutCode = readCookie(request, DISABLE_USER_SCRIPTS_COOKIE) === 'true';
-      const wanted = { site, path, query: url.searchParams, visitor, isWithoutCode };
-      return servePage(request, reply, wanted);
+      const { draft } = answer;
+      return servePage(request, reply, {
+        site,
+        path,
+        query: url.searchParams,
+        visitor,
+        isWithoutCode,
+        draft,
+      });
     },
   });
 }

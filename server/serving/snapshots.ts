@@ -5,6 +5,7 @@ import { makeRedirects } from '#core/settings/redirects.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { Access } from '../access/service.ts';
+import type { DraftSite } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Bundle } from './bundle.ts';
@@ -18,6 +19,8 @@ export interface Snapshot extends SiteInput {
   /** Pages with a password, each with the key its passes are signed with. */
   locks: ReadonlyMap<string, string>;
   redirectOf: ReturnType<typeof makeRedirects>;
+  /** Where pages used to be, and where they are now. */
+  formerPaths: ReadonlyMap<string, string>;
 }
 
 export function makeSnapshots(deps: {
@@ -31,10 +34,12 @@ export function makeSnapshots(deps: {
   const { live, access, sites, appDomain, fontHosts } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
 
-  async function read(site: Site): Promise<Snapshot> {
+  /** What pages share, put together from the documents of one moment. */
+  async function assemble(
+    site: Site,
+    { singles, pages }: Pick<DraftSite, 'singles' | 'pages'>,
+  ): Promise<SiteInput> {
     const { documents, themeCss } = await deps.bundle.entry();
-    const { version, singles, pages } = await live.shared(site.id);
-    const locks = await access.pageLocks(site.id);
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const single = (kind: 'theme' | 'navigation' | 'headerFooter') =>
@@ -46,8 +51,6 @@ export function makeSnapshots(deps: {
     );
     const theme = effectiveTheme(single('theme') as Theme, settings);
     return {
-      version,
-      locks,
       site,
       baseUrl: sites.publicUrlOf(site),
       appDomain,
@@ -58,11 +61,25 @@ export function makeSnapshots(deps: {
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       pages,
-      redirectOf: makeRedirects(settings.redirects.rules),
+    };
+  }
+
+  async function read(site: Site): Promise<Snapshot> {
+    const { version, formerPaths, ...shared } = await live.shared(site.id);
+    const locks = await access.pageLocks(site.id);
+    const input = await assemble(site, shared);
+    return {
+      ...input,
+      version,
+      formerPaths,
+      locks,
+      redirectOf: makeRedirects(input.settings.redirects.rules),
     };
   }
 
   return {
+    assemble,
+
     async of(site: Site): Promise<Snapshot> {
       const key = `${site.id}:${site.liveVersion}`;
       const known = kept.get(key);

@@ -12,7 +12,7 @@ export const ROUTES: readonly NamedRoute[] = Object.entries(CONTRACT).flatMap(([
   Object.entries(routes).map(([name, route]) => ({ ...route, name: `${feature}.${name}` })),
 );
 
-export const CHANGING = ROUTES.filter(({ method }) => method !== 'GET');
+export const CHANGING = ROUTES.filter(({ method, isReading }) => method !== 'GET' && !isReading);
 
 interface JsonSchema {
   type?: string;

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+export const accounts = pgTable('accounts', {
+  id: text().primaryKey(),
+  email: text().notNull().unique(),
+  name: text().notNull().default(''),
+  passwordHash: text('password_hash').notNull(),
+  emailVerifiedAt: moment('email_verified_at'),
+  /** Second factor: the shared secret once it was confirmed, and what is left of the recovery codes (hashed). */
+  totpSecret: text('totp_secret'),
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** A session is valid on one host only, so one site's script cannot ride on another site's session. */
+    host: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    /** What the browser calls itself, so that its owner can tell sessions apart. */
+    device: text().notNull().default(''),
+    /** Sessions that descend from one log-in share it and end together. */
+    loginId: text('login_id')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
+  },
+  (table) => [
+    index('sessions_account').on(table.accountId),
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_login').on(table.loginId),
+  ],
+);
+
+/** Links sent by mail: one purpose, one use, one hour or so. */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    /** What the purpose needs, e.g. the new e-mail. */
+    detail: jsonb().notNull().default({}),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('account_tokens_account').on(table.accountId)],
+);
+
+/** Failed log-ins by a hash of the e-mail, so that guessing is slowed on all nodes. */
+export const loginFailures = pgTable('login_failures', {
+  emailHash: text('email_hash').primaryKey(),
+  failures: integer().notNull(),
+  lastAt: moment('last_at').notNull(),
+});
+
+/** Mails as they were sent, or would have been; the sender reads them here. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text().primaryKey(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text().notNull().default('waiting'),
+    problem: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [index('mails_created').on(table.createdAt)],
+);
+
+export const handoffs = pgTable('handoffs', {
+  codeHash: text('code_hash').primaryKey(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  host: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** The log-in that the session made from it will belong to. */
+  loginId: text('login_id').notNull().default(''),
+});

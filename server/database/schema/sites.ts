@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { moment, siteId } from './columns.ts';
+
+export const sites = pgTable('sites', {
+  id: text().primaryKey(),
+  identifier: text().notNull().unique(),
+  websiteType: integer('website_type').notNull(),
+  siteStatus: integer('site_status').notNull(),
+  developerMode: boolean('developer_mode').notNull().default(false),
+  cloneable: boolean().notNull().default(false),
+  templateId: text('template_id').notNull(),
+  /** Raised by every publish: part of each page's cache key. */
+  liveVersion: bigint('live_version', { mode: 'number' }).notNull().default(0),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  deletedAt: moment('deleted_at'),
+  trialEndsAt: moment('trial_ends_at'),
+  /** The password of the whole site, hashed; none when it is open. */
+  passwordHash: text('password_hash'),
+  /** Whom the owner lets in; nothing until somebody chose. */
+  visibility: text(),
+});
+
+/** Several sites may wait for the same host; whoever proves it gets it. */
+export const domains = pgTable(
+  'domains',
+  {
+    host: text().notNull(),
+    ownerSite: text('owner_site')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    verifiedAt: moment('verified_at'),
+    /** What the TXT record must say before the domain is believed. */
+    proof: text().notNull().default(''),
+    isPrimary: boolean('is_primary').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    checkedAt: moment('checked_at'),
+    /** When the record was last seen. */
+    provedAt: moment('proved_at'),
+    failedAt: moment('failed_at'),
+    /** What the last look found wrong, by its code. */
+    problem: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerSite, table.host] }),
+    uniqueIndex('domains_verified')
+      .on(table.host)
+      .where(sql`verified_at is not null`),
+    uniqueIndex('domains_primary')
+      .on(table.ownerSite)
+      .where(sql`is_primary`),
+  ],
+);
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    roles: integer().array().notNull(),
+    isOwner: boolean('is_owner').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.accountId] }),
+    index('memberships_account').on(table.accountId),
+  ],
+);
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    email: text().notNull(),
+    roles: integer().array().notNull(),
+    /** What the inviter wrote to the invited. */
+    message: text().notNull().default(''),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: text('invited_by'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
+);
+
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    accountId: text('account_id'),
+    action: text().notNull(),
+    detail: jsonb().notNull().default({}),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    index('audit_entries_at').on(table.siteId, table.at),
+  ],
+);
