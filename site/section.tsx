@@ -1,7 +1,13 @@
+import { memo, type ComponentType } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import { Picture } from '#blocks/picture.tsx';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
+
+export interface BlockProps {
+  block: Block;
+  isEditing: boolean;
+}
 
 export function Sections({ body, isEditing }: { body: PageBody; isEditing: boolean }) {
   return body.sections
@@ -11,14 +17,18 @@ export function Sections({ body, isEditing }: { body: PageBody; isEditing: boole
     ));
 }
 
-function SectionView({
+/** One section. Drawn again only when it changed itself: the editor keeps the other ones as they are. */
+export const SectionView = memo(function SectionView({
   section,
   isFirst,
   isEditing,
+  block: DrawBlock = BlockView,
 }: {
   section: Section;
   isFirst: boolean;
   isEditing: boolean;
+  /** How a block is drawn; the editor puts its own around it. */
+  block?: ComponentType<BlockProps>;
 }) {
   const { style } = section;
   const anchor = anchorOf(style.name);
@@ -46,14 +56,14 @@ function SectionView({
       )}
       <div className="grid">
         {readingOrder(section.blocks).map((block) => (
-          <BlockView key={block.id} block={block} isEditing={isEditing} />
+          <DrawBlock key={block.id} block={block} isEditing={isEditing} />
         ))}
       </div>
     </section>
   );
-}
+});
 
-function BlockView({ block, isEditing }: { block: Block; isEditing: boolean }) {
+export function BlockView({ block, isEditing }: BlockProps) {
   const definition = blockOf(block.type);
   if (!definition) return null;
   const { View } = definition;
