@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { DeviceName } from './devices.ts';
 import { adminPathFor, framePath, frameSearch } from './frame-path.ts';
 import { FrameContext } from './frame-context.ts';
 import type { FrameHandle } from './site-frame.tsx';
-import { StageContext } from './stage.ts';
+import { StageContext, StageHostContext } from './stage.ts';
 
 /** Keeps what the frame shows, and keeps the address of the admin in step with it. */
 export function StageProvider({ children }: { children: ReactNode }) {
@@ -26,17 +27,36 @@ export function StageProvider({ children }: { children: ReactNode }) {
     if (isBehind) void navigate(adminPathFor(path), { replace: true });
   }, [isBehind, path, navigate]);
 
+  const [claimed, setClaimed] = useState<string>();
+  const [document, onDocument] = useState<Document>();
+  const [device, setDevice] = useState<DeviceName>('desktop');
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const claim = useCallback((address: string) => {
+    setClaimed(address);
+    return () => {
+      setClaimed(undefined);
+      setDevice('desktop');
+    };
+  }, []);
+  const host = useMemo(
+    () => ({ document, device, setDevice, tools, claim }),
+    [document, device, tools, claim],
+  );
+
   const show = useCallback((next: string) => setPath(framePath(next)), []);
   const reload = useCallback(() => frame.current?.reload(), []);
   const stage = useMemo(() => ({ path, show, reload }), [path, show, reload]);
   const onMoved = (next: string) => {
+    if (claimed !== undefined) return;
     const moved = framePath(next);
     setPath(moved);
     if (!isHome) void navigate({ pathname, search: frameSearch(moved) }, { replace: true });
   };
   return (
     <StageContext value={stage}>
-      <FrameContext value={{ frame, onMoved }}>{children}</FrameContext>
+      <StageHostContext value={host}>
+        <FrameContext value={{ frame, onMoved, onDocument, setTools, claimed }}>{children}</FrameContext>
+      </StageHostContext>
     </StageContext>
   );
 }
