@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterSave, changedFields, isDirty, rebase, setField, startDraft } from './draft.ts';
-import { isSame } from './same.ts';
+import { isSame } from '#core/same.ts';
 
 const body = { title: 'About', path: '/about', body: { sections: [] } };
 

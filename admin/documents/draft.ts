@@ -1,4 +1,4 @@
-import { isSame } from './same.ts';
+import { isSame } from '#core/same.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
