@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
 import { mySites } from './my-sites.ts';
+import { previews } from './previews.ts';
 import { sites } from './sites.ts';
 import type { Route } from './route.ts';
 
@@ -11,5 +12,6 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   auth,
   content,
   mySites,
+  previews,
   sites,
 };

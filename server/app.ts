@@ -6,6 +6,7 @@ import { makeFiles } from './assets/files.ts';
 import { makeAssets } from './assets/service.ts';
 import { serveImages } from './assets/routes.ts';
 import { makeContent } from './content/service.ts';
+import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
@@ -22,8 +23,11 @@ import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
+import { servePreviews } from './previews/routes.ts';
+import { makePreviews } from './previews/service.ts';
 import { serveConfig } from './serving/config.ts';
 import type { Bundle } from './serving/bundle.ts';
+import { makeDraftRequests } from './serving/draft-request.ts';
 import { makeFastLane } from './serving/fast-lane.ts';
 import { serveFiles } from './serving/files.ts';
 import { makePageCache } from './serving/page-cache.ts';
@@ -106,16 +110,32 @@ async function makeServices(options: AppOptions) {
     appDomain,
     fontHosts: options.fontHosts ?? FONT_HOSTS,
   });
-  const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const drafts = makeDraftContent({ db });
+  const previews = makePreviews({ db, now });
+  const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
-  return { mail, accounts, sites, content, live, publishing, assets, mySites, pages, cache, platform };
+  return {
+    mail,
+    accounts,
+    sites,
+    content,
+    live,
+    publishing,
+    assets,
+    mySites,
+    pages,
+    cache,
+    platform,
+    previews,
+  };
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
   const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
+  const { previews } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -149,8 +169,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content });
   serveMySites(handle, { mySites });
   serveContent(handle, { content, publishing });
+  servePreviews(handle, { previews, sites });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
-  servePages(http, { gate, pages, cache, sites, live, platform });
+  const drafts = makeDraftRequests({ previews, isSecure });
+  servePages(http, { gate, pages, cache, sites, live, platform, drafts });
   return { http, services };
 }

@@ -297,6 +297,43 @@ export async function readLiveSingles(
     .where(and(ne(documents.kind, 'page'), isNotNull(revisions.body)));
 }
 
+export async function readDraftSingles(
+  tx: Tx,
+): Promise<{ kind: DocumentKind; key: string | null; body: unknown }[]> {
+  return tx
+    .select({ kind: sql<DocumentKind>`${documents.kind}`, key: documents.key, body: revisions.body })
+    .from(documents)
+    .innerJoin(revisions, draftOf)
+    .where(and(ne(documents.kind, 'page'), isNotNull(revisions.body)));
+}
+
+const isDraftPage = and(eq(documents.kind, 'page'), isNotNull(revisions.body));
+
+export async function listDraftPages(tx: Tx): Promise<{ id: string; path: string; title: string }[]> {
+  return tx
+    .select({
+      id: documents.id,
+      path: sql<string>`coalesce(${documents.draftPath}, '')`,
+      title: sql<string>`coalesce(${revisions.body}->>'title', '')`,
+    })
+    .from(documents)
+    .innerJoin(revisions, draftOf)
+    .where(isDraftPage)
+    .orderBy(documents.draftPath);
+}
+
+export async function findDraftPage(
+  tx: Tx,
+  path: string,
+): Promise<{ id: string; body: unknown; updatedAt: Date } | undefined> {
+  const [row] = await tx
+    .select({ id: documents.id, body: revisions.body, updatedAt: revisions.createdAt })
+    .from(documents)
+    .innerJoin(revisions, draftOf)
+    .where(and(eq(documents.draftPath, path), isDraftPage));
+  return row;
+}
+
 /** A live page by its address ($2) and its site's version ($1), in one statement: it runs for every page not yet cached. */
 export const LIVE_PAGE = `
   select s.live_version as version, d.id, r.body, p.updated_at as "updatedAt", p.published_at as "publishedAt"

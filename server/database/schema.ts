@@ -285,6 +285,58 @@ export const livePages = pgTable(
   ],
 );
 
+/** Where a page used to be found. A fact: visitors and search engines remember it whatever is undone later. */
+export const formerPaths = pgTable(
+  'former_paths',
+  {
+    siteId: siteId(),
+    path: text().notNull(),
+    documentId: text('document_id').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.path] }),
+    foreignKey({
+      columns: [table.siteId, table.documentId],
+      foreignColumns: [documents.siteId, documents.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Links that show the drafts to people without an account. */
+export const previewLinks = pgTable(
+  'preview_links',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    note: text().notNull().default(''),
+    tokenHash: text('token_hash').notNull(),
+    createdBy: text('created_by'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    uniqueIndex('preview_links_token').on(table.siteId, table.tokenHash),
+  ],
+);
+
+/** Who has a document open right now: one row per open tab, of no use after half a minute. */
+export const presences = pgTable(
+  'presences',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    documentId: text('document_id').notNull(),
+    tabId: text('tab_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.documentId, table.tabId] })],
+);
+
 export const assets = pgTable(
   'assets',
   {

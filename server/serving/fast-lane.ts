@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { hostName } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { encodingFor, pageKey, type CachedPage, type Encoding, type PageCache } from './page-cache.ts';
+
+const isPersonal = (cookie: string | undefined) =>
+  cookie !== undefined && (cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFTS_COOKIE));
 
 /** Answers a request completely, or leaves it alone and says so. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -42,10 +46,11 @@ export function makeFastLane(deps: {
   return (request, response) => {
     const { headers, method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    if (headers.cookie?.includes(SESSION_COOKIE) || headers['if-none-match'] !== undefined) return false;
+    if (isPersonal(headers.cookie) || headers['if-none-match'] !== undefined) return false;
     const site = sites.peek(hostName(headers.host ?? ''));
     if (!site) return false;
     const end = url.indexOf('?');
+    if (end >= 0 && asksForDrafts(url.slice(end))) return false;
     const page = cache.peek(pageKey(site, end < 0 ? url : url.slice(0, end)));
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);

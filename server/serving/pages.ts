@@ -1,18 +1,28 @@
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
-import type { PageInput, SpecialPage } from '#site/page-input.ts';
+import type { DraftView } from '#core/editing/draft-view.ts';
+import type { PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
+import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Bundle } from './bundle.ts';
 import type { FreshPage } from './page-cache.ts';
-import type { Snapshot, Snapshots } from './snapshots.ts';
+import type { Snapshots } from './snapshots.ts';
 
 export interface PageRequest {
   site: Site;
   path: string;
   query: URLSearchParams;
   visitor: Visitor | undefined;
+  /** Set for those who may see the drafts. */
+  draft?: DraftView | undefined;
+}
+
+interface FoundPage {
+  id: string;
+  body: unknown;
+  updatedAt: Date;
 }
 
 /** No page has it: addresses start with a slash. */
@@ -23,15 +33,16 @@ const MAX_TRIES = 5;
 
 export function makePages(deps: {
   live: LiveContent;
+  drafts: DraftContent;
   snapshots: Snapshots;
   bundle: Bundle;
   refresh: (site: Site) => Promise<Site>;
 }) {
-  const { live, snapshots, bundle, refresh } = deps;
+  const { live, drafts, snapshots, bundle, refresh } = deps;
 
   async function draw(
     request: PageRequest,
-    snapshot: Snapshot,
+    snapshot: SiteInput,
     status: number,
     page: Pick<PageInput, 'content' | 'pageType'>,
   ): Promise<FreshPage> {
@@ -45,33 +56,42 @@ export function makePages(deps: {
         account: visitor
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
           : null,
-        isEditing: false,
+        isEditing: request.draft === 'edit',
       },
       bundle.assets,
     );
     return {
       status,
       html: rendered.html,
-      headers: { 'content-security-policy': contentSecurityPolicy(rendered) },
+      headers: {
+        'content-security-policy': contentSecurityPolicy(rendered),
+        ...(request.draft && { 'x-robots-tag': 'noindex, nofollow' }),
+      },
     };
   }
 
   const special = (
     request: PageRequest,
-    snapshot: Snapshot,
+    snapshot: SiteInput,
     status: number,
     pageType: number,
     page: SpecialPage,
   ) => draw(request, snapshot, status, { content: { kind: 'special', special: page }, pageType });
 
-  async function search(request: PageRequest, snapshot: Snapshot): Promise<FreshPage> {
+  async function search(request: PageRequest, snapshot: SiteInput): Promise<FreshPage> {
     const query = (request.query.get('q') ?? '').trim().slice(0, 200);
     const results = query === '' ? [] : await live.search(request.site.id, query);
     return special(request, snapshot, 200, PageKind.search, { name: 'search', query, results });
   }
 
   /** Reads page and surroundings of one and the same version, trying again when a publish came between. */
-  async function readTogether(request: PageRequest) {
+  async function readTogether(
+    request: PageRequest,
+  ): Promise<{ snapshot: SiteInput; page: FoundPage | undefined }> {
+    if (request.draft) {
+      const { page, ...shared } = await drafts.read(request.site.id, request.path);
+      return { snapshot: await snapshots.assemble(request.site, shared), page };
+    }
     let { site } = request;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const snapshot = await snapshots.of(site);
@@ -92,6 +112,7 @@ export function makePages(deps: {
     async render(request: PageRequest): Promise<FreshPage> {
       const { snapshot, page } = await readTogether(request);
       if (
+        !request.draft &&
         snapshot.settings.access.visibility === 'private' &&
         !request.visitor?.permissions.some((id) => id > 0)
       ) {

@@ -3,6 +3,7 @@ import type { Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
+import type { DraftRequests } from './draft-request.ts';
 import { robotsText, sitemapXml } from './feeds.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { encodingFor, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
@@ -21,9 +22,10 @@ export function servePages(
     sites: Sites;
     live: LiveContent;
     platform: PlatformPages;
+    drafts: DraftRequests;
   },
 ): void {
-  const { gate, pages, cache, sites, live, platform } = deps;
+  const { gate, pages, cache, sites, live, platform, drafts } = deps;
 
   async function send(
     request: FastifyRequest,
@@ -50,13 +52,9 @@ export function servePages(
     const encoding = encodingFor(request.headers['accept-encoding']);
     try {
       // Search answers depend on words nobody else may ever use; signed-in accounts see their own page.
-      if (wanted.visitor || wanted.path === '/search') {
-        return await send(
-          request,
-          reply,
-          await finish(await pages.render(wanted), encoding),
-          !wanted.visitor,
-        );
+      if (wanted.visitor || wanted.draft || wanted.path === '/search') {
+        const page = await finish(await pages.render(wanted), encoding);
+        return await send(request, reply, page, !wanted.visitor && !wanted.draft);
       }
       const path = await pages.cachePath(wanted);
       const page = await cache.get(pageKey(wanted.site, path), encoding, () =>
@@ -89,7 +87,10 @@ export function servePages(
       }
       const path = normalPath(url.pathname);
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
-      return servePage(request, reply, { site: place.site, path, query: url.searchParams, visitor });
+      const answer = await drafts.viewOf(request, reply, { site: place.site, visitor, url });
+      if ('to' in answer) return reply.header('cache-control', 'private, no-store').redirect(answer.to, 302);
+      const { draft } = answer;
+      return servePage(request, reply, { site: place.site, path, query: url.searchParams, visitor, draft });
     },
   });
 }

@@ -3,6 +3,7 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
+import type { DraftSite } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Bundle } from './bundle.ts';
@@ -25,9 +26,12 @@ export function makeSnapshots(deps: {
   const { live, sites, appDomain, fontHosts } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
 
-  async function read(site: Site): Promise<Snapshot> {
+  /** What pages share, put together from the documents of one moment. */
+  async function assemble(
+    site: Site,
+    { singles, pages }: Pick<DraftSite, 'singles' | 'pages'>,
+  ): Promise<SiteInput> {
     const { documents, themeCss } = await deps.bundle.entry();
-    const { version, singles, pages } = await live.shared(site.id);
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const single = (kind: 'theme' | 'navigation' | 'headerFooter') =>
@@ -39,7 +43,6 @@ export function makeSnapshots(deps: {
     );
     const theme = effectiveTheme(single('theme') as Theme, settings);
     return {
-      version,
       site,
       baseUrl: sites.urlOf(site),
       appDomain,
@@ -53,7 +56,14 @@ export function makeSnapshots(deps: {
     };
   }
 
+  async function read(site: Site): Promise<Snapshot> {
+    const { version, ...shared } = await live.shared(site.id);
+    return { version, ...(await assemble(site, shared)) };
+  }
+
   return {
+    assemble,
+
     async of(site: Site): Promise<Snapshot> {
       const key = `${site.id}:${site.liveVersion}`;
       const known = kept.get(key);

@@ -1,0 +1,41 @@
+/**
+ * Drafts are asked for by the address, `?draft=edit` or `?draft=view`. A header cannot be set on a frame,
+ * and a cookie would show the drafts in every other tab as well. A link followed on such a page keeps the
+ * parameter: the server finds it in the address one comes from.
+ */
+export const DRAFT_PARAMETER = 'draft';
+/** As the canvas needs it (nothing moves, no code of the owner's runs), or as visitors would get it. */
+export const DRAFT_VIEWS = ['edit', 'view'] as const;
+export type DraftView = (typeof DRAFT_VIEWS)[number];
+
+/** A link with this parameter opens the drafts to somebody without an account; `off` ends that. */
+export const PREVIEW_PARAMETER = 'preview';
+export const PREVIEW_OFF = 'off';
+
+const ORIGIN = 'http://site.invalid';
+
+export function draftViewOf(query: URLSearchParams): DraftView | undefined {
+  const asked = query.get(DRAFT_PARAMETER);
+  return DRAFT_VIEWS.find((view) => view === asked);
+}
+
+/** The address of a page's draft. */
+export function withDraft(path: string, view: DraftView): string {
+  return change(path, (query) => query.set(DRAFT_PARAMETER, view));
+}
+
+/** The address of the page itself. */
+export function withoutDraft(path: string): string {
+  return change(path, (query) => {
+    query.delete(DRAFT_PARAMETER);
+    query.delete(PREVIEW_PARAMETER);
+  });
+}
+
+function change(path: string, edit: (query: URLSearchParams) => void): string {
+  const url = new URL(path, ORIGIN);
+  const before = url.searchParams.toString();
+  edit(url.searchParams);
+  // Written anew only when it changed, so that an address with nothing to remove stays as it is.
+  return url.searchParams.toString() === before ? path : url.pathname + url.search + url.hash;
+}

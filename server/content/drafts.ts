@@ -1,0 +1,23 @@
+import type { Database } from '../database/database.ts';
+import type { DocumentKind } from '#core/content/kinds.ts';
+import * as store from './store.ts';
+
+export interface DraftSite {
+  singles: { kind: DocumentKind; key: string | null; body: unknown }[];
+  pages: { id: string; path: string; title: string }[];
+  page: { id: string; body: unknown; updatedAt: Date } | undefined;
+}
+
+/** What contributors see: drafts only, all of one moment. */
+export function makeDraftContent(deps: { db: Database }) {
+  return {
+    read: (siteId: string, path: string): Promise<DraftSite> =>
+      deps.db.readSite(siteId, async (tx) => ({
+        singles: await store.readDraftSingles(tx),
+        pages: await store.listDraftPages(tx),
+        page: await store.findDraftPage(tx, path),
+      })),
+  };
+}
+
+export type DraftContent = ReturnType<typeof makeDraftContent>;
