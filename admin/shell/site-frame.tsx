@@ -19,6 +19,10 @@ const RIGHTS = [
   'allow-downloads',
 ].join(' ');
 
+/** Shown while it is not known yet what to show. */
+export const BLANK = 'about:blank';
+const LOOK_EVERY_MS = 20;
+
 /** The layout for wide screens needs more than the width where columns collapse. */
 const MIN_WIDE_WIDTH = 1000;
 /** On a phone's own screen one edits the phone's layout. */
@@ -49,10 +53,24 @@ export function SiteFrame(props: {
     frame.current?.contentWindow?.location.replace(path);
   }, [path, onDocument]);
 
+  useEffect(() => {
+    if (!isEdited) return undefined;
+    // Told as soon as the page can be read; the event of its load waits for every picture.
+    const timer = setInterval(() => {
+      const document = frame.current?.contentDocument;
+      if (document && isReadable(document, path)) {
+        clearInterval(timer);
+        onDocument(document);
+      }
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [path, isEdited, onDocument]);
+
   const room = useElementSize();
   const size = sizeOf(device) ?? (isEdited ? wideEnough(room.width, room.height) : undefined);
 
   const follow = () => {
+    if (shown.current === BLANK) return;
     onDocument(frame.current?.contentDocument ?? undefined);
     const place = placeIn(frame.current);
     if (place === undefined) {
@@ -76,6 +94,12 @@ export function SiteFrame(props: {
         onLoad={follow}
       />
     </div>
+  );
+}
+
+function isReadable({ readyState, URL: address, documentElement }: Document, path: string): boolean {
+  return (
+    readyState !== 'loading' && documentElement !== null && new URL(path, location.href).href === address
   );
 }
 

@@ -1,6 +1,8 @@
 import { use, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isEditorPath } from '../editor/editor-path.ts';
 import { FrameContext } from './frame-context.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { BLANK, SiteFrame } from './site-frame.tsx';
 import { StageBar } from './stage-bar.tsx';
 import { useStage, useStageHost } from './stage.ts';
 import classes from './stage.module.css';
@@ -8,6 +10,8 @@ import classes from './stage.module.css';
 export function SiteStage({ children }: { children: ReactNode }) {
   const { path } = useStage();
   const { device, setDevice } = useStageHost();
+  // Whoever edits says what to show; the live page would only be loaded to be thrown away.
+  const waiting = isEditorPath(useLocation().pathname) ? BLANK : path;
   const { frame, claimed, onMoved, onDocument } = use(FrameContext);
   return (
     <section className={classes.stage} aria-label="Your site">
@@ -16,7 +20,7 @@ export function SiteStage({ children }: { children: ReactNode }) {
       </StageBar>
       <SiteFrame
         ref={frame}
-        path={claimed ?? path}
+        path={claimed ?? waiting}
         device={device}
         isEdited={claimed !== undefined}
         onMoved={onMoved}

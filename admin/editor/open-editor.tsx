@@ -1,0 +1,106 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { withDraft } from '#core/editing/draft-view.ts';
+import { documentsQuery } from '../documents/queries.ts';
+import { useStage, useStageHost } from '../shell/stage.ts';
+import { Canvas } from './canvas/canvas.tsx';
+import { EditorContext } from './canvas/editor-context.ts';
+import type { FramePage } from './canvas/frame-page.ts';
+import { useFramePage } from './canvas/use-frame-page.ts';
+import { listenToKeyboard } from './commands/keyboard.ts';
+import { listenToPointer } from './gestures/pointer.ts';
+import { EditorTools } from './editor-tools.tsx';
+import { Layers } from './layers/layers.tsx';
+import { makeMarks, type Marks } from './overlay/marks.ts';
+import { Overlay } from './overlay/overlay.tsx';
+import { EditorPanel } from './panels/editor-panel.tsx';
+import { PhoneSheet } from './panels/phone-sheet.tsx';
+import { layoutFor, useZoom } from './canvas/use-zoom.ts';
+import { makeEditor, type Editor } from './state/editor.ts';
+import { makeLocalSession } from './state/local-session.ts';
+import { preloadRichEditor } from './text/open-rich-editor.ts';
+import { TextEditing } from './text/text-editing.tsx';
+import type { PageBody } from '#core/page/page.ts';
+
+const PHONE = '(max-width: 767px)';
+
+export function OpenEditor({
+  id,
+  title,
+  path,
+  body,
+}: {
+  id: string;
+  title: string;
+  path: string;
+  body: PageBody;
+}) {
+  const [editor] = useState(() => makeEditor(makeLocalSession(body)));
+  const { claim, document } = useStageHost();
+  const { show } = useStage();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+
+  useEffect(() => {
+    show(path);
+    return claim(withDraft(path, 'edit'));
+  }, [claim, show, path]);
+
+  const frame = useFramePage(editor, document);
+  return (
+    <EditorContext value={editor}>
+      <EditorTools />
+      {isPhone ? <PhoneSheet pageId={id} title={title} /> : <EditorPanel pageId={id} title={title} />}
+      {frame && <OpenCanvas editor={editor} frame={frame} />}
+      <Layers />
+    </EditorContext>
+  );
+}
+
+function OpenCanvas({ editor, frame }: { editor: Editor; frame: FramePage }) {
+  const [marks, setMarks] = useState<Marks>();
+  const follow = useFollowLink();
+  useZoom(frame);
+
+  useEffect(() => {
+    const made = makeMarks(frame.overlay);
+    const measure = () => editor.layout.set(layoutFor(frame.window.innerWidth));
+    measure();
+    setMarks(made);
+    frame.window.addEventListener('resize', measure);
+    const stops = [listenToPointer(editor, frame, made, follow), listenToKeyboard(editor, frame)];
+    const idle = requestIdleCallback(preloadRichEditor);
+    // The mark by which measurements and journeys know that one can begin.
+    frame.document.documentElement.dataset.editing = 'ready';
+    return () => {
+      cancelIdleCallback(idle);
+      frame.window.removeEventListener('resize', measure);
+      for (const stop of stops) stop();
+      made.remove();
+    };
+  }, [editor, frame, follow]);
+
+  return (
+    <>
+      <Canvas frame={frame} />
+      {marks && <Overlay frame={frame} marks={marks} />}
+      <TextEditing frame={frame} />
+    </>
+  );
+}
+
+/** A link in the header or footer opens the page it leads to, in the editor. */
+function useFollowLink(): (href: string) => void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [follow] = useState(() => (href: string) => {
+    const { pathname, origin } = new URL(href, location.href);
+    if (origin !== location.origin) return;
+    void client.fetchQuery(documentsQuery).then((documents) => {
+      const page = documents.find((entry) => entry.kind === 'page' && entry.path === pathname);
+      if (page) void navigate(`/pages/${page.id}`);
+    });
+  });
+  return follow;
+}
