@@ -2,8 +2,10 @@ import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
 import { mySites } from './my-sites.ts';
+import { presence } from './presence.ts';
 import { previews } from './previews.ts';
 import { sites } from './sites.ts';
+import { widgets } from './widgets.ts';
 import type { Route } from './route.ts';
 
 /** The whole HTTP API, by feature. OpenAPI and the check that every route is served come from this list. */
@@ -12,6 +14,8 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   auth,
   content,
   mySites,
+  presence,
   previews,
   sites,
+  widgets,
 };

@@ -19,6 +19,8 @@ export interface Route {
   reply: z.ZodType;
   /** Calls allowed from one address within a minute; the server's general limit otherwise. */
   perMinute?: number;
+  /** Changes nothing although it is no GET, so no crumb is asked for. */
+  isReading?: true;
 }
 
 /** Declares one call of the HTTP API. Server, visitor code and admin compile against the same line. */

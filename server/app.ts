@@ -23,6 +23,8 @@ import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
+import { servePresence } from './presence/routes.ts';
+import { makePresence } from './presence/service.ts';
 import { servePreviews } from './previews/routes.ts';
 import { makePreviews } from './previews/service.ts';
 import { serveConfig } from './serving/config.ts';
@@ -38,6 +40,8 @@ import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
+import { serveWidgets } from './widgets/routes.ts';
+import { makeWidgets } from './widgets/service.ts';
 
 export interface AppOptions {
   db: Database;
@@ -112,7 +116,9 @@ async function makeServices(options: AppOptions) {
   });
   const drafts = makeDraftContent({ db });
   const previews = makePreviews({ db, now });
+  const presence = makePresence({ db, now });
   const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const widgets = makeWidgets({ live, bundle, snapshots });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
   return {
@@ -128,6 +134,8 @@ async function makeServices(options: AppOptions) {
     cache,
     platform,
     previews,
+    presence,
+    widgets,
   };
 }
 
@@ -135,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
   const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
-  const { previews } = services;
+  const { previews, presence, widgets } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -169,7 +177,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content });
   serveMySites(handle, { mySites });
   serveContent(handle, { content, publishing });
+  servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
+  serveWidgets(handle, { widgets });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

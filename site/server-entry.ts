@@ -2,6 +2,7 @@
 import { makeDocuments } from '#core/content/documents.ts';
 import { blockFields } from '#blocks/index.ts';
 
+export { renderBlock } from './render-block.tsx';
 export { renderPage } from './render-page.tsx';
 export const documents = makeDocuments(blockFields);
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';

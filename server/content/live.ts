@@ -29,6 +29,10 @@ export function makeLiveContent(deps: { db: Database }) {
       const { version, ...page } = row;
       return { version, page: page.id === null ? undefined : page };
     },
+    /** Which document each published block stands in. */
+    blockIndex: (siteId: string) => db.readSite(siteId, store.indexLiveBlocks),
+    /** Any live document, by its id. */
+    document: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findLiveDocument(tx, id)),
     search: (siteId: string, query: string) =>
       db.readSite(siteId, (tx) => store.searchLivePages(tx, query, MAX_RESULTS)),
     pages: (siteId: string) => db.readSite(siteId, store.listLivePages),

@@ -343,6 +343,30 @@ export const LIVE_PAGE = `
   left join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.live_revision
   where s.id = $1`;
 
+export async function indexLiveBlocks(tx: Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({
+      id: documents.id,
+      blocks: sql<unknown[]>`jsonb_path_query_array(${revisions.body}, '$.*.sections[*].blocks[*].id')`,
+    })
+    .from(documents)
+    .innerJoin(revisions, liveOf)
+    .where(isNotNull(revisions.body));
+  return new Map(rows.flatMap(({ id, blocks }) => blocks.map((block) => [String(block), id] as const)));
+}
+
+export async function findLiveDocument(
+  tx: Tx,
+  id: string,
+): Promise<{ kind: DocumentKind; key: string | null; body: unknown } | undefined> {
+  const [row] = await tx
+    .select({ kind: sql<DocumentKind>`${documents.kind}`, key: documents.key, body: revisions.body })
+    .from(documents)
+    .innerJoin(revisions, liveOf)
+    .where(and(eq(documents.id, id), isNotNull(revisions.body)));
+  return row;
+}
+
 export async function listLivePages(tx: Tx) {
   return tx
     .select({

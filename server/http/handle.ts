@@ -68,7 +68,9 @@ async function admit(
   const visitor = await gate.visitorOf(request, place);
   const refusal =
     refuse(route.needs, visitor) ??
-    (route.method === 'GET' ? undefined : gate.checkForgery(request, { place, visitor, request }, reply));
+    (route.method === 'GET' || route.isReading
+      ? undefined
+      : gate.checkForgery(request, { place, visitor, request }, reply));
   if (refusal) return refusal;
   const errors: Record<string, string> = {};
   const parse = (schema: z.ZodType | undefined, value: unknown, prefix: string): unknown => {

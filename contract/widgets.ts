@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+/** A block's JSON is far smaller; a page of sixty fits into one save. */
+export const MAX_WIDGET_LENGTH = 300_000;
+
+export const widgets = {
+  render: route({
+    method: 'POST',
+    path: '/api/widget/GetWidgetRendering',
+    summary: 'A block as HTML: as published, or with values not saved yet for somebody who may edit it',
+    scope: 'site',
+    needs: 'nobody',
+    isReading: true,
+    /** Form fields. `widgetJSON` is `{type, id, value}`; a summary of events adds `collectionId`. */
+    body: z.object({
+      widgetJSON: z.string().max(MAX_WIDGET_LENGTH),
+      collectionId: z.string().max(100).optional(),
+    }),
+    reply: z.object({ html: z.string() }),
+    perMinute: 300,
+  }),
+} as const;

@@ -1,0 +1,113 @@
+import { isRecord } from '#core/fields/field.ts';
+import { isId } from '#core/ids.ts';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { blockTypeName } from '#core/page/block-type.ts';
+import type { Block, PageBody } from '#core/page/page.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { LiveContent } from '../content/live.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { Bundle } from '../serving/bundle.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+
+/** An owner's own code and frames run on pages, under the policy made for them, and nowhere else. */
+const NEVER_RENDERED = ['code', 'embed'];
+/** Where the blocks of one published version are, kept for the sites that ask. */
+const MAX_INDEXES = 200;
+
+interface Widget {
+  type: string;
+  id: string;
+  value: unknown;
+}
+
+export function makeWidgets(deps: { live: LiveContent; bundle: Bundle; snapshots: Snapshots }) {
+  const { live, bundle, snapshots } = deps;
+  const indexes = new Map<string, Promise<ReadonlyMap<string, string>>>();
+
+  function indexOf(site: Site): Promise<ReadonlyMap<string, string>> {
+    const key = `${site.id}:${site.liveVersion}`;
+    const known = indexes.get(key);
+    if (known) return known;
+    const reading = live.blockIndex(site.id);
+    indexes.set(key, reading);
+    reading.catch(() => indexes.delete(key));
+    const oldest = indexes.size > MAX_INDEXES ? indexes.keys().next().value : undefined;
+    if (oldest !== undefined) indexes.delete(oldest);
+    return reading;
+  }
+
+  /** The block as visitors get it; a foreign id is answered like a random one. */
+  async function findPublished(site: Site, id: string): Promise<Block | undefined> {
+    const documentId = (await indexOf(site)).get(id);
+    const stored = documentId && (await live.document(site.id, documentId));
+    if (!stored) return undefined;
+    const { documents } = await bundle.entry();
+    const body = documents.fieldsOf(stored.kind, stored.key)?.read(stored.body);
+    return bodiesIn(body)
+      .flatMap(({ sections }) => sections)
+      .filter(({ style }) => !style.hidden)
+      .flatMap(({ blocks }) => blocks)
+      .find((block) => block.id === id);
+  }
+
+  async function isClosedTo(site: Site, visitor: Visitor | undefined): Promise<boolean> {
+    const { settings } = await snapshots.of(site);
+    return settings.access.visibility === 'private' && !visitor?.permissions.some((id) => id > 0);
+  }
+
+  return {
+    async render(
+      site: Site,
+      visitor: Visitor | undefined,
+      widgetJSON: string,
+    ): Promise<{ html: string } | Failure> {
+      const widget = readWidget(widgetJSON);
+      if (widget instanceof Failure) return widget;
+      const { type, id, value } = widget;
+      const { renderBlock } = await bundle.entry();
+      const canEdit = visitor !== undefined && hasPermission(visitor.permissions, Permission.contentManager);
+      const isPosted = canEdit && isRecord(value);
+      if (renderBlock({ id, type, values: {} }, true) === undefined || NEVER_RENDERED.includes(type))
+        return refuse(`Blocks of the type ${type.slice(0, 40)} are not rendered here.`);
+      if (!isId(id)) return fail('notFound');
+      if (isPosted) return { html: renderBlock({ id, type, values: value }, true) ?? '' };
+      if (await isClosedTo(site, visitor)) return fail('notFound');
+      const block = await findPublished(site, id);
+      if (!block) return fail('notFound');
+      return block.type === type
+        ? { html: renderBlock(block, false) ?? '' }
+        : refuse(`This block is of the type ${block.type}.`);
+    },
+  };
+}
+
+export type Widgets = ReturnType<typeof makeWidgets>;
+
+function readWidget(text: string): Widget | Failure {
+  const widget = parse(text);
+  if (!isRecord(widget) || typeof widget.id !== 'string') return refuse('Must be the JSON of a block.');
+  const type = blockTypeName(widget.type);
+  if (type === undefined) return refuse('There is no block of this type.');
+  const value = typeof widget.value === 'string' ? parse(widget.value) : widget.value;
+  return { type, id: widget.id, value };
+}
+
+function refuse(sentence: string): Failure {
+  return fail('invalid', { errors: { widgetJSON: sentence } }, sentence);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page has one body, header and footer another. */
+function bodiesIn(document: unknown): PageBody[] {
+  if (!isRecord(document)) return [];
+  return Object.values(document).filter(
+    (value): value is PageBody & Record<string, unknown> => isRecord(value) && Array.isArray(value.sections),
+  );
+}
