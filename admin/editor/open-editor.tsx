@@ -7,13 +7,12 @@ import { documentsQuery } from '../documents/queries.ts';
 import { useStage, useStageHost } from '../shell/stage.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { EditorContext } from './canvas/editor-context.ts';
-import type { FramePage } from './canvas/frame-page.ts';
+import { markReady, type FramePage } from './canvas/frame-page.ts';
 import { useFramePage } from './canvas/use-frame-page.ts';
 import { listenToKeyboard } from './commands/keyboard.ts';
 import { listenToPointer } from './gestures/pointer.ts';
 import { EditorTools } from './editor-tools.tsx';
 import { Layers } from './layers/layers.tsx';
-import { makeMarks, type Marks } from './overlay/marks.ts';
 import { Overlay } from './overlay/overlay.tsx';
 import { EditorPanel } from './panels/editor-panel.tsx';
 import { PhoneSheet } from './panels/phone-sheet.tsx';
@@ -59,32 +58,27 @@ export function OpenEditor({
 }
 
 function OpenCanvas({ editor, frame }: { editor: Editor; frame: FramePage }) {
-  const [marks, setMarks] = useState<Marks>();
   const follow = useFollowLink();
   useZoom(frame);
 
   useEffect(() => {
-    const made = makeMarks(frame.overlay);
     const measure = () => editor.layout.set(layoutFor(frame.window.innerWidth));
     measure();
-    setMarks(made);
     frame.window.addEventListener('resize', measure);
-    const stops = [listenToPointer(editor, frame, made, follow), listenToKeyboard(editor, frame)];
+    const stops = [listenToPointer(editor, frame, follow), listenToKeyboard(editor, frame)];
     const idle = requestIdleCallback(preloadRichEditor);
-    // The mark by which measurements and journeys know that one can begin.
-    frame.document.documentElement.dataset.editing = 'ready';
+    markReady(frame);
     return () => {
       cancelIdleCallback(idle);
       frame.window.removeEventListener('resize', measure);
       for (const stop of stops) stop();
-      made.remove();
     };
   }, [editor, frame, follow]);
 
   return (
     <>
       <Canvas frame={frame} />
-      {marks && <Overlay frame={frame} marks={marks} />}
+      <Overlay frame={frame} />
       <TextEditing frame={frame} />
     </>
   );

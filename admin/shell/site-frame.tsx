@@ -66,8 +66,8 @@ export function SiteFrame(props: {
     return () => clearInterval(timer);
   }, [path, isEdited, onDocument]);
 
-  const room = useElementSize();
-  const size = sizeOf(device) ?? (isEdited ? wideEnough(room.width, room.height) : undefined);
+  const { ref: room, width, height } = useElementSize();
+  const size = sizeOf(device) ?? (isEdited ? wideEnough(width, height) : undefined);
 
   const follow = () => {
     if (shown.current === BLANK) return;
@@ -83,7 +83,7 @@ export function SiteFrame(props: {
   };
 
   return (
-    <div ref={room.ref} className={classes.canvas} data-device={device} data-edited={isEdited || undefined}>
+    <div ref={room} className={classes.canvas} data-device={device} data-edited={isEdited || undefined}>
       <iframe
         ref={frame}
         className={classes.frame}

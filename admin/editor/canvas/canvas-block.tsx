@@ -60,11 +60,13 @@ class Guard extends Component<
     this.setState({ failedWith: this.props.values });
   }
 
-  override componentDidUpdate() {
-    const { hasFailed, failedWith } = this.state;
-    // Other values, such as those after an undo, are worth another try.
-    if (hasFailed && failedWith !== undefined && failedWith !== this.props.values)
-      this.setState({ hasFailed: false, failedWith: undefined });
+  /** Other values, such as those after an undo, are worth another try. */
+  static getDerivedStateFromProps(
+    { values }: { values: unknown },
+    { hasFailed, failedWith }: { failedWith: unknown; hasFailed: boolean },
+  ) {
+    const isAnother = hasFailed && failedWith !== undefined && failedWith !== values;
+    return isAnother ? { hasFailed: false, failedWith: undefined } : null;
   }
 
   override render() {

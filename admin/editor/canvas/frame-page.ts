@@ -1,5 +1,6 @@
 import type { PageBody } from '#core/page/page.ts';
 import canvasCss from './canvas.css?inline';
+import { makeMarks, type Marks } from '../overlay/marks.ts';
 import overlayCss from '../overlay/overlay.css?inline';
 
 /** The page in the frame, opened for editing. */
@@ -10,6 +11,8 @@ export interface FramePage {
   main: HTMLElement;
   /** Where outlines and tools are drawn, out of reach of the site's own styles. */
   overlay: ShadowRoot;
+  /** What shows during a movement. */
+  marks: Marks;
   /** Where copies of dragged blocks fly, with the site's styles. */
   ghosts: HTMLElement;
   close(): void;
@@ -35,6 +38,7 @@ export function openFramePage(document: Document): FramePage | undefined {
     document,
     main,
     overlay,
+    marks: makeMarks(overlay),
     ghosts,
     close() {
       host.remove();
@@ -43,6 +47,11 @@ export function openFramePage(document: Document): FramePage | undefined {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     },
   };
+}
+
+/** The mark by which measurements and journeys know that one can begin. */
+export function markReady({ document }: FramePage): void {
+  document.documentElement.dataset.editing = 'ready';
 }
 
 export function makeSheet(window: Window & typeof globalThis, css: string): CSSStyleSheet {

@@ -13,6 +13,6 @@ export interface Command {
   keys?: readonly string[];
   /** Runs again while its key is held down. */
   repeats?: boolean;
-  enabled(editor: Editor): boolean;
-  run(editor: Editor): void;
+  enabled: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
 }

@@ -5,17 +5,12 @@ import { liftGhost } from '../canvas/ghost.ts';
 import { measureGrids } from '../canvas/measure.ts';
 import { dropBlocks } from '../grid/drop-blocks.ts';
 import { alignedLines, boxOf, landingOf, lineX, type GridShape, type Landing } from '../grid/shape.ts';
-import type { Marks } from '../overlay/marks.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Movement, Point } from './follow-pointer.ts';
 
 /** Moves the selected blocks on the grid. Geometry is read here, once; after that only the copies move. */
-export function startDrag(
-  editor: Editor,
-  frame: FramePage,
-  marks: Marks,
-  start: Point,
-): Movement | undefined {
+export function startDrag(editor: Editor, frame: FramePage, start: Point): Movement | undefined {
+  const { marks } = frame;
   const selection = editor.selection.get();
   const layout = editor.layout.get();
   if (selection.kind !== 'blocks' || layout === 'tablet') return undefined;

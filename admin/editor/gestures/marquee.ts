@@ -1,7 +1,6 @@
 import type { FramePage } from '../canvas/frame-page.ts';
 import { measureGrids } from '../canvas/measure.ts';
 import { doTouch, type Box } from '../grid/shape.ts';
-import type { Marks } from '../overlay/marks.ts';
 import type { Editor } from '../state/editor.ts';
 import { selectBlocks } from '../state/selection.ts';
 import type { Movement, Point } from './follow-pointer.ts';
@@ -10,10 +9,10 @@ import type { Movement, Point } from './follow-pointer.ts';
 export function startMarquee(
   editor: Editor,
   frame: FramePage,
-  marks: Marks,
   start: Point,
   kept: readonly string[],
 ): Movement {
+  const { marks } = frame;
   const layout = editor.layout.get();
   const grids = measureGrids(frame.main, editor.session.body.get(), layout === 'phone' ? 'phone' : 'base');
   const blocks = grids.flatMap((grid) => grid.blocks);

@@ -1,7 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { blockElement, targetOf } from '../canvas/measure.ts';
-import type { Marks } from '../overlay/marks.ts';
 import type { Editor } from '../state/editor.ts';
 import { isSelected, PAGE, selectBlocks, toggleBlock } from '../state/selection.ts';
 import { startDrag } from './drag.ts';
@@ -17,7 +16,6 @@ export const TABLET_FLOWS =
 export function listenToPointer(
   editor: Editor,
   frame: FramePage,
-  marks: Marks,
   onFollow: (href: string) => void,
 ): () => void {
   const { document, main, window } = frame;
@@ -79,19 +77,13 @@ export function listenToPointer(
     const selection = editor.selection.get();
     editor.hover.set({});
     if (blockId === undefined)
-      return startMarquee(
-        editor,
-        frame,
-        marks,
-        start,
-        isShift && selection.kind === 'blocks' ? selection.ids : [],
-      );
+      return startMarquee(editor, frame, start, isShift && selection.kind === 'blocks' ? selection.ids : []);
     if (!isSelected(selection, blockId)) editor.selection.set(selectBlocks([blockId]));
     if (editor.layout.get() === 'tablet') {
       notifications.show({ id: 'tablet-flows', message: TABLET_FLOWS });
       return undefined;
     }
-    return startDrag(editor, frame, marks, start);
+    return startDrag(editor, frame, start);
   }
 
   function click(
@@ -137,7 +129,7 @@ export function listenToPointer(
       event.preventDefault();
       event.stopPropagation();
       if (isOnMain(event)) {
-        if ((event as PointerEvent).pointerType === 'touch')
+        if (event.pointerType === 'touch')
           click(event, targetOf(event.target), editor.selection.get());
         return;
       }

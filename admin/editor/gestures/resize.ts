@@ -3,7 +3,6 @@ import { isSamePlace } from '#core/page/place.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { blockElement, measureGrids, pageBox } from '../canvas/measure.ts';
 import { resizeTo, type Handle } from '../grid/resize.ts';
-import type { Marks } from '../overlay/marks.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Movement } from './follow-pointer.ts';
 
@@ -11,10 +10,10 @@ import type { Movement } from './follow-pointer.ts';
 export function startResize(
   editor: Editor,
   frame: FramePage,
-  marks: Marks,
   change: { id: string; handle: Handle; onShape: () => void },
 ): Movement | undefined {
   const { id, handle } = change;
+  const { marks } = frame;
   const layout = editor.layout.get();
   if (layout === 'tablet') return undefined;
   const grids = measureGrids(frame.main, editor.session.body.get(), layout);

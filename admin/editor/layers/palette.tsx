@@ -8,7 +8,7 @@ import { useEditor } from '../canvas/editor-context.ts';
 import { COMMANDS } from '../commands/index.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { keyCaps } from '../commands/keys.ts';
-import { blockIcon } from '../panels/block-icon.ts';
+import { BlockIcon } from '../panels/block-icon.tsx';
 
 /** Finds a command by its name, with what can be done right now. */
 export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -26,17 +26,14 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     rightSection: keys?.[0] && <Kbd>{keyCaps(keys[0]).join(' ')}</Kbd>,
     onClick: () => run(editor),
   }));
-  const blocks: SpotlightActionData[] = BLOCKS.map(({ type, name, summary }) => {
-    const Icon = blockIcon(type);
-    return {
-      id: `block-${type}`,
-      label: `Add: ${name}`,
-      description: summary,
-      group: 'Blocks',
-      leftSection: <Icon size={18} />,
-      onClick: () => addBlock(editor, type),
-    };
-  });
+  const blocks: SpotlightActionData[] = BLOCKS.map(({ type, name, summary }) => ({
+    id: `block-${type}`,
+    label: `Add: ${name}`,
+    description: summary,
+    group: 'Blocks',
+    leftSection: <BlockIcon type={type} />,
+    onClick: () => addBlock(editor, type),
+  }));
   const groups = Object.entries(Object.groupBy([...commands, ...blocks], ({ group }) => group ?? ''));
   return (
     <Spotlight

@@ -18,7 +18,7 @@ import { startResize } from '../gestures/resize.ts';
 import { HANDLES, type Handle } from '../grid/resize.ts';
 import type { Box } from '../grid/shape.ts';
 import { isSelected } from '../state/selection.ts';
-import { put, type Marks } from './marks.ts';
+import { put } from './marks.ts';
 import { TrackerContext, useFollow, type View } from './track.ts';
 
 export function HoverBox({ frame }: { frame: FramePage }) {
@@ -59,7 +59,7 @@ function putWithName(element: HTMLElement, box: Box, view: View): void {
 
 const NAME_HEIGHT = 22;
 
-export function SelectionBoxes({ frame, marks }: { frame: FramePage; marks: Marks }) {
+export function SelectionBoxes({ frame }: { frame: FramePage }) {
   const selection = useSelection();
   const editing = useTextEditing();
   const layout = useLayout();
@@ -83,7 +83,7 @@ export function SelectionBoxes({ frame, marks }: { frame: FramePage; marks: Mark
         className={`selected${editing ? ' is-typing' : ''}${isOwn ? ' is-own' : ''}`}
         target={() => blockElement(frame.main, id)}
       >
-        {isAlone && HANDLES.map((handle) => <Grip key={handle} {...{ id, handle, frame, marks }} />)}
+        {isAlone && HANDLES.map((handle) => <Grip key={handle} {...{ id, handle, frame }} />)}
       </Box>
     );
   });
@@ -98,8 +98,8 @@ function Box(props: { className: string; target: () => Element | null; children?
   );
 }
 
-function Grip(props: { id: string; handle: Handle; frame: FramePage; marks: Marks }) {
-  const { id, handle, frame, marks } = props;
+function Grip(props: { id: string; handle: Handle; frame: FramePage }) {
+  const { id, handle, frame } = props;
   const editor = useEditor();
   const tracker = use(TrackerContext);
   const grab = (event: ReactPointerEvent) => {
@@ -107,7 +107,7 @@ function Grip(props: { id: string; handle: Handle; frame: FramePage; marks: Mark
     event.preventDefault();
     event.stopPropagation();
     const onShape = () => tracker?.look();
-    const movement = startResize(editor, frame, marks, { id, handle, onShape });
+    const movement = startResize(editor, frame, { id, handle, onShape });
     if (movement) followPointer(frame, event.nativeEvent, movement);
   };
   return <span className={`grip is-${handle}`} data-handle={handle} onPointerDown={grab} />;

@@ -6,13 +6,12 @@ import { SlashList } from '../text/slash-list.tsx';
 import { TextBar } from '../text/text-bar.tsx';
 import { AddLines } from './add-lines.tsx';
 import { BlockBar } from './block-bar.tsx';
-import type { Marks } from './marks.ts';
 import { HoverBox, SelectionBoxes } from './outlines.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { makeTracker, TrackerContext } from './track.ts';
 
 /** Everything the editor draws over the page, in a shadow root where the site's styles do not reach. */
-export function Overlay({ frame, marks }: { frame: FramePage; marks: Marks }) {
+export function Overlay({ frame }: { frame: FramePage }) {
   const editor = useEditor();
   const tracker = useMemo(() => makeTracker(frame), [frame]);
 
@@ -34,7 +33,7 @@ export function Overlay({ frame, marks }: { frame: FramePage; marks: Marks }) {
       <div className="overlay">
         <HoverBox frame={frame} />
         <AddLines frame={frame} />
-        <SelectionBoxes frame={frame} marks={marks} />
+        <SelectionBoxes frame={frame} />
         <SectionBar frame={frame} />
         <BlockBar frame={frame} />
         <TextBar frame={frame} />

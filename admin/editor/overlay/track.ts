@@ -17,10 +17,10 @@ export interface View {
 }
 
 export interface Tracker {
-  follow(follower: Follower): () => void;
+  follow: (follower: Follower) => () => void;
   /** Looks again with the next frame. */
-  look(): void;
-  close(): void;
+  look: () => void;
+  close: () => void;
 }
 
 /** Keeps outlines on their elements: all are measured first, then all are moved, once per frame. */

@@ -10,7 +10,7 @@ import { Fields } from '../../fields/fields.tsx';
 import { useEditor } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
-import { blockIcon } from './block-icon.ts';
+import { BlockIcon } from './block-icon.tsx';
 import { useValues } from './use-values.ts';
 import classes from './panels.module.css';
 
@@ -26,7 +26,6 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
   const editor = useEditor();
   const { id } = block;
   const { fields, name, summary } = definition;
-  const Icon = blockIcon(block.type);
   const reset = commandOf('reset-phone');
   const values = useValues({
     field: fields,
@@ -41,7 +40,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
   return (
     <Stack gap={16} pb="lg">
       <div className={classes.head}>
-        <Icon size={18} aria-hidden="true" />
+        <BlockIcon type={block.type} />
         <div>
           <h2 className={classes.name}>{name}</h2>
           <p className="quiet">{summary}</p>

@@ -7,7 +7,7 @@ import { inWords } from '../../fields/control.ts';
 import { useEditor } from '../canvas/editor-context.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { dragIn } from '../gestures/drag-in.ts';
-import { blockIcon } from './block-icon.ts';
+import { BlockIcon } from './block-icon.tsx';
 import classes from './panels.module.css';
 
 /** Every kind of block, to click or to drag onto the page. */
@@ -40,21 +40,18 @@ export function BlockPicker() {
         <section key={category} aria-label={inWords(category)}>
           <h2 className={classes.groupName}>{inWords(category)}</h2>
           <div className={classes.picker}>
-            {blocks.map(({ type, name, summary }) => {
-              const Icon = blockIcon(type);
-              return (
-                <UnstyledButton
-                  key={type}
-                  className={classes.pick ?? ''}
-                  title={summary}
-                  onPointerDown={(event) => press(event, type)}
-                  onClick={() => addBlock(editor, type)}
-                >
-                  <Icon size={20} aria-hidden="true" />
-                  {name}
-                </UnstyledButton>
-              );
-            })}
+            {blocks.map(({ type, name, summary }) => (
+              <UnstyledButton
+                key={type}
+                className={classes.pick ?? ''}
+                title={summary}
+                onPointerDown={(event) => press(event, type)}
+                onClick={() => addBlock(editor, type)}
+              >
+                <BlockIcon type={type} size={20} />
+                {name}
+              </UnstyledButton>
+            ))}
           </div>
         </section>
       ))}

@@ -12,7 +12,7 @@ import { commandOf } from '../commands/index.ts';
 import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import type { Editor } from '../state/editor.ts';
 import { isSelected } from '../state/selection.ts';
-import { blockIcon } from './block-icon.ts';
+import { BlockIcon } from './block-icon.tsx';
 import { outlineOf, type OutlineItem } from './outline-items.ts';
 import classes from './panels.module.css';
 
@@ -74,7 +74,6 @@ function Row({
   const { id, level, name, block, section } = item;
   const draggable = useDraggable({ id });
   const droppable = useDroppable({ id });
-  const Icon = block ? blockIcon(block.type) : LayoutPanelTop;
   const select = () => (block ? editorSelect(editor, id) : revealSection(editor, id));
   const act = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -107,7 +106,7 @@ function Row({
       onClick={select}
       onKeyDown={act}
     >
-      <Icon size={16} aria-hidden="true" />
+      {block ? <BlockIcon type={block.type} size={16} /> : <LayoutPanelTop size={16} aria-hidden="true" />}
       <span className={classes.nodeName}>{name}</span>
       {!block && section.style.hidden && <EyeOff size={14} aria-label="Hidden" />}
       {block && differsOnPhone(block) && <Smartphone size={14} aria-label="Differs on phone" />}

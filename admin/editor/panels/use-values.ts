@@ -18,7 +18,7 @@ export function useValues<V extends object>(options: {
   return {
     shown: shown as Readonly<Record<string, unknown>>,
     errors,
-    set(name: string, value: unknown) {
+    set: (name: string, value: unknown) => {
       const { [name]: _, ...others } = wrong;
       const result = checkWith(field, { ...values, [name]: value });
       const problem = result.ok

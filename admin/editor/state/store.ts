@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** One value that parts of the editor watch without drawing each other again. */
 export interface Store<T> {
-  get(): T;
-  set(next: T): void;
-  subscribe(listener: () => void): () => void;
+  get: () => T;
+  set: (next: T) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function makeStore<T>(initial: T): Store<T> {

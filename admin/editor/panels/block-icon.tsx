@@ -29,6 +29,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The sign of a kind of block; one without its own still has a shape. */
-export function blockIcon(type: string): LucideIcon {
-  return ICONS[type] ?? Box;
+export function BlockIcon({ type, size = 18 }: { type: string; size?: number }) {
+  const Icon = ICONS[type] ?? Box;
+  return <Icon size={size} aria-hidden="true" />;
 }
