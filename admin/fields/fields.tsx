@@ -1,13 +1,17 @@
 import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
-import type { Control } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
-import { labelOf, type ControlProps } from './control.ts';
+import { AddressControl } from './address.tsx';
+import { CodeControl } from './code.tsx';
+import { labelOf, type ControlProps, type FieldsProps } from './control.ts';
 import { LinkControl } from './link.tsx';
+import { ListControl } from './list.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
+import { ResponsiveControl } from './responsive.tsx';
+import { RichTextControl } from './rich-text.tsx';
 import { TextControl } from './text.tsx';
 import { ToggleControl } from './toggle.tsx';
 
@@ -20,18 +24,14 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   choice: ChoiceControl,
   colour: ColourControl,
   link: LinkControl,
+  list: ListControl,
+  responsive: ResponsiveControl,
+  richText: RichTextControl,
+  address: AddressControl,
+  code: CodeControl,
 };
 
-export interface FieldsProps {
-  controls: Readonly<Record<string, Control>>;
-  values: Readonly<Record<string, unknown>>;
-  /** Messages by the path of the field they are about. */
-  errors: Readonly<Record<string, string>>;
-  onChange: (name: string, value: unknown) => void;
-  /** Which fields, in which order; all of them otherwise. */
-  names?: readonly string[];
-  prefix?: string;
-}
+const drawFields = (props: FieldsProps) => <Fields {...props} />;
 
 /** The form that a set of field declarations describes. */
 export function Fields({ controls, values, errors, onChange, names, prefix = '' }: FieldsProps) {
@@ -67,6 +67,7 @@ export function Fields({ controls, values, errors, onChange, names, prefix = '' 
             value={values[name]}
             error={errors[path]}
             onChange={(value) => onChange(name, value)}
+            drawFields={drawFields}
           />
         ) : null;
       })}

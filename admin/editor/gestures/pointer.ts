@@ -129,8 +129,7 @@ export function listenToPointer(
       event.preventDefault();
       event.stopPropagation();
       if (isOnMain(event)) {
-        if (event.pointerType === 'touch')
-          click(event, targetOf(event.target), editor.selection.get());
+        if (event.pointerType === 'touch') click(event, targetOf(event.target), editor.selection.get());
         return;
       }
       const link = (event.target as Element | null)?.closest?.('a');
