@@ -48,6 +48,23 @@ const schedule = z.object({
   outcome: z.string(),
 });
 
+/** How long a deleted page can be brought back. */
+export const TRASH_DAYS = 30;
+
+const trashEntry = z.object({
+  id,
+  title: z.string(),
+  path: z.string(),
+  deletedAt: moment,
+  deletedBy: z.string().nullable(),
+  /** When it goes for good. */
+  purgeAt: moment,
+  /** Visitors still see it: its deletion is not published. */
+  isLive: z.boolean(),
+});
+const placed = saved.extend({ path: z.string() });
+
+export type TrashEntry = z.output<typeof trashEntry>;
 export type DocumentEntry = z.output<typeof entry>;
 export type Change = z.output<typeof change>;
 export type Release = z.output<typeof release>;
@@ -130,6 +147,41 @@ export const content = {
     params: z.object({ id }),
     body: z.strictObject({ base: revisionNumber, revision: revisionNumber }),
     reply: saved,
+  }),
+  duplicate: route({
+    method: 'POST',
+    path: '/api/content/documents/:id/duplicate',
+    summary: 'A copy of a page as a new draft, with an address of its own',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: placed,
+  }),
+  trash: route({
+    method: 'GET',
+    path: '/api/content/trash',
+    summary: 'Deleted pages that can be brought back',
+    scope: 'site',
+    needs,
+    reply: z.object({ pages: z.array(trashEntry) }),
+  }),
+  bringBack: route({
+    method: 'POST',
+    path: '/api/content/trash/:id/restore',
+    summary: 'Bring a deleted page back as a draft, with its history',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: placed,
+  }),
+  emptyTrash: route({
+    method: 'DELETE',
+    path: '/api/content/trash/:id',
+    summary: 'Delete a page and its history for good',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: z.object({ ok: z.literal(true) }),
   }),
   changes: route({
     method: 'GET',

@@ -32,6 +32,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'This release cannot be undone, because a later one changed the same pages.',
   },
+  stillLive: {
+    status: 409,
+    sentence: 'Visitors still see this page. Please publish its deletion first.',
+  },
   linkExpired: {
     status: 410,
     sentence: 'This link was used before, or it is too old. Please ask for a new one.',

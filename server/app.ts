@@ -10,6 +10,7 @@ import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
+import { makeTrash } from './content/trash.ts';
 import type { Database } from './database/database.ts';
 import { makeGate } from './http/gate.ts';
 import { makeHandle } from './http/handle.ts';
@@ -67,6 +68,7 @@ export interface App {
 export type Services = Awaited<ReturnType<typeof makeServices>>;
 
 const SCHEDULED_PUBLISH = 'scheduled-publish';
+const PURGE_TRASH = 'purge-trash';
 const FONT_HOSTS = { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' };
 const MB = 1024 * 1024;
 
@@ -101,6 +103,13 @@ async function makeServices(options: AppOptions) {
   await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
     publishing.publishScheduled(siteId, scheduleId),
   );
+  const trash = makeTrash({
+    db,
+    content,
+    now,
+    alarm: { set: (tx, at, job) => jobs.enqueue(tx, PURGE_TRASH, job, at) },
+  });
+  await jobs.handle(PURGE_TRASH, ({ siteId = '', documentId = '' }) => trash.purge(siteId, documentId));
   const assets = makeAssets({
     db,
     originals: makeFiles(`${options.filesDir}/originals`),
@@ -135,6 +144,7 @@ async function makeServices(options: AppOptions) {
     platform,
     previews,
     presence,
+    trash,
     widgets,
   };
 }
@@ -143,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
   const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
-  const { previews, presence, widgets } = services;
+  const { previews, presence, trash, widgets } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -176,7 +186,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccountPage(handle, { accounts, isSecure });
   serveSites(handle, { sites, content });
   serveMySites(handle, { mySites });
-  serveContent(handle, { content, publishing });
+  serveContent(handle, { content, publishing, trash });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });

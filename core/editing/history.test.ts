@@ -3,6 +3,7 @@ import {
   COALESCE_MS,
   markSaved,
   MAX_STEPS,
+  openIn,
   rebase,
   record,
   redo,
@@ -67,6 +68,14 @@ describe('quick changes of one thing are one step', () => {
     expect(undo(step(undone, { page: 'p2' }, 1, 'text')).present.page).toBe('p0');
     expect(undo(step(redo(undone), { page: 'p2' }, 1, 'text')).present.page).toBe('p1');
   });
+});
+
+test('a document opened later is there at every moment', () => {
+  const opened = openIn<Readonly<Record<string, string>>>(undo(step(start, { page: 'p1' })), { menu: 'm0' });
+  expect(opened.present).toEqual({ page: 'p0', theme: 't0', menu: 'm0' });
+  expect(redo(opened).present).toEqual({ page: 'p1', theme: 't0', menu: 'm0' });
+  expect(undo(redo(opened)).present.menu).toBe('m0');
+  expect(unsavedIn(opened)).toEqual([]);
 });
 
 test('the way back has an end', () => {

@@ -26,6 +26,19 @@ export function startHistory<S extends Snapshot>(present: S): History<S> {
   return { present, past: [], future: [], saved: present };
 }
 
+/** One document more, as the server has it. It was there all along, so the way back does not lose it. */
+export function openIn<S extends Snapshot>(history: History<S>, opened: Partial<S>): History<S> {
+  const add = (snapshot: S): S => ({ ...snapshot, ...opened });
+  const addAll = (steps: readonly Step<S>[]) =>
+    steps.map((step) => ({ ...step, snapshot: add(step.snapshot) }));
+  return {
+    present: add(history.present),
+    saved: add(history.saved),
+    past: addAll(history.past),
+    future: addAll(history.future),
+  };
+}
+
 /** Adds a step. What is the same as before adds none, and keeps what could be redone. */
 export function record<S extends Snapshot>(
   history: History<S>,

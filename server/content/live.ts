@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { listFormerPaths } from './former-paths-store.ts';
 import * as store from './store.ts';
 
 const MAX_RESULTS = 50;
@@ -21,6 +22,7 @@ export function makeLiveContent(deps: { db: Database }) {
         version: await store.readLiveVersion(tx, siteId),
         singles: await store.readLiveSingles(tx),
         pages: await store.listLivePages(tx),
+        formerPaths: await listFormerPaths(tx),
       })),
     /** With the version it belongs to, so that a page is never put together from two versions. */
     async page(siteId: string, path: string): Promise<{ version: number; page: LivePage | undefined }> {

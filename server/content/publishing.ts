@@ -9,6 +9,7 @@ import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { nameOf, type Actor } from './service.ts';
+import { rememberPaths } from './former-paths-store.ts';
 import * as store from './store.ts';
 
 /** Nodes listen on this channel; the payload is `siteId:liveVersion`. */
@@ -40,7 +41,10 @@ export function makePublishing(deps: PublishingDeps) {
     extra: { note: string; undoOf: number | null },
   ): Promise<store.ReleaseRow> {
     const version = await store.raiseLiveVersion(tx, actor.siteId);
-    for (const change of changes) await store.moveLive(tx, change.documentId, change.after);
+    await store.moveLive(
+      tx,
+      changes.map(({ documentId, after }) => ({ documentId, number: after })),
+    );
     await project(tx, actor.siteId, changes);
     const row = await store.insertRelease(tx, {
       siteId: actor.siteId,
@@ -65,7 +69,7 @@ export function makePublishing(deps: PublishingDeps) {
       tx,
       pages.flatMap(({ documentId, after }) => (after === null ? [] : [{ documentId, number: after }])),
     );
-    const published = await store.firstPublished(tx, ids);
+    const before = await store.findLivePages(tx, ids);
     const added = pages.flatMap(({ documentId }): store.LivePage[] => {
       const body = bodies.get(documentId);
       if (body === null || body === undefined) return [];
@@ -78,13 +82,14 @@ export function makePublishing(deps: PublishingDeps) {
           description: page.description,
           pageKind: page.kind === 'splash' ? PageKind.splashPage : PageKind.page,
           isIndexed: !page.noIndex,
-          publishedAt: published.get(documentId) ?? now(),
+          publishedAt: before.get(documentId)?.publishedAt ?? now(),
           updatedAt: now(),
           words: documents.wordsOf('page', null, body),
         },
       ];
     });
     await store.replaceLivePages(tx, siteId, ids, added);
+    await rememberPaths(tx, siteId, { before, added });
   }
 
   async function inSite<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T | Failure> {
@@ -129,10 +134,12 @@ export function makePublishing(deps: PublishingDeps) {
         await store.lockSite(tx, actor.siteId);
         const target = await store.findRelease(tx, number);
         if (!target) throw fail('notFound');
-        for (const { documentId, after } of target.changes) {
-          const row = await store.lockDocument(tx, documentId);
-          if (row?.liveRevision !== after) throw fail('notUndoable');
-        }
+        const held = await store.lockDocuments(
+          tx,
+          target.changes.map(({ documentId }) => documentId),
+        );
+        if (target.changes.some(({ documentId, after }) => held.get(documentId)?.liveRevision !== after))
+          throw fail('notUndoable');
         const reversed = target.changes.map((change) => ({
           ...change,
           before: change.after,

@@ -2,9 +2,13 @@ import { content as contract } from '#contract/content.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Publishing } from './publishing.ts';
 import type { Content } from './service.ts';
+import type { Trash } from './trash.ts';
 
-export function serveContent(handle: Handle, deps: { content: Content; publishing: Publishing }): void {
-  const { content, publishing } = deps;
+export function serveContent(
+  handle: Handle,
+  deps: { content: Content; publishing: Publishing; trash: Trash },
+): void {
+  const { content, publishing, trash } = deps;
   const actor = ({ site, visitor }: { site: { id: string }; visitor: { accountId: string } }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
@@ -14,7 +18,11 @@ export function serveContent(handle: Handle, deps: { content: Content; publishin
   handle(contract.read, ({ site, params }) => content.read(site.id, params.id));
   handle(contract.create, (call) => content.create(actor(call), call.body.kind, call.body.body));
   handle(contract.save, (call) => content.save(actor(call), call.params.id, call.body));
-  handle(contract.remove, (call) => content.remove(actor(call), call.params.id, call.body.base));
+  handle(contract.remove, (call) => trash.remove(actor(call), call.params.id, call.body.base));
+  handle(contract.duplicate, (call) => content.duplicate(actor(call), call.params.id));
+  handle(contract.trash, async ({ site }) => ({ pages: await trash.list(site.id) }));
+  handle(contract.bringBack, (call) => trash.bringBack(actor(call), call.params.id));
+  handle(contract.emptyTrash, (call) => trash.empty(actor(call), call.params.id));
   handle(contract.history, ({ site, params }) => content.history(site.id, params.id));
   handle(contract.restore, (call) => content.restore(actor(call), call.params.id, call.body));
   handle(contract.changes, async ({ site }) => ({ changes: await publishing.changes(site.id) }));

@@ -2,8 +2,11 @@ import { checkWith, type Problem } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
-import type { PageDocument } from '#core/content/page-document.ts';
+import { MAX_TITLE_LENGTH, type PageDocument } from '#core/content/page-document.ts';
 import { forgiveOldExcess } from '#core/page/fields.ts';
+import { copySection } from '#core/page/sections.ts';
+import { nextFreePath } from '#core/site/next-free-path.ts';
+import { MAX_PATH_LENGTH } from '#core/site/paths.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { DocumentEntry } from '#contract/content.ts';
 import { recordAction } from '../audit.ts';
@@ -19,6 +22,8 @@ export interface Actor {
 }
 
 const HISTORY_LENGTH = 100;
+/** Room for what a copy gets behind its title and address. */
+const COPY_ROOM = 12;
 
 export function makeContent(deps: { db: Database; documents: Documents }) {
   const { db, documents } = deps;
@@ -118,12 +123,19 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       });
     },
 
-    async save(actor: Actor, id: string, input: { base: number; body: unknown; note?: string | undefined }) {
+    async save(
+      actor: Actor,
+      id: string,
+      input: { base: number; body: unknown; note?: string | undefined },
+      /** Named where a save is an act of its own; ordinary ones are told by the revisions. */
+      action?: string,
+    ) {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, id, input.base);
         if (held instanceof Failure) return held;
         const checked = check(held.row.kind, held.row.key, input.body, held.body);
         if (checked instanceof Failure) return checked;
+        if (action !== undefined) await recordAction(tx, { ...actor, action, detail: { id } });
         return save(tx, actor, held.row, checked.value, input.note ?? '');
       });
     },
@@ -149,12 +161,26 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       });
     },
 
-    async remove(actor: Actor, id: string, base: number) {
+    /** A copy of a page as it is drafted, with ids and an address of its own. */
+    async duplicate(actor: Actor, id: string) {
+      const found = await db.readSite(actor.siteId, async (tx) => {
+        const [row] = await store.listDrafts(tx, { id });
+        return row && { row, taken: await store.takenPaths(tx) };
+      });
+      if (!found || found.row.kind !== 'page' || found.row.body === null) return fail('notFound');
+      const page = documents.fieldsOf('page', null)?.read(found.row.body) as PageDocument;
+      const copy = copyPage(page, (path) => found.taken.has(path));
+      const created = await this.create(actor, 'page', copy);
+      return created instanceof Failure ? created : { ...created, path: copy.path };
+    },
+
+    async remove(actor: Actor, id: string, base: number, alsoDo: (tx: Tx) => Promise<void>) {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, id, base);
         if (held instanceof Failure) return held;
         if (held.row.kind !== 'page') return fail('invalid', {}, 'Only pages can be deleted.');
         await recordAction(tx, { ...actor, action: 'document.delete', detail: { id } });
+        await alsoDo(tx);
         return save(tx, actor, held.row, null, '');
       });
     },
@@ -193,6 +219,16 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
 }
 
 export type Content = ReturnType<typeof makeContent>;
+
+function copyPage(page: PageDocument, isTaken: (path: string) => boolean): PageDocument {
+  const stem = page.path === '/' ? '' : page.path.slice(0, MAX_PATH_LENGTH - COPY_ROOM);
+  return {
+    ...page,
+    title: `${page.title.slice(0, MAX_TITLE_LENGTH - COPY_ROOM)} copy`,
+    path: nextFreePath(`${stem || '/home'}-copy`, isTaken),
+    body: { sections: page.body.sections.map((section) => copySection(section, newId)) },
+  };
+}
 
 function toEntry(row: store.DraftRow): DocumentEntry {
   return {

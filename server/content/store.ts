@@ -99,6 +99,23 @@ export async function lockDocument(tx: Tx, id: string): Promise<DocumentRow | un
   return row;
 }
 
+/** All of them held at once, by their ids. */
+export async function lockDocuments(tx: Tx, ids: readonly string[]): Promise<Map<string, DocumentRow>> {
+  const rows = await tx
+    .select(head)
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Every address that a page has, drafted or live. */
+export async function takenPaths(tx: Tx): Promise<Set<string>> {
+  const drafted = await tx.select({ path: documents.draftPath }).from(documents);
+  const live = await tx.select({ path: livePages.path }).from(livePages);
+  return new Set([...drafted, ...live].flatMap(({ path }) => path ?? []));
+}
+
 export async function findByKey(tx: Tx, kind: DocumentKind, key: string): Promise<DocumentRow | undefined> {
   const [row] = await tx
     .select(head)
@@ -183,26 +200,29 @@ export async function listChanged(tx: Tx, ids?: readonly string[]): Promise<Draf
   return rows;
 }
 
-export async function readBodies(
-  tx: Tx,
-  wanted: readonly { documentId: string; number: number }[],
-): Promise<Map<string, unknown>> {
-  if (wanted.length === 0) return new Map();
-  const rows = await tx
-    .select({ documentId: revisions.documentId, number: revisions.number, body: revisions.body })
-    .from(revisions)
-    .where(
-      or(
-        ...wanted.map(({ documentId, number }) =>
-          and(eq(revisions.documentId, documentId), eq(revisions.number, number)),
-        ),
-      ),
-    );
-  return new Map(rows.map((row) => [row.documentId, row.body]));
+/** Revisions by document and number, as one list each: a publish of a thousand pages stays one statement. */
+interface RevisionPointer {
+  documentId: string;
+  number: number | null;
 }
 
-export async function moveLive(tx: Tx, id: string, liveRevision: number | null): Promise<void> {
-  await tx.update(documents).set({ liveRevision }).where(eq(documents.id, id));
+const pointers = (wanted: readonly RevisionPointer[]) => sql`unnest(
+  ${sql.param(wanted.map(({ documentId }) => documentId))}::text[],
+  ${sql.param(wanted.map(({ number }) => number))}::int[]
+) as wanted(document_id, number)`;
+
+export async function readBodies(tx: Tx, wanted: readonly RevisionPointer[]): Promise<Map<string, unknown>> {
+  const { rows } = await tx.execute<{ document_id: string; body: unknown }>(sql`
+    select r.document_id, r.body from ${pointers(wanted)}
+    join revisions r on r.site_id = current_setting('plinth.site_id')
+      and r.document_id = wanted.document_id and r.number = wanted.number`);
+  return new Map(rows.map((row) => [row.document_id, row.body]));
+}
+
+export async function moveLive(tx: Tx, moved: readonly RevisionPointer[]): Promise<void> {
+  await tx.execute(sql`
+    update documents d set live_revision = wanted.number from ${pointers(moved)}
+    where d.site_id = current_setting('plinth.site_id') and d.id = wanted.document_id`);
 }
 
 /** One publish of a site at a time: a second one must see what the first one moved. */
@@ -233,22 +253,28 @@ export async function replaceLivePages(
   added: readonly LivePage[],
 ): Promise<void> {
   if (removed.length > 0) await tx.delete(livePages).where(inArray(livePages.documentId, [...removed]));
-  for (const { words, ...page } of added) {
-    await tx.insert(livePages).values({
-      siteId,
-      ...page,
-      search: sql`setweight(to_tsvector('simple', ${page.title}), 'A') || to_tsvector('simple', ${words})`,
-    });
-  }
+  await tx.execute(sql`
+    insert into live_pages
+      (site_id, document_id, path, title, description, page_kind, is_indexed, published_at, updated_at, search)
+    select ${siteId}, p."documentId", p.path, p.title, p.description, p."pageKind", p."isIndexed",
+      p."publishedAt", p."updatedAt",
+      setweight(to_tsvector('simple', p.title), 'A') || to_tsvector('simple', p.words)
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as p(
+      "documentId" text, path text, title text, description text, "pageKind" int, "isIndexed" boolean,
+      "publishedAt" timestamptz, "updatedAt" timestamptz, words text)`);
 }
 
-export async function firstPublished(tx: Tx, ids: readonly string[]): Promise<Map<string, Date>> {
+/** Where these pages are live now, and since when they have been. */
+export async function findLivePages(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, { path: string; publishedAt: Date }>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
-    .select({ id: livePages.documentId, publishedAt: livePages.publishedAt })
+    .select({ id: livePages.documentId, path: livePages.path, publishedAt: livePages.publishedAt })
     .from(livePages)
     .where(inArray(livePages.documentId, [...ids]));
-  return new Map(rows.map((row) => [row.id, row.publishedAt]));
+  return new Map(rows.map(({ id, ...page }) => [id, page]));
 }
 
 const releaseColumns = {

@@ -109,6 +109,14 @@ export function makePages(deps: {
       return known.some((page) => page.path === path) ? path : NOT_FOUND_PATH;
     },
 
+    /** Where a page is now that used to be at this address. A page that is there today goes first. */
+    async movedTo({ site, path, draft }: PageRequest): Promise<string | undefined> {
+      if (draft) return undefined;
+      const { formerPaths, pages: known } = await snapshots.of(site);
+      const to = formerPaths.get(path);
+      return to !== undefined && !known.some((page) => page.path === path) ? to : undefined;
+    },
+
     async render(request: PageRequest): Promise<FreshPage> {
       const { snapshot, page } = await readTogether(request);
       if (

@@ -51,6 +51,14 @@ export function servePages(
   ): Promise<FastifyReply> {
     const encoding = encodingFor(request.headers['accept-encoding']);
     try {
+      const moved = await pages.movedTo(wanted);
+      // Asked again each time: the address may get a page of its own again.
+      if (moved !== undefined) {
+        const { search } = new URL(`http://host.invalid${request.url}`);
+        return await reply
+          .header('cache-control', PAGE_HEADERS['cache-control'])
+          .redirect(moved + search, 301);
+      }
       // Search answers depend on words nobody else may ever use; signed-in accounts see their own page.
       if (wanted.visitor || wanted.draft || wanted.path === '/search') {
         const page = await finish(await pages.render(wanted), encoding);

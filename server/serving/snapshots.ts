@@ -14,6 +14,8 @@ const MAX_SNAPSHOTS = 2000;
 
 export interface Snapshot extends SiteInput {
   version: number;
+  /** Where pages used to be, and where they are now. */
+  formerPaths: ReadonlyMap<string, string>;
 }
 
 export function makeSnapshots(deps: {
@@ -57,8 +59,8 @@ export function makeSnapshots(deps: {
   }
 
   async function read(site: Site): Promise<Snapshot> {
-    const { version, ...shared } = await live.shared(site.id);
-    return { version, ...(await assemble(site, shared)) };
+    const { version, formerPaths, ...shared } = await live.shared(site.id);
+    return { version, formerPaths, ...(await assemble(site, shared)) };
   }
 
   return {
