@@ -1,17 +1,15 @@
-import { Alert, Skeleton, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
-import { pageFields } from '#core/content/page-document.ts';
 import { isId } from '#core/ids.ts';
-import { blockFields } from '#blocks/index.ts';
-import { documentQuery } from '../documents/queries.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { RELOAD_PAGE } from '#core/messages/connection.ts';
 import { PagePanel } from '../pages/page-panel.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { OpenEditor } from './open-editor.tsx';
+import { useNewSession, useOpen } from './session/use-session.ts';
 
-const fields = pageFields(blockFields);
+const BACK = { to: '/pages', label: 'Back to all pages' };
 
 /** A page opened to be built: the page itself in the frame, its tools beside it. */
 export function EditorPage() {
@@ -20,29 +18,32 @@ export function EditorPage() {
 }
 
 function LoadedPage({ id }: { id: string }) {
-  const { data, error } = useQuery(documentQuery(id));
-  if (error) {
+  const session = useNewSession();
+  const state = useOpen(session, { id, kind: 'page', key: null });
+  const document = useSyncExternalStore(session.subscribe, () => session.view().bodies[id] !== undefined);
+  if (state === 'gone') return <PagePanel />;
+  if (state === 'offline' || state === 'failed') {
     return (
       <Panel title="Page" back={BACK}>
-        <Alert color="red" role="alert">
-          {sentenceOf(error)}
+        <Alert color="orange" role="alert" title="This page could not be opened">
+          <Text size="sm" mb="sm">
+            {state === 'offline' ? 'There is no connection right now.' : 'The server did not give it out.'}
+          </Text>
+          <Button size="xs" onClick={() => location.reload()}>
+            {RELOAD_PAGE}
+          </Button>
         </Alert>
       </Panel>
     );
   }
-  if (!data) {
-    return (
-      <Panel title="Page" back={BACK}>
-        <Stack gap={12} aria-busy="true" aria-label="Loading the page">
-          {[120, 180, 140, 160].map((width) => (
-            <Skeleton key={width} height={20} width={width} />
-          ))}
-        </Stack>
-      </Panel>
-    );
-  }
-  if (data.body === null || data.path === null) return <PagePanel />;
-  return <OpenEditor id={id} title={data.title} path={data.path} body={fields.read(data.body).body} />;
+  if (document) return <OpenEditor id={id} session={session} />;
+  return (
+    <Panel title="Page" back={BACK}>
+      <Stack gap={12} aria-busy="true" aria-label="Loading the page">
+        {[120, 180, 140, 160].map((width) => (
+          <Skeleton key={width} height={20} width={width} />
+        ))}
+      </Stack>
+    </Panel>
+  );
 }
-
-export const BACK = { to: '/pages', label: 'Back to all pages' };

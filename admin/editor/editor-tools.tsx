@@ -1,14 +1,19 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Avatar, Group, Tooltip } from '@mantine/core';
 import { createPortal } from 'react-dom';
 import { useStageHost } from '../shell/stage.ts';
 import { useBody, useEditor } from './canvas/editor-context.ts';
 import { commandOf } from './commands/index.ts';
 import { keyCaps } from './commands/keys.ts';
+import { usePresence } from './session/presence.ts';
+import { SAVE_STATE_WORDS } from './session/save-state.ts';
+import type { Session } from './session/session.ts';
+import { useSessionView } from './session/use-session.ts';
+import classes from './panels/panels.module.css';
 
 const SHOWN = ['undo', 'redo', 'palette'];
 
 /** The editor's tools in the bar above the page. */
-export function EditorTools() {
+export function EditorTools({ pageId, session }: { pageId: string; session: Session }) {
   const { tools } = useStageHost();
   const editor = useEditor();
   useBody();
@@ -28,7 +33,34 @@ export function EditorTools() {
           </ActionIcon>
         </Tooltip>
       ))}
+      <SaveStatus session={session} />
+      <People pageId={pageId} />
     </Group>,
     tools,
+  );
+}
+
+/** Always in sight: whether what one sees is kept. */
+function SaveStatus({ session }: { session: Session }) {
+  const { state, problem } = useSessionView(session);
+  const words = problem ?? SAVE_STATE_WORDS[state];
+  return (
+    <span className={classes.status} data-state={state} role="status" title={words}>
+      {words}
+    </span>
+  );
+}
+
+function People({ pageId }: { pageId: string }) {
+  const people = usePresence(pageId);
+  if (people.length === 0) return null;
+  return (
+    <Avatar.Group ml={4}>
+      {people.map(({ accountId, name }) => (
+        <Tooltip key={accountId} label={`${name} is here too`}>
+          <Avatar size={26} radius="xl" name={name} color="initials" aria-label={`${name} is here too`} />
+        </Tooltip>
+      ))}
+    </Avatar.Group>
   );
 }

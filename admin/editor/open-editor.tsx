@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { withDraft } from '#core/editing/draft-view.ts';
@@ -12,49 +12,72 @@ import { useFramePage } from './canvas/use-frame-page.ts';
 import { listenToKeyboard } from './commands/keyboard.ts';
 import { listenToPointer } from './gestures/pointer.ts';
 import { EditorTools } from './editor-tools.tsx';
+import { ConflictDialog } from './layers/conflict-dialog.tsx';
 import { Layers } from './layers/layers.tsx';
+import { Repairs } from './panels/repairs.tsx';
 import { Overlay } from './overlay/overlay.tsx';
-import { EditorPanel } from './panels/editor-panel.tsx';
+import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
 import { PhoneSheet } from './panels/phone-sheet.tsx';
 import { layoutFor, useZoom } from './canvas/use-zoom.ts';
 import { makeEditor, type Editor } from './state/editor.ts';
-import { makeLocalSession } from './state/local-session.ts';
+import { makePageSession } from './state/page-session.ts';
+import type { Session } from './session/session.ts';
 import { preloadRichEditor } from './text/open-rich-editor.ts';
 import { TextEditing } from './text/text-editing.tsx';
-import type { PageBody } from '#core/page/page.ts';
 
 const PHONE = '(max-width: 767px)';
 
-export function OpenEditor({
-  id,
-  title,
-  path,
-  body,
-}: {
-  id: string;
-  title: string;
-  path: string;
-  body: PageBody;
-}) {
-  const [editor] = useState(() => makeEditor(makeLocalSession(body)));
+export function OpenEditor({ id, session }: { id: string; session: Session }) {
+  const [editor] = useState(() => makeEditor(makePageSession(session, id)));
   const { claim, document } = useStageHost();
   const { show } = useStage();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const title = useText(session, id, 'title');
+  const path = useText(session, id, 'path');
 
-  useEffect(() => {
+  // Before anything is drawn: the page loads while the panels are still being made.
+  useLayoutEffect(() => {
     show(path);
     return claim(withDraft(path, 'edit'));
   }, [claim, show, path]);
 
+  useEffect(() => {
+    // Whatever one goes to do outside of the page finds it saved.
+    const save = () => {
+      editor.stopText();
+      void session.flush();
+    };
+    addEventListener('pointerdown', save, { capture: true });
+    return () => removeEventListener('pointerdown', save, { capture: true });
+  }, [editor, session]);
+
   const frame = useFramePage(editor, document);
+  const panel = <PanelTabs />;
   return (
     <EditorContext value={editor}>
-      <EditorTools />
-      {isPhone ? <PhoneSheet pageId={id} title={title} /> : <EditorPanel pageId={id} title={title} />}
+      <EditorTools pageId={id} session={session} />
+      {isPhone ? (
+        <PhoneSheet pageId={id} title={title}>
+          {panel}
+        </PhoneSheet>
+      ) : (
+        <EditorPanel pageId={id} title={title}>
+          <Repairs session={session} id={id} />
+          {panel}
+        </EditorPanel>
+      )}
       {frame && <OpenCanvas editor={editor} frame={frame} />}
       <Layers />
+      <ConflictDialog session={session} />
     </EditorContext>
   );
+}
+
+function useText(session: Session, id: string, name: 'title' | 'path'): string {
+  return useSyncExternalStore(session.subscribe, () => {
+    const value = session.view().bodies[id]?.[name];
+    return typeof value === 'string' ? value : '';
+  });
 }
 
 function OpenCanvas({ editor, frame }: { editor: Editor; frame: FramePage }) {

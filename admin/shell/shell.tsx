@@ -41,7 +41,7 @@ export function Shell() {
   const toggle = () => (isEditing ? setEditingChoice : setChoice)(isNarrow ? 'wide' : 'narrow');
   const state = (
     <>
-      <SaveState />
+      {!isEditing && <SaveState />}
       <PublishButton isSmall={isPhone} />
     </>
   );

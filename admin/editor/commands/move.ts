@@ -18,6 +18,7 @@ import { resizeBlock, type EdgeMoves } from '#core/page/resize-block.ts';
 import { moveSection } from '#core/page/sections.ts';
 import type { Distance } from '#core/page/place.ts';
 import { closeEmptyRows } from '../grid/drop-blocks.ts';
+import { nudgeRows } from '../grid/nudge.ts';
 import { isRefusal } from '#core/page/refusal.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Command } from './command.ts';
@@ -38,7 +39,15 @@ function nudge(label: string, key: string, icon: LucideIcon, by: Distance): Comm
       const layout = editor.layout.get();
       if (layout === 'tablet') return;
       const ids = selectedIds(editor);
-      editor.run('Nudge', (body) => moveBlocks(body, { ids, breakpoint: layout, by }), `nudge:${ids.join()}`);
+      const step = by.rows > 0 ? 1 : -1;
+      editor.run(
+        'Nudge',
+        (body) =>
+          by.rows === 0
+            ? moveBlocks(body, { ids, breakpoint: layout, by })
+            : nudgeRows(body, { ids, breakpoint: layout, step }),
+        `nudge:${ids.join()}`,
+      );
     },
   };
 }

@@ -48,6 +48,7 @@ export function startDrag(editor: Editor, frame: FramePage, start: Point): Movem
     frame.document.documentElement.style.cursor = '';
   };
 
+  marks.moving(true);
   frame.document.documentElement.style.cursor = 'grabbing';
   return {
     move({ x, y, isAlt }) {

@@ -23,6 +23,7 @@ export function startResize(
   if (!grid || !start || !element) return undefined;
   let place = start.place;
   marks.grid(grid);
+  marks.moving(true);
 
   const finish = () => {
     element.style.gridArea = '';

@@ -6,6 +6,8 @@ export interface Marks {
   landing(box: Box | undefined, opensRows?: boolean): void;
   lines(lines: readonly { x: number; top: number; height: number }[]): void;
   marquee(box: Box | undefined): void;
+  /** Tools step aside while something moves. */
+  moving(isMoving: boolean): void;
   clear(): void;
   remove(): void;
 }
@@ -61,7 +63,9 @@ export function makeMarks(overlay: ShadowRoot): Marks {
       if (box) put(marquee, box);
       else marquee.hidden = true;
     },
+    moving: (isMoving) => void overlay.host.toggleAttribute('data-moving', isMoving),
     clear() {
+      marks.moving(false);
       marks.grid(undefined);
       marks.landing(undefined);
       marks.lines([]);

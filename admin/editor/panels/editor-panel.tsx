@@ -1,5 +1,6 @@
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
 import { Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '../../shell/panel.tsx';
 import { useEditor, usePanel } from '../canvas/editor-context.ts';
@@ -19,10 +20,18 @@ const TABS: readonly { name: PanelName; label: string }[] = [
 ];
 
 /** The panel beside the page: what is selected, how the page is built, what can be added. */
-export function EditorPanel({ pageId, title }: { pageId: string; title: string }) {
+export function EditorPanel({
+  pageId,
+  title,
+  children,
+}: {
+  pageId: string;
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <Panel title={title} back={BACK} actions={<SettingsLink pageId={pageId} />}>
-      <PanelTabs />
+      {children}
     </Panel>
   );
 }

@@ -1,13 +1,22 @@
 import { Button, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ListTree, Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useEditor, useSelection } from '../canvas/editor-context.ts';
 import type { Panel } from '../state/editor.ts';
-import { PanelTabs, SettingsLink } from './editor-panel.tsx';
+import { SettingsLink } from './editor-panel.tsx';
 import classes from './panels.module.css';
 
 /** On a phone the page has the screen, and the panel waits below it. */
-export function PhoneSheet({ pageId, title }: { pageId: string; title: string }) {
+export function PhoneSheet({
+  pageId,
+  title,
+  children,
+}: {
+  pageId: string;
+  title: string;
+  children: ReactNode;
+}) {
   const { panel } = useEditor();
   const selection = useSelection();
   const [isOpen, { open, close }] = useDisclosure(false);
@@ -40,7 +49,7 @@ export function PhoneSheet({ pageId, title }: { pageId: string; title: string })
         <SettingsLink pageId={pageId} />
       </div>
       <Drawer opened={isOpen} onClose={close} position="bottom" size="70%" title={title} padding="md">
-        <PanelTabs />
+        {children}
       </Drawer>
     </>
   );
