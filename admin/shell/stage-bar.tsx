@@ -21,8 +21,11 @@ export function StageBar(props: {
       <ExpandButton />
       <div ref={setTools} className={classes.tools} />
       <div className={classes.address}>
-        {!isEdited && 'Live site '}
-        <strong>{path}</strong>
+        {!isEdited && (
+          <>
+            Live site <strong>{path}</strong>
+          </>
+        )}
       </div>
       <Group gap={8} wrap="nowrap" visibleFrom="md">
         <SegmentedControl

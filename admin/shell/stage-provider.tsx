@@ -44,7 +44,11 @@ export function StageProvider({ children }: { children: ReactNode }) {
   );
 
   const show = useCallback((next: string) => setPath(framePath(next)), []);
-  const reload = useCallback(() => frame.current?.reload(), []);
+  const isClaimed = claimed !== undefined;
+  // What is edited is shown as it is edited: the server has nothing newer.
+  const reload = useCallback(() => {
+    if (!isClaimed) frame.current?.reload();
+  }, [isClaimed]);
   const stage = useMemo(() => ({ path, show, reload }), [path, show, reload]);
   const onMoved = (next: string) => {
     if (claimed !== undefined) return;

@@ -1,4 +1,5 @@
 import type { PageBody } from '#core/page/page.ts';
+import { READY_MARK } from '../ready-mark.ts';
 import canvasCss from './canvas.css?inline';
 import { makeMarks, type Marks } from '../overlay/marks.ts';
 import overlayCss from '../overlay/overlay.css?inline';
@@ -52,6 +53,7 @@ export function openFramePage(document: Document): FramePage | undefined {
 /** The mark by which measurements and journeys know that one can begin. */
 export function markReady({ document }: FramePage): void {
   document.documentElement.dataset.editing = 'ready';
+  performance.mark(READY_MARK);
 }
 
 export function makeSheet(window: Window & typeof globalThis, css: string): CSSStyleSheet {

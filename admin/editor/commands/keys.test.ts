@@ -28,6 +28,7 @@ test.each([
   ['mod+D', true, ['⌘', 'D']],
   ['shift+ArrowLeft', false, ['Shift', '←']],
   ['?', false, ['?']],
+  ['+', false, ['+']],
 ])('%s on a Mac: %s is printed as %o', (keys, isMac, caps) => {
   expect(keyCaps(keys, isMac)).toEqual(caps);
 });

@@ -30,13 +30,11 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** The keys of a command as they are printed on a keyboard. */
 export function keyCaps(keys: string, isMac = IS_MAC): string[] {
-  return keys
-    .replace('++', '+Plus')
-    .split('+')
-    .map((key) => {
-      if (key === 'mod') return isMac ? '⌘' : 'Ctrl';
-      if (key === 'alt') return isMac ? '⌥' : 'Alt';
-      if (key === 'shift') return isMac ? '⇧' : 'Shift';
-      return SIGNS[key] ?? key;
-    });
+  if (keys === '+') return ['+'];
+  return keys.split('+').map((key) => {
+    if (key === 'mod') return isMac ? '⌘' : 'Ctrl';
+    if (key === 'alt') return isMac ? '⌥' : 'Alt';
+    if (key === 'shift') return isMac ? '⇧' : 'Shift';
+    return SIGNS[key] ?? key;
+  });
 }

@@ -7,7 +7,7 @@ import { differsOnPhone } from '#core/page/phone-place.ts';
 import { setAnimation, setValues } from '#core/page/set-values.ts';
 import { labelOf } from '../../fields/control.ts';
 import { Fields } from '../../fields/fields.tsx';
-import { useEditor } from '../canvas/editor-context.ts';
+import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
 import { BlockIcon } from './block-icon.tsx';
@@ -27,6 +27,10 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
   const { id } = block;
   const { fields, name, summary } = definition;
   const reset = commandOf('reset-phone');
+  const editing = useTextEditing();
+  const controls = fields.control.fields ?? {};
+  // What is typed on the page is not offered a second time here.
+  const typed = editing?.blockId === id ? editing.path.split('.')[0] : undefined;
   const values = useValues({
     field: fields,
     values: block.values,
@@ -57,7 +61,8 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         </Alert>
       )}
       <Fields
-        controls={fields.control.fields ?? {}}
+        controls={controls}
+        names={Object.keys(controls).filter((field) => field !== typed)}
         values={values.shown}
         errors={values.errors}
         onChange={values.set}

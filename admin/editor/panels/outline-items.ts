@@ -43,7 +43,7 @@ function wordsOf({ values }: Block): string {
   const { text, label, title, image } = values as Record<string, unknown>;
   const doc = readRichText(text);
   const alt = typeof image === 'object' && image !== null && 'alt' in image ? image.alt : '';
-  const found = [typeof text === 'string' ? text : doc && plainText(doc), label, title, alt].find(
+  const found = [title, typeof text === 'string' ? text : doc && plainText(doc), label, alt].find(
     (words): words is string => typeof words === 'string' && words.trim() !== '',
   );
   return (found ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, MAX_NAME);

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { DragDropProvider, useDraggable, useDroppable } from '@dnd-kit/react';
+import { DragDropProvider, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
+import { Accessibility } from '@dnd-kit/dom';
 import { EyeOff, LayoutPanelTop, Smartphone } from 'lucide-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { orderBlock } from '#core/page/order-blocks.ts';
@@ -43,6 +44,9 @@ export function Outline() {
   if (items.length === 0) return <Text className="quiet">There is nothing on this page yet.</Text>;
   return (
     <DragDropProvider
+      // The tree has a keyboard and words of its own.
+      sensors={[PointerSensor]}
+      plugins={(plugins) => plugins.filter((plugin) => plugin !== Accessibility)}
       onDragEnd={({ operation: { source, target }, canceled }) => {
         if (!canceled && source && target) drop(editor, items, String(source.id), String(target.id));
       }}

@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button, Drawer, Portal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ListTree, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function PhoneSheet({
     open();
   };
   return (
-    <>
+    <Portal>
       <div className={classes.sheetBar} role="toolbar" aria-label="Editor">
         <Button size="xs" variant="default" leftSection={<Plus size={16} />} onClick={() => show('sections')}>
           Add
@@ -51,6 +51,6 @@ export function PhoneSheet({
       <Drawer opened={isOpen} onClose={close} position="bottom" size="70%" title={title} padding="md">
         {children}
       </Drawer>
-    </>
+    </Portal>
   );
 }

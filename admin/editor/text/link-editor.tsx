@@ -27,12 +27,13 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
   });
   const apply = (address: string) => {
     const chain = tiptap.chain().focus().extendMarkRange('link');
-    const { empty } = tiptap.state.selection;
+    const { from, to } = tiptap.state.selection;
+    const hasWords = tiptap.state.doc.textBetween(from, to).trim() !== '';
     if (address === '') chain.unsetLink().run();
     else {
       const attrs = { href: address, target: isNewWindow ? '_blank' : null };
       // Without words of its own a link shows its address.
-      if (empty && !tiptap.isActive('link'))
+      if (!hasWords && !tiptap.isActive('link'))
         tiptap.commands.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs }] });
       else chain.setLink(attrs).run();
     }
