@@ -1,13 +1,14 @@
 import { ActionIcon, Avatar, Group, Tooltip } from '@mantine/core';
 import { createPortal } from 'react-dom';
 import { useStageHost } from '../shell/stage.ts';
-import { useBody, useEditor } from './canvas/editor-context.ts';
+import { useEditor } from './canvas/editor-context.ts';
 import { commandOf } from './commands/index.ts';
 import { keyCaps } from './commands/keys.ts';
 import { usePresence } from './session/presence.ts';
 import { SAVE_STATE_WORDS } from './session/save-state.ts';
 import type { Session } from './session/session.ts';
 import { useSessionView } from './session/use-session.ts';
+import { useStore } from './state/store.ts';
 import classes from './panels/panels.module.css';
 
 const SHOWN = ['undo', 'redo', 'palette'];
@@ -16,7 +17,8 @@ const SHOWN = ['undo', 'redo', 'palette'];
 export function EditorTools({ pageId, session }: { pageId: string; session: Session }) {
   const { tools } = useStageHost();
   const editor = useEditor();
-  useBody();
+  // Drawn again when a button changes, not with every change of the page.
+  useStore(editor.session.body, () => SHOWN.map((id) => commandOf(id).enabled(editor)).join());
   if (!tools) return null;
   return createPortal(
     <Group gap={2} wrap="nowrap">

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { withDraft } from '#core/editing/draft-view.ts';
+import { earlyPath } from '../editor/early.ts';
 import type { DeviceName } from './devices.ts';
 import { adminPathFor, framePath, frameSearch } from './frame-path.ts';
 import { FrameContext } from './frame-context.ts';
@@ -38,6 +40,16 @@ export function StageProvider({ children }: { children: ReactNode }) {
       setDevice('desktop');
     };
   }, []);
+  useEffect(() => {
+    let isCurrent = true;
+    void earlyPath(pathname).then((page) => {
+      if (isCurrent && page !== undefined) setClaimed((before) => before ?? withDraft(page, 'edit'));
+    });
+    return () => {
+      isCurrent = false;
+      setClaimed(undefined);
+    };
+  }, [pathname]);
   const host = useMemo(
     () => ({ document, device, setDevice, tools, claim }),
     [document, device, tools, claim],

@@ -61,6 +61,7 @@ function step(editor: Editor, by: 1 | -1): void {
 /** Selects a block, brings it into view and gives it the keyboard. */
 export function reveal(editor: Editor, id: string): void {
   editor.selection.set(selectBlocks([id]));
+  editor.panel.set('selection');
   const frame = editor.frame.get();
   const element = frame && blockElement(frame.main, id);
   element?.scrollIntoView({ block: 'nearest' });

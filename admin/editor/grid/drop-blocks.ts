@@ -35,6 +35,20 @@ export function dropBlocks(
       )
     : body;
   const isComing = findSection(body, sectionId)?.blocks.every(({ id }) => !moved.has(id)) ?? false;
+  if (breakpoint === 'phone' && !isComing) {
+    // Given outright: where it flowed before is not where it flows after rows have opened.
+    return changeSection(roomy, sectionId, (section) =>
+      withBlocks(
+        section,
+        mapSame(section.blocks, (block) => {
+          const place = moved.has(block.id) ? placeOf(body, block.id, 'phone') : undefined;
+          if (!place) return block;
+          const shifted = { column: place.column + column - left, row: place.row + row - top };
+          return withPlace(block, 'phone', { ...place, ...shifted });
+        }),
+      ),
+    );
+  }
   const dropped = moveBlocks(roomy, {
     ids,
     breakpoint,

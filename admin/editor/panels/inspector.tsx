@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
+import { useDeferredValue } from 'react';
 import { LayoutPanelTop, Plus } from 'lucide-react';
 import { findBlock, findSection } from '#core/page/find.ts';
 import { countBlocks } from '#core/page/page.ts';
@@ -9,8 +10,9 @@ import { SectionPanel } from './section-panel.tsx';
 
 /** What can be set on whatever is selected. */
 export function Inspector() {
-  const body = useBody();
-  const selection = useSelection();
+  // Drawn when there is time for it: the page itself goes first, also while somebody types.
+  const body = useDeferredValue(useBody());
+  const selection = useDeferredValue(useSelection());
   if (selection.kind === 'section') {
     const section = findSection(body, selection.id);
     return section ? <SectionPanel key={section.id} section={section} /> : null;

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { DragDropProvider, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
 import { Accessibility } from '@dnd-kit/dom';
 import { EyeOff, LayoutPanelTop, Smartphone } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useRef, type KeyboardEvent } from 'react';
 import { orderBlock } from '#core/page/order-blocks.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
 import { isRefusal } from '#core/page/refusal.ts';
@@ -21,7 +21,7 @@ import classes from './panels.module.css';
 export function Outline() {
   const editor = useEditor();
   const selection = useSelection();
-  const items = outlineOf(useBody());
+  const items = outlineOf(useDeferredValue(useBody()));
   const tree = useRef<HTMLUListElement>(null);
   const current = items.find(({ id }) => isSelected(selection, id))?.id ?? items[0]?.id;
 
