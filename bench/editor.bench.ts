@@ -45,7 +45,7 @@ async function makePage(page: Page, blocks: number): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Page title').fill(`Bench ${blocks}`);
   await dialog.getByRole('button', { name: 'Add page' }).click();
-  await page.waitForURL(/pages\/[a-z0-9]{24}$/);
+  await page.waitForURL(/pages\/[a-z0-9]{24}$/, { waitUntil: 'commit' });
   await fill(await openFrame(page), sectionsOf(blocks));
   await page
     .getByRole('status')

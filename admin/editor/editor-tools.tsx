@@ -58,11 +58,14 @@ function People({ pageId }: { pageId: string }) {
   if (people.length === 0) return null;
   return (
     <Avatar.Group ml={4}>
-      {people.map(({ accountId, name }) => (
-        <Tooltip key={accountId} label={`${name} is here too`}>
-          <Avatar size={26} radius="xl" name={name} color="initials" aria-label={`${name} is here too`} />
-        </Tooltip>
-      ))}
+      {people.map(({ accountId, name, isYou }) => {
+        const words = isYou ? 'You, in another tab or on another device' : `${name} is here too`;
+        return (
+          <Tooltip key={accountId} label={words}>
+            <Avatar size={26} radius="xl" name={name} color="initials" aria-label={words} />
+          </Tooltip>
+        );
+      })}
     </Avatar.Group>
   );
 }

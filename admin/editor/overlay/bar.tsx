@@ -23,8 +23,17 @@ export function Bar(props: {
   );
 }
 
+/** How much larger tools are drawn, so that they keep their size on a page that is shown smaller. */
+export function zoomOf(element: HTMLElement): number {
+  const root = element.getRootNode();
+  const host = 'host' in root ? (root.host as HTMLElement) : undefined;
+  return Number(host?.style.getPropertyValue('--plinth-zoom')) || 1;
+}
+
 export function placeBar(element: HTMLElement, box: Box, view: View, isInside: boolean): void {
-  const { offsetWidth: width, offsetHeight: height } = element;
+  const zoom = zoomOf(element);
+  const width = element.offsetWidth * zoom;
+  const height = element.offsetHeight * zoom;
   const above = isInside ? box.top + GAP : box.top - height - GAP;
   const below = box.top + box.height + GAP;
   const hasRoomAbove = above >= view.top + EDGE;
@@ -33,5 +42,5 @@ export function placeBar(element: HTMLElement, box: Box, view: View, isInside: b
   const top = hasRoomAbove ? above : hasRoomBelow && !isInside ? below : view.top + EDGE;
   const wanted = isInside ? box.left + box.width - width - GAP : box.left;
   const left = Math.min(Math.max(wanted, EDGE), Math.max(view.width - width - EDGE, EDGE));
-  element.style.transform = `translate3d(${left}px, ${top}px, 0)`;
+  element.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${zoom})`;
 }

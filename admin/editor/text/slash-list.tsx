@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useEditor, useFrame } from '../canvas/editor-context.ts';
+import { zoomOf } from '../overlay/bar.tsx';
 import { useStore } from '../state/store.ts';
 import type { RichEditor } from './rich-editor.ts';
 
@@ -17,9 +18,11 @@ function OpenList({ rich }: { rich: RichEditor }) {
     const element = ref.current;
     if (!element || !state || !frame) return;
     const { scrollX, scrollY, innerHeight } = frame.window;
-    const isLow = state.at.y + element.offsetHeight + 12 > innerHeight;
-    const y = isLow ? state.at.y - element.offsetHeight - 32 : state.at.y + 6;
-    element.style.transform = `translate3d(${state.at.x + scrollX}px, ${y + scrollY}px, 0)`;
+    const zoom = zoomOf(element);
+    const height = element.offsetHeight * zoom;
+    const isLow = state.at.y + height + 12 > innerHeight;
+    const y = isLow ? state.at.y - height - 32 : state.at.y + 6;
+    element.style.transform = `translate3d(${state.at.x + scrollX}px, ${y + scrollY}px, 0) scale(${zoom})`;
     element.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
   if (!state) return null;
