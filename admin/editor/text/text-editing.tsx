@@ -13,7 +13,7 @@ import { controlAt, stepsOf, valueAt, type ValueEditor } from './typed-value.ts'
 
 /** The page is told after a pause this long, and now and then while somebody types on without one. */
 const PAUSE_MS = 300;
-const LONGEST_MS = 900;
+const LONGEST_MS = 4000;
 
 /** Turns the element that shows a value into an editor for as long as it is typed into. */
 export function TextEditing({ frame }: { frame: FramePage }) {
