@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enterAdmin, expectAccessible, fillLogin } from './people.ts';
+import { enterAdmin, expectAccessible, fillLogin, openSettings } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test.beforeEach(({ page }) => enterAdmin(page, ADMIN_URL));
@@ -64,7 +64,7 @@ test('another site cannot frame the admin', async ({ page }) => {
 
 test('a session that ended asks for a log-in, and the save goes on afterwards', async ({ page, context }) => {
   await page.goto(`${ADMIN_URL}pages`);
-  await page.getByRole('link', { name: /^Home/ }).click();
+  await openSettings(page);
   await page.getByLabel('Title for search engines').fill('Not one sentence is lost');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -83,7 +83,7 @@ test('a session that ended asks for a log-in, and the save goes on afterwards', 
 
 test('a refusal shows the system error, which can be cleared', async ({ page }) => {
   await page.goto(`${ADMIN_URL}pages`);
-  await page.getByRole('link', { name: /^Home/ }).click();
+  await openSettings(page);
   await page.route('**/api/content/documents/*', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 403, json: { authorizationFail: true, cleaned: true, errorKey: 'key-7' } })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enterAdmin, expectAccessible, fillLogin } from './people.ts';
+import { enterAdmin, expectAccessible, fillLogin, openSettings } from './people.ts';
 import { ADMIN_URL } from './places.ts';
 
 const PAGES_URL = `${ADMIN_URL}pages`;
@@ -21,6 +21,7 @@ test('a page is added, deleted and brought back', async ({ page }) => {
   await expect(dialog.getByLabel('Address')).toHaveValue('/uber-uns');
   await dialog.getByRole('button', { name: 'Add page' }).click();
   await expect(page).toHaveURL(/\/config\/pages\/[a-z0-9]{24}$/);
+  await page.getByRole('link', { name: 'Page settings' }).click();
   await page.reload();
   await expect(page.getByLabel('Address')).toHaveValue('/uber-uns');
 
@@ -40,7 +41,7 @@ test('a page is added, deleted and brought back', async ({ page }) => {
 
 test('a bad address is named at its field', async ({ page }) => {
   await enterAdmin(page, PAGES_URL);
-  await page.getByRole('link', { name: /^Home/ }).click();
+  await openSettings(page);
   await page.getByLabel('Address').fill('/No way');
   await expect(page.getByText('/No way is not a valid page URL')).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -52,7 +53,7 @@ test('a bad address is named at its field', async ({ page }) => {
 
 test('two people cannot overwrite each other unseen', async ({ page, context }) => {
   await enterAdmin(page, PAGES_URL);
-  await page.getByRole('link', { name: /^Home/ }).click();
+  await openSettings(page);
   const description = page.getByLabel('Description');
   await expect(description).toBeVisible();
   const other = await context.newPage();
@@ -75,7 +76,7 @@ test('two people cannot overwrite each other unseen', async ({ page, context }) 
 
 test('a save outlives the end of the session', async ({ page, context }) => {
   await enterAdmin(page, PAGES_URL);
-  await page.getByRole('link', { name: /^Home/ }).click();
+  await openSettings(page);
   await page.getByLabel('Description').fill('Typed before the session ended');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -99,7 +100,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await enterAdmin(page, PAGES_URL);
       await expect(page.getByRole('link', { name: /^Home/ })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('link', { name: /^Home/ }).click();
+      await openSettings(page);
       await expect(page.getByLabel('Address')).toBeVisible();
       await expectAccessible(page);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { enterAdmin, expectAccessible, openSettings } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test('a changed title goes live with a publish and back with its undoing', async ({ page, browser }) => {
@@ -9,7 +9,7 @@ test('a changed title goes live with a publish and back with its undoing', async
 
   await enterAdmin(page, `${ADMIN_URL}pages`);
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('home');
-  await page.getByRole('link', { name: /^Home/ }).click();
+  await openSettings(page);
   await page.getByLabel('Title for search engines').fill('A new name for the door');
   await expect(page.getByText('Not saved')).toBeVisible();
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -22,3 +22,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
+
+/** From the list of pages to the settings of the home page. */
+export async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Home/ }).click();
+  await page.getByRole('link', { name: 'Page settings' }).click();
+}

@@ -1,8 +1,16 @@
+import { memo, type ComponentType } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import { Picture } from '#blocks/picture.tsx';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
 import { roomOf } from '#core/picture-sizes.ts';
+
+export interface BlockProps {
+  block: Block;
+  /** Of its section: pictures are asked for as wide as their place. */
+  width: Section['style']['width'];
+  isEditing: boolean;
+}
 
 export function Sections({ body, isEditing }: { body: PageBody; isEditing: boolean }) {
   return body.sections
@@ -12,14 +20,18 @@ export function Sections({ body, isEditing }: { body: PageBody; isEditing: boole
     ));
 }
 
-function SectionView({
+/** One section. Drawn again only when it changed itself: the editor keeps the other ones as they are. */
+export const SectionView = memo(function SectionView({
   section,
   isFirst,
   isEditing,
+  block: DrawBlock = BlockView,
 }: {
   section: Section;
   isFirst: boolean;
   isEditing: boolean;
+  /** How a block is drawn; the editor puts its own around it. */
+  block?: ComponentType<BlockProps>;
 }) {
   const { style } = section;
   const anchor = anchorOf(style.name);
@@ -47,22 +59,14 @@ function SectionView({
       )}
       <div className="grid">
         {readingOrder(section.blocks).map((block) => (
-          <BlockView key={block.id} block={block} width={style.width} isEditing={isEditing} />
+          <DrawBlock key={block.id} block={block} width={style.width} isEditing={isEditing} />
         ))}
       </div>
     </section>
   );
-}
+});
 
-function BlockView({
-  block,
-  width,
-  isEditing,
-}: {
-  block: Block;
-  width: Section['style']['width'];
-  isEditing: boolean;
-}) {
+export function BlockView({ block, width, isEditing }: BlockProps) {
   const definition = blockOf(block.type);
   if (!definition) return null;
   const { View } = definition;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Control } from '#core/fields/index.ts';
 
 /** What every control gets: what to draw, the value, what is wrong with it, and where changes go. */
@@ -8,6 +9,19 @@ export interface ControlProps {
   value: unknown;
   error: string | undefined;
   onChange: (value: unknown) => void;
+  /** Draws fields inside this one. Handed in, so that a control need not know all the others. */
+  drawFields: (props: FieldsProps) => ReactNode;
+}
+
+export interface FieldsProps {
+  controls: Readonly<Record<string, Control>>;
+  values: Readonly<Record<string, unknown>>;
+  /** Messages by the path of the field they are about. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (name: string, value: unknown) => void;
+  /** Which fields, in which order; all of them otherwise. */
+  names?: readonly string[];
+  prefix?: string;
 }
 
 export function labelOf(name: string, control: Control | undefined): string {

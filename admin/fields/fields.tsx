@@ -1,16 +1,20 @@
 import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
-import type { Control } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
-import { labelOf, type ControlProps } from './control.ts';
+import { AddressControl } from './address.tsx';
+import { CodeControl } from './code.tsx';
+import { labelOf, type ControlProps, type FieldsProps } from './control.ts';
 import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
-import { ListRows } from './list-rows.tsx';
+import { ListControl } from './list.tsx';
+import { fitsInRow, ListRows } from './list-rows.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
 import { RegionControl } from './region.tsx';
+import { ResponsiveControl } from './responsive.tsx';
+import { RichTextControl } from './rich-text.tsx';
 import { TextControl } from './text.tsx';
 import { TimeControl } from './time.tsx';
 import { TimeZoneControl } from './time-zone.tsx';
@@ -29,18 +33,14 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   timeZone: TimeZoneControl,
   region: RegionControl,
   image: ImageControl,
+  list: ListControl,
+  responsive: ResponsiveControl,
+  richText: RichTextControl,
+  address: AddressControl,
+  code: CodeControl,
 };
 
-export interface FieldsProps {
-  controls: Readonly<Record<string, Control>>;
-  values: Readonly<Record<string, unknown>>;
-  /** Messages by the path of the field they are about. */
-  errors: Readonly<Record<string, string>>;
-  onChange: (name: string, value: unknown) => void;
-  /** Which fields, in which order; all of them otherwise. */
-  names?: readonly string[];
-  prefix?: string;
-}
+const drawFields = (props: FieldsProps) => <Fields {...props} />;
 
 /** The form that a set of field declarations describes. */
 export function Fields({ controls, values, errors, onChange, names, prefix = '' }: FieldsProps) {
@@ -66,7 +66,7 @@ export function Fields({ controls, values, errors, onChange, names, prefix = '' 
             </Fieldset>
           );
         }
-        if (control.kind === 'list' && control.item?.kind === 'group') {
+        if (control.kind === 'list' && control.item && fitsInRow(control.item)) {
           const rowControls = control.item.fields ?? {};
           return (
             <ListRows
@@ -98,6 +98,7 @@ export function Fields({ controls, values, errors, onChange, names, prefix = '' 
             value={values[name]}
             error={errors[path]}
             onChange={(value) => onChange(name, value)}
+            drawFields={drawFields}
           />
         ) : null;
       })}

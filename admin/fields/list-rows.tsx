@@ -16,6 +16,17 @@ interface ListRowsProps {
   renderRow: (row: Record<string, unknown>, index: number, onRow: (row: unknown) => void) => ReactNode;
 }
 
+const SHORT_KINDS: readonly string[] = ['text', 'choice', 'time', 'number', 'path', 'link'];
+const MAX_IN_ROW = 3;
+
+/** Entries of a few short fields are easier to read side by side than one by one. */
+export function fitsInRow(item: Control): boolean {
+  const fields = Object.values(item.fields ?? {});
+  const isShort = ({ kind, options }: Control) =>
+    SHORT_KINDS.includes(kind) && Number(options?.['lines'] ?? 1) === 1;
+  return item.kind === 'group' && fields.length <= MAX_IN_ROW && fields.every(isShort);
+}
+
 /** A short list whose rows are all in sight: opening hours, profiles. */
 export function ListRows({ control, label, value, error, onChange, renderRow }: ListRowsProps) {
   const rows = Array.isArray(value) ? (value as unknown[]) : [];

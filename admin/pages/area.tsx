@@ -1,4 +1,5 @@
 import { Route, Routes } from 'react-router';
+import { EditorPage } from '../editor/editor-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { PageList } from './page-list.tsx';
 import { PagePanel } from './page-panel.tsx';
@@ -7,7 +8,8 @@ export default function PagesArea() {
   return (
     <Routes>
       <Route index element={<PageList />} />
-      <Route path=":id" element={<PagePanel />} />
+      <Route path=":id" element={<EditorPage />} />
+      <Route path=":id/settings" element={<PagePanel />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

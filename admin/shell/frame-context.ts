@@ -5,4 +5,14 @@ import type { FrameHandle } from './site-frame.tsx';
 export const FrameContext = createContext<{
   frame: RefObject<FrameHandle | null>;
   onMoved: (path: string) => void;
-}>({ frame: { current: null }, onMoved: () => {} });
+  onDocument: (document: Document | undefined) => void;
+  setTools: (element: HTMLElement | null) => void;
+  /** The address somebody edits in the frame. */
+  claimed: string | undefined;
+}>({
+  frame: { current: null },
+  onMoved: () => {},
+  onDocument: () => {},
+  setTools: () => {},
+  claimed: undefined,
+});

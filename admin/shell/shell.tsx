@@ -1,5 +1,6 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { isEditorPath } from '../editor/editor-path.ts';
 import { Outlet, useLocation } from 'react-router';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { accountQuery } from './account.ts';
@@ -29,11 +30,20 @@ export function Shell() {
   });
   // A phone has no room for both anyway; its menu decides what is shown.
   const isExpanded = useExpanded() && !isPhone;
-  const isWide = areaAt(useLocation().pathname)?.isWide;
-  const isNarrow = choice === null ? !isRoomy : choice === 'narrow';
+  const { pathname } = useLocation();
+  const isWide = areaAt(pathname)?.isWide;
+  // The page itself needs the room while it is edited; a wide sidebar there is a choice of its own.
+  const isEditing = isEditorPath(pathname);
+  const [editingChoice, setEditingChoice] = useLocalStorage<'narrow' | 'wide'>({
+    key: 'plinth-sidebar-editing',
+    defaultValue: 'narrow',
+    ...atOnce,
+  });
+  const isNarrow = isEditing ? editingChoice === 'narrow' : choice === null ? !isRoomy : choice === 'narrow';
+  const toggle = () => (isEditing ? setEditingChoice : setChoice)(isNarrow ? 'wide' : 'narrow');
   const state = (
     <>
-      <SaveState />
+      {!isEditing && <SaveState />}
       <PublishButton isSmall={isPhone} />
     </>
   );
@@ -43,13 +53,9 @@ export function Shell() {
         Skip to content
       </a>
       <div className={classes.shell} data-expanded={isExpanded || undefined}>
-        {isPhone ? (
-          <PhoneBar>{state}</PhoneBar>
-        ) : (
-          <Sidebar isNarrow={isNarrow} onToggle={() => setChoice(isNarrow ? 'wide' : 'narrow')} />
-        )}
+        {isPhone ? <PhoneBar>{state}</PhoneBar> : <Sidebar isNarrow={isNarrow} onToggle={toggle} />}
         <main id="content" tabIndex={-1} className={classes.work} data-wide={isWide}>
-          <div className={classes.panelSlot}>
+          <div className={classes.panelSlot} data-editing={isEditing || undefined}>
             <AreaOutlet />
           </div>
           <SiteStage>{!isPhone && state}</SiteStage>

@@ -1,21 +1,31 @@
-import { use, useState, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { isEditorPath } from '../editor/editor-path.ts';
 import { FrameContext } from './frame-context.ts';
-import type { DeviceName } from './devices.ts';
-import { SiteFrame } from './site-frame.tsx';
+import { BLANK, SiteFrame } from './site-frame.tsx';
 import { StageBar } from './stage-bar.tsx';
-import { useStage } from './stage.ts';
+import { useStage, useStageHost } from './stage.ts';
 import classes from './stage.module.css';
 
 export function SiteStage({ children }: { children: ReactNode }) {
   const { path } = useStage();
-  const { frame, onMoved } = use(FrameContext);
-  const [device, setDevice] = useState<DeviceName>('desktop');
+  const { device, setDevice } = useStageHost();
+  // Whoever edits says what to show; the live page would only be loaded to be thrown away.
+  const waiting = isEditorPath(useLocation().pathname) ? BLANK : path;
+  const { frame, claimed, onMoved, onDocument } = use(FrameContext);
   return (
     <section className={classes.stage} aria-label="Your site">
       <StageBar device={device} onDevice={setDevice}>
         {children}
       </StageBar>
-      <SiteFrame ref={frame} path={path} device={device} onMoved={onMoved} />
+      <SiteFrame
+        ref={frame}
+        path={claimed ?? waiting}
+        device={device}
+        isEdited={claimed !== undefined}
+        onMoved={onMoved}
+        onDocument={onDocument}
+      />
     </section>
   );
 }

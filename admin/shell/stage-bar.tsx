@@ -1,8 +1,9 @@
 import { ActionIcon, Group, SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
 import { ExternalLink, Maximize2, Minimize2, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { stayingPath } from '#core/access/redirect.ts';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from './devices.ts';
+import { FrameContext } from './frame-context.ts';
 import { toggleExpanded, useExpanded } from './expanded.ts';
 import { useStage } from './stage.ts';
 import classes from './stage.module.css';
@@ -13,11 +14,18 @@ export function StageBar(props: {
   children: ReactNode;
 }) {
   const { path, reload } = useStage();
+  const { claimed, setTools } = use(FrameContext);
+  const isEdited = claimed !== undefined;
   return (
     <div className={classes.bar}>
       <ExpandButton />
+      <div ref={setTools} className={classes.tools} />
       <div className={classes.address}>
-        Live site <strong>{path}</strong>
+        {!isEdited && (
+          <>
+            Live site <strong>{path}</strong>
+          </>
+        )}
       </div>
       <Group gap={8} wrap="nowrap" visibleFrom="md">
         <SegmentedControl
@@ -37,11 +45,13 @@ export function StageBar(props: {
             }),
           )}
         />
-        <Tooltip label="Load again">
-          <ActionIcon variant="subtle" color="gray" aria-label="Load the site again" onClick={reload}>
-            <RotateCw size={18} />
-          </ActionIcon>
-        </Tooltip>
+        {!isEdited && (
+          <Tooltip label="Load again">
+            <ActionIcon variant="subtle" color="gray" aria-label="Load the site again" onClick={reload}>
+              <RotateCw size={18} />
+            </ActionIcon>
+          </Tooltip>
+        )}
         <Tooltip label="Open in a new tab">
           <ActionIcon
             component="a"

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { withDraft } from '#core/editing/draft-view.ts';
+import { earlyPath } from '../editor/early.ts';
+import type { DeviceName } from './devices.ts';
 import { adminPathFor, framePath, frameSearch } from './frame-path.ts';
 import { FrameContext } from './frame-context.ts';
 import type { FrameHandle } from './site-frame.tsx';
-import { StageContext } from './stage.ts';
+import { StageContext, StageHostContext } from './stage.ts';
 
 /** Keeps what the frame shows, and keeps the address of the admin in step with it. */
 export function StageProvider({ children }: { children: ReactNode }) {
@@ -26,17 +29,50 @@ export function StageProvider({ children }: { children: ReactNode }) {
     if (isBehind) void navigate(adminPathFor(path), { replace: true });
   }, [isBehind, path, navigate]);
 
+  const [claimed, setClaimed] = useState<string>();
+  const [document, onDocument] = useState<Document>();
+  const [device, setDevice] = useState<DeviceName>('desktop');
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const claim = useCallback((address: string) => {
+    setClaimed(address);
+    return () => {
+      setClaimed(undefined);
+      setDevice('desktop');
+    };
+  }, []);
+  useEffect(() => {
+    let isCurrent = true;
+    void earlyPath(pathname).then((page) => {
+      if (isCurrent && page !== undefined) setClaimed((before) => before ?? withDraft(page, 'edit'));
+    });
+    return () => {
+      isCurrent = false;
+      setClaimed(undefined);
+    };
+  }, [pathname]);
+  const host = useMemo(
+    () => ({ document, device, setDevice, tools, claim }),
+    [document, device, tools, claim],
+  );
+
   const show = useCallback((next: string) => setPath(framePath(next)), []);
-  const reload = useCallback(() => frame.current?.reload(), []);
+  const isClaimed = claimed !== undefined;
+  // What is edited is shown as it is edited: the server has nothing newer.
+  const reload = useCallback(() => {
+    if (!isClaimed) frame.current?.reload();
+  }, [isClaimed]);
   const stage = useMemo(() => ({ path, show, reload }), [path, show, reload]);
   const onMoved = (next: string) => {
+    if (claimed !== undefined) return;
     const moved = framePath(next);
     setPath(moved);
     if (!isHome) void navigate({ pathname, search: frameSearch(moved) }, { replace: true });
   };
   return (
     <StageContext value={stage}>
-      <FrameContext value={{ frame, onMoved }}>{children}</FrameContext>
+      <StageHostContext value={host}>
+        <FrameContext value={{ frame, onMoved, onDocument, setTools, claimed }}>{children}</FrameContext>
+      </StageHostContext>
     </StageContext>
   );
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { editable } from '../editable.ts';
 import type { WithContent } from '../island.tsx';
 import { Slot } from '../slot.tsx';
 import type { AccordionValues } from './fields.ts';
@@ -8,10 +9,12 @@ import { makePanel, type Panel } from './panel.ts';
 export interface AccordionProps extends Omit<AccordionValues, 'items'> {
   id: string;
   titles: readonly string[];
+  /** On the editor's canvas the titles can be typed into. */
+  isEditing?: boolean;
 }
 
 export default function Accordion(props: AccordionProps & WithContent) {
-  const { id, titles, allowMultiple, level, content } = props;
+  const { id, titles, allowMultiple, level, content, isEditing = false } = props;
   const [open, setOpen] = useState(() => firstOpen(props.firstOpen));
   const list = useRef<HTMLUListElement>(null);
 
@@ -50,7 +53,7 @@ export default function Accordion(props: AccordionProps & WithContent) {
         <Item
           key={item}
           id={`b${id}-${item + 1}`}
-          title={title}
+          title={isEditing ? <span {...editable(true, 'items', item, 'title')}>{title}</span> : title}
           level={level}
           isOpen={open.includes(item)}
           onToggle={() => setOpen((before) => toggleItem(before, item, allowMultiple))}
@@ -64,7 +67,7 @@ export default function Accordion(props: AccordionProps & WithContent) {
 
 function Item(props: {
   id: string;
-  title: string;
+  title: ReactNode;
   level: AccordionProps['level'];
   isOpen: boolean;
   onToggle: () => void;

@@ -1,4 +1,5 @@
 import type { ViewProps } from '../block.ts';
+import { editable } from '../editable.ts';
 import { Island } from '../island.tsx';
 import { Placeholder } from '../placeholder/placeholder.tsx';
 import { Prose } from '../rich-text.tsx';
@@ -13,9 +14,14 @@ export function AccordionView({ id, values, isEditing }: ViewProps<AccordionValu
       name="accordion"
       wake="visible"
       component={Accordion}
-      props={{ id, titles: items.map(({ title }) => title), ...options }}
+      props={{
+        id,
+        titles: items.map(({ title }) => title),
+        ...options,
+        ...(isEditing && { isEditing }),
+      }}
       content={items.map(({ text }, index) => (
-        <div key={index} className="accordion-words prose">
+        <div key={index} className="accordion-words prose" {...editable(isEditing, 'items', index, 'text')}>
           <Prose doc={text} />
         </div>
       ))}

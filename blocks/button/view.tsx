@@ -1,12 +1,13 @@
 import type { ViewProps } from '../block.ts';
+import { editable } from '../editable.ts';
 import { Link } from '../link.tsx';
 import type { ButtonValues } from './fields.ts';
 
-export function ButtonView({ values }: ViewProps<ButtonValues>) {
+export function ButtonView({ values, isEditing }: ViewProps<ButtonValues>) {
   return (
     <p className="button-line" data-align={values.align}>
       <Link to={values.to} className={`button is-${values.look} is-${values.size}`}>
-        {values.label}
+        {isEditing ? <span {...editable(isEditing, 'label')}>{values.label}</span> : values.label}
       </Link>
     </p>
   );

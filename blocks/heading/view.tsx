@@ -1,11 +1,17 @@
 import type { ViewProps } from '../block.ts';
+import { editable } from '../editable.ts';
 import type { HeadingValues } from './fields.ts';
 
-export function HeadingView({ values }: ViewProps<HeadingValues>) {
+export function HeadingView({ values, isEditing }: ViewProps<HeadingValues>) {
   const Tag = `h${values.level}` as const;
   const lines = values.text.split('\n');
   return (
-    <Tag className="heading" data-size={values.size} data-align={values.align}>
+    <Tag
+      className="heading"
+      data-size={values.size}
+      data-align={values.align}
+      {...editable(isEditing, 'text')}
+    >
       {lines.map((line, index) => [index > 0 && <br key={index} />, line])}
     </Tag>
   );

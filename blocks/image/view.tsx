@@ -1,6 +1,7 @@
 import { pictureSizes, WHOLE_WINDOW, type Frame } from '#core/picture-sizes.ts';
 import { isEmptyRichText } from '#core/rich-text/document.ts';
 import type { ViewProps } from '../block.ts';
+import { editable } from '../editable.ts';
 import { Link } from '../link.tsx';
 import { Picture } from '../picture.tsx';
 import { Placeholder } from '../placeholder/placeholder.tsx';
@@ -52,30 +53,37 @@ export function ImageView({ values, isEditing, room = WHOLE_WINDOW }: ViewProps<
           </Link>
         )}
       </div>
-      {words && <Words values={values} />}
+      {words && <Words values={values} isEditing={isEditing} />}
     </figure>
   );
 }
 
-function Words({ values: { title, note, text, to, action } }: { values: ImageValues }) {
+function Words({ values, isEditing }: { values: ImageValues; isEditing: boolean }) {
+  const { title, note, text, to, action } = values;
   const hasButton = action !== '' && to.href !== '';
   const hasText = !isEmptyRichText(text);
   const isLinked = to.href !== '' && !hasButton;
   return (
     <figcaption className="image-words">
-      {title !== '' && <p className="image-title">{isLinked ? <Link to={to}>{title}</Link> : title}</p>}
+      {title !== '' && (
+        <p className="image-title" {...editable(isEditing, 'title')}>
+          {isLinked && !isEditing ? <Link to={to}>{title}</Link> : title}
+        </p>
+      )}
       {note !== '' && (
-        <p className="image-note">{isLinked && title === '' ? <Link to={to}>{note}</Link> : note}</p>
+        <p className="image-note" {...editable(isEditing, 'note')}>
+          {isLinked && !isEditing && title === '' ? <Link to={to}>{note}</Link> : note}
+        </p>
       )}
       {hasText && (
-        <div className="image-text prose">
+        <div className="image-text prose" {...editable(isEditing, 'text')}>
           <Prose doc={text} />
         </div>
       )}
       {hasButton && (
         <p className="image-action">
           <Link to={to} className="button is-theme is-medium">
-            {action}
+            {isEditing ? <span {...editable(isEditing, 'action')}>{action}</span> : action}
           </Link>
         </p>
       )}

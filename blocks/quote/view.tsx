@@ -1,7 +1,8 @@
 import type { ViewProps } from '../block.ts';
+import { editable } from '../editable.ts';
 import type { QuoteValues } from './fields.ts';
 
-export function QuoteView({ values }: ViewProps<QuoteValues>) {
+export function QuoteView({ values, isEditing }: ViewProps<QuoteValues>) {
   const paragraphs = values.text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return (
     <figure
@@ -10,12 +11,12 @@ export function QuoteView({ values }: ViewProps<QuoteValues>) {
       data-align={values.align}
       {...(values.marks && { 'data-marks': '' })}
     >
-      <blockquote>
+      <blockquote {...editable(isEditing, 'text')}>
         {paragraphs.map((paragraph, index) => (
           <p key={index}>{paragraph}</p>
         ))}
       </blockquote>
-      {values.source !== '' && <figcaption>{values.source}</figcaption>}
+      {values.source !== '' && <figcaption {...editable(isEditing, 'source')}>{values.source}</figcaption>}
     </figure>
   );
 }

@@ -16,7 +16,7 @@ export function instantiate(
   newId: () => string,
 ): NewDocument[] {
   const sections = (drafts: readonly SectionDraft[]) =>
-    drafts.map((draft) => section(draft, pictures, newId));
+    drafts.map((draft) => sectionOf(draft, pictures, newId));
   const pages = template.pages.map(({ sections: drafts, ...page }) => ({
     kind: 'page' as const,
     key: null,
@@ -42,7 +42,7 @@ export function instantiate(
   ];
 }
 
-function section(
+export function sectionOf(
   { background, blocks, ...style }: SectionDraft,
   pictures: ReadonlyMap<string, ImageValue>,
   newId: () => string,

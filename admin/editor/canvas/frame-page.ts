@@ -1,0 +1,81 @@
+import type { PageBody } from '#core/page/page.ts';
+import { READY_MARK } from '../ready-mark.ts';
+import canvasCss from './canvas.css?inline';
+import { makeMarks, type Marks } from '../overlay/marks.ts';
+import overlayCss from '../overlay/overlay.css?inline';
+
+/** The page in the frame, opened for editing. */
+export interface FramePage {
+  window: Window & typeof globalThis;
+  document: Document;
+  /** Where the sections stand. */
+  main: HTMLElement;
+  /** Where outlines and tools are drawn, out of reach of the site's own styles. */
+  overlay: ShadowRoot;
+  /** What shows during a movement. */
+  marks: Marks;
+  /** Where copies of dragged blocks fly, with the site's styles. */
+  ghosts: HTMLElement;
+  close(): void;
+}
+
+/** Makes a loaded page ready to be edited; undefined when it is not a page with sections. */
+export function openFramePage(document: Document): FramePage | undefined {
+  const main = document.querySelector<HTMLElement>('main#content');
+  const window = document.defaultView;
+  if (!main || !window) return undefined;
+  const host = document.createElement('plinth-editor');
+  const ghosts = document.createElement('plinth-ghosts');
+  ghosts.setAttribute('aria-hidden', 'true');
+  const overlay = host.attachShadow({ mode: 'open' });
+  overlay.adoptedStyleSheets = [makeSheet(window, overlayCss)];
+  const sheet = makeSheet(window, canvasCss);
+  // Made by script, style sheets pass the page's content security policy.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.documentElement.append(ghosts, host);
+  document.documentElement.dataset.editing = '';
+  return {
+    window,
+    document,
+    main,
+    overlay,
+    marks: makeMarks(overlay),
+    ghosts,
+    close() {
+      host.remove();
+      ghosts.remove();
+      delete document.documentElement.dataset.editing;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    },
+  };
+}
+
+/** The mark by which measurements and journeys know that one can begin. */
+export function markReady({ document }: FramePage): void {
+  document.documentElement.dataset.editing = 'ready';
+  performance.mark(READY_MARK);
+}
+
+export function makeSheet(window: Window & typeof globalThis, css: string): CSSStyleSheet {
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}
+
+/** Takes the server's rules for these blocks away: from now on the canvas says where they stand. */
+export function dropServedPlacement({ document }: FramePage, body: PageBody): void {
+  const selectors = new Set(body.sections.flatMap(({ blocks }) => blocks.map(({ id }) => `#b${id}`)));
+  for (const sheet of document.styleSheets) {
+    // Style sheets from elsewhere keep their rules to themselves, and place no blocks.
+    if (sheet.href !== null) continue;
+    for (const rule of sheet.cssRules) {
+      if (!('cssRules' in rule)) continue;
+      const group = rule as CSSGroupingRule;
+      for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
+        const inner = group.cssRules[index];
+        if (inner && 'selectorText' in inner && selectors.has(String(inner.selectorText)))
+          group.deleteRule(index);
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { blockOf } from '#blocks/index.ts';
+import { findBlock, findSection } from '#core/page/find.ts';
+import { insertBlock } from '#core/page/insert-block.ts';
+import { insertSection } from '#core/page/sections.ts';
+import { sectionStyle } from '#core/page/fields.ts';
+import { isRefusal } from '#core/page/refusal.ts';
+import type { PageBody, Place, Section } from '#core/page/page.ts';
+import { GRID_COLUMNS } from '#core/page/page.ts';
+import { rowBelow } from '#core/page/place.ts';
+import { dropBlocks } from '../grid/drop-blocks.ts';
+import type { Landing } from '../grid/shape.ts';
+import type { Editor } from '../state/editor.ts';
+import { newId } from '../state/new-id.ts';
+import { selectBlocks } from '../state/selection.ts';
+import { targetSection } from './clipboard.ts';
+import { reveal, revealSection } from './select.ts';
+
+/** Widths that suit a block when it is new; others take the whole line. */
+const SPANS: Readonly<Record<string, number>> = { text: 12, button: 8, heading: 16, image: 12, quote: 16 };
+
+export const spanOf = (type: string): number => SPANS[type] ?? GRID_COLUMNS;
+
+/** Adds a block below the selected one, or at the end of its section. */
+export function addBlock(editor: Editor, type: string, landing?: Landing): void {
+  const definition = blockOf(type);
+  if (!definition) return;
+  const id = newId();
+  const block = { id, type, values: definition.fields.initial, animation: 'none' as const };
+  const isDone = editor.run(`Add ${definition.name.toLowerCase()}`, (body) => {
+    const ready = body.sections.length > 0 ? body : { ...body, sections: [emptySection()] };
+    const sectionId = landing?.sectionId ?? targetSection(editor) ?? ready.sections[0]?.id ?? '';
+    const place = placeFor(ready, sectionId, editor, spanOf(type));
+    const added = insertBlock(ready, { sectionId, block, place });
+    if (isRefusal(added) || !landing) return added;
+    return dropBlocks(added, { ids: [id], breakpoint: 'base', landing });
+  });
+  if (!isDone) return;
+  editor.panel.set('selection');
+  editor.selection.set(selectBlocks([id]));
+  // After the next drawing: it is not on the page before.
+  editor.frame.get()?.window.requestAnimationFrame(() => reveal(editor, id));
+}
+
+function placeFor(body: PageBody, sectionId: string, editor: Editor, span: number): Place {
+  const blocks = findSection(body, sectionId)?.blocks ?? [];
+  const selection = editor.selection.get();
+  const [first = ''] = selection.kind === 'blocks' ? selection.ids : [];
+  const column = findBlock(body, first)?.block.place.base.column ?? 1;
+  const row = rowBelow(blocks.map(({ place }) => place.base));
+  return { column: Math.min(column, GRID_COLUMNS - span + 1), span, row, rows: 1 };
+}
+
+export function emptySection(): Section {
+  return { id: newId(), style: sectionStyle.initial, blocks: [] };
+}
+
+/** Puts a section in where the line was chosen, or after the selected one. */
+export function addSection(editor: Editor, section: Section): void {
+  const index = editor.insertAt.get() ?? editor.session.body.get().sections.length;
+  if (!editor.run('Add a section', (body) => insertSection(body, { section, index }))) return;
+  editor.insertAt.set(index + 1);
+  editor.panel.set('selection');
+  revealSection(editor, section.id);
+}

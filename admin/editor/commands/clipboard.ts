@@ -1,0 +1,102 @@
+import { notifications } from '@mantine/notifications';
+import { blockFields, blockOf } from '#blocks/index.ts';
+import { findBlocks, findSection } from '#core/page/find.ts';
+import { insertBlock } from '#core/page/insert-block.ts';
+import { pasteBlocks, readPortable, writePortable, type Portable } from '#core/page/portable.ts';
+import { isRefusal } from '#core/page/refusal.ts';
+import { copySection, insertSection } from '#core/page/sections.ts';
+import { isEmptyRichText } from '#core/rich-text/document.ts';
+import type { Editor } from '../state/editor.ts';
+import { newId } from '../state/new-id.ts';
+import { sectionIdOf, selectBlocks } from '../state/selection.ts';
+import { readClipboardText } from '../text/paste.ts';
+
+/** The selection as text that can be pasted on another page or site. */
+export function copied(editor: Editor): string | undefined {
+  const selection = editor.selection.get();
+  const body = editor.session.body.get();
+  const content: Portable | undefined =
+    selection.kind === 'blocks'
+      ? { kind: 'blocks', blocks: findBlocks(body, selection.ids) }
+      : selection.kind === 'section'
+        ? sectionContent(findSection(body, selection.id))
+        : undefined;
+  return content && writePortable(content, blockFields);
+}
+
+function sectionContent(section: ReturnType<typeof findSection>): Portable | undefined {
+  return section && { kind: 'section', section };
+}
+
+export async function writeClipboard(editor: Editor): Promise<boolean> {
+  const text = copied(editor);
+  if (text === undefined) return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    notifications.show({ color: 'orange', message: 'The browser did not let the clipboard be written.' });
+    return false;
+  }
+}
+
+export async function pasteFromClipboard(editor: Editor): Promise<void> {
+  try {
+    paste(editor, { text: await navigator.clipboard.readText(), html: '' });
+  } catch {
+    notifications.show({
+      color: 'orange',
+      message: 'The browser keeps its clipboard to itself. Press Ctrl+V instead.',
+    });
+  }
+}
+
+/** Pastes blocks or a section; any other words become a text of their own. */
+export function paste(editor: Editor, { text, html }: { text: string; html: string }): void {
+  const content = readPortable(text, { blockFields, newId });
+  if (!isRefusal(content)) {
+    place(editor, content);
+    return;
+  }
+  if (text.trimStart().startsWith('{') && text.includes('"plinth"')) {
+    notifications.show({ color: 'orange', message: content.refused });
+    return;
+  }
+  const doc = readClipboardText({ text, html });
+  const definition = blockOf('text');
+  const sectionId = targetSection(editor);
+  if (isEmptyRichText(doc) || !definition || sectionId === undefined) return;
+  const id = newId();
+  const block = {
+    id,
+    type: 'text',
+    values: { ...definition.fields.initial, text: doc },
+    animation: 'none' as const,
+  };
+  if (editor.run('Paste', (body) => insertBlock(body, { sectionId, block })))
+    editor.selection.set(selectBlocks([id]));
+}
+
+function place(editor: Editor, content: Portable): void {
+  const body = editor.session.body.get();
+  const sectionId = sectionIdOf(body, editor.selection.get());
+  if (content.kind === 'section') {
+    const at = body.sections.findIndex(({ id }) => id === sectionId);
+    const section = copySection(content.section, newId);
+    const index = at < 0 ? body.sections.length : at + 1;
+    if (editor.run('Paste a section', (current) => insertSection(current, { section, index })))
+      editor.selection.set({ kind: 'section', id: section.id });
+    return;
+  }
+  const target = targetSection(editor);
+  if (target === undefined) return;
+  const blocks = content.blocks.map((block) => ({ ...block, id: newId() }));
+  if (editor.run('Paste', (current) => pasteBlocks(current, { sectionId: target, blocks })))
+    editor.selection.set(selectBlocks(blocks.map(({ id }) => id)));
+}
+
+/** The section that new blocks go to: the selected one, or the last of the page. */
+export function targetSection(editor: Editor): string | undefined {
+  const body = editor.session.body.get();
+  return sectionIdOf(body, editor.selection.get()) ?? body.sections.at(-1)?.id;
+}

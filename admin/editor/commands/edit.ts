@@ -1,0 +1,168 @@
+import { ClipboardPaste, Copy, CopyPlus, Pencil, Redo2, Scissors, Trash2, Undo2, Wrench } from 'lucide-react';
+import { blockOf } from '#blocks/index.ts';
+import { duplicateBlocks } from '#core/page/duplicate-blocks.ts';
+import { findBlock } from '#core/page/find.ts';
+import { removeBlocks } from '#core/page/remove-blocks.ts';
+import { duplicateSection, removeSection } from '#core/page/sections.ts';
+import { setValues } from '#core/page/set-values.ts';
+import { blockElement } from '../canvas/measure.ts';
+import { closeEmptyRows } from '../grid/drop-blocks.ts';
+import type { Editor } from '../state/editor.ts';
+import { newId } from '../state/new-id.ts';
+import { selectBlocks } from '../state/selection.ts';
+import { offerUndo } from './offer-undo.tsx';
+import { pasteFromClipboard, writeClipboard } from './clipboard.ts';
+import type { Command } from './command.ts';
+
+export const hasSelection = ({ selection }: Editor) => selection.get().kind !== 'page';
+
+export function selectedIds({ selection }: Editor): readonly string[] {
+  const now = selection.get();
+  return now.kind === 'blocks' ? now.ids : [];
+}
+
+export const EDIT_COMMANDS: readonly Command[] = [
+  {
+    id: 'undo',
+    label: 'Undo',
+    group: 'Edit',
+    icon: Undo2,
+    keys: ['mod+Z'],
+    repeats: true,
+    enabled: ({ session }) => session.canUndo(),
+    run: (editor) => void editor.session.undo(),
+  },
+  {
+    id: 'redo',
+    label: 'Redo',
+    group: 'Edit',
+    icon: Redo2,
+    keys: ['mod+shift+Z', 'mod+Y'],
+    repeats: true,
+    enabled: ({ session }) => session.canRedo(),
+    run: (editor) => void editor.session.redo(),
+  },
+  {
+    id: 'edit-text',
+    label: 'Edit the text',
+    group: 'Edit',
+    icon: Pencil,
+    keys: ['Enter'],
+    enabled: (editor) => firstText(editor) !== undefined,
+    run(editor) {
+      const path = firstText(editor);
+      const [blockId] = selectedIds(editor);
+      if (path !== undefined && blockId !== undefined) editor.text.set({ blockId, path });
+    },
+  },
+  {
+    id: 'copy',
+    label: 'Copy',
+    group: 'Edit',
+    icon: Copy,
+    keys: ['mod+C'],
+    enabled: hasSelection,
+    run: (editor) => void writeClipboard(editor),
+  },
+  {
+    id: 'cut',
+    label: 'Cut',
+    group: 'Edit',
+    icon: Scissors,
+    keys: ['mod+X'],
+    enabled: hasSelection,
+    run: (editor) => void writeClipboard(editor).then((isDone) => isDone && removeSelected(editor)),
+  },
+  {
+    id: 'paste',
+    label: 'Paste',
+    group: 'Edit',
+    icon: ClipboardPaste,
+    keys: ['mod+V'],
+    enabled: () => true,
+    run: (editor) => void pasteFromClipboard(editor),
+  },
+  {
+    id: 'duplicate',
+    label: 'Duplicate',
+    group: 'Edit',
+    icon: CopyPlus,
+    keys: ['mod+D'],
+    enabled: hasSelection,
+    run: duplicateSelected,
+  },
+  {
+    id: 'delete',
+    label: 'Delete',
+    group: 'Edit',
+    icon: Trash2,
+    keys: ['Delete', 'Backspace'],
+    enabled: hasSelection,
+    run: removeSelected,
+  },
+  {
+    id: 'repair',
+    label: 'Repair: start the block afresh',
+    group: 'Edit',
+    icon: Wrench,
+    enabled: (editor) => isDamaged(editor),
+    run(editor) {
+      for (const id of selectedIds(editor)) {
+        const type = findBlock(editor.session.body.get(), id)?.block.type ?? '';
+        const initial = blockOf(type)?.fields.initial;
+        if (initial) editor.run('Repair', (body) => setValues(body, { id, values: initial }));
+      }
+    },
+  },
+];
+
+function duplicateSelected(editor: Editor): void {
+  const selection = editor.selection.get();
+  const made: string[] = [];
+  const makeId = () => {
+    const id = newId();
+    made.push(id);
+    return id;
+  };
+  if (selection.kind === 'section') {
+    editor.run('Duplicate the section', (body) =>
+      duplicateSection(body, { id: selection.id, newId: makeId }),
+    );
+    if (made[0] !== undefined) editor.selection.set({ kind: 'section', id: made[0] });
+  } else if (selection.kind === 'blocks') {
+    editor.run('Duplicate', (body) => duplicateBlocks(body, { ids: selection.ids, newId: makeId }));
+    if (made.length > 0) editor.selection.set(selectBlocks(made));
+  }
+}
+
+/** Deletes what is selected, and says how to get it back. */
+export function removeSelected(editor: Editor): void {
+  const selection = editor.selection.get();
+  if (selection.kind === 'section') {
+    if (editor.run('Delete the section', (body) => removeSection(body, { id: selection.id })))
+      offerUndo(editor, 'Section deleted.');
+  } else if (selection.kind === 'blocks') {
+    const { ids } = selection;
+    const isDone = editor.run('Delete', (body) => closeEmptyRows(removeBlocks(body, { ids }), body));
+    if (isDone) offerUndo(editor, ids.length === 1 ? 'Block deleted.' : `${ids.length} blocks deleted.`);
+  }
+}
+
+/** The first value of the selected block that can be typed into in place. */
+function firstText(editor: Editor): string | undefined {
+  const ids = selectedIds(editor);
+  const frame = editor.frame.get();
+  const [id] = ids;
+  if (ids.length !== 1 || id === undefined || !frame) return undefined;
+  return blockElement(frame.main, id)?.querySelector<HTMLElement>('[data-edit]')?.dataset.edit;
+}
+
+function isDamaged(editor: Editor): boolean {
+  const frame = editor.frame.get();
+  return selectedIds(editor).some(
+    (id) =>
+      frame !== undefined &&
+      blockElement(frame.main, id)?.querySelector('[data-repair]') !== null &&
+      blockOf(findBlock(editor.session.body.get(), id)?.block.type ?? '') !== undefined,
+  );
+}

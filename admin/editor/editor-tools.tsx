@@ -1,0 +1,71 @@
+import { ActionIcon, Avatar, Group, Tooltip } from '@mantine/core';
+import { createPortal } from 'react-dom';
+import { useStageHost } from '../shell/stage.ts';
+import { useEditor } from './canvas/editor-context.ts';
+import { commandOf } from './commands/index.ts';
+import { keyCaps } from './commands/keys.ts';
+import { usePresence } from './session/presence.ts';
+import { SAVE_STATE_WORDS } from './session/save-state.ts';
+import type { Session } from './session/session.ts';
+import { useSessionView } from './session/use-session.ts';
+import { useStore } from './state/store.ts';
+import classes from './panels/panels.module.css';
+
+const SHOWN = ['undo', 'redo', 'palette'];
+
+/** The editor's tools in the bar above the page. */
+export function EditorTools({ pageId, session }: { pageId: string; session: Session }) {
+  const { tools } = useStageHost();
+  const editor = useEditor();
+  // Drawn again when a button changes, not with every change of the page.
+  useStore(editor.session.body, () => SHOWN.map((id) => commandOf(id).enabled(editor)).join());
+  if (!tools) return null;
+  return createPortal(
+    <Group gap={2} wrap="nowrap">
+      {SHOWN.map(commandOf).map(({ id, label, keys, icon: Icon, enabled, run }) => (
+        <Tooltip key={id} label={`${label} ${keyCaps(keys?.[0] ?? '').join(' ')}`}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={label}
+            disabled={!enabled(editor)}
+            onClick={() => run(editor)}
+          >
+            <Icon size={18} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+      <SaveStatus session={session} />
+      <People pageId={pageId} />
+    </Group>,
+    tools,
+  );
+}
+
+/** Always in sight: whether what one sees is kept. */
+function SaveStatus({ session }: { session: Session }) {
+  const { state, problem } = useSessionView(session);
+  const words = problem ?? SAVE_STATE_WORDS[state];
+  return (
+    <span className={classes.status} data-state={state} role="status" title={words}>
+      {words}
+    </span>
+  );
+}
+
+function People({ pageId }: { pageId: string }) {
+  const people = usePresence(pageId);
+  if (people.length === 0) return null;
+  return (
+    <Avatar.Group ml={4}>
+      {people.map(({ accountId, name, isYou }) => {
+        const words = isYou ? 'You, in another tab or on another device' : `${name} is here too`;
+        return (
+          <Tooltip key={accountId} label={words}>
+            <Avatar size={26} radius="xl" name={name} color="initials" aria-label={words} />
+          </Tooltip>
+        );
+      })}
+    </Avatar.Group>
+  );
+}

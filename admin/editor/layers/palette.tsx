@@ -1,0 +1,55 @@
+import '@mantine/spotlight/styles.layer.css';
+import { Kbd } from '@mantine/core';
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BLOCKS } from '#blocks/index.ts';
+import { useEditor } from '../canvas/editor-context.ts';
+import { COMMANDS } from '../commands/index.ts';
+import { addBlock } from '../commands/add-block.ts';
+import { keyCaps } from '../commands/keys.ts';
+import { BlockIcon } from '../panels/block-icon.tsx';
+
+/** Finds a command by its name, with what can be done right now. */
+export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const editor = useEditor();
+  const [[store, spotlight]] = useState(createSpotlight);
+  useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen, spotlight]);
+  if (!isOpen) return null;
+  const commands: SpotlightActionData[] = COMMANDS.filter(
+    (command) => command.id !== 'palette' && command.enabled(editor),
+  ).map(({ id, label, group, icon: Icon, keys, run }) => ({
+    id,
+    label,
+    group,
+    leftSection: <Icon size={18} />,
+    rightSection: keys?.[0] && <Kbd>{keyCaps(keys[0]).join(' ')}</Kbd>,
+    onClick: () => run(editor),
+  }));
+  const blocks: SpotlightActionData[] = BLOCKS.map(({ type, name, summary }) => ({
+    id: `block-${type}`,
+    label: `Add: ${name}`,
+    description: summary,
+    group: 'Blocks',
+    leftSection: <BlockIcon type={type} />,
+    onClick: () => addBlock(editor, type),
+  }));
+  const groups = Object.entries(Object.groupBy([...commands, ...blocks], ({ group }) => group ?? ''));
+  return (
+    <Spotlight
+      store={store}
+      shortcut={null}
+      onSpotlightClose={onClose}
+      highlightQuery
+      scrollable
+      maxHeight={420}
+      nothingFound="No command has these words."
+      searchProps={{
+        leftSection: <Search size={18} />,
+        placeholder: 'Find a command or a block',
+        'aria-label': 'Find a command or a block',
+      }}
+      actions={groups.map(([group, actions = []]) => ({ group, actions }))}
+    />
+  );
+}

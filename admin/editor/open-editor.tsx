@@ -1,0 +1,123 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { withDraft } from '#core/editing/draft-view.ts';
+import { documentsQuery } from '../documents/queries.ts';
+import { useStage, useStageHost } from '../shell/stage.ts';
+import { Canvas } from './canvas/canvas.tsx';
+import { EditorContext } from './canvas/editor-context.ts';
+import { markReady, type FramePage } from './canvas/frame-page.ts';
+import { useFramePage } from './canvas/use-frame-page.ts';
+import { listenToKeyboard } from './commands/keyboard.ts';
+import { listenToPointer } from './gestures/pointer.ts';
+import { EditorTools } from './editor-tools.tsx';
+import { ConflictDialog } from './layers/conflict-dialog.tsx';
+import { Layers } from './layers/layers.tsx';
+import { Repairs } from './panels/repairs.tsx';
+import { Overlay } from './overlay/overlay.tsx';
+import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
+import { PhoneSheet } from './panels/phone-sheet.tsx';
+import { layoutFor, useZoom } from './canvas/use-zoom.ts';
+import { makeEditor, type Editor } from './state/editor.ts';
+import { makePageSession } from './state/page-session.ts';
+import type { Session } from './session/session.ts';
+import { preloadRichEditor } from './text/open-rich-editor.ts';
+import { TextEditing } from './text/text-editing.tsx';
+
+const PHONE = '(max-width: 767px)';
+
+export function OpenEditor({ id, session }: { id: string; session: Session }) {
+  const [editor] = useState(() => makeEditor(makePageSession(session, id)));
+  const { claim, document } = useStageHost();
+  const { show } = useStage();
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const title = useText(session, id, 'title');
+  const path = useText(session, id, 'path');
+
+  // Before anything is drawn: the page loads while the panels are still being made.
+  useLayoutEffect(() => {
+    show(path);
+    return claim(withDraft(path, 'edit'));
+  }, [claim, show, path]);
+
+  useEffect(() => {
+    // Whatever one goes to do outside of the page finds it saved.
+    const save = () => {
+      editor.stopText();
+      void session.flush();
+    };
+    addEventListener('pointerdown', save, { capture: true });
+    return () => removeEventListener('pointerdown', save, { capture: true });
+  }, [editor, session]);
+
+  const frame = useFramePage(editor, document);
+  const panel = <PanelTabs />;
+  return (
+    <EditorContext value={editor}>
+      <EditorTools pageId={id} session={session} />
+      {isPhone ? (
+        <PhoneSheet pageId={id} title={title}>
+          {panel}
+        </PhoneSheet>
+      ) : (
+        <EditorPanel pageId={id} title={title}>
+          <Repairs session={session} id={id} />
+          {panel}
+        </EditorPanel>
+      )}
+      {frame && <OpenCanvas editor={editor} frame={frame} />}
+      <Layers />
+      <ConflictDialog session={session} />
+    </EditorContext>
+  );
+}
+
+function useText(session: Session, id: string, name: 'title' | 'path'): string {
+  return useSyncExternalStore(session.subscribe, () => {
+    const value = session.view().bodies[id]?.[name];
+    return typeof value === 'string' ? value : '';
+  });
+}
+
+function OpenCanvas({ editor, frame }: { editor: Editor; frame: FramePage }) {
+  const follow = useFollowLink();
+  useZoom(frame);
+
+  useEffect(() => {
+    const measure = () => editor.layout.set(layoutFor(frame.window.innerWidth));
+    measure();
+    frame.window.addEventListener('resize', measure);
+    const stops = [listenToPointer(editor, frame, follow), listenToKeyboard(editor, frame)];
+    const idle = requestIdleCallback(preloadRichEditor);
+    markReady(frame);
+    return () => {
+      cancelIdleCallback(idle);
+      frame.window.removeEventListener('resize', measure);
+      for (const stop of stops) stop();
+    };
+  }, [editor, frame, follow]);
+
+  return (
+    <>
+      <Canvas frame={frame} />
+      <Overlay frame={frame} />
+      <TextEditing frame={frame} />
+    </>
+  );
+}
+
+/** A link in the header or footer opens the page it leads to, in the editor. */
+function useFollowLink(): (href: string) => void {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [follow] = useState(() => (href: string) => {
+    const { pathname, origin } = new URL(href, location.href);
+    if (origin !== location.origin) return;
+    void client.fetchQuery(documentsQuery).then((documents) => {
+      const page = documents.find((entry) => entry.kind === 'page' && entry.path === pathname);
+      if (page) void navigate(`/pages/${page.id}`);
+    });
+  });
+  return follow;
+}

@@ -1,0 +1,48 @@
+import { useEditor, useHover, useSections, useSelection, useTextEditing } from '../canvas/editor-context.ts';
+import type { FramePage } from '../canvas/frame-page.ts';
+import { sectionElement } from '../canvas/measure.ts';
+import { sectionIdOf } from '../state/selection.ts';
+import { put } from './marks.ts';
+import { useFollow } from './track.ts';
+
+/** Lines above and below the section one is at, where another one can be put in. */
+export function AddLines({ frame }: { frame: FramePage }) {
+  const editor = useEditor();
+  const sections = useSections();
+  const { sectionId } = useHover();
+  const selection = useSelection();
+  const editing = useTextEditing();
+  const id = sectionId ?? sectionIdOf({ sections }, selection);
+  const at = sections.findIndex((section) => section.id === id);
+  if (at < 0 || id === undefined || editing) return null;
+  const add = (index: number) => {
+    editor.insertAt.set(index);
+    editor.panel.set('sections');
+  };
+  return (
+    <>
+      <AddLine key={`above-${id}`} frame={frame} id={id} edge="top" onAdd={() => add(at)} />
+      <AddLine key={`below-${id}`} frame={frame} id={id} edge="bottom" onAdd={() => add(at + 1)} />
+    </>
+  );
+}
+
+function AddLine(props: { frame: FramePage; id: string; edge: 'top' | 'bottom'; onAdd: () => void }) {
+  const { frame, id, edge, onAdd } = props;
+  const ref = useFollow<HTMLDivElement>(
+    () => sectionElement(frame.main, id),
+    (element, { left, top, width, height }) =>
+      put(element, { left, top: edge === 'top' ? top : top + height, width, height: 0 }),
+  );
+  return (
+    <div ref={ref} className={`add-line is-${edge}`} hidden>
+      <button
+        type="button"
+        onClick={onAdd}
+        aria-label={`Add a section ${edge === 'top' ? 'above' : 'below'}`}
+      >
+        <span aria-hidden="true">+</span> Add section
+      </button>
+    </div>
+  );
+}

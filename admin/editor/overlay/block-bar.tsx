@@ -1,0 +1,38 @@
+import { blockOf } from '#blocks/index.ts';
+import { findBlock } from '#core/page/find.ts';
+import { differsOnPhone } from '#core/page/phone-place.ts';
+import { useBody, useEditor, useLayout, useSelection, useTextEditing } from '../canvas/editor-context.ts';
+import type { FramePage } from '../canvas/frame-page.ts';
+import { blockElement } from '../canvas/measure.ts';
+import { commandOf } from '../commands/index.ts';
+import { Bar } from './bar.tsx';
+import { CommandTool } from './tool.tsx';
+
+export function BlockBar({ frame }: { frame: FramePage }) {
+  const editor = useEditor();
+  const selection = useSelection();
+  const editing = useTextEditing();
+  const layout = useLayout();
+  const body = useBody();
+  const ids = selection.kind === 'blocks' ? selection.ids : [];
+  const [first] = ids;
+  const block = first === undefined ? undefined : findBlock(body, first)?.block;
+  if (!block || editing) return null;
+  const name = ids.length > 1 ? `${ids.length} blocks` : (blockOf(block.type)?.name ?? block.type);
+  const reset = commandOf('reset-phone');
+  return (
+    <Bar key={block.id} label={`Tools: ${name}`} target={() => blockElement(frame.main, block.id)}>
+      <span className="label">{name}</span>
+      {ids.length === 1 && <CommandTool id="edit-text" />}
+      <CommandTool id="earlier" />
+      <CommandTool id="later" />
+      <CommandTool id="duplicate" />
+      <CommandTool id="delete" />
+      {layout === 'phone' && differsOnPhone(block) && (
+        <button type="button" className="own" title={reset.label} onClick={() => reset.run(editor)}>
+          Differs on phone · <u>Reset</u>
+        </button>
+      )}
+    </Bar>
+  );
+}

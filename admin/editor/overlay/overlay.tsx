@@ -1,0 +1,45 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { useEditor } from '../canvas/editor-context.ts';
+import type { FramePage } from '../canvas/frame-page.ts';
+import { SlashList } from '../text/slash-list.tsx';
+import { TextBar } from '../text/text-bar.tsx';
+import { AddLines } from './add-lines.tsx';
+import { BlockBar } from './block-bar.tsx';
+import { HoverBox, SelectionBoxes } from './outlines.tsx';
+import { SectionBar } from './section-bar.tsx';
+import { makeTracker, TrackerContext } from './track.ts';
+
+/** Everything the editor draws over the page, in a shadow root where the site's styles do not reach. */
+export function Overlay({ frame }: { frame: FramePage }) {
+  const editor = useEditor();
+  const tracker = useMemo(() => makeTracker(frame), [frame]);
+
+  useLayoutEffect(() => {
+    const stops = [editor.session.body, editor.layout, editor.text].map((store) =>
+      store.subscribe(tracker.look),
+    );
+    // Pictures and fonts that arrive late move what stands below them.
+    frame.document.addEventListener('load', tracker.look, { capture: true });
+    return () => {
+      for (const stop of stops) stop();
+      frame.document.removeEventListener('load', tracker.look, { capture: true });
+      tracker.close();
+    };
+  }, [editor, frame, tracker]);
+
+  return createPortal(
+    <TrackerContext value={tracker}>
+      <div className="overlay">
+        <HoverBox frame={frame} />
+        <AddLines frame={frame} />
+        <SelectionBoxes frame={frame} />
+        <SectionBar frame={frame} />
+        <BlockBar frame={frame} />
+        <TextBar frame={frame} />
+        <SlashList />
+      </div>
+    </TrackerContext>,
+    frame.overlay,
+  );
+}

@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { blockOf } from '#blocks/index.ts';
+import type { BlockDefinition } from '#blocks/block.ts';
+import { choice } from '#core/fields/index.ts';
+import { BLOCK_ANIMATIONS, type Block, type BlockAnimation } from '#core/page/page.ts';
+import { differsOnPhone } from '#core/page/phone-place.ts';
+import { setAnimation, setValues } from '#core/page/set-values.ts';
+import { labelOf } from '../../fields/control.ts';
+import { Fields } from '../../fields/fields.tsx';
+import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
+import { commandOf } from '../commands/index.ts';
+import { removeSelected } from '../commands/edit.ts';
+import { BlockIcon } from './block-icon.tsx';
+import { useValues } from './use-values.ts';
+import classes from './panels.module.css';
+
+const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Comes into view' }).control;
+
+/** What can be set on one block, drawn from its fields. */
+export function BlockPanel({ block }: { block: Block }) {
+  const definition = blockOf(block.type);
+  return definition ? <KnownBlock block={block} definition={definition} /> : <UnknownBlock block={block} />;
+}
+
+function KnownBlock({ block, definition }: { block: Block; definition: BlockDefinition }) {
+  const editor = useEditor();
+  const { id } = block;
+  const { fields, name, summary } = definition;
+  const reset = commandOf('reset-phone');
+  const editing = useTextEditing();
+  const controls = fields.control.fields ?? {};
+  // What is typed on the page is not offered a second time here.
+  const typed = editing?.blockId === id ? editing.path.split('.')[0] : undefined;
+  const values = useValues({
+    field: fields,
+    values: block.values,
+    onChange: (field, value) =>
+      void editor.run(
+        `Change ${labelOf(field, fields.control.fields?.[field]).toLowerCase()}`,
+        (body) => setValues(body, { id, values: { [field]: value } }),
+        `value:${id}:${field}`,
+      ),
+  });
+  return (
+    <Stack gap={16} pb="lg">
+      <div className={classes.head}>
+        <BlockIcon type={block.type} />
+        <div>
+          <h2 className={classes.name}>{name}</h2>
+          <p className="quiet">{summary}</p>
+        </div>
+      </div>
+      {differsOnPhone(block) && (
+        <Alert color="orange" p="xs" title="Differs on phone">
+          <Group justify="space-between" wrap="nowrap">
+            <Text size="sm">It has a place of its own there.</Text>
+            <Button size="compact-sm" variant="default" onClick={() => reset.run(editor)}>
+              Reset
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <Fields
+        controls={controls}
+        names={Object.keys(controls).filter((field) => field !== typed)}
+        values={values.shown}
+        errors={values.errors}
+        onChange={values.set}
+      />
+      <Fields
+        controls={{ animation }}
+        values={{ animation: block.animation }}
+        errors={{}}
+        onChange={(_, value) =>
+          void editor.run('Change how it comes into view', (body) =>
+            setAnimation(body, { ids: [id], animation: value as BlockAnimation }),
+          )
+        }
+      />
+    </Stack>
+  );
+}
+
+function UnknownBlock({ block }: { block: Block }) {
+  const editor = useEditor();
+  return (
+    <Alert color="orange" title="This block cannot be shown">
+      <Text size="sm" mb="sm">
+        There is no block called “{block.type}” here. It may come from a newer version. The rest of the page
+        works as ever.
+      </Text>
+      <Button size="xs" variant="default" onClick={() => removeSelected(editor)}>
+        Remove it
+      </Button>
+    </Alert>
+  );
+}

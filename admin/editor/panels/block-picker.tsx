@@ -1,0 +1,64 @@
+import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Search } from 'lucide-react';
+import { useState, type PointerEvent } from 'react';
+import { BLOCK_CATEGORIES } from '#blocks/block.ts';
+import { BLOCKS } from '#blocks/index.ts';
+import { inWords } from '../../fields/control.ts';
+import { useEditor } from '../canvas/editor-context.ts';
+import { addBlock } from '../commands/add-block.ts';
+import { dragIn } from '../gestures/drag-in.ts';
+import { BlockIcon } from './block-icon.tsx';
+import classes from './panels.module.css';
+
+/** Every kind of block, to click or to drag onto the page. */
+export function BlockPicker() {
+  const editor = useEditor();
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const found = BLOCKS.filter(({ name, summary, type }) =>
+    `${name} ${summary} ${type}`.toLowerCase().includes(wanted),
+  );
+  const groups = BLOCK_CATEGORIES.map((category) => ({
+    category,
+    blocks: found.filter((block) => block.category === category),
+  })).filter(({ blocks }) => blocks.length > 0);
+  const press = (event: PointerEvent, type: string) => {
+    if (event.button === 0 && event.pointerType !== 'touch') dragIn(editor, event.nativeEvent, type);
+  };
+  return (
+    <Stack gap={16} pb="lg">
+      <TextInput
+        aria-label="Search blocks"
+        placeholder="Search"
+        type="search"
+        leftSection={<Search size={16} />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+        data-autofocus
+      />
+      {groups.map(({ category, blocks }) => (
+        <section key={category} aria-label={inWords(category)}>
+          <h2 className={classes.groupName}>{inWords(category)}</h2>
+          <div className={classes.picker}>
+            {blocks.map(({ type, name, summary }) => (
+              <UnstyledButton
+                key={type}
+                className={classes.pick ?? ''}
+                title={summary}
+                onPointerDown={(event) => press(event, type)}
+                onClick={() => addBlock(editor, type)}
+              >
+                <BlockIcon type={type} size={20} />
+                {name}
+              </UnstyledButton>
+            ))}
+          </div>
+        </section>
+      ))}
+      {groups.length === 0 && <Text role="status">No block has “{words}” in its name.</Text>}
+      <Text size="xs" className="quiet">
+        Click to add below what is selected, or drag onto the page.
+      </Text>
+    </Stack>
+  );
+}

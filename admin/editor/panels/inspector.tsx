@@ -1,0 +1,93 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { LayoutPanelTop, Plus } from 'lucide-react';
+import { findBlock, findSection } from '#core/page/find.ts';
+import { countBlocks } from '#core/page/page.ts';
+import { useBody, useEditor, useSelection } from '../canvas/editor-context.ts';
+import { commandOf } from '../commands/index.ts';
+import { BlockPanel } from './block-panel.tsx';
+import { SectionPanel } from './section-panel.tsx';
+
+/** What can be set on whatever is selected. */
+export function Inspector() {
+  // Drawn when there is time for it: the page itself goes first, also while somebody types.
+  const body = useDeferredValue(useBody());
+  const selection = useDeferredValue(useSelection());
+  if (selection.kind === 'section') {
+    const section = findSection(body, selection.id);
+    return section ? <SectionPanel key={section.id} section={section} /> : null;
+  }
+  if (selection.kind === 'blocks' && selection.ids.length === 1) {
+    const block = findBlock(body, selection.ids[0] ?? '')?.block;
+    return block ? <BlockPanel key={block.id} block={block} /> : null;
+  }
+  if (selection.kind === 'blocks') return <Several count={selection.ids.length} />;
+  return <WholePage sections={body.sections.length} blocks={countBlocks(body)} />;
+}
+
+function Several({ count }: { count: number }) {
+  const editor = useEditor();
+  return (
+    <Stack gap="sm">
+      <Text fw={550}>{count} blocks are selected</Text>
+      <Text className="quiet">Drag them together, nudge them with the arrows, or:</Text>
+      <Group gap="xs">
+        {['duplicate', 'copy', 'delete'].map(commandOf).map(({ id, label, icon: Icon, run }) => (
+          <Button
+            key={id}
+            size="xs"
+            variant="default"
+            leftSection={<Icon size={16} />}
+            onClick={() => run(editor)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  );
+}
+
+function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
+  const { panel, insertAt } = useEditor();
+  const addSection = () => {
+    insertAt.set(undefined);
+    panel.set('sections');
+  };
+  return (
+    <Stack gap="md">
+      {sections === 0 ? (
+        <div>
+          <Text fw={550}>This page is empty</Text>
+          <Text className="quiet">Begin with a section: pick one that is close, then make it yours.</Text>
+        </div>
+      ) : (
+        <div>
+          <Text fw={550}>Click anything on the page</Text>
+          <Text className="quiet">
+            A click selects, a second one types. {sections} {sections === 1 ? 'section' : 'sections'},{' '}
+            {blocks} {blocks === 1 ? 'block' : 'blocks'}.
+          </Text>
+        </div>
+      )}
+      <Group gap="xs">
+        <Button size="xs" leftSection={<LayoutPanelTop size={16} />} onClick={addSection}>
+          Add a section
+        </Button>
+        {sections > 0 && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Plus size={16} />}
+            onClick={() => panel.set('blocks')}
+          >
+            Add a block
+          </Button>
+        )}
+      </Group>
+      <Text size="xs" className="quiet">
+        Press ? on the page for the keyboard map, Ctrl K for every command.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,147 @@
+import { Text } from '@mantine/core';
+import { DragDropProvider, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
+import { Accessibility } from '@dnd-kit/dom';
+import { EyeOff, LayoutPanelTop, Smartphone } from 'lucide-react';
+import { useDeferredValue, useRef, type KeyboardEvent } from 'react';
+import { orderBlock } from '#core/page/order-blocks.ts';
+import { differsOnPhone } from '#core/page/phone-place.ts';
+import { isRefusal } from '#core/page/refusal.ts';
+import { moveSection } from '#core/page/sections.ts';
+import { useBody, useEditor, useSelection } from '../canvas/editor-context.ts';
+import { reveal, revealSection } from '../commands/select.ts';
+import { commandOf } from '../commands/index.ts';
+import { closeEmptyRows } from '../grid/drop-blocks.ts';
+import type { Editor } from '../state/editor.ts';
+import { isSelected } from '../state/selection.ts';
+import { BlockIcon } from './block-icon.tsx';
+import { outlineOf, type OutlineItem } from './outline-items.ts';
+import classes from './panels.module.css';
+
+/** The page as a tree. Rows can be dragged, and the keyboard walks and moves them as well. */
+export function Outline() {
+  const editor = useEditor();
+  const selection = useSelection();
+  const items = outlineOf(useDeferredValue(useBody()));
+  const tree = useRef<HTMLUListElement>(null);
+  const current = items.find(({ id }) => isSelected(selection, id))?.id ?? items[0]?.id;
+
+  const walk = (event: KeyboardEvent) => {
+    const rows = [...(tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
+    const at = rows.indexOf(document.activeElement as HTMLElement);
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: rows.length - 1,
+    };
+    const next = event.altKey ? undefined : steps[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      rows[next]?.focus();
+    }
+  };
+
+  if (items.length === 0) return <Text className="quiet">There is nothing on this page yet.</Text>;
+  return (
+    <DragDropProvider
+      // The tree has a keyboard and words of its own.
+      sensors={[PointerSensor]}
+      plugins={(plugins) => plugins.filter((plugin) => plugin !== Accessibility)}
+      onDragEnd={({ operation: { source, target }, canceled }) => {
+        if (!canceled && source && target) drop(editor, items, String(source.id), String(target.id));
+      }}
+    >
+      <ul ref={tree} role="tree" aria-label="Outline of the page" className={classes.tree} onKeyDown={walk}>
+        {items.map((item) => (
+          <Row
+            key={item.id}
+            item={item}
+            isSelected={isSelected(selection, item.id)}
+            isCurrent={item.id === current}
+          />
+        ))}
+      </ul>
+    </DragDropProvider>
+  );
+}
+
+function Row({
+  item,
+  isSelected: isChosen,
+  isCurrent,
+}: {
+  item: OutlineItem;
+  isSelected: boolean;
+  isCurrent: boolean;
+}) {
+  const editor = useEditor();
+  const { id, level, name, block, section } = item;
+  const draggable = useDraggable({ id });
+  const droppable = useDroppable({ id });
+  const select = () => (block ? editorSelect(editor, id) : revealSection(editor, id));
+  const act = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (block) reveal(editor, id);
+      else revealSection(editor, id);
+    } else if (event.key === ' ') {
+      event.preventDefault();
+      select();
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      event.stopPropagation();
+      select();
+      commandOf(event.key === 'ArrowUp' ? 'earlier' : 'later').run(editor);
+    }
+  };
+  return (
+    <li
+      ref={(element) => {
+        draggable.ref(element);
+        droppable.ref(element);
+      }}
+      role="treeitem"
+      aria-level={level}
+      aria-selected={isChosen}
+      tabIndex={isCurrent ? 0 : -1}
+      className={`${classes.node} ${droppable.isDropTarget ? classes.dropBefore : ''}`}
+      data-level={level}
+      data-hidden={(!block && section.style.hidden) || undefined}
+      onClick={select}
+      onKeyDown={act}
+    >
+      {block ? <BlockIcon type={block.type} size={16} /> : <LayoutPanelTop size={16} aria-hidden="true" />}
+      <span className={classes.nodeName}>{name}</span>
+      {!block && section.style.hidden && <EyeOff size={14} aria-label="Hidden" />}
+      {block && differsOnPhone(block) && <Smartphone size={14} aria-label="Differs on phone" />}
+    </li>
+  );
+}
+
+/** Selects without taking the keyboard away from the tree. */
+function editorSelect(editor: Editor, id: string): void {
+  editor.selection.set({ kind: 'blocks', ids: [id] });
+  editor.frame.get()?.document.getElementById(`b${id}`)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What is dropped on a row goes before it; on a section's row, to its beginning. */
+function drop(editor: Editor, items: readonly OutlineItem[], id: string, onto: string): void {
+  const source = items.find((item) => item.id === id);
+  const target = items.find((item) => item.id === onto);
+  if (!source || !target || id === onto) return;
+  if (!source.block) {
+    const sections = editor.session.body.get().sections.map((section) => section.id);
+    const from = sections.indexOf(id);
+    const to = sections.indexOf(target.section.id);
+    editor.run('Move the section', (body) =>
+      moveSection(body, { id, index: from < to && !target.block ? to - 1 : to }),
+    );
+    return;
+  }
+  const first = items.find(({ section, block }) => section === target.section && block && block.id !== id);
+  const beforeId = target.block ? target.id : first?.id;
+  editor.run('Move', (body) => {
+    const result = orderBlock(body, { id, sectionId: target.section.id, beforeId });
+    return isRefusal(result) ? result : closeEmptyRows(result, body);
+  });
+}

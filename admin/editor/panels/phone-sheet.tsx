@@ -1,0 +1,56 @@
+import { Button, Drawer, Portal } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { ListTree, Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useEditor, useSelection } from '../canvas/editor-context.ts';
+import type { Panel } from '../state/editor.ts';
+import { SettingsLink } from './editor-panel.tsx';
+import classes from './panels.module.css';
+
+/** On a phone the page has the screen, and the panel waits below it. */
+export function PhoneSheet({
+  pageId,
+  title,
+  children,
+}: {
+  pageId: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const { panel } = useEditor();
+  const selection = useSelection();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const show = (name: Panel) => {
+    panel.set(name);
+    open();
+  };
+  return (
+    <Portal>
+      <div className={classes.sheetBar} role="toolbar" aria-label="Editor">
+        <Button size="xs" variant="default" leftSection={<Plus size={16} />} onClick={() => show('sections')}>
+          Add
+        </Button>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<ListTree size={16} />}
+          onClick={() => show('outline')}
+        >
+          Order
+        </Button>
+        <Button
+          size="xs"
+          leftSection={<Pencil size={16} />}
+          disabled={selection.kind === 'page'}
+          onClick={() => show('selection')}
+        >
+          Edit
+        </Button>
+        <SettingsLink pageId={pageId} />
+      </div>
+      <Drawer opened={isOpen} onClose={close} position="bottom" size="70%" title={title} padding="md">
+        {children}
+      </Drawer>
+    </Portal>
+  );
+}

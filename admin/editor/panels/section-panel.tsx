@@ -1,0 +1,52 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { sectionStyle } from '#core/page/fields.ts';
+import type { Section, SectionStyle } from '#core/page/page.ts';
+import { setSectionStyle } from '#core/page/sections.ts';
+import { labelOf } from '../../fields/control.ts';
+import { Fields } from '../../fields/fields.tsx';
+import { useEditor } from '../canvas/editor-context.ts';
+import { commandOf } from '../commands/index.ts';
+import { ToneControl } from './tone-control.tsx';
+import { useValues } from './use-values.ts';
+import classes from './panels.module.css';
+
+const controls = sectionStyle.control.fields ?? {};
+const LAYOUT = ['height', 'width', 'space', 'align', 'divider', 'background', 'hidden'];
+const ACTIONS = ['earlier', 'later', 'duplicate', 'delete'];
+
+/** What can be set on a section as a whole. */
+export function SectionPanel({ section }: { section: Section }) {
+  const editor = useEditor();
+  const { id, style } = section;
+  const set = (change: Partial<SectionStyle>, label: string, thing: string) =>
+    void editor.run(label, (body) => setSectionStyle(body, { id, style: change }), `style:${id}:${thing}`);
+  const values = useValues({
+    field: sectionStyle,
+    values: style,
+    onChange: (name, value) =>
+      set({ [name]: value }, `Change ${labelOf(name, controls[name]).toLowerCase()}`, name),
+  });
+  const fields = { controls, values: values.shown, errors: values.errors, onChange: values.set };
+  return (
+    <Stack gap={16} pb="lg">
+      <h2 className={classes.name}>{style.name || 'Section'}</h2>
+      <Group gap={4}>
+        {ACTIONS.map(commandOf).map(({ id: command, label, icon: Icon, enabled, run }) => (
+          <Button
+            key={command}
+            size="compact-sm"
+            variant="default"
+            leftSection={<Icon size={14} />}
+            disabled={!enabled(editor)}
+            onClick={() => run(editor)}
+          >
+            {label}
+          </Button>
+        ))}
+      </Group>
+      <Fields {...fields} names={['name']} />
+      <ToneControl value={style.tone} onChange={(tone) => set({ tone }, 'Change colours', 'tone')} />
+      <Fields {...fields} names={LAYOUT} />
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Section } from '#core/page/page.ts';
+import { gridRules } from '#core/page/layout.ts';
+import { SectionView } from '#site/section.tsx';
+import { useFrame } from '../canvas/editor-context.ts';
+import { makeSheet } from '../canvas/frame-page.ts';
+import classes from './panels.module.css';
+
+/** The width the section is drawn for, before it is made small. */
+const DRAWN_WIDTH = 1200;
+const DRAWN_HEIGHT = 720;
+const MAX_SHOWN_HEIGHT = 200;
+const FIRST_HEIGHT = 120;
+
+/** A section as it would look on this very site: its own views, styles and type, in a small frame. */
+export function Thumbnail({ section }: { section: Section }) {
+  const page = useFrame();
+  const box = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [root, setRoot] = useState<HTMLElement>();
+  const [shape, setShape] = useState({ scale: 0.2, height: FIRST_HEIGHT });
+
+  useLayoutEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '300px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const open = (frame: HTMLIFrameElement | null) => {
+    const document = frame?.contentDocument;
+    const window = document?.defaultView;
+    if (!document || !window || !page || document.body.childElementCount > 0) return;
+    dress(document, page.document);
+    document.adoptedStyleSheets = [
+      makeSheet(
+        window,
+        `${gridRules(section.blocks).wide} html{overflow:hidden} .section{min-height:0!important}`,
+      ),
+    ];
+    const main = document.createElement('main');
+    document.body.append(main);
+    const measure = () => {
+      const scale = (box.current?.clientWidth ?? 0) / DRAWN_WIDTH || 0.2;
+      setShape({ scale, height: Math.min(Math.max(main.offsetHeight * scale, 24), MAX_SHOWN_HEIGHT) });
+    };
+    new window.ResizeObserver(measure).observe(main);
+    setRoot(main);
+  };
+
+  const { scale, height } = shape;
+  return (
+    <span ref={box} className={classes.thumb} style={{ height }}>
+      {isNear && page && (
+        <iframe
+          ref={open}
+          title=""
+          // The same origin, so that it can be drawn into; no scripts of its own.
+          sandbox="allow-same-origin"
+          aria-hidden="true"
+          tabIndex={-1}
+          width={DRAWN_WIDTH}
+          height={DRAWN_HEIGHT}
+          style={{ transform: `scale(${scale})` }}
+        />
+      )}
+      {root && createPortal(<SectionView section={section} isFirst isEditing={false} />, root)}
+    </span>
+  );
+}
+
+/** Gives a small frame the style sheets and the theme of the page. */
+function dress(target: Document, page: Document): void {
+  for (const { name, value } of page.documentElement.attributes) {
+    if (name !== 'data-editing') target.documentElement.setAttribute(name, value);
+  }
+  for (const style of page.head.querySelectorAll('link[rel="stylesheet"], style'))
+    target.head.append(target.importNode(style, true));
+}

@@ -1,0 +1,90 @@
+import { notifications } from '@mantine/notifications';
+import type { PageBody } from '#core/page/page.ts';
+import type { Breakpoint } from '#core/page/place.ts';
+import { isRefusal, type Refusal } from '#core/page/refusal.ts';
+import type { RichEditor } from '../text/rich-editor.ts';
+import type { FramePage } from '../canvas/frame-page.ts';
+import { keepExisting, PAGE, type Selection } from './selection.ts';
+import { makeStore, type Store } from './store.ts';
+
+/** The page as it is being changed: one document, one history. */
+export interface PageSession {
+  body: Pick<Store<PageBody>, 'get' | 'subscribe'>;
+  /** `thing` names what is changed, so that quick changes of the same thing are one step back. */
+  run(change: (body: PageBody) => PageBody, label: string, thing?: string): void;
+  undo(): string | undefined;
+  redo(): string | undefined;
+  canUndo(): boolean;
+  canRedo(): boolean;
+}
+
+export interface Hover {
+  blockId?: string;
+  sectionId?: string;
+}
+
+/** The one value somebody types into. */
+export interface TextEditing {
+  blockId: string;
+  /** Where in the block's values, as the view marks it: `items.0.title`. */
+  path: string;
+  /** Where the caret goes, in pixels of the window; at the end otherwise. */
+  at?: { x: number; y: number };
+}
+
+/** What the panel shows besides what is selected. */
+export type Panel = 'selection' | 'outline' | 'blocks' | 'sections';
+export type Layer = 'keys' | 'palette' | undefined;
+
+/** Which layout the frame's width shows. Between phone and wide screens blocks flow and cannot be placed. */
+export type Layout = Breakpoint | 'tablet';
+
+export interface Editor {
+  session: PageSession;
+  frame: Store<FramePage | undefined>;
+  selection: Store<Selection>;
+  hover: Store<Hover>;
+  text: Store<TextEditing | undefined>;
+  /** The rich text that is typed into, for its toolbar. */
+  rich: Store<RichEditor | undefined>;
+  layout: Store<Layout>;
+  panel: Store<Panel>;
+  layer: Store<Layer>;
+  /** Where the next section goes; undefined for the end. */
+  insertAt: Store<number | undefined>;
+  /** Changes the page; says why when it may not. */
+  run(label: string, change: (body: PageBody) => PageBody | Refusal, thing?: string): boolean;
+  /** Commits what is being typed and stops typing. */
+  stopText(): void;
+}
+
+export function makeEditor(session: PageSession): Editor {
+  const selection = makeStore<Selection>(PAGE);
+  const text = makeStore<TextEditing | undefined>(undefined);
+  session.body.subscribe(() => selection.set(keepExisting(session.body.get(), selection.get())));
+  return {
+    session,
+    frame: makeStore<FramePage | undefined>(undefined),
+    selection,
+    hover: makeStore<Hover>({}),
+    text,
+    rich: makeStore<RichEditor | undefined>(undefined),
+    layout: makeStore<Layout>('base'),
+    panel: makeStore<Panel>('selection'),
+    layer: makeStore<Layer>(undefined),
+    insertAt: makeStore<number | undefined>(undefined),
+
+    run(label, change, thing) {
+      const result = change(session.body.get());
+      if (isRefusal(result)) {
+        notifications.show({ color: 'orange', message: result.refused });
+        return false;
+      }
+      // Worked out above, so that a refusal is told and never stored.
+      if (result !== session.body.get()) session.run(() => result, label, thing);
+      return true;
+    },
+
+    stopText: () => text.set(undefined),
+  };
+}

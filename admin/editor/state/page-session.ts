@@ -1,0 +1,29 @@
+import type { PageBody } from '#core/page/page.ts';
+import type { Body } from '../../documents/draft.ts';
+import type { Session } from '../session/session.ts';
+import type { PageSession } from './editor.ts';
+
+const EMPTY: PageBody = { sections: [] };
+
+/** The page of a session that may hold other documents too: undo goes over all of them. */
+export function makePageSession(session: Session, id: string): PageSession {
+  const body = () => (session.view().bodies[id]?.body as PageBody | undefined) ?? EMPTY;
+  return {
+    body: { get: body, subscribe: session.subscribe },
+    run(change, label, thing) {
+      session.run(id, (document): Body => ({ ...document, body: change(body()) }), { label, thing });
+    },
+    undo() {
+      const label = session.view().undoLabel;
+      session.undo();
+      return label;
+    },
+    redo() {
+      const label = session.view().redoLabel;
+      session.redo();
+      return label;
+    },
+    canUndo: () => session.view().undoLabel !== undefined,
+    canRedo: () => session.view().redoLabel !== undefined,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Editor as TipTap } from '@tiptap/core';
+import { useQuery } from '@tanstack/react-query';
+import { Check, Unlink, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { documentsQuery } from '../../documents/queries.ts';
+import type { FramePage } from '../canvas/frame-page.ts';
+import { Tool } from '../overlay/tool.tsx';
+import { describeLink } from './link-words.ts';
+
+const MAX_SUGGESTIONS = 6;
+
+/** Asks where the selected words lead to. Pages of the site are offered by name. */
+export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePage; onClose: () => void }) {
+  const before = tiptap.getAttributes('link');
+  const [href, setHref] = useState(typeof before.href === 'string' ? before.href : '');
+  const [isNewWindow, setNewWindow] = useState(before.target === '_blank');
+  const { data: documents = [] } = useQuery(documentsQuery);
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const { words, isGood } = describeLink(href);
+  useEffect(() => input.current?.select(), []);
+
+  const pages = documents.filter(({ kind, path, state, title }) => {
+    const wanted = href.toLowerCase();
+    const isFound = title.toLowerCase().includes(wanted) || path?.startsWith(wanted);
+    return kind === 'page' && state !== 'deleted' && path !== href && isFound;
+  });
+  const apply = (address: string) => {
+    const chain = tiptap.chain().focus().extendMarkRange('link');
+    const { from, to } = tiptap.state.selection;
+    const hasWords = tiptap.state.doc.textBetween(from, to).trim() !== '';
+    if (address === '') chain.unsetLink().run();
+    else {
+      const attrs = { href: address, target: isNewWindow ? '_blank' : null };
+      // Without words of its own a link shows its address.
+      if (!hasWords && !tiptap.isActive('link'))
+        tiptap.commands.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs }] });
+      else chain.setLink(attrs).run();
+    }
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isGood) apply(href.trim());
+  };
+
+  return (
+    <form
+      className="form"
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className="row">
+        <input
+          ref={input}
+          aria-label="Link"
+          aria-describedby={noteId}
+          aria-invalid={!isGood}
+          placeholder="/about or https://example.com"
+          value={href}
+          onChange={(event) => setHref(event.currentTarget.value)}
+        />
+        <button type="submit" className="tool" aria-label="Set the link" disabled={!isGood}>
+          <Check size={16} aria-hidden="true" />
+        </button>
+        <Tool label="Remove the link" icon={Unlink} onPress={() => apply('')} />
+        <Tool label="Close" icon={X} onPress={onClose} />
+      </div>
+      <div className="row is-note">
+        <span id={noteId} data-bad={!isGood || undefined}>
+          {words}
+        </span>
+        <label>
+          <input
+            type="checkbox"
+            checked={isNewWindow}
+            onChange={(event) => setNewWindow(event.currentTarget.checked)}
+          />
+          New window
+        </label>
+      </div>
+      {pages.length > 0 && (
+        <ul className="pages">
+          {pages.slice(0, MAX_SUGGESTIONS).map(({ id, title, path }) => (
+            <li key={id}>
+              <button type="button" onClick={() => apply(path ?? '/')}>
+                {title} <span>{path}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

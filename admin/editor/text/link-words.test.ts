@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { describeLink } from './link-words.ts';
+
+test.each([
+  ['/about', 'A page of your site', true],
+  ['/s/menu.pdf', 'A file of your site', true],
+  ['#opening-hours', 'A place on this page', true],
+  ['https://example.com', 'Another site', true],
+  ['mailto:hello@example.com', 'Mail, phone or another program', true],
+  ['mailto:hello', 'There is a slip in this address.', false],
+  ['https:example.com', 'Write two slashes after the colon, as in https://', false],
+  ['example.com', 'Start with https://, or with / for a page of your site', false],
+  ['javascript:alert(1)', 'Links must not run script.', false],
+  ['', '', true],
+])('%s: %s', (href, words, isGood) => {
+  expect(describeLink(href)).toEqual({ words, isGood });
+});

@@ -1,0 +1,28 @@
+import type { Store } from '../state/store.ts';
+import type { RichEditor } from './rich-editor.ts';
+import type { ValueEditorOptions } from './typed-value.ts';
+
+const load = () => import('./rich-editor.ts');
+
+/** Fetched ahead while nobody waits for it. */
+export function preloadRichEditor(): void {
+  void load();
+}
+
+/** Opens a rich text and tells `store`, for its toolbar. */
+export async function openRichEditor(
+  store: Store<RichEditor | undefined>,
+  options: ValueEditorOptions,
+): Promise<RichEditor> {
+  const { makeRichEditor } = await load();
+  const made = makeRichEditor(options);
+  const opened: RichEditor = {
+    ...made,
+    destroy() {
+      if (store.get() === opened) store.set(undefined);
+      made.destroy();
+    },
+  };
+  store.set(opened);
+  return opened;
+}

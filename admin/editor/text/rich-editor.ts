@@ -1,0 +1,76 @@
+import { Editor as TipTap } from '@tiptap/core';
+import { Slice } from '@tiptap/pm/model';
+import { EMPTY_RICH_TEXT, type RichText } from '#core/rich-text/document.ts';
+import { readRichText } from '#core/rich-text/read.ts';
+import { EXTENSIONS } from './extensions.ts';
+import { readClipboardText } from './paste.ts';
+import { makeSlashMenu, type SlashMenu } from './slash-menu.ts';
+import type { ValueEditor, ValueEditorOptions } from './typed-value.ts';
+
+export interface RichEditor extends ValueEditor {
+  tiptap: TipTap;
+  slash: SlashMenu;
+}
+
+/** Types into rich text where it stands: the element of the view itself becomes the editor. */
+export function makeRichEditor(options: ValueEditorOptions): RichEditor {
+  const { element, onInput, onDone } = options;
+  const slash = makeSlashMenu();
+  const tiptap = new TipTap({
+    element: { mount: element },
+    extensions: EXTENSIONS,
+    content: contentOf(options.value),
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': options.control.label ?? 'Text',
+      },
+      handleKeyDown(_view, event) {
+        if (slash.hear(event, tiptap)) return true;
+        if (event.key !== 'Escape') return false;
+        event.stopPropagation();
+        onDone();
+        return true;
+      },
+      handlePaste(view, event) {
+        const data = event.clipboardData;
+        // Within the editor its own slices say more than HTML does.
+        if (!data || data.getData('text/html').includes('data-pm-slice')) return false;
+        const doc = readClipboardText({ text: data.getData('text/plain'), html: data.getData('text/html') });
+        if (doc.content.length === 0) return true;
+        const { content } = view.state.schema.nodeFromJSON(doc);
+        view.dispatch(view.state.tr.replaceSelection(Slice.maxOpen(content)).scrollIntoView());
+        return true;
+      },
+    },
+    onUpdate: onInput,
+    onTransaction: ({ editor }) => slash.update(editor),
+  });
+
+  return {
+    tiptap,
+    slash,
+    read: () => readRichText(tiptap.getJSON()) ?? EMPTY_RICH_TEXT,
+    write(value) {
+      const { from } = tiptap.state.selection;
+      tiptap.commands.setContent(contentOf(value), { emitUpdate: false });
+      tiptap.commands.setTextSelection(Math.min(from, tiptap.state.doc.content.size));
+    },
+    focus(at) {
+      const found = at && tiptap.view.posAtCoords({ left: at.x, top: at.y });
+      tiptap.commands.focus(found ? found.pos : 'end', { scrollIntoView: false });
+    },
+    destroy() {
+      slash.close();
+      tiptap.destroy();
+    },
+  };
+}
+
+/** The editor needs a paragraph to stand in where a text may be empty. */
+function contentOf(value: unknown): RichText {
+  const doc = readRichText(value) ?? EMPTY_RICH_TEXT;
+  return doc.content.length > 0 ? doc : { type: 'doc', content: [{ type: 'paragraph' }] };
+}

@@ -1,0 +1,150 @@
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  Baseline,
+  Bold,
+  Code,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  RemoveFormatting,
+  Strikethrough,
+  TextQuote,
+  Underline,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useEditor } from '../canvas/editor-context.ts';
+import type { FramePage } from '../canvas/frame-page.ts';
+import { Bar } from '../overlay/bar.tsx';
+import { Tool } from '../overlay/tool.tsx';
+import { useStore } from '../state/store.ts';
+import { ColourEditor } from './colour-editor.tsx';
+import { LinkEditor } from './link-editor.tsx';
+import type { RichEditor } from './rich-editor.ts';
+import { useFormat } from './use-format.ts';
+
+/** The tools of a text that is typed into. */
+export function TextBar({ frame }: { frame: FramePage }) {
+  const { rich } = useEditor();
+  const open = useStore(rich, (value) => value);
+  return open ? <OpenBar key={open.tiptap.instanceId} rich={open} frame={frame} /> : null;
+}
+
+const LINES = [
+  { id: 'p', label: 'Text' },
+  { id: '1', label: 'Heading 1' },
+  { id: '2', label: 'Heading 2' },
+  { id: '3', label: 'Heading 3' },
+  { id: '4', label: 'Heading 4' },
+] as const;
+
+function OpenBar({ rich, frame }: { rich: RichEditor; frame: FramePage }) {
+  const { tiptap } = rich;
+  const format = useFormat(tiptap);
+  const [layer, setLayer] = useState<'link' | 'colour'>();
+  const chain = () => tiptap.chain().focus(undefined, { scrollIntoView: false });
+  const setLine = (id: string) =>
+    id === 'p'
+      ? chain().setParagraph().run()
+      : chain()
+          .setHeading({ level: Number(id) as 1 | 2 | 3 | 4 })
+          .run();
+  const close = () => {
+    setLayer(undefined);
+    tiptap.commands.focus(undefined, { scrollIntoView: false });
+  };
+  return (
+    <Bar label="Text" target={() => tiptap.view.dom}>
+      {layer === 'link' && <LinkEditor tiptap={tiptap} frame={frame} onClose={close} />}
+      {layer === 'colour' && (
+        <ColourEditor tiptap={tiptap} frame={frame} value={format.colour} onClose={close} />
+      )}
+      {layer === undefined && (
+        <>
+          <select
+            className="pick"
+            aria-label="Kind of line"
+            value={format.line}
+            onChange={(event) => setLine(event.currentTarget.value)}
+          >
+            {LINES.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <i className="part" />
+          <Tool label="Bold" icon={Bold} isOn={format.bold} onPress={() => chain().toggleBold().run()} />
+          <Tool
+            label="Italic"
+            icon={Italic}
+            isOn={format.italic}
+            onPress={() => chain().toggleItalic().run()}
+          />
+          <Tool
+            label="Underline"
+            icon={Underline}
+            isOn={format.underline}
+            onPress={() => chain().toggleUnderline().run()}
+          />
+          <Tool
+            label="Strike through"
+            icon={Strikethrough}
+            isOn={format.strike}
+            onPress={() => chain().toggleStrike().run()}
+          />
+          <Tool label="Code" icon={Code} isOn={format.code} onPress={() => chain().toggleCode().run()} />
+          <Tool label="Link" icon={Link} isOn={format.link} onPress={() => setLayer('link')} />
+          <Tool
+            label="Colour"
+            icon={Baseline}
+            isOn={format.colour !== ''}
+            onPress={() => setLayer('colour')}
+          />
+          <i className="part" />
+          <Tool
+            label="Bulleted list"
+            icon={List}
+            isOn={format.bullets}
+            onPress={() => chain().toggleBulletList().run()}
+          />
+          <Tool
+            label="Numbered list"
+            icon={ListOrdered}
+            isOn={format.numbers}
+            onPress={() => chain().toggleOrderedList().run()}
+          />
+          <Tool
+            label="Quote"
+            icon={TextQuote}
+            isOn={format.quote}
+            onPress={() => chain().toggleBlockquote().run()}
+          />
+          <i className="part" />
+          {ALIGNMENTS.map(({ id, label, icon }) => (
+            <Tool
+              key={id}
+              label={label}
+              icon={icon}
+              isOn={format.align === id}
+              onPress={() => chain().setAlignment(id).run()}
+            />
+          ))}
+          <Tool
+            label="Remove formatting"
+            icon={RemoveFormatting}
+            onPress={() => chain().unsetAllMarks().clearNodes().run()}
+          />
+        </>
+      )}
+    </Bar>
+  );
+}
+
+const ALIGNMENTS = [
+  { id: 'left', label: 'Align left', icon: AlignLeft },
+  { id: 'center', label: 'Centre', icon: AlignCenter },
+  { id: 'right', label: 'Align right', icon: AlignRight },
+] as const;

@@ -1,0 +1,219 @@
+import { expect, test } from '@playwright/test';
+import { addPage, drag, openEditor, publish } from './editor-page.ts';
+import { expectAccessible } from './people.ts';
+import { SITE_URL } from './places.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('with the mouse: type, add, drag, look at the phone, undo, publish and take it back', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  const { canvas, block, saved } = await openEditor(page, /^About/);
+  const path = new URL(await canvas.locator('html').evaluate((html) => html.ownerDocument.URL)).pathname;
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const first = canvas.locator('main h1').first();
+  const before = (await first.textContent()) ?? '';
+
+  await first.click();
+  await expect(page.getByRole('heading', { name: 'Heading' })).toBeVisible();
+  await first.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Typed in place');
+  await page.keyboard.press('Escape');
+  await expect(first).toHaveText('Typed in place');
+  await saved();
+
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await page.getByRole('combobox', { name: 'Kind of section' }).click();
+  await page.getByRole('option', { name: 'Invitations' }).click();
+  await page.getByRole('button', { name: 'Two ways on' }).click();
+  const button = block('To the shelf');
+  await expect(button).toBeInViewport();
+
+  const columnOf = async () => (await button.boundingBox())?.x ?? 0;
+  const left = await columnOf();
+  await drag(page, button, { x: 260, y: 0 });
+  expect(await columnOf()).toBeGreaterThan(left + 150);
+  await page.keyboard.press('Control+Z');
+  await expect.poll(columnOf).toBe(left);
+
+  await page
+    .locator('label')
+    .filter({ hasText: /^Phone$/ })
+    .click();
+  await expect(canvas.locator('html')).toHaveJSProperty('clientWidth', 428);
+  await button.click();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('alert').filter({ hasText: 'Differs on phone' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Differs on phone' })).toBeHidden();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Desktop$/ })
+    .click();
+
+  await saved();
+  await publish(page, title);
+  await visitor.goto(SITE_URL + path);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Typed in place');
+  await expect(visitor.getByRole('link', { name: 'To the shelf' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Publish/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await panel.getByRole('tab', { name: 'Releases' }).click();
+  await panel.getByRole('button', { name: 'Undo release' }).first().click();
+  await expect(page.getByText(/^Release \d+ is undone$/)).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before);
+});
+
+test('with the keyboard alone: open, add, type, move, undo and redo', async ({ page }) => {
+  const { canvas, block, saved } = await addPage(page, 'By keys');
+  await page.getByRole('tab', { name: 'Sections' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Words left, picture right' }).focus();
+  await page.keyboard.press('Enter');
+  const heading = block('Bread at seven.');
+  await expect(heading).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Outline' }).focus();
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('treeitem', { name: /Bread at seven/ }).last();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Only keys');
+  await page.keyboard.press('Escape');
+  const typed = block('Only keys');
+  await expect(typed).toBeFocused();
+
+  const x = async () => Math.round((await typed.boundingBox())?.x ?? 0);
+  const start = await x();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(x).toBeGreaterThan(start + 40);
+  await page.keyboard.press('Control+Z');
+  await expect.poll(x).toBe(start);
+  await page.keyboard.press('Control+Shift+Z');
+  await expect.poll(x).toBeGreaterThan(start + 40);
+
+  const blocks = canvas.locator('main .block');
+  const count = await blocks.count();
+  await page.keyboard.press('Control+D');
+  await expect(blocks).toHaveCount(count + 1);
+  await page.keyboard.press('Delete');
+  await expect(blocks).toHaveCount(count);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Section', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Click anything on the page')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard map' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('Add: Quote');
+  await page.keyboard.press('Enter');
+  await expect(block('Words worth repeating.')).toBeVisible();
+  await saved();
+  await page.reload();
+  await expect(block('Only keys')).toBeVisible();
+});
+
+test('rich text: slash menu, marks, links, and words from Word without their script', async ({ page }) => {
+  const { canvas, block, saved } = await addPage(page, 'Rich words');
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await page.getByRole('combobox', { name: 'Kind of section' }).click();
+  await page.getByRole('option', { name: 'Words', exact: true }).click();
+  await page.getByRole('button', { name: 'Title beside the text' }).click();
+  const text = block('We are five people');
+  await text.click();
+  await text.click();
+  const typing = canvas.locator('[contenteditable="true"]');
+  await expect(typing).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('First line');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/bul');
+  await expect(canvas.getByRole('option', { name: 'Bulleted list' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A point');
+  await expect(typing.locator('ul li')).toHaveText('A point');
+  await typing.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<p class=MsoNormal style="color:red"><b>From Word</b><script>window.hacked = 1</script></p>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await expect(typing.locator('strong')).toHaveText('From Word');
+
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Shift+End');
+  await canvas.getByRole('button', { name: 'Link' }).click();
+  const link = canvas.getByRole('textbox', { name: 'Link' });
+  await link.fill('javascript:alert(1)');
+  await expect(canvas.getByText('Links must not run script.')).toBeVisible();
+  await link.fill('https://example.com');
+  await expect(canvas.getByText('Another site')).toBeVisible();
+  await link.press('Enter');
+  await expect(typing.locator('a')).toHaveAttribute('href', 'https://example.com');
+  await page.keyboard.press('Escape');
+  await saved();
+  await page.reload();
+  await expect(block('From Word').locator('a')).toHaveAttribute('href', 'https://example.com');
+  expect(await block('From Word').innerHTML()).not.toContain('script');
+});
+
+test('two people: what does not meet is merged, what does is asked', async ({ page, context }) => {
+  const one = await addPage(page, 'Two people');
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await page.getByRole('button', { name: 'Name and three facts' }).click();
+  await one.saved();
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await other.goto(page.url());
+  const heading = (on: typeof page) => on.frameLocator('iframe[title="Your site"]').locator('main h1');
+  const type = async (on: typeof page, words: string) => {
+    await heading(on).click();
+    await heading(on).click();
+    await on.keyboard.press('Control+A');
+    await on.keyboard.type(words);
+    await on.keyboard.press('Escape');
+  };
+  await expect(heading(other)).toBeVisible();
+  await type(other, 'From the other window');
+  await expect(other.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await page.bringToFront();
+  await type(page, 'From this window');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('From the other window');
+  await expect(dialog).toContainText('From this window');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await one.saved();
+  await other.reload();
+  await expect(heading(other)).toHaveText('From this window');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+    test('axe finds nothing in the panels', async ({ page }) => {
+      const { canvas } = await openEditor(page, /^Home/);
+      await expectAccessible(page);
+      await canvas.locator('main h1').first().click();
+      await expectAccessible(page);
+      for (const name of ['Outline', 'Blocks', 'Sections']) {
+        await page.getByRole('tab', { name }).click();
+        await expectAccessible(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import { button, heading, index, picture, text } from '../templates/drafts.ts';
+import { at } from '../templates/template.ts';
+import { accordion, type SectionDesign } from './design.ts';
+
+const questions = 'Questions';
+const contact = 'Contact';
+const invitations = 'Invitations';
+
+export const asking: readonly SectionDesign[] = [
+  {
+    id: 'questions-side',
+    name: 'Questions beside a title',
+    group: questions,
+    section: {
+      blocks: [
+        heading(at(1, 8), 'People ask'),
+        accordion(at(10, 15), [
+          ['Can I bring my dog?', 'Yes, if it can bear the cat. She will not move.'],
+          ['How long does delivery take?', 'Two working days in the country, a week further away.'],
+          ['What if it breaks?', 'Send a picture. We mend what we made, for as long as we are here.'],
+        ]),
+      ],
+    },
+  },
+  {
+    id: 'questions-centre',
+    name: 'Questions, one column',
+    group: questions,
+    section: {
+      tone: 'tint',
+      blocks: [
+        heading(at(5, 16), 'Before you write'),
+        accordion(at(5, 16, 2), [
+          ['Do you work outside the city?', 'Up to two hours away. Further if there is a train.'],
+          ['When could you start?', 'We book about three months ahead. Small things fit in between.'],
+          ['Do you take on students?', 'One each summer. Write in January.'],
+          ['How do you charge?', 'By the day, agreed beforehand, and never more than the estimate.'],
+        ]),
+        button(at(5, 16, 3), 'Ask something else', '/contact', 'underline'),
+      ],
+    },
+  },
+  {
+    id: 'contact-three',
+    name: 'Address, hours, telephone',
+    group: contact,
+    section: {
+      divider: 'line',
+      blocks: [
+        heading(at(1, 24), 'Find us'),
+        text(at(1, 7, 2), '**Come by**\n14 Mill Lane\nRear yard, blue door'),
+        text(at(9, 7, 2), '**Hours**\nTuesday to Saturday\n9 to 17'),
+        text(
+          at(17, 7, 2),
+          '**Write or ring**\n[hello@example.com](mailto:hello@example.com)\n[+44 20 7946 0018](tel:+442079460018)',
+        ),
+      ],
+    },
+  },
+  {
+    id: 'contact-picture',
+    name: 'Address beside a picture',
+    group: contact,
+    section: {
+      align: 'center',
+      blocks: [
+        picture(at(1, 13, 1, 3), '1', { ratio: 'landscape' }),
+        heading(at(15, 10, 1), 'The yard behind the chapel'),
+        text(
+          at(15, 9, 2),
+          'Tram 4 to Weir Street, then through the arch. Ring twice: the first one is drowned by the saw.',
+        ),
+        button(at(15, 9, 3), 'Write to us', '/contact'),
+      ],
+    },
+  },
+  {
+    id: 'contact-line',
+    name: 'One line to write to',
+    group: contact,
+    section: {
+      tone: 'ink',
+      space: 'large',
+      blocks: [
+        heading(at(1, 24), 'Tell us what you have in mind.', { size: 'large' }),
+        text(at(1, 14, 2), '[studio@example.com](mailto:studio@example.com)', 'large'),
+      ],
+    },
+  },
+  {
+    id: 'contact-index',
+    name: 'Who to ask for what',
+    group: contact,
+    section: {
+      blocks: [
+        heading(at(1, 8), 'Ask the right person'),
+        index(at(10, 15), [
+          { title: 'New projects', note: 'Lena Voss', href: 'mailto:lena@example.com' },
+          { title: 'Press and pictures', note: 'Sam Abara', href: 'mailto:sam@example.com' },
+          { title: 'Invoices', note: 'The office', href: 'mailto:office@example.com' },
+        ]),
+      ],
+    },
+  },
+  {
+    id: 'invitation-letter',
+    name: 'A letter now and then',
+    group: invitations,
+    section: {
+      tone: 'accent',
+      blocks: [
+        heading(at(1, 17), 'One letter a month, and nothing in between.', { size: 'large' }),
+        text(at(1, 11, 2), 'What is new, what has run out, one recipe.', 'large'),
+        button(at(1, 11, 3), 'Ask for the letter', '/contact'),
+      ],
+    },
+  },
+  {
+    id: 'invitation-band',
+    name: 'A narrow band',
+    group: invitations,
+    section: {
+      tone: 'ink',
+      space: 'small',
+      align: 'center',
+      blocks: [
+        heading(at(1, 16), 'There are four places left in May.', { level: 3 }),
+        button(at(18, 7), 'Keep one for me', '/contact', 'outline'),
+      ],
+    },
+  },
+  {
+    id: 'invitation-picture',
+    name: 'An invitation on a picture',
+    group: invitations,
+    section: {
+      height: 'half',
+      align: 'center',
+      background: 'picture:1',
+      blocks: [
+        heading(at(4, 18), 'Come and sit in the garden.', { size: 'large' }),
+        button(at(4, 18, 2), 'Book a table', '/booking'),
+      ],
+    },
+  },
+  {
+    id: 'invitation-two',
+    name: 'Two ways on',
+    group: invitations,
+    section: {
+      divider: 'line',
+      blocks: [
+        heading(at(1, 11), 'Looking for something?', { level: 3 }),
+        heading(at(13, 12), 'Have something to mend?', { level: 3 }),
+        text(at(1, 10, 2), 'The whole shelf is online, with what is left of each.'),
+        text(at(13, 10, 2), 'Bring it on a Thursday. We look at it together.'),
+        button(at(1, 10, 3), 'To the shelf', '/shop'),
+        button(at(13, 10, 3), 'How it works', '/repairs', 'outline'),
+      ],
+    },
+  },
+];
