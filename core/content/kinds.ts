@@ -1,3 +1,3 @@
 /** What an owner writes. Each is a document with immutable revisions; draft and live are pointers. */
-export const DOCUMENT_KINDS = ['page', 'headerFooter', 'navigation', 'theme', 'settings'] as const;
+export const DOCUMENT_KINDS = ['page', 'headerFooter', 'navigation', 'theme', 'settings', 'form'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];

@@ -153,7 +153,8 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, id, base);
         if (held instanceof Failure) return held;
-        if (held.row.kind !== 'page') return fail('invalid', {}, 'Only pages can be deleted.');
+        if (held.row.kind !== 'page' && held.row.kind !== 'form')
+          return fail('invalid', {}, 'Only pages and forms can be deleted.');
         await recordAction(tx, { ...actor, action: 'document.delete', detail: { id } });
         return save(tx, actor, held.row, null, '');
       });
