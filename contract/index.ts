@@ -1,7 +1,9 @@
 import { accounts } from './accounts.ts';
 import { auth } from './auth.ts';
 import { content } from './content.ts';
+import { forms } from './forms.ts';
 import { mySites } from './my-sites.ts';
+import { newsletter } from './newsletter.ts';
 import { sites } from './sites.ts';
 import type { Route } from './route.ts';
 
@@ -10,6 +12,8 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   accounts,
   auth,
   content,
+  forms,
   mySites,
+  newsletter,
   sites,
 };

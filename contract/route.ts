@@ -19,6 +19,8 @@ export interface Route {
   reply: z.ZodType;
   /** Calls allowed from one address within a minute; the server's general limit otherwise. */
   perMinute?: number;
+  /** Larger bodies are refused; the server's general limit otherwise. */
+  maxBodyBytes?: number;
 }
 
 /** Declares one call of the HTTP API. Server, visitor code and admin compile against the same line. */

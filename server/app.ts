@@ -10,6 +10,9 @@ import { makeLiveContent } from './content/live.ts';
 import { makePublishing } from './content/publishing.ts';
 import { serveContent } from './content/routes.ts';
 import type { Database } from './database/database.ts';
+import { makeFormServices } from './forms/build.ts';
+import { serveForms } from './forms/routes.ts';
+import { makeSiteSecrets } from './forms/site-secrets.ts';
 import { makeGate } from './http/gate.ts';
 import { makeHandle } from './http/handle.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
@@ -20,6 +23,8 @@ import { serveOpenApi } from './http/openapi.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { serveNewsletter } from './newsletter/routes.ts';
+import { makeNewsletter } from './newsletter/service.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { serveConfig } from './serving/config.ts';
@@ -49,6 +54,8 @@ export interface AppOptions {
   trustProxy?: boolean;
   fontHosts?: { stylesheet: string; kit: string };
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
+  /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
+  allowsPrivateTargets?: boolean;
 }
 
 export interface App {
@@ -98,7 +105,20 @@ async function makeServices(options: AppOptions) {
     originals: makeFiles(`${options.filesDir}/originals`),
     renditions: makeFiles(`${options.filesDir}/renditions`),
   });
-  const mySites = await makeMySites({ db, jobs, accounts, sites, assets, content, live, publishing, now });
+  const secrets = makeSiteSecrets({ db });
+  const newsletter = makeNewsletter({ db, mail, secrets, now });
+  const mySites = await makeMySites({
+    db,
+    jobs,
+    accounts,
+    sites,
+    assets,
+    content,
+    live,
+    publishing,
+    newsletter,
+    now,
+  });
   const snapshots = makeSnapshots({
     live,
     bundle,
@@ -107,15 +127,44 @@ async function makeServices(options: AppOptions) {
     fontHosts: options.fontHosts ?? FONT_HOSTS,
   });
   const pages = makePages({ live, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const formServices = await makeFormServices({
+    db,
+    jobs,
+    mail,
+    content,
+    accounts,
+    snapshots,
+    pages,
+    files: makeFiles(`${options.filesDir}/uploads`),
+    secrets,
+    newsletter,
+    allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
+    now,
+  });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const platform = makePlatformPages({ bundle, sites, mySites, accounts, mail, snapshots, live, now });
-  return { mail, accounts, sites, content, live, publishing, assets, mySites, pages, cache, platform };
+  return {
+    mail,
+    accounts,
+    sites,
+    content,
+    live,
+    publishing,
+    assets,
+    mySites,
+    pages,
+    cache,
+    platform,
+    formServices,
+    newsletter,
+  };
 }
 
 export async function buildApp(options: AppOptions): Promise<App> {
   const { db, jobs, bundle, isSecure } = options;
   const services = await makeServices(options);
   const { accounts, sites, mySites, content, live, publishing, assets, pages, cache, platform } = services;
+  const { formServices, newsletter } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -148,6 +197,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccountPage(handle, { accounts, isSecure });
   serveSites(handle, { sites, content });
   serveMySites(handle, { mySites });
+  serveForms(http, gate, formServices);
+  serveNewsletter(handle, { newsletter, pages });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);

@@ -3,6 +3,7 @@ import { animateBlocks } from '#browser/block-animation.ts';
 import { installSite } from '#browser/lifecycle.ts';
 import { keepRelativeTimes } from '#browser/relative-time.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
+import { countForms } from './form-blocks.ts';
 import { startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
@@ -15,7 +16,9 @@ if (site) {
     site.onDestroy(animateBlocks({ isEditing: false }));
     site.onDestroy(keepRelativeTimes(document));
     const context = pageContext();
-    if (context) site.onDestroy(startOwner(context));
+    if (!context) return;
+    site.onDestroy(startOwner(context));
+    countForms(context);
   });
   site.initialize();
 }

@@ -4,6 +4,8 @@ import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.t
 import type { PageBody } from '#core/page/page.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Header } from './header.tsx';
+import { SiteFormsContext } from '#blocks/form/site-forms.ts';
+import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage } from './page-input.ts';
 import { Sections } from './section.tsx';
@@ -19,8 +21,9 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       : input.content.special.name === 'lockScreen';
   const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
   const style = input.themeCss + placement(bodies) + closed(input.theme.customCss);
+  const siteForms = siteFormsOf(input);
   const markup = renderToString(
-    <>
+    <SiteFormsContext value={siteForms}>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
@@ -37,7 +40,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
           <Sections body={footer} isEditing={input.isEditing} />
         </footer>
       )}
-    </>,
+    </SiteFormsContext>,
   );
   const { header: headCode, footer: footCode } =
     input.isEditing || !body ? { header: '', footer: '' } : input.settings.code;
@@ -60,9 +63,12 @@ ${footCode}
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
     // On the product's own pages (checkout, log-in …) a footer's code is not let through.
-    ownerCode: [headCode, footCode, ...(input.isEditing || !body ? [] : bodies.flatMap(ownerCodeOf))].filter(
-      (code) => code !== '',
-    ),
+    ownerCode: [
+      headCode,
+      footCode,
+      ...(input.isEditing || !body ? [] : bodies.flatMap(ownerCodeOf)),
+      ...(input.isEditing ? [] : bodies.flatMap((each) => formCodeOf(each, siteForms))),
+    ].filter((code) => code !== ''),
   };
 }
 

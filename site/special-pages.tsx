@@ -1,3 +1,4 @@
+import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
 import type { SpecialPage } from './page-input.ts';
 
 const TITLES: Record<SpecialPage['name'], string> = {
@@ -5,6 +6,11 @@ const TITLES: Record<SpecialPage['name'], string> = {
   error: 'Something went wrong',
   lockScreen: 'This site is private',
   search: 'Search',
+  form: 'Please check your entries',
+  formSent: 'Thank you',
+  formProblem: 'This form cannot be sent',
+  formPreview: 'Preview',
+  subscription: 'Newsletter',
 };
 
 export function specialTitle(special: SpecialPage): string {
@@ -63,6 +69,15 @@ function SpecialBody({ special }: { special: SpecialPage }) {
           </p>
         </>
       );
+    case 'form':
+    case 'formPreview':
+      return <FormPage special={special satisfies FormSpecial} />;
+    case 'formSent':
+      return <FormSent formId={special.formId} />;
+    case 'formProblem':
+      return <p role="alert">{special.message}</p>;
+    case 'subscription':
+      return <Subscription {...special} />;
     case 'search':
       return <SearchResults {...special} />;
   }

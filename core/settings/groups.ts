@@ -11,6 +11,7 @@ import {
 } from '../fields/index.ts';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currency.ts';
 import { cookieSettings } from './cookies.ts';
+import { formSettings } from './forms.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
@@ -64,6 +65,7 @@ export const SETTINGS = {
     expressCheckout: toggle(false, { label: 'Express checkout' }),
     measurementStandard: choice(['imperial', 'metric'], 'imperial', { label: 'Measurements' }),
   }),
+  forms: formSettings,
   code: group({
     header: text({ max: 50_000, lines: 12, label: 'Code in the head of every page' }),
     footer: text({ max: 50_000, lines: 12, label: 'Code at the end of every page' }),

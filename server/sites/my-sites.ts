@@ -12,6 +12,7 @@ import type { Accounts } from '../accounts/service.ts';
 import type { AssetService } from '../assets/service.ts';
 import { recordAction } from '../audit.ts';
 import type { LiveContent } from '../content/live.ts';
+import type { Newsletter } from '../newsletter/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
@@ -42,9 +43,10 @@ export async function makeMySites(deps: {
   content: Content;
   live: LiveContent;
   publishing: Publishing;
+  newsletter: Newsletter;
   now: () => Date;
 }) {
-  const { db, jobs, accounts, sites, assets, content, publishing, now } = deps;
+  const { db, jobs, accounts, sites, assets, content, publishing, newsletter, now } = deps;
   const undoableSince = () => new Date(now().getTime() - UNDO_DAYS * DAY);
 
   await jobs.handle(PURGE, ({ siteId = '' }) => sites.purge(siteId, undoableSince()));
@@ -103,7 +105,7 @@ export async function makeMySites(deps: {
       if (identifier instanceof Failure) return identifier;
       if (await sites.isIdentifierTaken(identifier)) return taken();
       return claim(async () => {
-        const services = { accounts, sites, assets, content, publishing };
+        const services = { accounts, sites, assets, content, publishing, newsletter };
         const id = await makeSite(services, {
           identifier,
           template: titled(template, title),
