@@ -226,6 +226,14 @@ export const forms = {
       contributors: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),
+  beginSettings: route({
+    method: 'POST',
+    path: '/api/forms/settings',
+    summary: 'Start from the default settings of forms, where a site has none of its own',
+    scope: 'site',
+    needs: { permission: Permission.settings },
+    reply: z.object({ id, revision: z.int() }),
+  }),
   preview: route({
     method: 'GET',
     path: '/api/forms/:id/preview',

@@ -2,6 +2,7 @@ import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import type { Control } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
+import { FormChoice, MailingListChoice } from '../forms/choice-controls.tsx';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
 import { labelOf, type ControlProps } from './control.ts';
@@ -20,6 +21,8 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   choice: ChoiceControl,
   colour: ColourControl,
   link: LinkControl,
+  form: FormChoice,
+  mailingList: MailingListChoice,
 };
 
 export interface FieldsProps {

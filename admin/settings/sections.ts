@@ -1,4 +1,4 @@
-import { Globe, type LucideIcon } from 'lucide-react';
+import { ClipboardList, Globe, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Permission } from '#core/enumerations/permissions.ts';
 
@@ -20,5 +20,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Globe,
     needs: Permission.settings,
     load: () => import('./site-panel.tsx'),
+  },
+  {
+    path: 'forms',
+    label: 'Forms',
+    summary: 'Limits, how long submissions are kept, CAPTCHA keys',
+    icon: ClipboardList,
+    needs: Permission.settings,
+    load: () => import('../forms/settings-panel.tsx'),
   },
 ];

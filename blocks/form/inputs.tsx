@@ -5,7 +5,7 @@ import type { FieldSpec, FormValue } from '#core/forms/field.ts';
 import { acceptOf } from '#core/forms/uploads.ts';
 import { questionName } from '#core/forms/values.ts';
 import { MAX_FILES_PER_FIELD } from '#core/forms/validate.ts';
-import { useState, type HTMLAttributes } from 'react';
+import { useCallback, useState, type HTMLAttributes } from 'react';
 
 export interface InputProps {
   field: FieldSpec;
@@ -164,9 +164,14 @@ export function Likert({ field, base, value, aria }: InputProps) {
 export function TextArea({ field, base, value, aria }: InputProps) {
   const limit = maxLengthOf(field.maxLength);
   const [text, setText] = useState(textOf(value));
+  // Somebody may have typed before the form woke.
+  const catchUp = useCallback((area: HTMLTextAreaElement | null) => {
+    if (area) setText(area.value);
+  }, []);
   return (
     <>
       <textarea
+        ref={catchUp}
         {...aria}
         id={`${base}-${field.id}`}
         name={field.id}

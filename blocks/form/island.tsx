@@ -67,12 +67,16 @@ export default function FormIsland(props: FormProps) {
   };
   const noteSolved = useCallback((isSolved: boolean) => isSolved && setWaitingForCaptcha(false), []);
 
-  useEffect(() => {
-    if (!element.current) return undefined;
-    // From here on the messages of the product take the place of the browser's own.
-    element.current.noValidate = true;
-    return reportProgress(element.current, form.formId);
-  }, [element, form.formId]);
+  // Before anything else: the press that woke the form comes next, and the messages of the product take
+  // the place of the browser's own.
+  useLayoutEffect(() => {
+    if (element.current) element.current.noValidate = true;
+  }, [element]);
+
+  useEffect(
+    () => (element.current ? reportProgress(element.current, form.formId) : undefined),
+    [element, form.formId],
+  );
 
   const goOn = () => {
     const { errors } = validateForm(form.fields, readNow());
@@ -108,6 +112,7 @@ export default function FormIsland(props: FormProps) {
         onSubmit={onSubmit}
         onInput={follow}
         onChange={follow}
+        onFocus={follow}
       >
         <PageInputs blockId={blockId} form={form} page={page} />
         <div className="form-message" role="alert">

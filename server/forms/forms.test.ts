@@ -234,11 +234,14 @@ describe('what becomes of it', () => {
     const form = { ...GOOD, name: ['<img onerror=x>\r\nBcc: all@example.com', '=cmd()'] };
     await submit(kit, site, { formId, form });
     const mails = await kit.app.services.mail.listOf(site.id);
-    expect(mails.map(({ to, replyTo, subject }) => [to, replyTo, subject]).sort()).toEqual([
-      ['a@example.com', 'ada@example.com', 'New guest'],
-      ['ada@example.com', 'a@example.com', 'Got it'],
-      ['b@example.com', 'ada@example.com', 'New guest'],
-    ]);
+    expect(new Set(mails.map(({ to, replyTo, subject }) => `${to} ${replyTo} ${subject}`))).toEqual(
+      new Set([
+        'a@example.com ada@example.com New guest',
+        'b@example.com ada@example.com New guest',
+        'ada@example.com a@example.com Got it',
+      ]),
+    );
+    expect(mails).toHaveLength(3);
     const note = mails.find(({ to }) => to === 'a@example.com');
     expect(note?.html).toContain('&lt;img onerror=x&gt; Bcc: all@example.com =cmd()');
     expect(note?.html).not.toContain('<img onerror');

@@ -134,6 +134,7 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
       contributors: await accounts.memberNames(site.id),
     };
   });
+  handle(contract.beginSettings, (call) => content.put(actorOf(call), 'settings', 'forms', {}));
   handle(contract.preview, async ({ site, params, reply }) => {
     const draft = await content.read(site.id, params.id);
     if (draft instanceof Failure) return draft;

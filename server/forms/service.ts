@@ -193,7 +193,7 @@ export function makeForms(deps: {
           formName: document.name,
           subject,
           siteTitle: sender.siteTitle,
-          pagePath: String(accepted.page.pagePath ?? ''),
+          pagePath: typeof accepted.page.pagePath === 'string' ? accepted.page.pagePath : '',
           summary,
           inboxUrl: `${sender.baseUrl}/config/inbox/${id}`,
         },

@@ -75,7 +75,7 @@ export type Uploads = ReturnType<typeof makeUploads>;
 /** Reads the head of the picture only. */
 async function isModestPicture(bytes: Buffer): Promise<boolean> {
   try {
-    const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return width > 0 && width * height <= MAX_PICTURE_PIXELS;
   } catch {
     return false;
