@@ -28,15 +28,13 @@ export function FormPanel() {
 
 function LoadedPanel({ id }: { id: string }) {
   const form = useDraft(id);
-  const { show, reload } = useStage();
+  const { show } = useStage();
   const revision = form.document?.revision;
-  const preview = `/api/forms/${id}/preview`;
 
-  useEffect(() => show(preview), [show, preview]);
-  // The preview is the saved draft, so it is drawn again after each save.
+  // The preview is the saved draft: another revision is another address.
   useEffect(() => {
-    if (revision !== undefined) reload();
-  }, [revision, reload]);
+    if (revision !== undefined) show(`/api/forms/${id}/preview?revision=${revision}`);
+  }, [show, id, revision]);
 
   return (
     <Panel
@@ -60,7 +58,7 @@ function Editor({ form }: { form: DraftForm }) {
       <Tabs defaultValue="build" keepMounted={false}>
         <Tabs.List mb="md">
           {TABS.map(([name, number]) => (
-            <Tabs.Tab key={name} value={name} data-tab={number} px="xs">
+            <Tabs.Tab key={name} value={name} data-tab={number} px={7} fz={13}>
               {inWords(name)}
             </Tabs.Tab>
           ))}

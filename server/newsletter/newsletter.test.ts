@@ -16,6 +16,8 @@ const people = async (site: TestSite, id: string) =>
     .subscribers as { email: string; name: string; status: string }[];
 const signUp = (site: TestSite, formId: string, email: string) =>
   submit(kit, site, { formId, form: { email } });
+/** React marks where two texts meet. */
+const wordsOf = (html: string) => html.replaceAll('<!-- -->', '');
 const lastMail = async (site: TestSite) => (await kit.app.services.mail.listOf(site.id))[0];
 const pathIn = (text: string, page: string) =>
   new RegExp(`https://[^/]+(/newsletter/${page}\\?token=\\S+)`).exec(text)?.[1] ?? '';
@@ -41,7 +43,7 @@ describe('signing up', () => {
     const mail = await lastMail(site);
     expect(mail?.subject).toBe('Please confirm: Letters');
     const page = await kit.call('GET', pathIn(mail?.text ?? '', 'confirm'), { host: site.host });
-    expect(page.body).toContain('gets “Letters”');
+    expect(wordsOf(page.body)).toContain('gets “Letters”');
     expect(await people(site, id)).toMatchObject([{ status: 'subscribed' }]);
   });
 });
@@ -66,7 +68,7 @@ describe('leaving', () => {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect([left.status, left.body.includes('is unsubscribed from “Letters”')]).toEqual([200, true]);
+    expect([left.status, wordsOf(left.body).includes('is unsubscribed from “Letters”')]).toEqual([200, true]);
     expect(await people(site, id)).toMatchObject([{ status: 'unsubscribed' }]);
     await signUp(site, id, 'ada@example.com');
     expect(await people(site, id)).toMatchObject([{ status: 'subscribed' }]);
