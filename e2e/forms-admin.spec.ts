@@ -24,7 +24,7 @@ test('build a form, publish it, fill it in, and find it in the inbox, in a CSV a
   await page.getByRole('button', { name: 'Move Allergies up' }).click();
 
   await page.getByRole('tab', { name: 'Storage' }).click();
-  await page.getByLabel('Send each submission to').fill('kitchen@example.com');
+  await page.getByRole('combobox', { name: 'Send each submission to' }).fill('kitchen@example.com');
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Advanced' }).click();
   await page.getByLabel('Go to this page afterwards').fill('javascript:alert(1)');

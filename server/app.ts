@@ -197,7 +197,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccountPage(handle, { accounts, isSecure });
   serveSites(handle, { sites, content });
   serveMySites(handle, { mySites });
-  serveForms(http, gate, formServices);
+  await serveForms(http, gate, formServices);
   serveNewsletter(handle, { newsletter, pages });
   serveContent(handle, { content, publishing });
   serveConfig(http, { gate, sites, bundle });

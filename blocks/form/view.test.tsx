@@ -33,7 +33,8 @@ test('without a form there is nothing on the page and a hint in the editor', () 
 
 test('the form is complete before any script runs, and posts by itself', () => {
   const markup = drawForm({ fields: [field({ required: true })] });
-  expect(markup).toContain('method="post" action="/api/form/Post" encType="multipart/form-data"');
+  for (const attribute of ['method="post"', 'action="/api/form/Post"', 'encType="multipart/form-data"'])
+    expect(markup).toContain(attribute);
   expect(markup).toContain('name="formId" value="contact"');
   expect(markup).toContain(`name="objectName" value="${BLOCK_ID}"`);
   expect(markup).toContain('data-wake="interaction"');
@@ -57,7 +58,7 @@ test.each([
   [{ type: 'address' }, ['f.Line1', 'f.Line2', 'f.City', 'f.State', 'f.Zip', 'f.Country'], []],
   [{ type: 'date' }, ['f.Month', 'f.Day', 'f.Year'], []],
   [{ type: 'time' }, ['f.Hour', 'f.Minute', 'f.Second', 'f.Ampm'], []],
-  [{ type: 'section', underline: true }, ['data-underline', '<h3>Title</h3>'], ['<label']],
+  [{ type: 'section', underline: true }, ['data-underline', '<h3>Title</h3>'], ['class="field-title"']],
   [{ type: 'likert', options: ['Q'] }, ['Strongly Disagree', 'value="-2"', 'Neutral', 'value="2"'], []],
   [
     { type: 'hidden', key: 'utm', value: 'x' },

@@ -51,8 +51,8 @@ const actorOf = (call: { site: { id: string }; visitor: { accountId: string } })
   accountId: call.visitor.accountId,
 });
 
-export function serveForms(app: FastifyInstance, gate: Gate, services: FormServices): void {
-  void app.register(async (scope) => {
+export async function serveForms(app: FastifyInstance, gate: Gate, services: FormServices): Promise<void> {
+  await app.register(async (scope) => {
     acceptFiles(scope);
     serveVisitors(scope, gate, services);
     serveOwners(scope, gate, services);
