@@ -68,7 +68,9 @@ async function ready(): Promise<void> {
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
 
 /** A form that sends a mail for each submission, on a site that lets one address submit as often as it likes. */
 async function openForm(owner: Owner): Promise<string> {

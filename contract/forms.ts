@@ -12,6 +12,8 @@ const moment = z.iso.datetime();
 const loose = z.unknown().optional();
 
 export const MAX_SUBMISSION_BYTES = 1024 * 1024;
+/** Submissions have a limit of their own per form, which owners set; this one only stops floods. */
+const FLOOD = 60_000;
 
 const submissionBody = z.object({
   key: loose,
@@ -127,6 +129,7 @@ export const forms = {
     summary: 'A key for one submission, valid for an hour',
     scope: 'site',
     needs: 'nobody',
+    perMinute: FLOOD,
     reply: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
   }),
   save: route({
@@ -135,6 +138,7 @@ export const forms = {
     summary: 'Submit a form',
     scope: 'site',
     needs: 'nobody',
+    perMinute: FLOOD,
     maxBodyBytes: MAX_SUBMISSION_BYTES,
     body: submissionBody,
     reply: done,

@@ -71,7 +71,7 @@ test('nothing of it remains', async () => {
 test.each([
   ['without a key', { siteKey: '' }],
   ['whose script brings nothing', { global: 'nothingThere' }],
-  ['whose script does not come', { script: 'data:text/plain,x-not-a-script-%' + '%' }],
+  ['whose script does not come', { script: 'http://127.0.0.1:1/captcha.js' }],
 ])('one %s is not set up', async (_, more) => {
   if ('script' in more) vi.stubGlobal('stubCaptcha', undefined);
   await expect(render(more)).rejects.toThrow('The CAPTCHA is not set up.');
