@@ -16,6 +16,8 @@ const PORT = 39_872;
 const DOMAIN = `localhost:${PORT}`;
 const HOST = `showcase.${DOMAIN}`;
 const MAX_CHECK_MS = 1;
+/** Longer than the pause between two looks into the queue. */
+const QUIET_MS = 5000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-forms-'));
 let server = start();
@@ -165,11 +167,9 @@ async function durabilityRows(owner: Owner): Promise<Row[]> {
   for (const words of stored) counts.set(words, (counts.get(words) ?? 0) + 1);
   const lost = [...acknowledged].filter((words) => !counts.has(words)).length;
   const doubled = [...counts.values()].filter((count) => count > 1).length;
-  const mails = readdirSync(join(dataDir, 'mail'), { withFileTypes: true }).filter(({ name }) =>
-    name.endsWith('.eml'),
-  );
+  const mails = await mailsWhenQuiet();
   const mailed = new Map<string, number>();
-  for (const { name } of mails) {
+  for (const name of mails) {
     const words = /submission-\d+/.exec(readFileSync(join(dataDir, 'mail', name), 'utf8'))?.[0] ?? '';
     mailed.set(words, (mailed.get(words) ?? 0) + 1);
   }
@@ -180,9 +180,21 @@ async function durabilityRows(owner: Owner): Promise<Row[]> {
     { name: 'kill -9 and restart under load', value: kills, unit: '' },
     { name: 'acknowledged and lost', value: lost, unit: '', target: { ...none, isMet: lost === 0 } },
     { name: 'in the inbox twice', value: doubled, unit: '', target: { ...none, isMet: doubled === 0 } },
-    { name: 'mails delivered so far', value: mails.length, unit: '' },
+    { name: 'mails delivered by then', value: mails.length, unit: '' },
     { name: 'mailed twice', value: twice, unit: '', target: { ...none, isMet: twice === 0 } },
   ];
+}
+
+/** Letters as files, once no more have come for a while. Those under way at a kill come later, when their turn has run out. */
+async function mailsWhenQuiet(): Promise<string[]> {
+  const list = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'));
+  let found = list();
+  for (;;) {
+    await pause(QUIET_MS);
+    const more = list();
+    if (more.length === found.length) return more;
+    found = more;
+  }
 }
 
 /** The time a processor spends on a form of 60 fields, browser and server alike. */

@@ -65,13 +65,21 @@ export default function FormIsland(props: FormProps) {
   const follow = () => {
     if (hasConditions) setValues(readNow());
   };
+  const { fields } = form;
   const noteSolved = useCallback((isSolved: boolean) => isSolved && setWaitingForCaptcha(false), []);
 
   // Before anything else: the press that woke the form comes next, and the messages of the product take
   // the place of the browser's own.
   useLayoutEffect(() => {
-    if (element.current) element.current.noValidate = true;
-  }, [element]);
+    const filledIn = element.current;
+    if (!filledIn) return undefined;
+    filledIn.noValidate = true;
+    // Something may have been chosen before the form woke.
+    const frame = requestAnimationFrame(() =>
+      setValues(readValues(fields, new FormData(filledIn), new URLSearchParams(location.search))),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [element, fields]);
 
   useEffect(
     () => (element.current ? reportProgress(element.current, form.formId) : undefined),

@@ -103,16 +103,16 @@ export function makeInbox(deps: { db: Database; webhooks: Webhooks; secrets: Sit
     },
 
     async report(siteId: string, formId: string) {
-      const since = dayOf(new Date(now().getTime() - REPORT_DAYS * DAY_MS));
+      const since = new Date(now().getTime() - REPORT_DAYS * DAY_MS);
       const secret = await secrets.of(siteId, 'webhook');
       return db.readSite(siteId, async (tx) => {
-        const sums = await store.sumEvents(tx, formId, since);
+        const sums = await store.sumEvents(tx, formId, dayOf(since));
         const total = (event: store.FormEvent) =>
           sums.filter((row) => row.event === event).reduce((sum, { count }) => sum + count, 0);
         return {
           views: total('view'),
           starts: total('start'),
-          submits: total('submit'),
+          submits: await store.countSubmissions(tx, formId, since),
           exits: sums
             .filter(({ event }) => event === 'exit')
             .map(({ fieldId, count }) => ({ fieldId, count }))

@@ -127,14 +127,6 @@ export function makeForms(deps: {
         await claimFiles(tx, accepted, id);
         if (!isSpam) await tell(tx, { id, answers, accepted });
         await forgetOld(tx, form);
-        // Last, because everybody who submits this form waits for this row.
-        await store.countEvent(tx, {
-          siteId: site.id,
-          formId: form.formId,
-          day: dayOf(now()),
-          event: 'submit',
-          fieldId: '',
-        });
         return { success: true };
       });
     } catch (error) {
@@ -257,12 +249,7 @@ export function makeForms(deps: {
       return accepted instanceof Failure ? accepted : keep(sent.site, accepted);
     },
 
-    async count(
-      site: Site,
-      formId: string,
-      event: Exclude<store.FormEvent, 'submit'>,
-      fieldId = '',
-    ): Promise<void> {
+    async count(site: Site, formId: string, event: store.FormEvent, fieldId = ''): Promise<void> {
       const form = await liveForms.find(site, formId);
       if (!form || (fieldId !== '' && !form.fields.some(({ id }) => id === fieldId))) return;
       await db.site(site.id, (tx) =>

@@ -221,7 +221,7 @@ export async function forgetUnclaimed(tx: Tx, than: Date): Promise<void> {
   await tx.delete(formUploads).where(and(isNull(formUploads.submissionId), lt(formUploads.createdAt, than)));
 }
 
-export type FormEvent = 'view' | 'start' | 'exit' | 'submit';
+export type FormEvent = 'view' | 'start' | 'exit';
 
 export async function countEvent(
   tx: Tx,
@@ -246,4 +246,19 @@ export async function sumEvents(tx: Tx, formId: string, since: string) {
     .from(formCounts)
     .where(and(eq(formCounts.formId, formId), gte(formCounts.day, since)))
     .groupBy(formCounts.event, formCounts.fieldId);
+}
+
+/** Counted from what arrived, so that no two submissions of a form wait for each other. */
+export async function countSubmissions(tx: Tx, formId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)` })
+    .from(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.formId, formId),
+        gte(formSubmissions.createdAt, since),
+        eq(formSubmissions.isSpam, false),
+      ),
+    );
+  return row?.count ?? 0;
 }
