@@ -3,10 +3,12 @@ import type { BlockDefinition } from './block.ts';
 import button from './button/block.ts';
 import code from './code/block.ts';
 import embed from './embed/block.ts';
+import form from './form/block.ts';
 import heading from './heading/block.ts';
 import image from './image/block.ts';
 import index from './index/block.ts';
 import line from './line/block.ts';
+import newsletter from './newsletter/block.ts';
 import quote from './quote/block.ts';
 import spacer from './spacer/block.ts';
 import text from './text/block.ts';
@@ -20,6 +22,8 @@ export const BLOCKS: readonly BlockDefinition[] = [
   image,
   index,
   accordion,
+  form,
+  newsletter,
   line,
   spacer,
   embed,

@@ -1,3 +1,12 @@
+import {
+  CAPTCHA_INCOMPLETE,
+  FORM_NOT_CONFIGURED,
+  INVALID_FIELDS,
+  SUBMISSION_RATE_LIMITED,
+  SUBMISSION_UNAUTHORIZED,
+  UNREADABLE_FIELDS,
+} from '#core/messages/forms.ts';
+
 /** The one catalogue of errors a caller can meet: a code for programs, a status, a sentence for people. */
 export const ERRORS = {
   badRequest: { status: 400, sentence: 'The request could not be understood.' },
@@ -107,6 +116,12 @@ export const ERRORS = {
     sentence: 'That was wrong too often. Please wait a moment before the next try.',
   },
   headersTooLarge: { status: 431, sentence: 'The request’s headers are too large.' },
+  formInvalid: { status: 400, sentence: INVALID_FIELDS },
+  formUnreadable: { status: 400, sentence: UNREADABLE_FIELDS },
+  captchaIncomplete: { status: 400, sentence: CAPTCHA_INCOMPLETE },
+  formKey: { status: 401, sentence: SUBMISSION_UNAUTHORIZED },
+  formUnknown: { status: 404, sentence: FORM_NOT_CONFIGURED },
+  formLimit: { status: 429, sentence: SUBMISSION_RATE_LIMITED },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
   unavailable: { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

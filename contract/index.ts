@@ -6,10 +6,12 @@ import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { content } from './content.ts';
 import { domains } from './domains.ts';
-import { mySites } from './my-sites.ts';
 import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
+import { forms } from './forms.ts';
+import { mySites } from './my-sites.ts';
+import { newsletter } from './newsletter.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
 import type { Route } from './route.ts';
@@ -24,10 +26,12 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   billing,
   content,
   domains,
-  mySites,
   people,
   presence,
   previews,
+  forms,
+  mySites,
+  newsletter,
   sites,
   widgets,
 };

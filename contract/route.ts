@@ -24,6 +24,8 @@ export interface Route {
   recordsNothing?: string;
   /** Changes nothing although it is no GET, so no crumb is asked for. */
   isReading?: true;
+  /** Larger bodies are refused; the server's general limit otherwise. */
+  maxBodyBytes?: number;
 }
 
 /** Declares one call of the HTTP API. Server, visitor code and admin compile against the same line. */

@@ -9,6 +9,7 @@ import { serveAccounts } from './accounts/routes.ts';
 import { makeTries } from './accounts/tries.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
+import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
@@ -27,6 +28,9 @@ import { serveDomains } from './domains/routes.ts';
 import { makeDomains } from './domains/service.ts';
 import { allowOwnDomains } from './http/cors.ts';
 import type { Site } from './http/context.ts';
+import { makeFormServices } from './forms/build.ts';
+import { serveForms } from './forms/routes.ts';
+import { makeSiteSecrets } from './forms/site-secrets.ts';
 import { makeGate } from './http/gate.ts';
 import { makeHandle } from './http/handle.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
@@ -42,6 +46,8 @@ import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { servePeople } from './people/routes.ts';
 import { makePeople } from './people/service.ts';
+import { serveNewsletter } from './newsletter/routes.ts';
+import { makeNewsletter } from './newsletter/service.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { servePresence } from './presence/routes.ts';
@@ -86,6 +92,8 @@ export interface AppOptions {
   plans?: PlanList;
   now?: () => Date;
   domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
+  /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
+  allowsPrivateTargets?: boolean;
 }
 
 export interface App {
@@ -159,6 +167,8 @@ async function makeServices(options: AppOptions) {
     now,
   });
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
+  const secrets = makeSiteSecrets({ db });
+  const newsletter = makeNewsletter({ db, mail, secrets, now });
   const mySites = await makeMySites({
     db,
     jobs,
@@ -169,6 +179,7 @@ async function makeServices(options: AppOptions) {
     content,
     live,
     publishing,
+    newsletter,
     now,
     trialDays: options.trialDays ?? 0,
   });
@@ -190,6 +201,20 @@ async function makeServices(options: AppOptions) {
   const presence = makePresence({ db, now });
   const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
   const widgets = makeWidgets({ live, bundle, snapshots });
+  const formServices = await makeFormServices({
+    db,
+    jobs,
+    mail,
+    content,
+    accounts,
+    snapshots,
+    pages,
+    files: makeFiles(`${options.filesDir}/uploads`),
+    secrets,
+    newsletter,
+    allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
+    now,
+  });
   const admission = makeAdmission({ access, snapshots });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
@@ -231,6 +256,8 @@ async function makeServices(options: AppOptions) {
     presence,
     trash,
     widgets,
+    formServices,
+    newsletter,
   };
 }
 
@@ -240,7 +267,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
-  const { previews, presence, trash, widgets } = services;
+  const { previews, presence, trash, widgets, formServices, newsletter } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -285,6 +312,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });
+  await serveForms(http, gate, formServices);
+  serveNewsletter(handle, { newsletter, pages });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

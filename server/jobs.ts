@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database, Tx } from './database/database.ts';
 
 export type JobData = Readonly<Record<string, string>>;
@@ -13,6 +13,8 @@ export interface Jobs {
 }
 
 const SCHEMA = 'jobs';
+/** Many small jobs are fetched together and go on without a pause; each succeeds or fails by itself. */
+const WORK = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
 export async function startJobs(db: Database, onError: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
@@ -34,8 +36,10 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
     },
     async handle(queue, work) {
       await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true });
-      await boss.work<JobData>(queue, async (jobs) => {
-        for (const job of jobs) await work(job.data);
+      await boss.work<JobData, unknown, typeof WORK>(queue, WORK, async (jobs) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of jobs) results.push(await settle(id, work(data)));
+        return results;
       });
     },
     isReady: () => isRunning,
@@ -44,4 +48,11 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
+}
+
+async function settle(id: string, work: Promise<void>): Promise<JobResult> {
+  return work.then(
+    () => ({ id, status: 'completed' }),
+    (error: unknown) => ({ id, status: 'failed', output: { message: String(error) } }),
+  );
 }

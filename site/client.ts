@@ -3,6 +3,7 @@ import { animateBlocks } from '#browser/block-animation.ts';
 import { installSite } from '#browser/lifecycle.ts';
 import { keepRelativeTimes } from '#browser/relative-time.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
+import { countForms, followSizes } from './form-blocks.ts';
 import { startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
@@ -14,8 +15,11 @@ if (site) {
     site.onDestroy(startIslands(document));
     site.onDestroy(animateBlocks({ isEditing: false }));
     site.onDestroy(keepRelativeTimes(document));
+    site.onDestroy(followSizes());
     const context = pageContext();
-    if (context) site.onDestroy(startOwner(context));
+    if (!context) return;
+    site.onDestroy(startOwner(context));
+    countForms(context);
   });
   site.initialize();
 }

@@ -25,6 +25,7 @@ const input: SiteInput = {
       { title: 'By id', pageId: 'p' },
     ],
   }),
+  forms: {},
   pages: [{ id: 'p', path: '/moved-here', title: 'Moved' }],
 };
 

@@ -54,7 +54,7 @@ function startIsland(element: HTMLElement, load: LoadIsland | undefined): () => 
     }
   };
   const keepClick = (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
+    if (isForBrowser(event) || isInput(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     earlyClick = event;
@@ -72,6 +72,11 @@ function startIsland(element: HTMLElement, load: LoadIsland | undefined): () => 
     unmount();
     delete element.dataset.state;
   };
+}
+
+/** Boxes to tick and lists to open work by themselves; holding their clicks back would only delay them. */
+function isInput(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('label,input,select,textarea') !== null;
 }
 
 /** With another button or a modifier a visitor asks for a new tab or a menu, not for the island. */

@@ -1,4 +1,6 @@
 import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { FormDocument } from '#core/forms/document.ts';
+import type { FormValues } from '#core/forms/field.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { ContextInput } from '#core/site/context.ts';
@@ -19,6 +21,8 @@ export interface SiteInput {
   headerFooter: HeaderFooter;
   navigation: Navigation;
   pages: readonly { id: string; path: string; title: string }[];
+  /** Live forms by their id. */
+  forms: Readonly<Record<string, FormDocument>>;
 }
 
 export interface PageInput extends SiteInput {
@@ -42,6 +46,24 @@ export type SpecialPage =
   | { name: 'lockScreen'; form: LockForm | null }
   | { name: 'protectedContent'; form: LockForm }
   | { name: 'parking' | 'expired' | 'removed' }
+  /** A form that was sent without scripts and came back with what is wrong. */
+  | {
+      name: 'form';
+      formId: string;
+      /** Set for newsletter forms, which have no document. */
+      listName: string;
+      values: FormValues;
+      errors: Readonly<Record<string, string>>;
+      message: string;
+    }
+  | { name: 'formSent'; formId: string }
+  | { name: 'formProblem'; message: string }
+  | { name: 'formPreview'; formId: string; draft: FormDocument }
+  | {
+      name: 'subscription';
+      state: 'confirmed' | 'asked' | 'left' | 'unknown';
+      about?: { listName: string; email: string };
+    }
   | {
       name: 'search';
       query: string;

@@ -5,6 +5,8 @@ import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.t
 import type { PageBody } from '#core/page/page.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Header } from './header.tsx';
+import { SiteFormsContext } from '#blocks/form/site-forms.ts';
+import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Sections } from './section.tsx';
@@ -23,8 +25,9 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       : BARE.includes(input.content.special.name);
   const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
   const style = input.themeCss + placement(bodies) + closed(input.theme.customCss);
+  const siteForms = siteFormsOf(input);
   const markup = renderToString(
-    <>
+    <SiteFormsContext value={siteForms}>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
@@ -41,7 +44,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
           <Sections body={footer} isEditing={input.isEditing} />
         </footer>
       )}
-    </>,
+    </SiteFormsContext>,
   );
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
   const hasCode = body !== undefined && !input.isEditing && !input.isWithoutCode;
@@ -64,9 +67,14 @@ ${footCode}
     inlineStyles: [style],
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
-    ownerCode: [headCode, footCode, ...(hasCode ? bodies.flatMap(ownerCodeOf) : [])].filter(
-      (code) => code !== '',
-    ),
+    ownerCode: [
+      headCode,
+      footCode,
+      ...(hasCode ? bodies.flatMap(ownerCodeOf) : []),
+      ...(input.isEditing || input.isWithoutCode
+        ? []
+        : bodies.flatMap((each) => formCodeOf(each, siteForms))),
+    ].filter((code) => code !== ''),
   };
 }
 

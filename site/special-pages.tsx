@@ -1,3 +1,4 @@
+import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
 import { LockBody } from './locks.tsx';
 import type { SpecialPage } from './page-input.ts';
 
@@ -10,6 +11,11 @@ const TITLES: Record<SpecialPage['name'], string> = {
   expired: 'This site is not available',
   removed: 'This site is gone',
   search: 'Search',
+  form: 'Please check your entries',
+  formSent: 'Thank you',
+  formProblem: 'This form cannot be sent',
+  formPreview: 'Preview',
+  subscription: 'Newsletter',
 };
 
 export function specialTitle(special: SpecialPage): string {
@@ -58,6 +64,15 @@ function SpecialBody({ special }: { special: SpecialPage }) {
           </p>
         </>
       );
+    case 'form':
+    case 'formPreview':
+      return <FormPage special={special satisfies FormSpecial} />;
+    case 'formSent':
+      return <FormSent formId={special.formId} />;
+    case 'formProblem':
+      return <p role="alert">{special.message}</p>;
+    case 'subscription':
+      return <Subscription {...special} />;
     case 'search':
       return <SearchResults {...special} />;
     default:

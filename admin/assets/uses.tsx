@@ -13,6 +13,7 @@ const PLACES: Record<AssetUse['kind'], (use: AssetUse) => string> = {
   theme: () => '/design',
   navigation: () => '/navigation',
   settings: () => '/settings',
+  form: ({ documentId }) => `/forms/${documentId}`,
 };
 
 export function Uses({ id }: { id: string }) {

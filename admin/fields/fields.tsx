@@ -1,6 +1,7 @@
 import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { isRecord } from '#core/fields/field.ts';
+import { FormChoice, MailingListChoice } from '../forms/choice-controls.tsx';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
 import { AddressControl } from './address.tsx';
@@ -38,6 +39,8 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   richText: RichTextControl,
   address: AddressControl,
   code: CodeControl,
+  form: FormChoice,
+  mailingList: MailingListChoice,
 };
 
 const drawFields = (props: FieldsProps) => <Fields {...props} />;

@@ -2,6 +2,7 @@ import {
   ArrowRightLeft,
   AtSign,
   Building2,
+  ClipboardList,
   CodeXml,
   CreditCard,
   Globe,
@@ -113,5 +114,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Users,
     needs: Permission.admin,
     load: () => import('../people/panel.tsx'),
+  },
+  {
+    path: 'forms',
+    label: 'Forms',
+    summary: 'Limits, how long submissions are kept, CAPTCHA keys',
+    icon: ClipboardList,
+    needs: Permission.settings,
+    load: () => import('../forms/settings-panel.tsx'),
   },
 ];

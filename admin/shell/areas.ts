@@ -1,4 +1,15 @@
-import { FileText, History, Images, ListTree, Palette, Settings, type LucideIcon } from 'lucide-react';
+import {
+  ClipboardList,
+  FileText,
+  History,
+  Images,
+  Inbox,
+  ListTree,
+  Mail,
+  Palette,
+  Settings,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { SETTINGS_SECTIONS } from '../settings/sections.ts';
@@ -44,6 +55,27 @@ export const AREAS: readonly Area[] = [
     needs: [Permission.contentManager],
     isWide: true,
     load: () => import('../assets/area.tsx'),
+  },
+  {
+    path: 'forms',
+    label: 'Forms',
+    icon: ClipboardList,
+    needs: [Permission.contentManager],
+    load: () => import('../forms/area.tsx'),
+  },
+  {
+    path: 'inbox',
+    label: 'Inbox',
+    icon: Inbox,
+    needs: [Permission.contentManager],
+    load: () => import('../inbox/area.tsx'),
+  },
+  {
+    path: 'newsletter',
+    label: 'Newsletter',
+    icon: Mail,
+    needs: [Permission.newsletter],
+    load: () => import('../newsletter/area.tsx'),
   },
   {
     path: 'activity',

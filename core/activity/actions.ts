@@ -18,6 +18,9 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   asset: 'Files',
   folder: 'Folders',
   preview: 'Preview links',
+  submission: 'Inbox',
+  webhook: 'Webhooks',
+  newsletter: 'Newsletter',
 };
 
 interface ActionWords {
@@ -73,9 +76,9 @@ const aboutFile = (verb: string): ActionWords => ({
   say: (detail) => `${verb} ${textOf(detail, 'name') === '' ? 'a file' : `“${textOf(detail, 'name')}”`}`,
 });
 
-function countOf({ ids }: Detail): string {
+function countOf({ ids }: Detail, thing: string): string {
   const count = Array.isArray(ids) ? ids.length : 0;
-  return count === 1 ? 'a file' : `${count} files`;
+  return count === 1 ? `a ${thing}` : `${count} ${thing}s`;
 }
 
 const folderIn = (detail: Detail, key: string) =>
@@ -126,12 +129,22 @@ export const ACTIONS = {
   'asset.replace': aboutFile('replaced'),
   'asset.crop': aboutFile('cropped'),
   'asset.update': aboutFile('described'),
-  'asset.move': { say: (detail) => `moved ${countOf(detail)} to ${folderIn(detail, 'folder')}` },
-  'asset.delete': { say: (detail) => `deleted ${countOf(detail)}` },
-  'asset.restore': { say: (detail) => `brought back ${countOf(detail)}` },
+  'asset.move': { say: (detail) => `moved ${countOf(detail, 'file')} to ${folderIn(detail, 'folder')}` },
+  'asset.delete': { say: (detail) => `deleted ${countOf(detail, 'file')}` },
+  'asset.restore': { say: (detail) => `brought back ${countOf(detail, 'file')}` },
   'folder.add': { say: (detail) => `made ${folderIn(detail, 'path')}` },
   'folder.move': { say: (detail) => `moved ${folderIn(detail, 'from')} to ${folderIn(detail, 'to')}` },
   'folder.delete': { say: (detail) => `removed ${folderIn(detail, 'path')}` },
+  'submission.mark': { say: (detail) => `sorted ${countOf(detail, 'submission')}` },
+  'submission.delete': { say: (detail) => `deleted ${countOf(detail, 'submission')}` },
+  'submission.note': said('wrote a note on a submission'),
+  'submission.export': { say: (detail) => `exported ${numberOf(detail, 'count')} submissions` },
+  'webhook.retry': said('sent a webhook again'),
+  'newsletter.createList': said('made a mailing list'),
+  'newsletter.updateList': said('changed a mailing list'),
+  'newsletter.removeList': said('deleted a mailing list'),
+  'newsletter.import': { say: (detail) => `added ${numberOf(detail, 'added')} subscribers` },
+  'newsletter.remove': { say: (detail) => `removed ${numberOf(detail, 'removed')} subscribers` },
   'billing.pay': said('paid for the plan'),
   'billing.changePlan': said('changed the plan'),
   'billing.changeMethod': said('changed the card'),
@@ -183,6 +196,7 @@ const DOCUMENT_PLACES: Record<DocumentKind, (id: string) => string> = {
   theme: () => '/design',
   navigation: () => '/navigation',
   settings: () => '/settings',
+  form: (id) => `/forms/${id}`,
 };
 
 /** Where in the admin the thing is that an entry is about. */

@@ -5,6 +5,7 @@ import { wordsIn } from './words.ts';
 import { SETTINGS, SETTINGS_TITLES, type SettingsGroup } from '../settings/groups.ts';
 import { themeFields } from '../theme/theme.ts';
 import { headerFooterFields } from './header-footer.ts';
+import { formDocument } from '../forms/document.ts';
 import type { DocumentKind } from './kinds.ts';
 import { navigationFields } from './navigation.ts';
 import { pageFields } from './page-document.ts';
@@ -22,6 +23,7 @@ export function makeDocuments(blockFields: BlockFields): Documents {
     headerFooter: headerFooterFields(blockFields),
     navigation: navigationFields,
     theme: themeFields,
+    form: formDocument,
   };
   const fieldsOf: Documents['fieldsOf'] = (kind, key) => {
     if (kind !== 'settings') return fields[kind];
@@ -42,12 +44,15 @@ const TITLES: Record<DocumentKind, string> = {
   navigation: 'Navigation',
   theme: 'Design',
   settings: 'Settings',
+  form: 'Form',
 };
 
-/** What to call a document in lists: a page by its title, the others by what they are. */
+/** What to call a document in lists: a page by its title, a form by its name, the others by what they are. */
 export function documentTitle(kind: DocumentKind, key: string | null, body: unknown): string {
   if (kind === 'page' && isRecord(body) && typeof body.title === 'string' && body.title !== '')
     return body.title;
+  if (kind === 'form' && isRecord(body) && typeof body.name === 'string' && body.name !== '')
+    return body.name;
   if (kind !== 'settings' || key === null) return TITLES[kind];
   return `${TITLES.settings}: ${SETTINGS_TITLES[key as SettingsGroup] ?? key}`;
 }

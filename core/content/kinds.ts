@@ -1,7 +1,7 @@
 import { hasPermission, Permission } from '../enumerations/permissions.ts';
 
 /** What an owner writes. Each is a document with immutable revisions; draft and live are pointers. */
-export const DOCUMENT_KINDS = ['page', 'headerFooter', 'navigation', 'theme', 'settings'] as const;
+export const DOCUMENT_KINDS = ['page', 'headerFooter', 'navigation', 'theme', 'settings', 'form'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** What it takes to read, change and publish documents of a kind. */
@@ -11,6 +11,7 @@ const NEEDS: Readonly<Record<DocumentKind, Permission>> = {
   navigation: Permission.contentManager,
   theme: Permission.contentManager,
   settings: Permission.settings,
+  form: Permission.contentManager,
 };
 
 export function mayEdit(permissions: readonly number[], kind: DocumentKind): boolean {

@@ -14,6 +14,7 @@ import { businessSettings } from './business.ts';
 import { cookieSettings } from './cookies.ts';
 import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { redirectSettings } from './redirects.ts';
+import { formSettings } from './forms.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
@@ -93,6 +94,7 @@ export const SETTINGS = {
     expressCheckout: toggle(false, { label: 'Express checkout' }),
     measurementStandard: choice(['imperial', 'metric'], 'imperial', { label: 'Measurements' }),
   }),
+  forms: formSettings,
   code: group({
     header: text({ max: 50_000, lines: 12, label: 'Code in the head of every page' }),
     footer: text({ max: 50_000, lines: 12, label: 'Code at the end of every page' }),
@@ -119,6 +121,7 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   code: 'code injection',
   business: 'business information',
   redirects: 'redirects',
+  forms: 'forms',
 };
 export type Settings = { [G in SettingsGroup]: ValueOf<(typeof SETTINGS)[G]> };
 

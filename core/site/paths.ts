@@ -13,6 +13,7 @@ export const RESERVED_SEGMENTS = [
   'healthz',
   'images',
   'metrics',
+  'newsletter',
   'readyz',
   's',
   'search',

@@ -67,6 +67,9 @@ export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string
       return db.account(accountId, (tx) => store.listMemberships(tx, accountId));
     },
 
+    /** Who works on a site, for lists to choose somebody from. */
+    memberNames: (siteId: string) => db.readSite(siteId, store.listMemberNames),
+
     async rolesOn(siteId: string, accountId: string): Promise<number[]> {
       return (await db.account(accountId, (tx) => store.findRoles(tx, siteId, accountId))) ?? [];
     },

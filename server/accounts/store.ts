@@ -68,3 +68,11 @@ export async function listMemberships(
     .from(memberships)
     .where(eq(memberships.accountId, accountId));
 }
+
+export async function listMemberNames(tx: Tx): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: accounts.id, name: accounts.name })
+    .from(memberships)
+    .innerJoin(accounts, eq(accounts.id, memberships.accountId))
+    .orderBy(accounts.name);
+}

@@ -236,10 +236,11 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, actor, { id, base });
         if (held instanceof Failure) return held;
-        if (held.row.kind !== 'page') return fail('invalid', {}, 'Only pages can be deleted.');
+        if (held.row.kind !== 'page' && held.row.kind !== 'form')
+          return fail('invalid', {}, 'Only pages and forms can be deleted.');
         const detail = describe(held.row, held.body);
         await recordAction(tx, { ...by(actor), action: 'document.delete', detail });
-        await alsoDo(tx);
+        if (held.row.kind === 'page') await alsoDo(tx);
         return save(tx, actor, held.row, null, '');
       });
     },

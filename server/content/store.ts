@@ -352,9 +352,14 @@ export async function insertLivePages(
 
 export async function readLiveSingles(
   tx: Tx,
-): Promise<{ kind: DocumentKind; key: string | null; body: unknown }[]> {
+): Promise<{ id: string; kind: DocumentKind; key: string | null; body: unknown }[]> {
   return tx
-    .select({ kind: sql<DocumentKind>`${documents.kind}`, key: documents.key, body: revisions.body })
+    .select({
+      id: documents.id,
+      kind: sql<DocumentKind>`${documents.kind}`,
+      key: documents.key,
+      body: revisions.body,
+    })
     .from(documents)
     .innerJoin(revisions, liveOf)
     .where(and(ne(documents.kind, 'page'), isNotNull(revisions.body)));

@@ -7,3 +7,6 @@ export * from './schema/sites.ts';
 export * from './schema/content.ts';
 export * from './schema/assets.ts';
 export * from './schema/billing.ts';
+export * from './schema/mails.ts';
+export * from './schema/forms.ts';
+export * from './schema/newsletter.ts';

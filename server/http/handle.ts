@@ -38,6 +38,7 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
     app.route({
       method: route.method,
       url: route.path,
+      ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
       config: { declared: true },
       handler: async (request, reply) => {
         const call = await admit(route, request, reply, gate);

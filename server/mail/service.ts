@@ -10,6 +10,16 @@ const QUEUE = 'mail';
 const LISTED = 50;
 const FORGOTTEN = 'The words were forgotten after sending, because they held a private link.';
 
+/** Whom a mail goes to, and how it is sent. */
+export interface Envelope {
+  to: string;
+  isPrivate?: boolean;
+  /** The site it is sent for; its owners may read it. */
+  siteId?: string;
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
 export async function makeMailing(deps: {
   db: Database;
   jobs: Jobs;
@@ -23,8 +33,9 @@ export async function makeMailing(deps: {
     const mail = await store.findMail(db.platform, id);
     if (!mail || mail.state === 'sent') return;
     try {
-      const { to, subject, text, html } = mail;
-      await transport.deliver({ id, to, subject, text, html });
+      const { to, subject, text, html, replyTo, createdAt } = mail;
+      const headers = mail.headers as Record<string, string>;
+      await transport.deliver({ id, at: createdAt, to, subject, text, html, replyTo, headers });
     } catch (error) {
       await store.markFailed(db.platform, id, error instanceof Error ? error.message : 'Unknown');
       // The queue tries again, later each time.
@@ -44,12 +55,24 @@ export async function makeMailing(deps: {
     isPost: transport.isPost,
 
     /** Sent if and only if `tx` commits. Links that open an account make a mail private. */
-    async send(tx: Tx, mail: Mail & { to: string; isPrivate?: boolean }): Promise<void> {
+    async send(tx: Tx, mail: Mail & Envelope): Promise<void> {
       const { renderMail } = await bundle.entry();
       const id = newId();
-      await store.insertMail(tx, { id, to: mail.to, ...renderMail(mail), createdAt: now() });
+      const { to, siteId = null, replyTo = '', headers = {} } = mail;
+      await store.insertMail(tx, {
+        id,
+        to,
+        ...renderMail(mail),
+        ownerSite: siteId,
+        replyTo,
+        headers,
+        createdAt: now(),
+      });
       await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate: mail.isPrivate ? 'yes' : 'no' });
     },
+
+    /** What was sent for a site, for its owners to read. */
+    listOf: (siteId: string) => store.listMailsOf(db.platform, siteId, LISTED),
 
     async listTo(email: string) {
       const rows = await store.listMailsTo(db.platform, email, LISTED);

@@ -8,6 +8,9 @@ export interface MailRow {
   subject: string;
   text: string;
   html: string;
+  ownerSite?: string | null;
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
 }
 
 export async function insertMail(tx: Tx, row: MailRow & { createdAt: Date }): Promise<void> {
@@ -37,4 +40,13 @@ export async function markFailed(tx: Tx, id: string, problem: string): Promise<v
 
 export async function listMailsTo(tx: Tx, to: string, limit: number) {
   return tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt)).limit(limit);
+}
+
+export async function listMailsOf(tx: Tx, siteId: string, limit: number) {
+  return tx
+    .select()
+    .from(mails)
+    .where(eq(mails.ownerSite, siteId))
+    .orderBy(desc(mails.createdAt))
+    .limit(limit);
 }

@@ -4,6 +4,10 @@ import { createTransport } from 'nodemailer';
 
 export interface Letter {
   id: string;
+  /** When it was written: a second try has the same name as the first. */
+  at?: Date;
+  replyTo?: string;
+  headers?: Readonly<Record<string, string>>;
   to: string;
   subject: string;
   text: string;
@@ -20,8 +24,8 @@ export function smtpTransport(url: string, from: string): Transport {
   const post = createTransport(url, { from });
   return {
     isPost: true,
-    async deliver({ id, ...letter }) {
-      await post.sendMail({ ...letter, messageId: messageId(id, from) });
+    async deliver(letter) {
+      await post.sendMail({ ...messageOf(letter), messageId: messageId(letter.id, from) });
     },
   };
 }
@@ -31,10 +35,11 @@ export function folderTransport(folder: string, from: string, now: () => Date): 
   const writer = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     isPost: false,
-    async deliver({ id, ...letter }) {
-      const { message } = await writer.sendMail({ ...letter, messageId: messageId(id, from) });
+    async deliver(letter) {
+      const { id, at = now() } = letter;
+      const { message } = await writer.sendMail({ ...messageOf(letter), messageId: messageId(id, from) });
       await mkdir(folder, { recursive: true });
-      const path = join(folder, `${now().toISOString().replaceAll(':', '-')}-${id}.eml`);
+      const path = join(folder, `${at.toISOString().replaceAll(':', '-')}-${id}.eml`);
       // A reader of the folder sees whole letters only.
       await writeFile(`${path}.part`, message as Buffer);
       await rename(`${path}.part`, path);
@@ -44,3 +49,7 @@ export function folderTransport(folder: string, from: string, now: () => Date): 
 
 /** The same for every try, so that a mailbox can tell a second delivery of one letter. */
 const messageId = (id: string, from: string) => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`;
+
+function messageOf({ to, subject, text, html, replyTo = '', headers = {} }: Letter) {
+  return { to, subject, text, html, headers: { ...headers }, ...(replyTo !== '' && { replyTo }) };
+}

@@ -197,6 +197,14 @@ export function makePages(deps: {
       return draw(request, snapshot, 200, { content, pageType }, isIndexable);
     },
 
+    /** One of the product's own pages, for features that answer with one. */
+    async renderSpecial(
+      request: PageRequest,
+      answer: { status: number; pageType: number; page: SpecialPage },
+    ): Promise<FreshPage> {
+      return special(request, await snapshots.of(request.site), answer.status, answer.pageType, answer.page);
+    },
+
     async renderError(request: PageRequest, errorKey: string): Promise<FreshPage> {
       return special(request, await snapshots.of(request.site), 500, PageKind.error, {
         name: 'error',

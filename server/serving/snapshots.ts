@@ -1,4 +1,5 @@
 import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { FormDocument } from '#core/forms/document.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
@@ -61,6 +62,13 @@ export function makeSnapshots(deps: {
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       pages,
+      forms: Object.fromEntries(
+        singles.flatMap(({ kind, key, body }) =>
+          kind === 'form' && key !== null
+            ? [[key, documents.fieldsOf('form', key)?.read(body) as FormDocument]]
+            : [],
+        ),
+      ),
     };
   }
 

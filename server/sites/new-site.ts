@@ -10,6 +10,7 @@ import type { AssetService } from '../assets/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
+import type { Newsletter } from '../newsletter/service.ts';
 import type { Sites } from './service.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../site/templates');
@@ -21,6 +22,7 @@ export interface SiteServices {
   assets: AssetService;
   content: Content;
   publishing: Publishing;
+  newsletter: Newsletter;
 }
 
 /** Makes a site from a template, owned by an account, and publishes it. */
@@ -45,6 +47,7 @@ export async function makeSite(
       await assets.addImage(siteId, { name: file.split('/').at(-1) ?? name, bytes, alt, focalPoint }),
     );
   }
+  for (const list of template.mailingLists ?? []) await services.newsletter.ensureList(siteId, list);
   for (const { kind, key, body } of instantiate(template, pictures, newId)) {
     const result = await content.create(actor, kind, body, key);
     // A template is our own code: a mistake in it must not become a half-made site in silence.

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountMails } from './account-mails.ts';
+import { formMails } from './form-mails.ts';
 import { peopleMails } from './people-mails.ts';
 import type { MailWords } from './words.ts';
 
 /** Every mail the product sends. */
-const MAILS = { ...accountMails, ...peopleMails };
+const MAILS = { ...accountMails, ...peopleMails, ...formMails };
 
 type Mails = typeof MAILS;
 export type Mail = { [N in keyof Mails]: { name: N; values: Parameters<Mails[N]>[0] } }[keyof Mails];
@@ -26,9 +27,10 @@ export function renderMail({ name, values }: Mail): RenderedMail {
   };
 }
 
-function toText({ paragraphs, action, afterwards = [] }: MailWords): string {
+function toText({ paragraphs, rows = [], action, afterwards = [] }: MailWords): string {
   const link = action ? [`${action.label}: ${action.url}`] : [];
-  return `${[...paragraphs, ...link, ...afterwards].join('\n\n')}\n`;
+  const filledIn = rows.map(({ title, value }) => `${title}:\n${value === '' ? '–' : value}`);
+  return `${[...paragraphs, ...filledIn, ...link, ...afterwards].join('\n\n')}\n`;
 }
 
 // Mail programs drop style sheets, so everything stands on the elements themselves.
@@ -47,10 +49,13 @@ const styles = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  row: { margin: '0 0 16px', paddingTop: '12px', borderTop: '1px solid #e4e1d8' },
+  rowTitle: { margin: '0 0 2px', color: '#66635a', fontSize: '14px' },
+  rowValue: { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   quiet: { margin: '0 0 12px', color: '#66635a', fontSize: '15px', overflowWrap: 'anywhere' },
 } satisfies Record<string, CSSProperties>;
 
-function Letter({ subject, paragraphs, action, afterwards = [] }: MailWords) {
+function Letter({ subject, paragraphs, rows = [], action, afterwards = [] }: MailWords) {
   return (
     <html lang="en">
       <head>
@@ -65,6 +70,12 @@ function Letter({ subject, paragraphs, action, afterwards = [] }: MailWords) {
             <p key={words} style={styles.paragraph}>
               {words}
             </p>
+          ))}
+          {rows.map(({ title, value }, index) => (
+            <div key={index} style={styles.row}>
+              <p style={styles.rowTitle}>{title}</p>
+              <p style={styles.rowValue}>{value === '' ? '–' : value}</p>
+            </div>
           ))}
           {action && (
             <p>

@@ -2,6 +2,8 @@
 export interface MailWords {
   subject: string;
   paragraphs: readonly string[];
+  /** What somebody filled in, by its title. */
+  rows?: readonly { title: string; value: string }[];
   action?: { label: string; url: string };
   /** Read after the action: how long it holds, what to do if one did not ask for it. */
   afterwards?: readonly string[];

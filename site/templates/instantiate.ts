@@ -38,6 +38,7 @@ export function instantiate(
       key,
       body: resolve(values, pictures) as Record<string, unknown>,
     })),
+    ...(template.forms ?? []).map(({ id, form }) => ({ kind: 'form' as const, key: id, body: { ...form } })),
     ...pages,
   ];
 }

@@ -15,6 +15,14 @@ export interface Template {
   navigation: readonly MenuDraft[];
   pages: readonly PageDraft[];
   pictures: readonly TemplatePicture[];
+  /** Forms by the id that blocks name them by. */
+  forms?: readonly TemplateForm[];
+  mailingLists?: readonly { id: string; name: string; isDoubleOptIn: boolean }[];
+}
+
+export interface TemplateForm {
+  id: string;
+  form: Readonly<Record<string, unknown>>;
 }
 
 export interface TemplatePicture {

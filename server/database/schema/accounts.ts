@@ -63,23 +63,6 @@ export const loginFailures = pgTable('login_failures', {
   lastAt: moment('last_at').notNull(),
 });
 
-/** Mails as they were sent, or would have been; the sender reads them here. */
-export const mails = pgTable(
-  'mails',
-  {
-    id: text().primaryKey(),
-    to: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
-    state: text().notNull().default('waiting'),
-    problem: text().notNull().default(''),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
-  },
-  (table) => [index('mails_created').on(table.createdAt)],
-);
-
 export const handoffs = pgTable('handoffs', {
   codeHash: text('code_hash').primaryKey(),
   accountId: text('account_id')

@@ -5,10 +5,12 @@ import { animation } from './pages/animation.ts';
 import { button } from './pages/button.ts';
 import { code } from './pages/code.ts';
 import { embed } from './pages/embed.ts';
+import { form, showcaseForms } from './pages/form.ts';
 import { heading } from './pages/heading.ts';
 import { image } from './pages/image.ts';
 import { indexBlock } from './pages/index-block.ts';
 import { line } from './pages/line.ts';
+import { newsletter, showcaseLists } from './pages/newsletter.ts';
 import { quote } from './pages/quote.ts';
 import { spacer } from './pages/spacer.ts';
 import { text } from './pages/text.ts';
@@ -23,6 +25,8 @@ const MANUAL: readonly ManualPage[] = [
   image,
   indexBlock,
   accordion,
+  form,
+  newsletter,
   line,
   spacer,
   embed,
@@ -99,4 +103,6 @@ export default {
   ],
   pages: [home, ...MANUAL.map((page, index) => manualPage(page, MANUAL[index + 1]))],
   pictures,
+  forms: showcaseForms,
+  mailingLists: showcaseLists,
 } satisfies Template;

@@ -1,0 +1,14 @@
+import { Route, Routes } from 'react-router';
+import { NotFound } from '../shell/not-found.tsx';
+import { FormList } from './form-list.tsx';
+import { FormPanel } from './form-panel.tsx';
+
+export default function FormsArea() {
+  return (
+    <Routes>
+      <Route index element={<FormList />} />
+      <Route path=":id" element={<FormPanel />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
+import { documentsQuery } from '../documents/queries.ts';
+import type { ControlProps } from '../fields/control.ts';
+import { optionsQuery } from './queries.ts';
+
+/** Which form a block shows. */
+export function FormChoice({ label, value, error, onChange }: ControlProps) {
+  const { data = [] } = useQuery(documentsQuery);
+  const forms = data.filter(({ kind, key, state }) => kind === 'form' && key !== null && state !== 'deleted');
+  return (
+    <NativeSelect
+      label={label}
+      value={String(value)}
+      error={error}
+      data={[
+        { value: '', label: 'Choose a form' },
+        ...forms.map(({ key, title }) => ({ value: key ?? '', label: title })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Which list a block signs people up for. */
+export function MailingListChoice({ label, value, error, onChange }: ControlProps) {
+  const { data } = useQuery(optionsQuery);
+  if (data?.lists.length === 0) return <Alert color="orange">{NO_MAILING_LISTS}</Alert>;
+  return (
+    <NativeSelect
+      label={label}
+      value={String(value)}
+      error={error ?? (value === '' ? LIST_REQUIRED : undefined)}
+      data={[
+        { value: '', label: 'Choose a list' },
+        ...(data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Collapse, Group, UnstyledButton } from '@mantine/core';
+import { useSortable } from '@dnd-kit/react/sortable';
+import { ChevronDown, ChevronUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import type { FormField } from '#core/forms/document.ts';
+import { KIND_NAMES } from './edit.ts';
+import { FieldEditor } from './field-editor.tsx';
+import classes from './forms.module.css';
+
+export interface FieldRowProps {
+  field: FormField;
+  index: number;
+  fields: readonly FormField[];
+  errors: Readonly<Record<string, string>>;
+  hasFormHandler: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange: (field: FormField) => void;
+  onMove: (to: number) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+export function FieldRow(props: FieldRowProps) {
+  const { field, index, fields, isOpen } = props;
+  const { ref, handleRef } = useSortable({ id: field.id, index });
+  const name = field.title || field.key || KIND_NAMES[field.type];
+  const tools = [
+    { label: `Move ${name} up`, icon: ChevronUp, isOff: index === 0, run: () => props.onMove(index - 1) },
+    {
+      label: `Move ${name} down`,
+      icon: ChevronDown,
+      isOff: index === fields.length - 1,
+      run: () => props.onMove(index + 1),
+    },
+    { label: `Duplicate ${name}`, icon: Copy, isOff: false, run: props.onDuplicate },
+    { label: `Remove ${name}`, icon: Trash2, isOff: false, run: props.onRemove },
+  ];
+  const hasError = Object.keys(props.errors).some((path) => path.startsWith(`fields.${index}.`));
+  return (
+    <li ref={ref} className={classes.field} data-error={hasError || undefined}>
+      <div className={classes.fieldHead}>
+        <ActionIcon ref={handleRef} variant="subtle" color="gray" size="sm" aria-label={`Drag ${name}`}>
+          <GripVertical size={16} />
+        </ActionIcon>
+        <UnstyledButton className={classes.fieldTitle} aria-expanded={isOpen} onClick={props.onToggle}>
+          <span>{name}</span>
+          <span className="quiet">
+            {KIND_NAMES[field.type]}
+            {field.required && ', required'}
+          </span>
+        </UnstyledButton>
+        <Group gap={0} wrap="nowrap">
+          {tools.map(({ label, icon: Icon, isOff, run }) => (
+            <ActionIcon
+              key={label}
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={label}
+              disabled={isOff}
+              onClick={run}
+            >
+              <Icon size={15} />
+            </ActionIcon>
+          ))}
+        </Group>
+      </div>
+      <Collapse expanded={isOpen}>{isOpen && <FieldEditor {...props} />}</Collapse>
+    </li>
+  );
+}

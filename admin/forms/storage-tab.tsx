@@ -1,0 +1,134 @@
+import { Alert, Anchor, Button, Code, Group, NativeSelect, Stack, TagsInput, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { forms } from '#contract/forms.ts';
+import { NO_MAILING_LISTS } from '#core/messages/editing.ts';
+import { ageOf } from '../documents/age.ts';
+import { useContentChange } from '../documents/queries.ts';
+import { Fields } from '../fields/fields.tsx';
+import { call } from '../http/call.ts';
+import { reportQuery } from './queries.ts';
+import { controlsOf, type TabProps } from './tab.ts';
+
+interface StorageProps extends TabProps {
+  formId: string;
+  lists: readonly { id: string; name: string }[] | undefined;
+}
+
+/** Where answers go: inbox, mails, a mailing list, another program. */
+export function StorageTab({ value, errors, onChange, formId, lists }: StorageProps) {
+  const { storage } = value;
+  const set = (name: string, next: unknown) => onChange('storage', { ...storage, [name]: next });
+  const bad = Object.entries(errors).find(([path]) => path.startsWith('storage.notify.'))?.[1];
+  return (
+    <Stack gap="md">
+      <Fields
+        controls={controlsOf('storage')}
+        names={['keep']}
+        values={{ ...storage }}
+        errors={errors}
+        onChange={set}
+      />
+      <TagsInput
+        label="Send each submission to"
+        description="One or more e-mails. Answering such a mail writes to the visitor."
+        value={storage.notify}
+        error={bad}
+        splitChars={[',', ' ', ';']}
+        onChange={(next) => set('notify', next)}
+      />
+      <Fields
+        controls={controlsOf('storage')}
+        names={['subject']}
+        prefix="storage."
+        values={{ ...storage }}
+        errors={errors}
+        onChange={set}
+      />
+      {lists?.length === 0 ? (
+        <Alert color="gray">
+          {NO_MAILING_LISTS}.{' '}
+          <Anchor component={Link} to="/newsletter">
+            Mailing lists
+          </Anchor>
+        </Alert>
+      ) : (
+        <NativeSelect
+          label="Mailing list"
+          description="The first e-mail of the form is signed up for it."
+          value={storage.listId}
+          onChange={(event) => set('listId', event.currentTarget.value)}
+          data={[
+            { value: '', label: 'None' },
+            ...(lists ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+      <Fields
+        controls={controlsOf('storage')}
+        names={['webhook']}
+        prefix="storage."
+        values={{ ...storage }}
+        errors={errors}
+        onChange={set}
+      />
+      {formId !== '' && <Report formId={formId} hasWebhook={storage.webhook !== ''} value={value} />}
+    </Stack>
+  );
+}
+
+function Report({
+  formId,
+  hasWebhook,
+  value,
+}: {
+  formId: string;
+  hasWebhook: boolean;
+  value: TabProps['value'];
+}) {
+  const { data } = useQuery(reportQuery(formId));
+  const retry = useContentChange((id: string) => call(forms.retryDelivery, { params: { id } }));
+  if (!data) return null;
+  const { views, starts, submits, exits, secret, deliveries } = data;
+  const titleOf = (id: string) => value.fields.find((field) => field.id === id)?.title ?? id;
+  const share = views === 0 ? 0 : Math.round((submits / views) * 100);
+  return (
+    <Stack gap="xs">
+      {hasWebhook && (
+        <>
+          <Text size="sm">
+            Each call carries <Code>x-plinth-signature: t=…,v1=…</Code>, an HMAC-SHA256 of <Code>t.body</Code>{' '}
+            with this secret:
+          </Text>
+          <Code block>{secret}</Code>
+        </>
+      )}
+      {deliveries
+        .filter(({ state }) => state !== 'delivered')
+        .map(({ id, state, attempts, problem, createdAt }) => (
+          <Group key={id} justify="space-between" wrap="nowrap">
+            <Text size="sm">
+              {state === 'dead' ? 'Given up' : 'Will try again'} after {attempts} tries: {problem} (
+              {ageOf(createdAt)})
+            </Text>
+            <Button size="compact-xs" variant="default" onClick={() => retry.mutate(id)}>
+              Send again
+            </Button>
+          </Group>
+        ))}
+      <Text fw={550} mt="md">
+        The last 30 days
+      </Text>
+      <Text size="sm">
+        {views === 0
+          ? 'Nobody has seen this form yet.'
+          : `Seen ${views} times, begun ${starts} times, sent ${submits} times: ${share} % of those who saw it.`}
+      </Text>
+      {exits[0] && (
+        <Text size="sm">
+          Most people who leave it do so at “{titleOf(exits[0].fieldId)}” ({exits[0].count} times).
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { Route, Routes } from 'react-router';
+import { NotFound } from '../shell/not-found.tsx';
+import { ListPanel } from './list-panel.tsx';
+import { MailingLists } from './mailing-lists.tsx';
+
+export default function NewsletterArea() {
+  return (
+    <Routes>
+      <Route index element={<MailingLists />} />
+      <Route path=":id" element={<ListPanel />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,14 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { FormView } from './view.tsx';
+
+export default defineBlock({
+  type: 'form',
+  number: BlockType.form,
+  name: 'Form',
+  summary: 'Questions for visitors; their answers reach your inbox.',
+  category: 'interactive',
+  fields,
+  View: FormView,
+});

@@ -1,0 +1,131 @@
+import { browserDataLayer, type DataLayer } from '#browser/data-layer.ts';
+import { DataError } from '#browser/data-error.ts';
+import { crumbCookie } from '#browser/crumb.ts';
+import { readCookie } from '#browser/cookies.ts';
+import { VISITOR_COOKIE } from '#core/cookies.ts';
+import type { SentSubmission } from '#contract/forms.ts';
+import { keyOf, problemOfAnswer, problemOfForm, type SubmissionProblem } from '#core/forms/answer.ts';
+import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import type { FormValues } from '#core/forms/field.ts';
+import { fileProblem } from '#core/forms/uploads.ts';
+import type { PublicForm } from '#core/forms/public-form.ts';
+import { readValues } from '#core/forms/values.ts';
+import { FORM_PROCESSING_ERROR, NO_SUBMISSION_KEY } from '#core/messages/forms.ts';
+import type { PageFacts } from './site-forms.ts';
+
+/** What stands in the form right now. Files are values by their names until they have been sent. */
+export interface Filled {
+  values: FormValues;
+  files: ReadonlyMap<string, readonly File[]>;
+  fileErrors: Readonly<Record<string, string>>;
+}
+
+export class MissingField extends Error {}
+
+/** Throws when the inputs of a field are gone: then nobody knows what the visitor meant. */
+export function readFilled(element: HTMLFormElement, { fields }: PublicForm): Filled {
+  const sent = new FormData(element);
+  const files = new Map<string, readonly File[]>();
+  const fileErrors: Record<string, string> = {};
+  for (const field of fields) {
+    const { id, type } = field;
+    if (type !== 'section' && !element.querySelector(`[name="${id}"],[name^="${id}."]`))
+      throw new MissingField(id);
+    if (type !== 'file') continue;
+    const chosen = sent.getAll(id).filter((file): file is File => file instanceof File && file.name !== '');
+    files.set(id, chosen);
+    const problem = chosen.map((file) => fileProblem(file, field)).find((message) => message !== undefined);
+    if (problem !== undefined) fileErrors[id] = problem;
+  }
+  const values = readValues(fields, sent, new URLSearchParams(location.search));
+  const names = [...files].map(([id, chosen]) => [id, chosen.map(({ name }) => name)] as const);
+  return { values: { ...values, ...Object.fromEntries(names) }, files, fileErrors };
+}
+
+export interface Submission {
+  form: PublicForm;
+  page: PageFacts;
+  blockId: string;
+  isOverlay: boolean;
+  filled: Filled;
+  honeypot: string;
+  captchaKey: string | undefined;
+}
+
+/** Sends files, asks for a key, saves. Nothing back means success. */
+export async function sendSubmission(
+  submission: Submission,
+  send: DataLayer = browserDataLayer(),
+): Promise<SubmissionProblem | undefined> {
+  const { form, filled } = submission;
+  const answered = { fieldIds: form.fields.map(({ id }) => id), isNewsletter: form.isNewsletter };
+  try {
+    const values = await withUploads(form.formId, filled);
+    const key = await send({ method: 'POST', path: '/api/form/FormSubmissionKey' }).then(
+      keyOf,
+      () => undefined,
+    );
+    if (key === undefined) return problemOfForm(NO_SUBMISSION_KEY);
+    const json = bodyOf(submission, key, values);
+    await send({ method: 'POST', path: '/api/form/SaveFormSubmission', json });
+    return undefined;
+  } catch (error) {
+    if (error instanceof DataError && error.status > 0)
+      return problemOfAnswer({ status: error.status, body: error.details }, answered);
+    return problemOfForm(FORM_PROCESSING_ERROR);
+  }
+}
+
+function bodyOf(
+  submission: Submission,
+  key: string,
+  values: FormValues,
+): SentSubmission & Record<string, unknown> {
+  const { form, page, blockId, isOverlay, captchaKey, honeypot } = submission;
+  return {
+    key,
+    formId: form.formId,
+    collectionId: page.collectionId,
+    objectName: blockId,
+    isOverlayForm: isOverlay,
+    submitButtonText: form.submitText,
+    form: JSON.stringify(values),
+    ...(captchaKey !== undefined && { captchaKey }),
+    pageTitle: document.title,
+    pageId: page.pageId,
+    contentSource: page.contentSource,
+    pagePath: location.pathname,
+    pagePermissionTypeValue: page.pagePermissionTypeValue,
+    visitorCookie: readCookie(VISITOR_COOKIE) ?? '',
+    clientDate: Date.now(),
+    referrer: document.referrer,
+    queryString: location.search,
+    eventId: crypto.randomUUID?.() ?? '',
+    filledInMs: Math.round(performance.now()),
+    ...(honeypot !== '' && { [HONEYPOT_NAME]: honeypot }),
+  };
+}
+
+async function withUploads(formId: string, { values, files }: Filled): Promise<FormValues> {
+  const uploaded: Record<string, readonly string[]> = {};
+  for (const [fieldId, chosen] of files) {
+    const ids: string[] = [];
+    for (const file of chosen) ids.push(await upload(formId, fieldId, file));
+    uploaded[fieldId] = ids;
+  }
+  return { ...values, ...uploaded };
+}
+
+async function upload(formId: string, fieldId: string, file: File): Promise<string> {
+  const query = new URLSearchParams({ formId, fieldId, name: file.name.slice(-120) });
+  const response = await fetch(`/api/form/Upload?${query}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/octet-stream', 'x-csrf-token': crumbCookie.read() ?? '' },
+    body: file,
+  });
+  const body = (await response.json()) as { id?: string };
+  if (!response.ok || body.id === undefined)
+    throw new DataError('refused', '', { status: response.status, details: { ...body } });
+  return body.id;
+}

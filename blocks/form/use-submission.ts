@@ -1,0 +1,89 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { SubmissionProblem } from '#core/forms/answer.ts';
+import { problemOfForm } from '#core/forms/answer.ts';
+import { isLocked, nextState, type SubmissionEvent, type SubmissionState } from '#core/forms/states.ts';
+import { validateForm } from '#core/forms/validate.ts';
+import {
+  CAPTCHA_INCOMPLETE,
+  FORM_PROCESSING_ERROR,
+  INVALID_FIELDS,
+  UNREADABLE_FIELDS,
+} from '#core/messages/forms.ts';
+import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import {
+  announce,
+  NEWSLETTER_SUBSCRIBE_EVENT,
+  SUBMIT_ERROR_EVENT,
+  SUBMIT_SUCCESS_EVENT,
+} from './after-submit.ts';
+import type { CaptchaWidget } from './captcha/captcha.ts';
+import type { FormProps } from './island.tsx';
+import { readFilled, sendSubmission, type Filled } from './send.ts';
+
+export const NO_PROBLEM: SubmissionProblem = { fields: {}, pointsToFields: false };
+
+/** Takes a form from idle to success or failure, once at a time. */
+export function useSubmission(
+  props: FormProps,
+  parts: {
+    element: RefObject<HTMLFormElement | null>;
+    captcha: RefObject<CaptchaWidget | null>;
+    onFailure: (problem: SubmissionProblem) => void;
+  },
+) {
+  const { form, page, blockId, isOverlay = false } = props;
+  const [state, setState] = useState<SubmissionState>('idle');
+  const [problem, setProblem] = useState<SubmissionProblem>(props.initial?.problem ?? NO_PROBLEM);
+  // Two quick presses come before the next drawing, so the state is kept where both can see it.
+  const current = useRef<SubmissionState>('idle');
+
+  const move = (event: SubmissionEvent) => {
+    current.current = nextState(current.current, event);
+    setState(current.current);
+  };
+
+  function check(filled: Filled): SubmissionProblem | undefined {
+    if (form.isValidationOff) return undefined;
+    const { errors } = validateForm(form.fields, filled.values);
+    const fields = { ...errors, ...filled.fileErrors };
+    if (Object.keys(fields).length === 0) return undefined;
+    return { message: INVALID_FIELDS, fields, pointsToFields: !form.isNewsletter };
+  }
+
+  async function attempt(element: HTMLFormElement): Promise<SubmissionProblem | undefined> {
+    let filled: Filled;
+    try {
+      filled = readFilled(element, form);
+    } catch {
+      return problemOfForm(UNREADABLE_FIELDS);
+    }
+    const invalid = check(filled);
+    if (invalid) return invalid;
+    const captchaKey = await parts.captcha.current?.execute();
+    if (form.captcha && captchaKey === undefined) return problemOfForm(CAPTCHA_INCOMPLETE);
+    const honeypot = element.querySelector<HTMLInputElement>(`[name="${HONEYPOT_NAME}"]`)?.value ?? '';
+    return sendSubmission({ form, page, blockId, isOverlay, filled, honeypot, captchaKey });
+  }
+
+  async function submit(): Promise<void> {
+    const element = parts.element.current;
+    if (!element || isLocked(current.current)) return;
+    move('submit');
+    setProblem(NO_PROBLEM);
+    const failure = await attempt(element).catch(() => problemOfForm(FORM_PROCESSING_ERROR));
+    if (failure) {
+      setProblem(failure);
+      parts.captcha.current?.reset();
+      move('fail');
+      parts.onFailure(failure);
+      announce(element, SUBMIT_ERROR_EVENT, form.formId);
+      return;
+    }
+    move('succeed');
+    announce(element, SUBMIT_SUCCESS_EVENT, form.formId);
+    if (form.isNewsletter) announce(element, NEWSLETTER_SUBSCRIBE_EVENT, form.formId);
+    if (form.redirect !== '') location.assign(form.redirect);
+  }
+
+  return { state, problem, setProblem, submit };
+}

@@ -1,0 +1,19 @@
+import { useContext } from 'react';
+import type { ViewProps } from '../block.ts';
+import { Island } from '../island.tsx';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { FormBlockValues } from './fields.ts';
+import FormIsland from './island.tsx';
+import { SiteFormsContext } from './site-forms.ts';
+
+export function FormView({ id, values, isEditing }: ViewProps<FormBlockValues>) {
+  const { formOf, page } = useContext(SiteFormsContext);
+  const form = formOf(values.formId);
+  if (!form || form.fields.length === 0)
+    return isEditing ? <Placeholder name="Form">Choose a form with at least one field</Placeholder> : null;
+  return (
+    <div className="form-block" data-align={values.align}>
+      <Island name="form" wake="interaction" component={FormIsland} props={{ blockId: id, form, page }} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { NewsletterView } from './view.tsx';
+
+export default defineBlock({
+  type: 'newsletter',
+  number: BlockType.newsletter,
+  name: 'Newsletter',
+  summary: 'Collects e-mails for one of your mailing lists.',
+  category: 'interactive',
+  fields,
+  View: NewsletterView,
+});

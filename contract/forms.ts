@@ -1,0 +1,343 @@
+import { z } from 'zod';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { ID_PATTERN } from '#core/ids.ts';
+import { route } from './route.ts';
+
+const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
+/** Forms of templates have names of their own; those made in the admin have ids. */
+export const formId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Must be the id of a form.');
+const needs = { permission: Permission.contentManager } as const;
+const moment = z.iso.datetime();
+/** Whatever a browser sends is read leniently; the service says what is wrong with it. */
+const loose = z.unknown().optional();
+
+export const MAX_SUBMISSION_BYTES = 1024 * 1024;
+/** Submissions have a limit of their own per form, which owners set; this one only stops floods. */
+const FLOOD = 60_000;
+
+const submissionBody = z.object({
+  key: loose,
+  formId: loose,
+  collectionId: loose,
+  objectName: loose,
+  isOverlayForm: loose,
+  submitButtonText: loose,
+  form: loose,
+  captchaKey: loose,
+  pageTitle: loose,
+  pageId: loose,
+  contentSource: loose,
+  pagePath: loose,
+  pagePermissionTypeValue: loose,
+  visitorCookie: loose,
+  clientDate: loose,
+  referrer: loose,
+  queryString: loose,
+  eventId: loose,
+  filledInMs: loose,
+  website_confirm: loose,
+});
+export type SubmissionBody = z.output<typeof submissionBody>;
+
+/** What the visitor's browser sends, field by field. */
+export interface SentSubmission {
+  key: string;
+  formId: string;
+  collectionId: string;
+  objectName: string;
+  isOverlayForm: boolean;
+  submitButtonText: string;
+  /** JSON of field id to value. */
+  form: string;
+  captchaKey?: string;
+  pageTitle: string;
+  pageId: string;
+  contentSource: 'i' | 'c';
+  pagePath: string;
+  pagePermissionTypeValue: number;
+}
+
+const summaryField = z.object({
+  id: z.string(),
+  type: z.string(),
+  values: z.union([z.array(z.string()).readonly(), z.record(z.string(), z.string()).readonly()]),
+  value: z.string(),
+  rawTitle: z.string(),
+});
+const file = z.object({ id, fieldId: z.string(), name: z.string(), size: z.int() });
+const entry = z.object({
+  id,
+  formId: z.string(),
+  formName: z.string(),
+  /** Who wrote, and the first words of it. */
+  from: z.string(),
+  preview: z.string(),
+  isSpam: z.boolean(),
+  isRead: z.boolean(),
+  isStarred: z.boolean(),
+  note: z.string(),
+  assignedTo: z.string().nullable(),
+  createdAt: moment,
+});
+const submission = entry.extend({
+  summary: z.array(summaryField),
+  files: z.array(file),
+  page: z.record(z.string(), z.unknown()),
+  replyTo: z.string(),
+});
+export type InboxEntry = z.output<typeof entry>;
+export type Submission = z.output<typeof submission>;
+
+const filters = z.strictObject({
+  form: formId.optional(),
+  show: z.enum(['all', 'unread', 'starred', 'spam', 'deleted']).optional(),
+  words: z.string().max(200).optional(),
+  before: z.string().max(80).optional(),
+});
+export type InboxFilters = z.output<typeof filters>;
+
+const delivery = z.object({
+  id,
+  submissionId: id,
+  url: z.string(),
+  state: z.enum(['waiting', 'delivered', 'dead']),
+  attempts: z.int(),
+  problem: z.string(),
+  createdAt: moment,
+});
+export type WebhookDelivery = z.output<typeof delivery>;
+
+const mail = z.object({
+  id,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  state: z.string(),
+  problem: z.string(),
+  createdAt: moment,
+});
+export type OutboxMail = z.output<typeof mail>;
+
+const done = z.object({ success: z.literal(true) });
+const ids = z.array(id).min(1).max(500);
+
+export const forms = {
+  key: route({
+    method: 'POST',
+    path: '/api/form/FormSubmissionKey',
+    summary: 'A key for one submission, valid for an hour',
+    scope: 'site',
+    needs: 'nobody',
+    perMinute: FLOOD,
+    reply: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
+  }),
+  save: route({
+    method: 'POST',
+    path: '/api/form/SaveFormSubmission',
+    summary: 'Submit a form',
+    scope: 'site',
+    needs: 'nobody',
+    perMinute: FLOOD,
+    maxBodyBytes: MAX_SUBMISSION_BYTES,
+    body: submissionBody,
+    reply: done,
+  }),
+  post: route({
+    method: 'POST',
+    path: '/api/form/Post',
+    summary: 'Submit a form without scripts: multipart fields in, a page out',
+    scope: 'site',
+    needs: 'nobody',
+    reply: z.unknown(),
+  }),
+  sent: route({
+    method: 'GET',
+    path: '/api/form/Sent/:id',
+    summary: 'The page after a submission without scripts',
+    scope: 'site',
+    needs: 'nobody',
+    params: z.object({ id: formId }),
+    reply: z.unknown(),
+  }),
+  upload: route({
+    method: 'POST',
+    path: '/api/form/Upload',
+    summary: 'Send a file for a field of a form; its id becomes the value of the field',
+    scope: 'site',
+    needs: 'nobody',
+    perMinute: 60,
+    query: z.strictObject({ formId, fieldId: z.string().max(40), name: z.string().min(1).max(120) }),
+    reply: z.object({ id, name: z.string() }),
+  }),
+  challenge: route({
+    method: 'GET',
+    path: '/api/form/Challenge',
+    summary: 'A proof of work for the built-in CAPTCHA',
+    scope: 'site',
+    needs: 'nobody',
+    perMinute: 120,
+    reply: z.object({
+      algorithm: z.string(),
+      challenge: z.string(),
+      maxnumber: z.int(),
+      salt: z.string(),
+      signature: z.string(),
+    }),
+  }),
+  render: route({
+    method: 'POST',
+    path: '/api/census/form-render',
+    summary: 'A form was seen',
+    scope: 'site',
+    needs: 'nobody',
+    body: z.object({ formId: z.string().max(40), visitorCookie: z.string().max(500).optional() }),
+    reply: z.unknown(),
+  }),
+  progress: route({
+    method: 'POST',
+    path: '/api/census/form-progress',
+    summary: 'A form was begun, or left at a field',
+    scope: 'site',
+    needs: 'nobody',
+    body: z.object({
+      formId: z.string().max(40),
+      event: z.enum(['start', 'exit']),
+      fieldId: z.string().max(40).optional(),
+    }),
+    reply: z.unknown(),
+  }),
+
+  create: route({
+    method: 'POST',
+    path: '/api/forms',
+    summary: 'Add a form as a draft',
+    scope: 'site',
+    needs,
+    body: z.strictObject({ body: z.record(z.string(), z.unknown()) }),
+    reply: z.object({ id, formId, revision: z.int() }),
+    records: 'document.create',
+  }),
+  options: route({
+    method: 'GET',
+    path: '/api/forms/options',
+    summary: 'What the form builder offers: mailing lists, features, whether a hosted CAPTCHA is set up',
+    scope: 'site',
+    needs,
+    reply: z.object({
+      lists: z.array(z.object({ id: z.string(), name: z.string() })),
+      hasFormHandler: z.boolean(),
+      hasHostedCaptcha: z.boolean(),
+      contributors: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+  preview: route({
+    method: 'GET',
+    path: '/api/forms/:id/preview',
+    summary: 'The draft of a form as a page in the site’s own look',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: z.unknown(),
+  }),
+  report: route({
+    method: 'GET',
+    path: '/api/forms/report/:id',
+    summary: 'Views, starts, submissions and where people leave, over the last 30 days',
+    scope: 'site',
+    needs,
+    params: z.object({ id: formId }),
+    reply: z.object({
+      views: z.int(),
+      starts: z.int(),
+      submits: z.int(),
+      exits: z.array(z.object({ fieldId: z.string(), count: z.int() })),
+      secret: z.string(),
+      deliveries: z.array(delivery),
+    }),
+  }),
+  retryDelivery: route({
+    method: 'POST',
+    path: '/api/forms/deliveries/:id/retry',
+    summary: 'Send a webhook again whose tries have all failed',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: done,
+    records: 'webhook.retry',
+  }),
+
+  inbox: route({
+    method: 'GET',
+    path: '/api/inbox',
+    summary: 'Submissions, newest first',
+    scope: 'site',
+    needs,
+    query: filters,
+    reply: z.object({ entries: z.array(entry), unread: z.int(), next: z.string().nullable() }),
+  }),
+  submission: route({
+    method: 'GET',
+    path: '/api/inbox/:id',
+    summary: 'One submission with all its answers',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: submission,
+  }),
+  mark: route({
+    method: 'PUT',
+    path: '/api/inbox',
+    summary: 'Mark submissions as read, starred, spam, deleted or somebody’s',
+    scope: 'site',
+    needs,
+    body: z.strictObject({
+      ids,
+      isRead: z.boolean().optional(),
+      isStarred: z.boolean().optional(),
+      isSpam: z.boolean().optional(),
+      isDeleted: z.boolean().optional(),
+      assignedTo: id.nullable().optional(),
+    }),
+    reply: z.object({ changed: z.int() }),
+    records: ['submission.mark', 'submission.delete'],
+  }),
+  annotate: route({
+    method: 'PUT',
+    path: '/api/inbox/:id/note',
+    summary: 'Write a note on a submission',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    body: z.strictObject({ note: z.string().max(5000) }),
+    reply: done,
+    records: 'submission.note',
+  }),
+  export: route({
+    method: 'GET',
+    path: '/api/inbox/export/:format',
+    summary: 'Submissions as CSV or JSON',
+    scope: 'site',
+    needs,
+    params: z.object({ format: z.enum(['csv', 'json']) }),
+    query: filters,
+    reply: z.unknown(),
+  }),
+  file: route({
+    method: 'GET',
+    path: '/api/inbox/files/:id',
+    summary: 'A file a visitor sent',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: z.unknown(),
+  }),
+  outbox: route({
+    method: 'GET',
+    path: '/api/inbox/mails',
+    summary: 'Mails this site has sent',
+    scope: 'site',
+    needs,
+    reply: z.object({ mails: z.array(mail), isDelivered: z.boolean() }),
+  }),
+} as const;

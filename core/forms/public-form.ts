@@ -1,0 +1,55 @@
+import type { CaptchaSpec } from './captcha.ts';
+import type { FormDocument, FormField } from './document.ts';
+import type { FieldSpec } from './field.ts';
+import { editableProperties } from '../enumerations/form-builder.ts';
+
+/** What a visitor's browser gets to know of a form: nothing about where its answers go. */
+export interface PublicForm {
+  readonly formId: string;
+  readonly isNewsletter: boolean;
+  readonly fields: readonly FieldSpec[];
+  readonly submitText: string;
+  readonly redirect: string;
+  readonly message: string;
+  readonly html: string;
+  readonly isValidationOff: boolean;
+  readonly captcha: CaptchaSpec | null;
+  readonly disclaimer: string;
+}
+
+export function publicForm(formId: string, form: FormDocument, captcha: CaptchaSpec | null): PublicForm {
+  const { redirect, message, html, isValidationOff } = form.advanced;
+  return {
+    formId,
+    isNewsletter: false,
+    fields: form.fields.map(fieldSpec),
+    submitText: form.submitText,
+    redirect,
+    message,
+    html,
+    isValidationOff,
+    captcha: form.captcha.isOn ? captcha : null,
+    disclaimer: form.disclaimer,
+  };
+}
+
+/** Only what the kind of the field has. */
+export function fieldSpec(field: FormField): FieldSpec {
+  const { id, type, title, showWhen, startsStep } = field;
+  const names =
+    type === 'file'
+      ? (['description', 'required', 'fileTypes', 'maxFileMb'] as const)
+      : editableProperties(type, { formHandler: true });
+  const set = names.flatMap((name) => {
+    const value = field[name];
+    return value === '' || value === false || value === 0 ? [] : [[name, value] as const];
+  });
+  return {
+    id,
+    type,
+    title,
+    ...Object.fromEntries(set),
+    ...(showWhen.fieldId !== '' && { showWhen }),
+    ...(startsStep && { startsStep }),
+  };
+}

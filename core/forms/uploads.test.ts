@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { archiveRatio, isWhatItSays } from './upload-contents.ts';
+import { acceptOf, fileProblem } from './uploads.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+
+test.each([
+  ['a.png', 10, undefined],
+  ['a.PNG', 10, undefined],
+  ['a.exe', 10, 'The file a.exe is not a supported file type.'],
+  ['noending', 10, 'The file noending is not a supported file type.'],
+  ['a.pdf', 10, 'The file a.pdf is not a supported file type.'],
+  ['a.png', 2_000_001, 'The file a.png is too large. The maximum allowed file size is 2 MB.'],
+  ['$&.png', 2_000_001, 'The file $&.png is too large. The maximum allowed file size is 2 MB.'],
+])('%s of %d bytes', (name, size, problem) => {
+  expect(fileProblem({ name, size }, { fileTypes: ['images'], maxFileMb: 2 })).toBe(problem);
+});
+
+test.each([
+  ['a.png', PNG, true],
+  ['a.jpg', PNG, false],
+  ['a.pdf', bytes('%PDF-1.7'), true],
+  ['a.pdf', bytes('<script>'), false],
+  ['a.txt', bytes('words'), true],
+  ['a.txt', PNG, false],
+  ['a.docx', bytes('PK\u0003\u0004'), true],
+  ['a.svg', bytes('<svg>'), false],
+])('%s holds what it says: %#', (name, content, isTrue) => expect(isWhatItSays(name, content)).toBe(isTrue));
+
+test('an archive tells how far it grows', () => {
+  const entry = new Uint8Array(46);
+  const view = new DataView(entry.buffer);
+  view.setUint32(0, 0x02014b50, true);
+  view.setUint32(24, 46_000, true);
+  expect(archiveRatio(entry)).toBe(1000);
+  expect(archiveRatio(bytes('plain'))).toBe(0);
+});
+
+test('browsers are told the endings', () => expect(acceptOf(['archives'])).toBe('.zip'));

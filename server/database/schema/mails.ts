@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { sites } from './sites.ts';
+
+/** Mails as they were sent, or would have been; the sender reads them here. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text().primaryKey(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    state: text().notNull().default('waiting'),
+    problem: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    /** The site it was sent for, whose owners may read it. */
+    ownerSite: text('owner_site').references(() => sites.id, { onDelete: 'cascade' }),
+    replyTo: text('reply_to').notNull().default(''),
+    headers: jsonb().notNull().default({}),
+  },
+  (table) => [index('mails_created').on(table.createdAt)],
+);

@@ -1,0 +1,72 @@
+import { makeCaptcha } from '../captcha/service.ts';
+import type { Files } from '../assets/files.ts';
+import type { Accounts } from '../accounts/service.ts';
+import type { Content } from '../content/service.ts';
+import type { Database } from '../database/database.ts';
+import { makeRateLimiter } from '../http/rate-limit.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { Newsletter } from '../newsletter/service.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import { DEFAULT_SUBMISSIONS_PER_MINUTE } from '#core/settings/forms.ts';
+import { makeInbox } from './inbox.ts';
+import { makeLiveForms } from './live-forms.ts';
+import { makeOutbound } from './outbound.ts';
+import { makePostedForms } from './posted.ts';
+import type { FormServices } from './routes.ts';
+import { makeForms } from './service.ts';
+import type { SiteSecrets } from './site-secrets.ts';
+import { makeSubmissionKeys } from './submission-key.ts';
+import { makeUploads } from './uploads.ts';
+import { makeWebhooks } from './webhooks.ts';
+
+/** Everything forms are made of, put together in one place. */
+export async function makeFormServices(deps: {
+  db: Database;
+  jobs: Jobs;
+  mail: Mailing;
+  content: Content;
+  accounts: Accounts;
+  snapshots: Snapshots;
+  pages: Pages;
+  files: Files;
+  secrets: SiteSecrets;
+  newsletter: Newsletter;
+  /** Whether webhooks may reach this machine's own network: while developing on it. */
+  allowsPrivateTargets: boolean;
+  now: () => Date;
+}): Promise<FormServices> {
+  const { db, jobs, mail, content, accounts, snapshots, pages, files, secrets, newsletter, now } = deps;
+  const post = makeOutbound({ allowsPrivate: deps.allowsPrivateTargets });
+  const captcha = makeCaptcha({ secrets, post, now });
+  const webhooks = await makeWebhooks({ db, jobs, secrets, post, now });
+  const liveForms = makeLiveForms({ snapshots, newsletter });
+  const uploads = makeUploads({ db, files, now });
+  const forms = makeForms({
+    db,
+    liveForms,
+    keys: makeSubmissionKeys({ secrets, now }),
+    captcha,
+    newsletter,
+    webhooks,
+    mail,
+    limiter: makeRateLimiter({ perMinute: DEFAULT_SUBMISSIONS_PER_MINUTE, now: () => now().getTime() }),
+    now,
+  });
+  return {
+    forms,
+    liveForms,
+    posted: makePostedForms({ forms, liveForms, uploads, pages }),
+    uploads,
+    captcha,
+    inbox: makeInbox({ db, webhooks, secrets, now }),
+    webhooks,
+    newsletter,
+    content,
+    snapshots,
+    pages,
+    accounts,
+    mail,
+  };
+}

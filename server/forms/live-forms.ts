@@ -1,0 +1,46 @@
+import type { FormDocument } from '#core/forms/document.ts';
+import type { FieldSpec } from '#core/forms/field.ts';
+import { NEWSLETTER_FIELDS } from '#core/forms/newsletter.ts';
+import { fieldSpec } from '#core/forms/public-form.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import type { Site } from '../http/context.ts';
+import type { Newsletter, Sender } from '../newsletter/service.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+
+/** A form that takes submissions, with what surrounds it. */
+export interface LiveForm {
+  formId: string;
+  name: string;
+  fields: readonly FieldSpec[];
+  /** Newsletter blocks have no document: their list is their form. */
+  document: FormDocument | undefined;
+  sender: Sender;
+  settings: Settings['forms'];
+}
+
+/** Finds what a visitor submits to. A form that leads nowhere is not configured yet. */
+export function makeLiveForms(deps: { snapshots: Snapshots; newsletter: Newsletter }) {
+  const { snapshots, newsletter } = deps;
+  return {
+    async find(site: Site, formId: unknown): Promise<LiveForm | undefined> {
+      if (typeof formId !== 'string' || formId.length > 40) return undefined;
+      const { forms, settings, baseUrl } = await snapshots.of(site);
+      const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl };
+      const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
+      const shared = { formId, sender, settings: settings.forms };
+      if (document) {
+        if (!leadsSomewhere(document)) return undefined;
+        return { ...shared, name: document.name, fields: document.fields.map(fieldSpec), document };
+      }
+      const list = await newsletter.findList(site.id, formId);
+      return list && { ...shared, name: list.name, fields: NEWSLETTER_FIELDS, document: undefined };
+    },
+  };
+}
+
+export type LiveForms = ReturnType<typeof makeLiveForms>;
+
+function leadsSomewhere({ fields, storage }: FormDocument): boolean {
+  const { keep, notify, listId, webhook } = storage;
+  return fields.length > 0 && (keep || notify.length > 0 || listId !== '' || webhook !== '');
+}

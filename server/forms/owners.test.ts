@@ -1,0 +1,231 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
+import { useApp, type TestSite } from '../testing/app.ts';
+import { isPrivateAddress, makeOutbound } from './outbound.ts';
+import { sign } from './site-secrets.ts';
+import { aForm, CONTACT, GOOD, inboxOf, submit } from './testing/forms.ts';
+
+const kit = useApp({ allowsPrivateTargets: true });
+const mark = (site: TestSite, body: object) => kit.call('PUT', '/api/inbox', { as: site.owner, body });
+
+describe('the inbox', () => {
+  test('is searched, filtered, marked, emptied and refilled', async () => {
+    const site = await kit.aSite();
+    const formId = await aForm(kit, site);
+    for (const message of ['first', 'second 50%', 'third'])
+      await submit(kit, site, { formId, form: { ...GOOD, message } });
+    const { entries, unread } = await inboxOf(kit, site);
+    expect([entries.map(({ preview }) => preview.split(' · ')[1]), unread]).toEqual([
+      ['third', 'second 50%', 'first'],
+      3,
+    ]);
+    expect((await inboxOf(kit, site, '?words=50%25')).entries).toHaveLength(1);
+    expect((await inboxOf(kit, site, '?form=zzz')).entries).toHaveLength(0);
+    const ids = entries.slice(0, 2).map(({ id }) => id);
+    expect((await mark(site, { ids, isRead: true, isStarred: true })).json()).toEqual({ changed: 2 });
+    expect((await inboxOf(kit, site, '?show=unread')).entries).toHaveLength(1);
+    expect((await inboxOf(kit, site, '?show=starred')).entries).toHaveLength(2);
+    await mark(site, { ids, isDeleted: true });
+    expect((await inboxOf(kit, site)).entries).toHaveLength(1);
+    expect((await inboxOf(kit, site, '?show=deleted')).entries).toHaveLength(2);
+    await mark(site, { ids, isDeleted: false });
+    expect((await inboxOf(kit, site)).entries).toHaveLength(3);
+  });
+
+  test('one submission in full, with a note', async () => {
+    const site = await kit.aSite();
+    const formId = await aForm(kit, site);
+    await submit(kit, site, { formId, form: GOOD, pagePath: '/contact', pageTitle: 'Contact' });
+    const id = (await inboxOf(kit, site)).entries[0]?.id;
+    await kit.call('PUT', `/api/inbox/${id}/note`, { as: site.owner, body: { note: 'Call back' } });
+    const found = (await kit.call('GET', `/api/inbox/${id}`, { as: site.owner })).json();
+    expect(found).toMatchObject({
+      note: 'Call back',
+      replyTo: 'ada@example.com',
+      page: { pagePath: '/contact' },
+    });
+    expect((found.summary as object[])[0]).toEqual({
+      id: 'name',
+      type: 'name',
+      rawTitle: 'Name',
+      values: { First: 'Ada', Last: 'Lovelace' },
+      value: 'Ada Lovelace',
+    });
+  });
+
+  test('goes out as CSV without formulas, and as JSON', async () => {
+    const site = await kit.aSite();
+    const formId = await aForm(kit, site);
+    await submit(kit, site, { formId, form: { ...GOOD, message: '=1+1' } });
+    const csv = await kit.call('GET', '/api/inbox/export/csv', { as: site.owner });
+    expect(csv.headers['content-disposition']).toContain('submissions.csv');
+    const [head, row] = csv.body.replace(/^\uFEFF/, '').split('\r\n');
+    expect(head).toBe('"Submitted","Form","Name","Email","Message","Note"');
+    expect(row).toContain(`"Contact","Ada Lovelace","ada@example.com","'=1+1",""`);
+    const json = JSON.parse((await kit.call('GET', '/api/inbox/export/json', { as: site.owner })).body) as {
+      fields: object[];
+    }[];
+    expect(json[0]?.fields).toHaveLength(3);
+  });
+
+  test('belongs to its site and to those who may see it', async () => {
+    const [site, other] = [await kit.aSite(), await kit.aSite()];
+    await submit(kit, site, { formId: await aForm(kit, site), form: GOOD });
+    const id = (await inboxOf(kit, site)).entries[0]?.id;
+    expect((await kit.call('GET', `/api/inbox/${id}`, { as: other.owner })).status).toBe(404);
+    const shopkeeper = await kit.aMember(site, [ContributorRole.storeManager]);
+    expect((await kit.call('GET', '/api/inbox', { as: shopkeeper })).status).toBe(403);
+    expect((await kit.call('GET', '/api/inbox', { host: site.host })).status).toBe(401);
+  });
+
+  test('forgets what is older than the owner wants', async () => {
+    const site = await kit.aSite();
+    await kit.app.services.content.put({ siteId: site.id, accountId: null }, 'settings', 'forms', {
+      retentionDays: 30,
+    });
+    const formId = await aForm(kit, site);
+    await submit(kit, site, { formId, form: GOOD });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3_600_000 });
+    try {
+      await submit(kit, site, { formId, form: { ...GOOD, message: 'new' } });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await inboxOf(kit, site)).entries).toHaveLength(1);
+  });
+});
+
+describe('files', () => {
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const withFile = { ...CONTACT, fields: [...CONTACT.fields, { id: 'doc', type: 'file', title: 'Paper' }] };
+  const upload = (site: TestSite, formId: string, name: string, body: Buffer) =>
+    kit.call('POST', `/api/form/Upload?formId=${formId}&fieldId=doc&name=${encodeURIComponent(name)}`, {
+      host: site.host,
+      body,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+
+  test('are sent first, belong to one submission, and are handed to owners only', async () => {
+    const [site, other] = [await kit.aSite(), await kit.aSite()];
+    const formId = await aForm(kit, site, withFile);
+    const { id } = (await upload(site, formId, '../../dot.png', PNG)).json();
+    expect((await submit(kit, site, { formId, form: { ...GOOD, doc: [id] } })).status).toBe(200);
+    const again = await submit(kit, site, { formId, form: { ...GOOD, doc: [id] } });
+    expect([again.status, again.json().errors]).toEqual([400, { doc: 'Paper could not be read.' }]);
+    expect((await inboxOf(kit, site)).entries).toHaveLength(1);
+    const file = await kit.call('GET', `/api/inbox/files/${String(id)}`, { as: site.owner });
+    expect([file.status, file.headers['content-disposition'], file.headers['content-type']]).toEqual([
+      200,
+      `attachment; filename="dot.png"; filename*=UTF-8''dot.png`,
+      'application/octet-stream',
+    ]);
+    expect((await kit.call('GET', `/api/inbox/files/${String(id)}`, { as: other.owner })).status).toBe(404);
+    expect((await kit.call('GET', `/api/inbox/files/${String(id)}`, { host: site.host })).status).toBe(401);
+  });
+
+  test.each([
+    ['run.exe', Buffer.from('MZ'), 'The file run.exe is not a supported file type.'],
+    ['fake.png', Buffer.from('<script>'), 'The file fake.png is not a supported file type.'],
+    ['broken.png', PNG.subarray(0, 12), 'This file could not be accepted.'],
+  ])('%s is refused', async (name, bytes, problem) => {
+    const site = await kit.aSite();
+    const answer = await upload(site, await aForm(kit, site, withFile), name, bytes);
+    expect([answer.status, answer.json().errors]).toEqual([400, { doc: problem }]);
+  });
+
+  test('more than ten megabytes is too much', async () => {
+    const site = await kit.aSite();
+    const formId = await aForm(kit, site, withFile);
+    expect((await upload(site, formId, 'a.txt', Buffer.alloc(10_000_002, 'a'))).status).toBe(413);
+    expect((await upload(site, formId, 'a.txt', Buffer.alloc(5_000_001, 'a'))).status).toBe(400);
+  });
+});
+
+describe('webhooks', () => {
+  const calls: { body: string; headers: Record<string, unknown> }[] = [];
+  let status = 200;
+  let server: Server | undefined;
+  afterAll(() => server?.close());
+
+  async function hook(): Promise<string> {
+    server ??= createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        calls.push({ body, headers: request.headers });
+        response.writeHead(status).end();
+      });
+    });
+    if (!server.listening) {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+    }
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  }
+  const reportOf = async (site: TestSite, formId: string) =>
+    (await kit.call('GET', `/api/forms/report/${formId}`, { as: site.owner })).json() as unknown as {
+      secret: string;
+      submits: number;
+      deliveries: { id: string; state: string; attempts: number; problem: string }[];
+    };
+
+  test('are signed, tried again, given up, and sent again when an owner asks', async () => {
+    const site = await kit.aSite();
+    const formId = await aForm(kit, site, { ...CONTACT, storage: { webhook: await hook() } });
+    status = 503;
+    await submit(kit, site, { formId, form: GOOD });
+    const { webhooks } = kit.app.services.formServices;
+    const first = async () => (await reportOf(site, formId)).deliveries[0];
+    const id = (await first())?.id ?? '';
+    // The queue may be faster than this test; what counts is how often it was tried.
+    while ((await first())?.state === 'waiting') await webhooks.deliver(site.id, id);
+    expect(await first()).toMatchObject({ state: 'dead', attempts: 7, problem: 'It answered 503.' });
+    status = 204;
+    await kit.call('POST', `/api/forms/deliveries/${id}/retry`, { as: site.owner });
+    await webhooks.deliver(site.id, id);
+    expect(await first()).toMatchObject({ state: 'delivered', problem: '' });
+    const { secret, submits } = await reportOf(site, formId);
+    expect(submits).toBe(1);
+    const last = calls.at(-1);
+    const [, at = '', signature] = /t=(\d+),v1=(.+)/.exec(String(last?.headers['x-plinth-signature'])) ?? [];
+    expect(signature).toBe(sign(secret, `${at}.${last?.body}`));
+    expect(JSON.parse(last?.body ?? '')).toMatchObject({ event: 'form.submission', formId });
+  });
+
+  test.each(['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '::1', 'fd00::1', '::ffff:10.0.0.1'])(
+    '%s is not reached from outside',
+    async (address) => {
+      expect(isPrivateAddress(address)).toBe(true);
+      const post = makeOutbound({ allowsPrivate: false });
+      const host = address.includes(':') ? `[${address}]` : address;
+      await expect(post(`http://${host}:1/`, { body: '', headers: {} })).rejects.toThrow('not public');
+    },
+  );
+
+  test('a name that leads inside is not reached either', async () => {
+    const post = makeOutbound({ allowsPrivate: false });
+    await expect(post('http://localhost:1/', { body: '', headers: {} })).rejects.toThrow('not public');
+    expect(isPrivateAddress('93.184.216.34')).toBe(false);
+  });
+});
+
+test('views, starts and exits are counted, for fields that exist', async () => {
+  const site = await kit.aSite();
+  const formId = await aForm(kit, site);
+  const tell = (path: string, body: object) =>
+    kit.call('POST', `/api/census/${path}`, { host: site.host, body });
+  expect((await tell('form-render', { formId, visitorCookie: 'x|1|1|1|1', pagePath: '/' })).status).toBe(204);
+  await tell('form-progress', { formId, event: 'start' });
+  await tell('form-progress', { formId, event: 'exit', fieldId: 'email' });
+  await tell('form-progress', { formId, event: 'exit', fieldId: 'zzz' });
+  await tell('form-render', { formId: 'zzz' });
+  expect((await tell('form-render', {})).status).toBe(400);
+  const report = (await kit.call('GET', `/api/forms/report/${formId}`, { as: site.owner })).json();
+  expect(report).toMatchObject({ views: 1, starts: 1, submits: 0, exits: [{ fieldId: 'email', count: 1 }] });
+});

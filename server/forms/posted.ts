@@ -1,0 +1,117 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { FormValue, FormValues } from '#core/forms/field.ts';
+import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import { readValues } from '#core/forms/values.ts';
+import { FORM_NOT_CONFIGURED } from '#core/messages/forms.ts';
+import { ERRORS, Failure } from '#contract/errors.ts';
+import type { SubmissionBody } from '#contract/forms.ts';
+import type { SpecialPage } from '#site/page-input.ts';
+import type { Site } from '../http/context.ts';
+import type { FreshPage } from '../serving/page-cache.ts';
+import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { LiveForm, LiveForms } from './live-forms.ts';
+import type { Forms } from './service.ts';
+import type { Uploads } from './uploads.ts';
+
+interface Posted {
+  site: Site;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+const FACTS = [
+  'collectionId',
+  'objectName',
+  'submitButtonText',
+  'pageTitle',
+  'pageId',
+  'contentSource',
+  'pagePath',
+];
+
+/** Forms on pages whose scripts do not run: fields come as a browser sends them, the answer is a page. */
+export function makePostedForms(deps: {
+  forms: Forms;
+  liveForms: LiveForms;
+  uploads: Uploads;
+  pages: Pages;
+}) {
+  const { forms, liveForms, uploads, pages } = deps;
+
+  async function send({ site, reply }: Posted, page: SpecialPage, status: number): Promise<FastifyReply> {
+    const drawn: FreshPage = await pages.renderSpecial(
+      { site, path: '/', query: new URLSearchParams(), visitor: undefined, isWithoutCode: false },
+      { status, pageType: PageKind.page, page },
+    );
+    return reply
+      .code(drawn.status)
+      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
+      .send(drawn.html);
+  }
+
+  /** Files first, so that their ids can be values; a bad one is an error of its field. */
+  async function readAll(site: Site, form: LiveForm, sent: FormData) {
+    const errors: Record<string, string> = {};
+    const values: Record<string, FormValue> = { ...readValues(form.fields, sent, new URLSearchParams()) };
+    for (const field of form.fields.filter(({ type }) => type === 'file')) {
+      const ids: string[] = [];
+      for (const file of sent.getAll(field.id)) {
+        if (typeof file === 'string' || file.size === 0) continue;
+        const bytes = Buffer.from(await file.arrayBuffer());
+        const added = await uploads.add(site.id, { formId: form.formId, field }, { name: file.name, bytes });
+        if (added instanceof Failure) errors[field.id] = added.sentence;
+        else ids.push(added.id);
+      }
+      values[field.id] = ids;
+    }
+    return { values: values as FormValues, errors };
+  }
+
+  return {
+    async answer(posted: Posted): Promise<FastifyReply> {
+      const { site, request, reply } = posted;
+      const sent = request.body instanceof FormData ? request.body : new FormData();
+      const text = (name: string) => {
+        const value = sent.get(name);
+        return typeof value === 'string' ? value : '';
+      };
+      const form = await liveForms.find(site, text('formId'));
+      if (!form) return send(posted, { name: 'formProblem', message: FORM_NOT_CONFIGURED }, 404);
+      const { values, errors } = await readAll(site, form, sent);
+      const body: SubmissionBody = {
+        ...Object.fromEntries(FACTS.map((name) => [name, text(name)])),
+        formId: form.formId,
+        form: { ...values },
+        [HONEYPOT_NAME]: text(HONEYPOT_NAME),
+      };
+      const result =
+        Object.keys(errors).length > 0
+          ? new Failure('formInvalid', { errors })
+          : await forms.submitPosted({ site, address: request.ip, body }, form);
+      if (!(result instanceof Failure)) {
+        const redirect = form.document?.advanced.redirect ?? '';
+        return reply.redirect(redirect === '' ? `/api/form/Sent/${form.formId}` : redirect, 303);
+      }
+      const told = (result.details.errors ?? {}) as Record<string, string>;
+      const page = {
+        name: 'form',
+        formId: form.formId,
+        listName: form.document ? '' : form.name,
+        values,
+        errors: told,
+        message: result.sentence,
+      } as const;
+      return send(posted, page, ERRORS[result.code].status);
+    },
+
+    async sent(posted: Posted, formId: string): Promise<FastifyReply> {
+      const form = await liveForms.find(posted.site, formId);
+      if (!form) return send(posted, { name: 'formProblem', message: FORM_NOT_CONFIGURED }, 404);
+      return send(posted, { name: 'formSent', formId }, 200);
+    },
+  };
+}
+
+export type PostedForms = ReturnType<typeof makePostedForms>;

@@ -1,0 +1,200 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { FormDocument } from '#core/forms/document.ts';
+import { MAX_UPLOAD_MB } from '#core/forms/uploads.ts';
+import { BYTES_PER_MB } from '#core/file-size.ts';
+import { hostedCaptcha } from '#core/settings/forms.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import { forms as contract } from '#contract/forms.ts';
+import type { Accounts } from '../accounts/service.ts';
+import type { Captcha } from '../captcha/service.ts';
+import type { Actor, Content } from '../content/service.ts';
+import { makeHandle, type Gate } from '../http/handle.ts';
+import { newId } from '../ids.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { Newsletter } from '../newsletter/service.ts';
+import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import type { Inbox } from './inbox.ts';
+import type { LiveForms } from './live-forms.ts';
+import type { PostedForms } from './posted.ts';
+import { refuse, type Forms } from './service.ts';
+import type { Uploads } from './uploads.ts';
+import type { Webhooks } from './webhooks.ts';
+
+export interface FormServices {
+  forms: Forms;
+  liveForms: LiveForms;
+  posted: PostedForms;
+  uploads: Uploads;
+  captcha: Captcha;
+  inbox: Inbox;
+  webhooks: Webhooks;
+  newsletter: Newsletter;
+  content: Content;
+  snapshots: Snapshots;
+  pages: Pages;
+  accounts: Accounts;
+  mail: Mailing;
+}
+
+const MAX_POST_BYTES = (MAX_UPLOAD_MB * 2 + 1) * BYTES_PER_MB;
+/** Whoever opens such a file opens it outside the site. */
+const DOWNLOAD_HEADERS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'private, no-store',
+};
+
+const actorOf = (call: { site: { id: string }; visitor: { accountId: string } }): Actor => ({
+  siteId: call.site.id,
+  accountId: call.visitor.accountId,
+});
+
+export async function serveForms(app: FastifyInstance, gate: Gate, services: FormServices): Promise<void> {
+  await app.register(async (scope) => {
+    acceptFiles(scope);
+    serveVisitors(scope, gate, services);
+    serveOwners(scope, gate, services);
+  });
+}
+
+/** Bodies only forms send: whole multipart posts, and bare bytes of one file. */
+function acceptFiles(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: MAX_POST_BYTES },
+    async (request: FastifyRequest, body: Buffer) => {
+      try {
+        const headers = { 'content-type': request.headers['content-type'] ?? '' };
+        return await new Response(new Uint8Array(body), { headers }).formData();
+      } catch {
+        // Not multipart after all; a form without fields is told so.
+        return new FormData();
+      }
+    },
+  );
+  scope.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_MB * BYTES_PER_MB + 1 },
+    (_request, body, done) => done(null, body),
+  );
+}
+
+function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormServices): void {
+  const { forms, liveForms, posted, uploads, captcha } = services;
+  const handle = makeHandle(scope, gate);
+
+  handle(contract.key, async ({ site }) => {
+    const key = await forms.issueKey(site.id);
+    return { key, data: { key } };
+  });
+  handle(contract.save, async ({ site, body, request, reply }) => {
+    const result = await forms.submit({ site, body, address: request.ip });
+    const { retryAfter } = result instanceof Failure ? result.details : {};
+    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
+    return result;
+  });
+  handle(contract.post, (call) => posted.answer(call));
+  handle(contract.sent, (call) => posted.sent(call, call.params.id));
+  handle(contract.challenge, ({ site }) => captcha.challenge(site.id));
+  handle(contract.upload, async ({ site, query, request }) => {
+    const form = await liveForms.find(site, query.formId);
+    const field = form?.fields.find(({ id, type }) => id === query.fieldId && type === 'file');
+    if (!form || !field) return refuse('formUnknown');
+    if (!Buffer.isBuffer(request.body)) return fail('unsupportedType');
+    return uploads.add(site.id, { formId: form.formId, field }, { name: query.name, bytes: request.body });
+  });
+  handle(contract.render, async ({ site, body, reply }) => {
+    await forms.count(site, body.formId, 'view');
+    return reply.code(204).send();
+  });
+  handle(contract.progress, async ({ site, body, reply }) => {
+    await forms.count(site, body.formId, body.event, body.fieldId);
+    return reply.code(204).send();
+  });
+}
+
+function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices): void {
+  const { inbox, webhooks, newsletter, uploads, content, snapshots, pages, accounts, mail } = services;
+  const handle = makeHandle(scope, gate);
+
+  handle(contract.create, async (call) => {
+    const formId = newId();
+    const result = await content.create(actorOf(call), 'form', call.body.body, formId);
+    return result instanceof Failure ? result : { ...result, formId };
+  });
+  handle(contract.options, async ({ site }) => {
+    const { settings } = await snapshots.of(site);
+    const lists = await newsletter.lists(site.id);
+    return {
+      lists: lists.map(({ id, name }) => ({ id, name })),
+      hasFormHandler: settings.forms.isFormHandlerOn,
+      hasHostedCaptcha: hostedCaptcha(settings.forms) !== undefined,
+      contributors: await accounts.memberNames(site.id),
+    };
+  });
+  handle(contract.preview, async ({ site, params, reply }) => {
+    const draft = await content.read({ siteId: site.id }, params.id);
+    if (draft instanceof Failure) return draft;
+    if (draft.kind !== 'form' || !draft.body) return fail('notFound');
+    const drawn = await pages.renderSpecial(
+      { site, path: '/', query: new URLSearchParams(), visitor: undefined, isWithoutCode: true },
+      {
+        status: 200,
+        pageType: PageKind.page,
+        page: { name: 'formPreview', formId: draft.key ?? '', draft: draft.body as unknown as FormDocument },
+      },
+    );
+    return reply
+      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
+      .send(drawn.html);
+  });
+  handle(contract.report, ({ site, params }) => inbox.report(site.id, params.id));
+  handle(contract.retryDelivery, (call) => webhooks.retry(actorOf(call), call.params.id));
+  handle(contract.inbox, ({ site, query }) => inbox.list(site.id, query));
+  handle(contract.submission, ({ site, params }) => inbox.find(site.id, params.id));
+  handle(contract.mark, (call) => inbox.mark(actorOf(call), call.body));
+  handle(contract.annotate, (call) => inbox.annotate(actorOf(call), call.params.id, call.body.note));
+  handle(contract.export, async (call) => {
+    const { format } = call.params;
+    const text = await inbox.export(actorOf(call), format, call.query);
+    const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8';
+    return sendDownload(call.reply, { name: `submissions.${format}`, type, bytes: Buffer.from(text) });
+  });
+  handle(contract.file, async ({ site, params, reply }) => {
+    const found = await uploads.read(site.id, params.id);
+    if (!found) return fail('notFound');
+    return sendDownload(reply, { ...found, type: 'application/octet-stream' });
+  });
+  handle(contract.outbox, async ({ site }) => {
+    const rows = await mail.listOf(site.id);
+    return {
+      mails: rows.map(({ id, to, subject, text, html, state, problem, createdAt }) => ({
+        id,
+        to,
+        subject,
+        text,
+        html,
+        state,
+        problem,
+        createdAt: createdAt.toISOString(),
+      })),
+      isDelivered: mail.isPost,
+    };
+  });
+}
+
+export function sendDownload(
+  reply: FastifyReply,
+  file: { name: string; type: string; bytes: Buffer },
+): FastifyReply {
+  const plain = file.name.replaceAll(/[^\w.-]/g, '_');
+  return reply
+    .headers({
+      ...DOWNLOAD_HEADERS,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    })
+    .type(file.type)
+    .send(file.bytes);
+}

@@ -1,0 +1,322 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '#core/fields/field.ts';
+import type { FormValues } from '#core/forms/field.ts';
+import { HONEYPOT_NAME, looksLikeRobot } from '#core/forms/guard.ts';
+import { answersOf, summarize, type Answer } from '#core/forms/summary.ts';
+import { unreadableMessage, validateForm } from '#core/forms/validate.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { SubmissionBody } from '#contract/forms.ts';
+import type { Captcha, SolvedCaptcha } from '../captcha/service.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Site } from '../http/context.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
+import { newId } from '../ids.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { Newsletter } from '../newsletter/service.ts';
+import type { LiveForm, LiveForms } from './live-forms.ts';
+import * as store from './store.ts';
+import type { SubmissionKeys } from './submission-key.ts';
+import type { Webhooks } from './webhooks.ts';
+
+const MAX_FACT_LENGTH = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What is told of the page a submission came from. */
+const PAGE_FACTS = [
+  'pageTitle',
+  'pageId',
+  'contentSource',
+  'pagePath',
+  'pagePermissionTypeValue',
+  'collectionId',
+  'objectName',
+  'isOverlayForm',
+  'submitButtonText',
+  'referrer',
+  'queryString',
+] as const;
+
+/** Something a visitor sent, by whichever way. */
+export interface Sent {
+  site: Site;
+  address: string;
+  body: SubmissionBody;
+}
+
+interface Accepted {
+  form: LiveForm;
+  values: FormValues;
+  solved: SolvedCaptcha | undefined;
+  isSpam: boolean;
+  keyHash: string;
+  bodyHash: string;
+  page: Readonly<Record<string, unknown>>;
+}
+
+export type Submitted = { success: true } | Failure;
+
+export function makeForms(deps: {
+  db: Database;
+  liveForms: LiveForms;
+  keys: SubmissionKeys;
+  captcha: Captcha;
+  newsletter: Newsletter;
+  webhooks: Webhooks;
+  mail: Mailing;
+  limiter: RateLimiter;
+  now: () => Date;
+}) {
+  const { db, liveForms, keys, captcha, newsletter, webhooks, mail, limiter, now } = deps;
+
+  /** Everything that can be said against a submission before anything is written. */
+  async function examine(
+    { site, address, body }: Sent,
+    form: LiveForm,
+    keyHash: string,
+  ): Promise<Accepted | Failure> {
+    const wait = limiter.take(`${site.id} ${form.formId}`, address, form.settings.submissionsPerMinute);
+    if (wait > 0) return refuse('formLimit', { retryAfter: Math.ceil(wait / 1000) });
+    const values = readFields(body.form);
+    if (!values) return refuse('formUnreadable');
+    const checked = validateForm(form.fields, values);
+    if (Object.keys(checked.errors).length > 0) return refuse('formInvalid', { errors: checked.errors });
+    const wanted = form.document?.captcha;
+    const solved = wanted?.isOn
+      ? await captcha.check(site.id, {
+          provider: wanted.provider,
+          settings: form.settings,
+          token: body.captchaKey,
+          address,
+        })
+      : undefined;
+    if (wanted?.isOn && !solved) return refuse('captchaIncomplete');
+    return {
+      form,
+      values: checked.values,
+      solved,
+      isSpam: looksLikeRobot({ honeypot: body[HONEYPOT_NAME], filledInMs: body.filledInMs }),
+      keyHash,
+      bodyHash: hashOf(body),
+      page: pageFacts(body),
+    };
+  }
+
+  /** All of it or nothing: the submission, its files, its mails, its subscriber, its webhook. */
+  async function keep(site: Site, accepted: Accepted): Promise<Submitted> {
+    const { form, isSpam } = accepted;
+    const id = newId();
+    try {
+      return await db.site(site.id, async (tx) => {
+        const answers = await withFileNames(tx, answersOf(form.fields, accepted.values));
+        const isKept = form.document?.storage.keep ?? false;
+        const isFirst = await store.insertSubmission(tx, {
+          siteId: site.id,
+          id,
+          formId: form.formId,
+          formName: form.name,
+          keyHash: accepted.keyHash,
+          bodyHash: accepted.bodyHash,
+          answers: isKept ? answers : null,
+          words: wordsOf(form.name, answers),
+          page: accepted.page,
+          isSpam,
+          createdAt: now(),
+        });
+        if (!isFirst) return replay(tx, accepted);
+        if (accepted.solved && !(await captcha.use(tx, site.id, accepted.solved)))
+          throw refuse('captchaIncomplete');
+        await claimFiles(tx, accepted, id);
+        if (!isSpam) await tell(tx, { id, answers, accepted });
+        await forgetOld(tx, form);
+        return { success: true };
+      });
+    } catch (error) {
+      if (error instanceof Failure) return error;
+      throw error;
+    }
+  }
+
+  /** The same submission again, because its first answer was lost on the way: it gets that answer. */
+  async function replay(tx: Tx, { keyHash, bodyHash }: Accepted): Promise<Submitted> {
+    return (await store.bodyHashOf(tx, keyHash)) === bodyHash ? { success: true } : refuse('formKey');
+  }
+
+  async function claimFiles(tx: Tx, { form, values }: Accepted, submissionId: string): Promise<void> {
+    const errors: Record<string, string> = {};
+    for (const { id: fieldId, title } of form.fields.filter(({ type }) => type === 'file')) {
+      const ids = (values[fieldId] ?? []) as readonly string[];
+      const claimed = await store.claimUploads(tx, { ids, formId: form.formId, fieldId, submissionId });
+      if (claimed < ids.length) errors[fieldId] = unreadableMessage(title);
+    }
+    if (Object.keys(errors).length > 0) throw refuse('formInvalid', { errors });
+  }
+
+  /** Answers hold the ids of files; people want to read their names. */
+  async function withFileNames(tx: Tx, answers: readonly Answer[]): Promise<Answer[]> {
+    const ids = answers.flatMap(({ type, value }) => (type === 'file' ? (value as readonly string[]) : []));
+    const names = await store.namesOfUploads(tx, ids);
+    return answers.map((answer) =>
+      answer.type === 'file'
+        ? { ...answer, value: (answer.value as readonly string[]).map((id) => names.get(id) ?? id) }
+        : answer,
+    );
+  }
+
+  async function tell(
+    tx: Tx,
+    submission: { id: string; answers: readonly Answer[]; accepted: Accepted },
+  ): Promise<void> {
+    const { id, answers, accepted } = submission;
+    const { form } = accepted;
+    const { sender, document } = form;
+    const { siteId } = sender;
+    const visitor = emailIn(answers);
+    const listId = document ? document.storage.listId : form.formId;
+    if (listId !== '' && visitor !== '') {
+      const name = summarize(answers).find((field) => field.type === 'name')?.value ?? '';
+      await newsletter.subscribe(tx, sender, { listId, email: visitor, name, source: form.name });
+    }
+    if (!document) return;
+    const summary = summarize(answers);
+    const { notify, subject, webhook } = document.storage;
+    for (const to of notify) {
+      await mail.send(tx, {
+        name: 'formSubmission',
+        values: {
+          formName: document.name,
+          subject,
+          siteTitle: sender.siteTitle,
+          pagePath: typeof accepted.page.pagePath === 'string' ? accepted.page.pagePath : '',
+          summary,
+          inboxUrl: `${sender.baseUrl}/config/inbox/${id}`,
+        },
+        to,
+        siteId,
+        replyTo: visitor,
+      });
+    }
+    const { autoresponse } = document.advanced;
+    if (autoresponse.isOn && visitor !== '') {
+      const { subject: heading, text } = autoresponse;
+      await mail.send(tx, {
+        name: 'formAutoresponse',
+        values: { subject: heading, text, siteTitle: sender.siteTitle },
+        to: visitor,
+        siteId,
+        replyTo: notify[0] ?? '',
+        headers: { 'Auto-Submitted': 'auto-replied' },
+      });
+    }
+    if (webhook !== '') {
+      await webhooks.announce(tx, siteId, {
+        formId: form.formId,
+        submissionId: id,
+        url: webhook,
+        payload: {
+          event: 'form.submission',
+          id,
+          formId: form.formId,
+          formName: form.name,
+          at: now(),
+          fields: summary,
+        },
+      });
+    }
+  }
+
+  async function forgetOld(tx: Tx, { settings }: LiveForm): Promise<void> {
+    if (settings.retentionDays > 0)
+      await store.forgetOlder(tx, new Date(now().getTime() - settings.retentionDays * DAY_MS));
+  }
+
+  return {
+    issueKey: (siteId: string) => keys.issue(siteId),
+
+    /** A submission with a key. Nothing is stored unless everything is right. */
+    async submit(sent: Sent): Promise<Submitted> {
+      const { site, body } = sent;
+      if (!(await keys.isValid(site.id, body.key))) return refuse('formKey');
+      const form = await liveForms.find(site, body.formId);
+      if (!form) return refuse('formUnknown');
+      const accepted = await examine(sent, form, sha(String(body.key)));
+      return accepted instanceof Failure ? accepted : keep(site, accepted);
+    },
+
+    /** A submission of a page without scripts. The same words again within a while are the same submission. */
+    async submitPosted(sent: Sent, form: LiveForm): Promise<Submitted> {
+      const moment = Math.floor(now().getTime() / REPEAT_WINDOW_MS);
+      const keyHash = sha(`${moment} ${sent.address} ${hashOf(sent.body)}`);
+      const accepted = await examine(sent, form, keyHash);
+      return accepted instanceof Failure ? accepted : keep(sent.site, accepted);
+    },
+
+    async count(site: Site, formId: string, event: store.FormEvent, fieldId = ''): Promise<void> {
+      const form = await liveForms.find(site, formId);
+      if (!form || (fieldId !== '' && !form.fields.some(({ id }) => id === fieldId))) return;
+      await db.site(site.id, (tx) =>
+        store.countEvent(tx, { siteId: site.id, formId, day: dayOf(now()), event, fieldId }),
+      );
+    },
+  };
+}
+
+export type Forms = ReturnType<typeof makeForms>;
+
+const REPEAT_WINDOW_MS = 10 * 60 * 1000;
+
+type Refusal =
+  | 'formKey'
+  | 'formUnknown'
+  | 'formLimit'
+  | 'formInvalid'
+  | 'formUnreadable'
+  | 'captchaIncomplete';
+
+/** Both readings of "data" find what they look for: at the top of the body and inside `data`. */
+export function refuse(
+  code: Refusal,
+  details: { errors?: Readonly<Record<string, string>>; retryAfter?: number } = {},
+): Failure {
+  const failure = fail(code);
+  const { errors } = details;
+  return fail(code, { ...details, data: { ...(errors && { errors }), error: failure.sentence } });
+}
+
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+const sha = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+function hashOf(body: SubmissionBody): string {
+  return sha(JSON.stringify(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** Field values as JSON or as an object, as browsers and programs like it. */
+function readFields(form: unknown): Record<string, unknown> | undefined {
+  if (isRecord(form)) return form;
+  if (typeof form !== 'string') return undefined;
+  try {
+    const parsed: unknown = JSON.parse(form);
+    return isRecord(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function pageFacts(body: SubmissionBody): Record<string, unknown> {
+  const facts: Record<string, unknown> = {};
+  for (const name of PAGE_FACTS) {
+    const value = body[name];
+    if (typeof value === 'string') facts[name] = value.slice(0, MAX_FACT_LENGTH);
+    if (typeof value === 'number' || typeof value === 'boolean') facts[name] = value;
+  }
+  return facts;
+}
+
+function emailIn(answers: readonly Answer[]): string {
+  const found = answers.find(({ type, value }) => type === 'email' && value !== '')?.value;
+  return typeof found === 'string' ? found : '';
+}
+
+function wordsOf(formName: string, answers: readonly Answer[]): string {
+  const spoken = answers.filter(({ type }) => type !== 'password');
+  return [formName, ...summarize(spoken).map(({ value }) => value)].join('\n').slice(0, 100_000);
+}

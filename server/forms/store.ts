@@ -1,0 +1,264 @@
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Answer } from '#core/forms/summary.ts';
+import type { Tx } from '../database/database.ts';
+import { formCounts, formSubmissions, formUploads } from '../database/schema.ts';
+
+export interface NewSubmission {
+  siteId: string;
+  id: string;
+  formId: string;
+  formName: string;
+  keyHash: string;
+  bodyHash: string;
+  answers: readonly Answer[] | null;
+  words: string;
+  page: Readonly<Record<string, unknown>>;
+  isSpam: boolean;
+  createdAt: Date;
+}
+
+export interface SubmissionRow {
+  id: string;
+  formId: string;
+  formName: string;
+  answers: Answer[];
+  page: Record<string, unknown>;
+  isSpam: boolean;
+  isRead: boolean;
+  isStarred: boolean;
+  note: string;
+  assignedTo: string | null;
+  deletedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface SubmissionFilter {
+  formId?: string | undefined;
+  show: 'all' | 'unread' | 'starred' | 'spam' | 'deleted';
+  words: string;
+  before?: { createdAt: Date; id: string } | undefined;
+  limit: number;
+}
+
+const columns = {
+  id: formSubmissions.id,
+  formId: formSubmissions.formId,
+  formName: formSubmissions.formName,
+  answers: sql<Answer[]>`${formSubmissions.answers}`,
+  page: sql<Record<string, unknown>>`${formSubmissions.page}`,
+  isSpam: formSubmissions.isSpam,
+  isRead: formSubmissions.isRead,
+  isStarred: formSubmissions.isStarred,
+  note: formSubmissions.note,
+  assignedTo: formSubmissions.assignedTo,
+  deletedAt: formSubmissions.deletedAt,
+  createdAt: formSubmissions.createdAt,
+};
+/** Rows whose owner keeps nothing only remember that a key was used. */
+const isKept = isNotNull(formSubmissions.answers);
+
+/** False when the key was used before; the first use stays. */
+export async function insertSubmission(tx: Tx, row: NewSubmission): Promise<boolean> {
+  const rows = await tx
+    .insert(formSubmissions)
+    .values({ ...row, answers: row.answers === null ? sql`null` : row.answers })
+    .onConflictDoNothing({ target: [formSubmissions.siteId, formSubmissions.keyHash] })
+    .returning({ id: formSubmissions.id });
+  return rows.length > 0;
+}
+
+export async function bodyHashOf(tx: Tx, keyHash: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ bodyHash: formSubmissions.bodyHash })
+    .from(formSubmissions)
+    .where(eq(formSubmissions.keyHash, keyHash));
+  return row?.bodyHash;
+}
+
+export async function forgetOlder(tx: Tx, than: Date): Promise<void> {
+  await tx.delete(formSubmissions).where(lt(formSubmissions.createdAt, than));
+}
+
+export async function listSubmissions(tx: Tx, filter: SubmissionFilter): Promise<SubmissionRow[]> {
+  const { before } = filter;
+  return tx
+    .select(columns)
+    .from(formSubmissions)
+    .where(
+      and(
+        isKept,
+        filter.show === 'deleted' ? isNotNull(formSubmissions.deletedAt) : isNull(formSubmissions.deletedAt),
+        filter.show === 'deleted' ? undefined : eq(formSubmissions.isSpam, filter.show === 'spam'),
+        filter.show === 'unread' ? eq(formSubmissions.isRead, false) : undefined,
+        filter.show === 'starred' ? eq(formSubmissions.isStarred, true) : undefined,
+        filter.formId === undefined ? undefined : eq(formSubmissions.formId, filter.formId),
+        filter.words === ''
+          ? undefined
+          : ilike(formSubmissions.words, `%${filter.words.replaceAll(/[\\%_]/g, '\\$&')}%`),
+        before
+          ? or(
+              lt(formSubmissions.createdAt, before.createdAt),
+              and(eq(formSubmissions.createdAt, before.createdAt), lt(formSubmissions.id, before.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(formSubmissions.createdAt), desc(formSubmissions.id))
+    .limit(filter.limit);
+}
+
+export async function countUnread(tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)` })
+    .from(formSubmissions)
+    .where(
+      and(
+        isKept,
+        isNull(formSubmissions.deletedAt),
+        eq(formSubmissions.isRead, false),
+        eq(formSubmissions.isSpam, false),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export async function findSubmission(tx: Tx, id: string): Promise<SubmissionRow | undefined> {
+  const [row] = await tx
+    .select(columns)
+    .from(formSubmissions)
+    .where(and(isKept, eq(formSubmissions.id, id)));
+  return row;
+}
+
+export async function markSubmissions(
+  tx: Tx,
+  ids: readonly string[],
+  change: Partial<{
+    isRead: boolean;
+    isStarred: boolean;
+    isSpam: boolean;
+    deletedAt: Date | null;
+    assignedTo: string | null;
+    note: string;
+  }>,
+): Promise<number> {
+  const rows = await tx
+    .update(formSubmissions)
+    .set(change)
+    .where(inArray(formSubmissions.id, [...ids]))
+    .returning({ id: formSubmissions.id });
+  return rows.length;
+}
+
+export interface UploadRow {
+  id: string;
+  formId: string;
+  fieldId: string;
+  name: string;
+  hash: string;
+  size: number;
+}
+
+const uploadColumns = {
+  id: formUploads.id,
+  formId: formUploads.formId,
+  fieldId: formUploads.fieldId,
+  name: formUploads.name,
+  hash: formUploads.hash,
+  size: formUploads.size,
+};
+
+export async function insertUpload(
+  tx: Tx,
+  row: UploadRow & { siteId: string; createdAt: Date },
+): Promise<void> {
+  await tx.insert(formUploads).values(row);
+}
+
+/** Takes files that were sent for this field and belong to nothing yet. */
+export async function claimUploads(
+  tx: Tx,
+  wanted: { ids: readonly string[]; formId: string; fieldId: string; submissionId: string },
+): Promise<number> {
+  if (wanted.ids.length === 0) return 0;
+  const rows = await tx
+    .update(formUploads)
+    .set({ submissionId: wanted.submissionId })
+    .where(
+      and(
+        inArray(formUploads.id, [...wanted.ids]),
+        eq(formUploads.formId, wanted.formId),
+        eq(formUploads.fieldId, wanted.fieldId),
+        isNull(formUploads.submissionId),
+      ),
+    )
+    .returning({ id: formUploads.id });
+  return rows.length;
+}
+
+export async function namesOfUploads(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: formUploads.id, name: formUploads.name })
+    .from(formUploads)
+    .where(inArray(formUploads.id, [...ids]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export async function listUploads(tx: Tx, submissionId: string): Promise<UploadRow[]> {
+  return tx.select(uploadColumns).from(formUploads).where(eq(formUploads.submissionId, submissionId));
+}
+
+export async function findUpload(tx: Tx, id: string): Promise<UploadRow | undefined> {
+  const [row] = await tx
+    .select(uploadColumns)
+    .from(formUploads)
+    .where(and(eq(formUploads.id, id), isNotNull(formUploads.submissionId)));
+  return row;
+}
+
+export async function forgetUnclaimed(tx: Tx, than: Date): Promise<void> {
+  await tx.delete(formUploads).where(and(isNull(formUploads.submissionId), lt(formUploads.createdAt, than)));
+}
+
+export type FormEvent = 'view' | 'start' | 'exit';
+
+export async function countEvent(
+  tx: Tx,
+  row: { siteId: string; formId: string; day: string; event: FormEvent; fieldId: string },
+): Promise<void> {
+  await tx
+    .insert(formCounts)
+    .values({ ...row, count: 1 })
+    .onConflictDoUpdate({
+      target: [formCounts.siteId, formCounts.formId, formCounts.day, formCounts.event, formCounts.fieldId],
+      set: { count: sql`${formCounts.count} + 1` },
+    });
+}
+
+export async function sumEvents(tx: Tx, formId: string, since: string) {
+  return tx
+    .select({
+      event: sql<FormEvent>`${formCounts.event}`,
+      fieldId: formCounts.fieldId,
+      count: sql<number>`sum(${formCounts.count})`,
+    })
+    .from(formCounts)
+    .where(and(eq(formCounts.formId, formId), gte(formCounts.day, since)))
+    .groupBy(formCounts.event, formCounts.fieldId);
+}
+
+/** Counted from what arrived, so that no two submissions of a form wait for each other. */
+export async function countSubmissions(tx: Tx, formId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)` })
+    .from(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.formId, formId),
+        gte(formSubmissions.createdAt, since),
+        eq(formSubmissions.isSpam, false),
+      ),
+    );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import type { FieldSpec } from '#core/forms/field.ts';
+import {
+  archiveRatio,
+  isWhatItSays,
+  MAX_ARCHIVE_RATIO,
+  MAX_PICTURE_PIXELS,
+} from '#core/forms/upload-contents.ts';
+import { endingOf, FILE_GROUPS, fileProblem } from '#core/forms/uploads.ts';
+import { tidyLine } from '#core/forms/validate.ts';
+import { FILE_TYPE_UNSUPPORTED } from '#core/messages/files.ts';
+import { fail, type Failure } from '#contract/errors.ts';
+import type { Files } from '../assets/files.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import * as store from './store.ts';
+
+const UNCLAIMED_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const HARMFUL_FILE = 'This file could not be accepted.';
+
+/** Files that visitors send. They are kept as they are, never opened, and only handed to owners as downloads. */
+export function makeUploads(deps: { db: Database; files: Files; now: () => Date }) {
+  const { db, files, now } = deps;
+
+  async function problemOf(field: FieldSpec, name: string, bytes: Buffer): Promise<string | undefined> {
+    const problem = fileProblem({ name, size: bytes.length }, field);
+    if (problem !== undefined) return problem;
+    if (!isWhatItSays(name, bytes)) return FILE_TYPE_UNSUPPORTED.replace('{fileName}', () => name);
+    const ending = endingOf(name);
+    if (FILE_GROUPS.images.some((image) => image === ending) && !(await isModestPicture(bytes)))
+      return HARMFUL_FILE;
+    return bytes[0] === 0x50 && archiveRatio(bytes) > MAX_ARCHIVE_RATIO ? HARMFUL_FILE : undefined;
+  }
+
+  return {
+    async add(
+      siteId: string,
+      to: { formId: string; field: FieldSpec },
+      file: { name: string; bytes: Buffer },
+    ): Promise<{ id: string; name: string } | Failure> {
+      const name = tidyLine(file.name.split(/[\\/]/).at(-1) ?? '') || 'file';
+      const problem = await problemOf(to.field, name, file.bytes);
+      if (problem !== undefined) {
+        const errors = { [to.field.id]: problem };
+        return fail('formInvalid', { errors, data: { errors, error: problem } }, problem);
+      }
+      const hash = await files.put(file.bytes);
+      const id = newId();
+      await db.site(siteId, async (tx) => {
+        await store.forgetUnclaimed(tx, new Date(now().getTime() - UNCLAIMED_LIFETIME_MS));
+        await store.insertUpload(tx, {
+          siteId,
+          id,
+          formId: to.formId,
+          fieldId: to.field.id,
+          name,
+          hash,
+          size: file.bytes.length,
+          createdAt: now(),
+        });
+      });
+      return { id, name };
+    },
+
+    async read(siteId: string, id: string): Promise<{ name: string; bytes: Buffer } | undefined> {
+      const row = await db.readSite(siteId, (tx) => store.findUpload(tx, id));
+      const bytes = row && (await files.read(row.hash));
+      return row && bytes ? { name: row.name, bytes } : undefined;
+    },
+  };
+}
+
+export type Uploads = ReturnType<typeof makeUploads>;
+
+/** Reads the head of the picture only. */
+async function isModestPicture(bytes: Buffer): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width > 0 && width * height <= MAX_PICTURE_PIXELS;
+  } catch {
+    return false;
+  }
+}

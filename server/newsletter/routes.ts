@@ -1,0 +1,75 @@
+import type { FastifyReply } from 'fastify';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import { newsletter as contract } from '#contract/newsletter.ts';
+import type { SpecialPage } from '#site/page-input.ts';
+import type { Actor } from '../content/service.ts';
+import { sendDownload } from '../forms/routes.ts';
+import type { Site } from '../http/context.ts';
+import type { Handle } from '../http/handle.ts';
+import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { Newsletter } from './service.ts';
+
+const actorOf = (call: { site: { id: string }; visitor: { accountId: string } }): Actor => ({
+  siteId: call.site.id,
+  accountId: call.visitor.accountId,
+});
+
+export function serveNewsletter(handle: Handle, deps: { newsletter: Newsletter; pages: Pages }): void {
+  const { newsletter, pages } = deps;
+
+  async function sendPage(
+    call: { site: Site; reply: FastifyReply },
+    page: SpecialPage,
+  ): Promise<FastifyReply> {
+    const drawn = await pages.renderSpecial(
+      {
+        site: call.site,
+        path: '/newsletter',
+        query: new URLSearchParams(),
+        visitor: undefined,
+        isWithoutCode: false,
+      },
+      { status: 200, pageType: PageKind.newsletterUnsubscribe, page },
+    );
+    return call.reply
+      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
+      .send(drawn.html);
+  }
+  const subscription = (
+    state: Extract<SpecialPage, { name: 'subscription' }>['state'],
+    about: { listName: string; email: string } | undefined,
+  ): SpecialPage => ({ name: 'subscription', state: about ? state : 'unknown', ...(about && { about }) });
+
+  handle(contract.confirm, async (call) =>
+    sendPage(call, subscription('confirmed', await newsletter.confirm(call.site.id, call.query.token))),
+  );
+  handle(contract.unsubscribePage, async (call) =>
+    sendPage(call, subscription('asked', await newsletter.describeLink(call.site.id, call.query.token))),
+  );
+  handle(contract.unsubscribe, async (call) =>
+    sendPage(call, subscription('left', await newsletter.unsubscribe(call.site.id, call.query.token))),
+  );
+
+  handle(contract.lists, async ({ site }) => ({ lists: await newsletter.lists(site.id) }));
+  handle(contract.createList, (call) => newsletter.createList(actorOf(call), call.body));
+  handle(contract.updateList, (call) => newsletter.updateList(actorOf(call), call.params.id, call.body));
+  handle(contract.removeList, (call) => newsletter.removeList(actorOf(call), call.params.id));
+  handle(contract.subscribers, ({ site, params, query }) =>
+    newsletter.subscribers(site.id, params.id, query.words),
+  );
+  handle(contract.importSubscribers, (call) =>
+    newsletter.importSubscribers(actorOf(call), call.params.id, call.body.csv),
+  );
+  handle(contract.removeSubscribers, (call) =>
+    newsletter.removeSubscribers(actorOf(call), call.params.id, call.body.emails),
+  );
+  handle(contract.exportSubscribers, async ({ site, params, reply }) => {
+    const text = await newsletter.exportSubscribers(site.id, params.id);
+    return sendDownload(reply, {
+      name: 'subscribers.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Buffer.from(text),
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { PagePermissionType, type SiteForms } from '#blocks/form/site-forms.ts';
+import { escape } from '#core/html.ts';
+import type { CaptchaSpec } from '#core/forms/captcha.ts';
+import type { FormDocument } from '#core/forms/document.ts';
+import { publicForm } from '#core/forms/public-form.ts';
+import type { PageBody } from '#core/page/page.ts';
+import { hostedCaptcha } from '#core/settings/forms.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import { pageTitle } from './head.ts';
+import type { PageInput } from './page-input.ts';
+
+/** The forms of a site for the page that is being drawn. */
+export function siteFormsOf(input: PageInput): SiteForms {
+  const { forms, settings, content } = input;
+  const id = content.kind === 'document' ? content.id : '';
+  return {
+    formOf(formId) {
+      const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
+      return document && publicForm(formId, document, captchaOf(document, settings));
+    },
+    page: {
+      pageTitle: pageTitle(input),
+      pageId: id,
+      collectionId: id,
+      contentSource: 'c',
+      pagePath: input.path,
+      pagePermissionTypeValue: PagePermissionType.public,
+    },
+  };
+}
+
+/** The hosted service where the form asks for it and its keys are there, the built-in one otherwise. */
+export function captchaOf({ captcha }: FormDocument, settings: Settings): CaptchaSpec {
+  const hosted = captcha.provider === 'hosted' ? hostedCaptcha(settings.forms) : undefined;
+  return hosted?.spec ?? { provider: 'altcha' };
+}
+
+/** What the forms of a page bring along that its policy must let through. */
+export function formCodeOf(body: PageBody, { formOf }: SiteForms): string[] {
+  return body.sections.flatMap(({ blocks }) =>
+    blocks.flatMap(({ type, values }) => {
+      const form = type === 'form' && typeof values.formId === 'string' ? formOf(values.formId) : undefined;
+      if (!form) return [];
+      const { captcha, html } = form;
+      if (captcha?.provider !== 'hosted') return [html];
+      const source = escape(captcha.script);
+      return [html, `<script src="${source}"></script><iframe src="${source}"></iframe>`];
+    }),
+  );
+}
