@@ -97,7 +97,7 @@ export function designOptions(design: Design, asked: Partial<Record<keyof Design
   const valid = Object.entries(asked).filter(
     ([name, value]) => value !== undefined && (VALID[name as keyof DesignOptions]?.(value) ?? true),
   );
-  const options = { ...defaults, ...Object.fromEntries(valid) } as DesignOptions;
+  const options: DesignOptions = { ...defaults, ...Object.fromEntries(valid) };
   return {
     ...options,
     columnWidth: positiveNumber(asked.columnWidth) ?? defaults.columnWidth,
