@@ -3,6 +3,7 @@ import type { BlockDefinition } from './block.ts';
 import button from './button/block.ts';
 import code from './code/block.ts';
 import embed from './embed/block.ts';
+import gallery from './gallery/block.ts';
 import heading from './heading/block.ts';
 import image from './image/block.ts';
 import index from './index/block.ts';
@@ -10,6 +11,7 @@ import line from './line/block.ts';
 import quote from './quote/block.ts';
 import spacer from './spacer/block.ts';
 import text from './text/block.ts';
+import video from './video/block.ts';
 
 /** Every block of the product, in the order of the picker. A new one is a folder and a line here. */
 export const BLOCKS: readonly BlockDefinition[] = [
@@ -18,6 +20,8 @@ export const BLOCKS: readonly BlockDefinition[] = [
   quote,
   button,
   image,
+  gallery,
+  video,
   index,
   accordion,
   line,

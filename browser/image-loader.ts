@@ -58,7 +58,7 @@ export function loadImage(image: unknown, settings: ImageSettings = {}): Promise
   const step = chooseStep(width * pixelRatio(device(), options));
   const address = sizedUrl(options.source, step, options.sizeFormat);
   place(element, parentElement, options);
-  const loaded = element.currentSrc === '' ? 0 : Number(element.dataset.loadedWidth ?? 0);
+  const loaded = Number(element.dataset.loadedWidth ?? 0);
   // A larger one that is here already is better than a smaller one on its way.
   if (!options.load || (loaded >= step && !options.forceImageUpdate)) return Promise.resolve(loaded >= step);
   element.dataset.loadedWidth = String(step);

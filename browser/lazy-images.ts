@@ -5,7 +5,7 @@ import type { ImageQueue } from './image-queue.ts';
 /** Loads pictures as they come near the window. Returns its undoing. */
 export function loadLazily(
   images: Iterable<HTMLImageElement>,
-  options: { queue: ImageQueue; settings?: ImageSettings; root?: Element | null },
+  options: { queue: ImageQueue; settings?: ImageSettings; root?: Element | null | undefined },
 ): () => void {
   const { queue, settings, root } = options;
   if (root === null) {

@@ -68,7 +68,7 @@ export function checkBounds(bounds: Readonly<Partial<Record<keyof SwipeBounds, u
   return { start: one(bounds.start), end: one(bounds.end) };
 }
 
-/** Shares of the width a drag settles on. */
+/** Shares of the width beyond which a drag settles on the next slide. */
 export function checkSnapPoints(points: unknown): number[] {
   if (points === undefined || points === 'none') return [];
   const list: unknown[] = Array.isArray(points) ? points : [points];
@@ -123,9 +123,13 @@ export function settleDuration(settle: { distance: number; velocity: number; win
 }
 
 /** -1, 0 or 1: where a drag with velocity ends up. A fast flick moves on even if it was short. */
-export function newSwipeStep(drag: { distance: number; velocity: number; width: number }): -1 | 0 | 1 {
+export function newSwipeStep(
+  drag: { distance: number; velocity: number; width: number },
+  /** Share of the width beyond which a slow drag moves on. */
+  snapPoint = 0.5,
+): -1 | 0 | 1 {
   const { distance, velocity, width } = drag;
   const isFlick = Math.abs(velocity) >= NEW_SWIPE_FLICK_VELOCITY && distance * velocity > 0;
-  if (!isFlick && Math.abs(distance) <= width / 2) return 0;
+  if (!isFlick && Math.abs(distance) <= width * snapPoint) return 0;
   return distance < 0 ? 1 : -1;
 }

@@ -34,6 +34,8 @@ export interface Move {
 export interface DesignInstance {
   /** Brings a slide into view; what it returns ends with the movement. */
   show(move: Move): Promise<void> | void;
+  /** The gallery stands on this slide now, whoever moved it. */
+  arrived?(index: number): void;
   /** The size of the window has changed. */
   refresh?(): void;
   /** Slides shown together move together. */

@@ -108,6 +108,7 @@ function build(
     if (cause !== 'linked') for (const other of linked) other.follow(index);
     const settled = () => {
       inMotion = false;
+      design.arrived?.(index);
       emit('settled', { index });
     };
     const movement = cause === 'finger' ? undefined : design.show({ from, to, direction });

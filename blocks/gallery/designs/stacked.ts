@@ -1,0 +1,54 @@
+import type { DesignInstance, MakeDesign, Stage } from '../engine/design.ts';
+import type { MakeTransition } from '../transitions/index.ts';
+
+/** Words that take more of a slide than this get a box of their own to scroll in. */
+export const META_OVERFLOW_SHARE = 0.9;
+export const META_OVERFLOW_CLASS = 'overflow';
+
+/** One slide at a time in the same box. How one gives way to the next is the transition's business. */
+export function makeStacked(makeTransition: MakeTransition): MakeDesign {
+  return (stage) => {
+    const transition = makeTransition(stage);
+    const stand = (index: number) => {
+      stage.slides.forEach((slide, place) => {
+        slide.toggleAttribute('data-current', place === index);
+        slide.inert = place !== index;
+      });
+      if (stage.settings.designOptions.autoHeight) followHeight(stage, index);
+    };
+    stand(stage.gallery.currentIndex);
+    measureWords(stage);
+    return {
+      show(move) {
+        stand(move.to);
+        return transition.show(move);
+      },
+      arrived: stand,
+      refresh() {
+        transition.refresh?.();
+        measureWords(stage);
+      },
+      destroy() {
+        transition.destroy();
+        for (const slide of stage.slides) {
+          slide.inert = false;
+          slide.removeAttribute('data-current');
+        }
+        stage.container.style.removeProperty('--box-ratio');
+      },
+    } satisfies DesignInstance;
+  };
+}
+
+function followHeight({ container, slides }: Stage, index: number) {
+  const ratio = slides[index]?.style.getPropertyValue('--ratio');
+  if (ratio) container.style.setProperty('--box-ratio', ratio);
+}
+
+function measureWords({ viewport, slides }: Stage) {
+  const words = slides.map((slide) => slide.querySelector<HTMLElement>('.gallery-meta'));
+  for (const meta of words) meta?.classList.remove(META_OVERFLOW_CLASS);
+  const height = viewport.clientHeight;
+  const tooHigh = words.filter((meta) => meta && meta.scrollHeight > height * META_OVERFLOW_SHARE);
+  for (const meta of tooHigh) meta?.classList.add(META_OVERFLOW_CLASS);
+}
