@@ -3,4 +3,4 @@ import './base.css';
 import './chrome.css';
 import '#browser/block-animation.css';
 
-import.meta.glob('../blocks/*/styles.css', { eager: true });
+import.meta.glob(['../blocks/*/styles.css', '../blocks/*/masks.css'], { eager: true });

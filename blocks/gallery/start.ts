@@ -14,7 +14,7 @@ export const NO_IMAGE_LOADER = 'Loader2 not found';
 export const NO_LIGHTBOX = 'lightboxify is not available in this tier!';
 
 type LoadLightbox = () => Promise<typeof import('./lightbox/open.ts')>;
-type LoadVideo = () => Promise<typeof import('../video/player.ts')>;
+type LoadVideo = () => Promise<typeof import('../video/island.tsx')>;
 
 /** What a gallery can do beyond laying slides out. A part that is missing is named, and the rest works. */
 export interface GalleryParts {
@@ -26,7 +26,7 @@ export interface GalleryParts {
 const PARTS: GalleryParts = {
   loadPictures,
   loadLightbox: () => import('./lightbox/open.ts'),
-  loadVideo: () => import('../video/player.ts'),
+  loadVideo: () => import('../video/island.tsx'),
 };
 
 /** Brings a gallery's markup to life. Returns its undoing. */
@@ -68,7 +68,7 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
       followThumbnails(container, gallery),
       startPictures(container, gallery),
     );
-    await startVideos(container, settings);
+    await startVideos(container, gallery);
   }
 
   function startPictures(container: HTMLElement, gallery: Gallery): () => void {
@@ -102,7 +102,7 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
     };
   }
 
-  async function startVideos(container: HTMLElement, settings: GallerySettings) {
+  async function startVideos(container: HTMLElement, gallery: Gallery) {
     const videos = [...container.querySelectorAll<HTMLElement>('.video')];
     if (videos.length === 0) return;
     try {
@@ -110,8 +110,10 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
       const { makeVideo } = await parts.loadVideo();
       if (hasEnded) return;
       for (const element of videos) {
-        const video = makeVideo(element, settings.videoLoaderOptions);
-        undoings.push(() => video.destroy());
+        const video = makeVideo(element, gallery.settings.videoLoaderOptions);
+        // A slide that leaves takes its video along.
+        const stopFollowing = gallery.on('change', () => video.showOverlay());
+        undoings.push(stopFollowing, () => video.destroy());
       }
     } catch {
       console.error(NO_VIDEO_LOADER);

@@ -1,3 +1,5 @@
+import { listenForDrag } from '#browser/drag.ts';
+import { isQuickSwipe } from '#core/gallery/transitions.ts';
 import type { DesignInstance, MakeDesign, Stage } from '../engine/design.ts';
 import type { MakeTransition } from '../transitions/index.ts';
 
@@ -9,12 +11,13 @@ export const META_OVERFLOW_CLASS = 'overflow';
 export function makeStacked(makeTransition: MakeTransition): MakeDesign {
   return (stage) => {
     const transition = makeTransition(stage);
+    const stopSwiping = stage.container.dataset.dragAxis === undefined ? listenForSwipes(stage) : () => {};
     const stand = (index: number) => {
       stage.slides.forEach((slide, place) => {
         slide.toggleAttribute('data-current', place === index);
         slide.inert = place !== index;
       });
-      if (stage.settings.designOptions.autoHeight) followHeight(stage, index);
+      followHeight(stage, index);
     };
     stand(stage.gallery.currentIndex);
     measureWords(stage);
@@ -29,6 +32,7 @@ export function makeStacked(makeTransition: MakeTransition): MakeDesign {
         measureWords(stage);
       },
       destroy() {
+        stopSwiping();
         transition.destroy();
         for (const slide of stage.slides) {
           slide.inert = false;
@@ -40,7 +44,23 @@ export function makeStacked(makeTransition: MakeTransition): MakeDesign {
   };
 }
 
-function followHeight({ container, slides }: Stage, index: number) {
+/** Where the transition itself follows no finger, a quick swipe still goes on. */
+function listenForSwipes({ viewport, gallery }: Stage): () => void {
+  return listenForDrag(viewport, {
+    axis: () => 'x',
+    onMove() {},
+    onEnd({ distance, time }, isCancelled) {
+      if (isCancelled || !isQuickSwipe({ distance, time })) return;
+      if (distance < 0) gallery.next();
+      else gallery.previous();
+    },
+  });
+}
+
+/** Only whole pictures in their own shapes differ in height. */
+function followHeight({ container, slides, settings }: Stage, index: number) {
+  const { autoHeight, aspectRatio } = settings.designOptions;
+  if (!autoHeight || aspectRatio !== null || settings.cropMode === 'cover') return;
   const ratio = slides[index]?.style.getPropertyValue('--ratio');
   if (ratio) container.style.setProperty('--box-ratio', ratio);
 }
