@@ -14,7 +14,7 @@ export const NO_IMAGE_LOADER = 'Loader2 not found';
 export const NO_LIGHTBOX = 'lightboxify is not available in this tier!';
 
 type LoadLightbox = () => Promise<typeof import('./lightbox/open.ts')>;
-type LoadVideo = () => Promise<typeof import('../video/island.tsx')>;
+type LoadVideo = () => Promise<typeof import('../video/playing.ts')>;
 
 /** What a gallery can do beyond laying slides out. A part that is missing is named, and the rest works. */
 export interface GalleryParts {
@@ -26,7 +26,7 @@ export interface GalleryParts {
 const PARTS: GalleryParts = {
   loadPictures,
   loadLightbox: () => import('./lightbox/open.ts'),
-  loadVideo: () => import('../video/island.tsx'),
+  loadVideo: () => import('../video/playing.ts'),
 };
 
 /** Brings a gallery's markup to life. Returns its undoing. */

@@ -3,9 +3,6 @@ import type { WithContent } from '../island.tsx';
 import { Slot } from '../slot.tsx';
 import { makeVideo } from './player.ts';
 
-/** For galleries and the lightbox, which load this when they have a video. */
-export { makeVideo } from './player.ts';
-
 export default function Video({ id, content }: { id: string } & WithContent) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -93,7 +93,7 @@ export function openLightbox({ items, theme, onClose, onMove, ...options }: Ligh
     if (item.video) {
       const copy = item.video.cloneNode(true) as HTMLElement;
       element.append(copy);
-      void import('../../video/island.tsx').then(({ makeVideo }) => {
+      void import('../../video/playing.ts').then(({ makeVideo }) => {
         const video = makeVideo(copy);
         signal.addEventListener('abort', () => video.destroy());
       });
