@@ -20,18 +20,15 @@ export async function swipe(
     x: start.x + (x * (step + 1)) / steps,
     y: start.y + (y * (step + 1)) / steps,
   }));
-  await touch(page, [start], 'touchStart');
-  for (const point of path) {
-    await page.waitForTimeout(ms / steps);
-    await touch(page, [point], 'touchMove');
-  }
-  if (hold > 0) {
-    await page.waitForTimeout(hold);
-    const last = path.at(-1) ?? start;
-    // Held still, so that no speed is left.
-    for (let still = 0; still < 5; still += 1) await touch(page, [{ x: last.x, y: last.y }], 'touchMove');
-  }
-  await touch(page, [], 'touchEnd');
+  // The events carry their own times: how busy the machine is must not change what the finger did.
+  let time = Date.now();
+  await touch(page, [start], 'touchStart', time);
+  for (const point of path) await touch(page, [point], 'touchMove', (time += ms / steps));
+  const last = path.at(-1) ?? start;
+  // Held almost still, so that no speed is left.
+  for (let still = 1; hold > 0 && still <= 5; still += 1)
+    await touch(page, [{ x: last.x + (still % 2) * 0.5, y: last.y }], 'touchMove', (time += hold / 5));
+  await touch(page, [], 'touchEnd', time + 1);
 }
 
 /** Two fingers that move apart. */
@@ -53,10 +50,12 @@ async function touch(
   page: Page,
   points: readonly Point[],
   type: 'touchStart' | 'touchMove' | 'touchEnd',
+  time = Date.now(),
 ): Promise<void> {
   const session = await sessionOf(page);
   await session.send('Input.dispatchTouchEvent', {
     type,
+    timestamp: time / 1000,
     touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
   });
 }

@@ -65,12 +65,18 @@ export function makeTrack(stage: Stage, options: { loop: boolean }): Track {
     },
     measure() {
       width = viewport.clientWidth;
-      slides = stage.slides.map(({ offsetLeft, offsetWidth }) => ({ left: offsetLeft, width: offsetWidth }));
+      track.style.transform = '';
+      for (const slide of stage.slides) slide.style.transform = '';
+      const start = track.getBoundingClientRect().left;
+      // Not `offsetLeft`, which is rounded: over fifty slides that adds up.
+      slides = stage.slides.map((slide) => {
+        const { left, width: own } = slide.getBoundingClientRect();
+        return { left: left - start, width: own };
+      });
       const last = slides.at(-1);
       const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
       round = last ? last.left + last.width + gap : 0;
       shifts = slides.map(() => 0);
-      for (const slide of stage.slides) slide.style.transform = '';
     },
     put,
     glide(to, duration) {
