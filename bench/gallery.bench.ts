@@ -77,9 +77,13 @@ async function openWithMany(path: string) {
   const page = await context.newPage();
   await page.addInitScript((count) => {
     document.addEventListener('DOMContentLoaded', () => {
+      // One gallery alone: another that plays by itself would be measured along.
+      for (const [place, block] of document.querySelectorAll('[data-block="gallery"]').entries())
+        if (place > 0) block.remove();
       const track = document.querySelector('.gallery-track');
       const slides = [...(track?.children ?? [])];
-      for (let place = slides.length; track && place < count; place += 1) {
+      if (!track) return;
+      for (let place = slides.length; place < count; place += 1) {
         const copy = slides[place % slides.length]?.cloneNode(true) as HTMLElement;
         copy.dataset.slideId = `copy-${place}`;
         track.append(copy);

@@ -26,8 +26,9 @@ export async function swipe(
   for (const point of path) await touch(page, [point], 'touchMove', (time += ms / steps));
   const last = path.at(-1) ?? start;
   // Held almost still, so that no speed is left.
-  for (let still = 1; hold > 0 && still <= 5; still += 1)
-    await touch(page, [{ x: last.x + (still % 2) * 0.5, y: last.y }], 'touchMove', (time += hold / 5));
+  const rests = hold > 0 ? 5 : 0;
+  for (let still = 1; still <= rests; still += 1)
+    await touch(page, [{ x: last.x + (still % 2) * 0.5, y: last.y }], 'touchMove', (time += hold / rests));
   await touch(page, [], 'touchEnd', time + 1);
 }
 

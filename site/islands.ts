@@ -34,6 +34,7 @@ function startIsland(element: HTMLElement, load: LoadIsland | undefined): () => 
   const settle = (state: 'awake' | 'failed') => {
     listening.abort();
     enter(state);
+    if (state === 'failed') showPictures(element);
     // Given again after a failure too: a link in the server's markup still leads somewhere.
     const target = earlyClick?.target;
     if (earlyClick && target instanceof Element && target.isConnected)
@@ -72,6 +73,12 @@ function startIsland(element: HTMLElement, load: LoadIsland | undefined): () => 
     unmount();
     delete element.dataset.state;
   };
+}
+
+/** Pictures that wait for their island must not stay away with it. */
+function showPictures(element: HTMLElement) {
+  for (const image of element.querySelectorAll<HTMLImageElement>('img[data-src]'))
+    image.src = image.dataset.src ?? '';
 }
 
 /** With another button or a modifier a visitor asks for a new tab or a menu, not for the island. */

@@ -7,7 +7,7 @@ export interface BlockNode extends HTMLElement {
 
 /** The data a gallery is built from, or nothing, and then the console says why. */
 export function readNodeData(inside: HTMLElement): Readonly<Record<string, unknown>> | undefined {
-  const node = inside.closest<BlockNode>('[data-block-json], .block') ?? (inside as BlockNode);
+  const node: BlockNode = inside.closest<BlockNode>('[data-block-json], .block') ?? inside;
   if (node.blockData) return node.blockData;
   const json = node.dataset.blockJson;
   if (json === undefined || json === '') {

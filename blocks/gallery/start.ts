@@ -1,10 +1,12 @@
 import { prefersReducedMotion } from '#browser/reduced-motion.ts';
 import { readBlockData, type GallerySettings } from '#core/gallery/block-data.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
+import type { makeVideo } from '../video/player.ts';
 import { listenForClicks } from './clicks.ts';
 import { loadDesign } from './designs/index.ts';
 import { asksForNoMotion } from './engine/autoplay.ts';
 import { makeGallery, type Gallery } from './engine/gallery.ts';
+import type { openLightbox, readItems } from './lightbox/open.ts';
 import { readNodeData } from './node-data.ts';
 import { pauseAutoplay } from './pausing.ts';
 import { loadPictures } from './pictures.ts';
@@ -13,8 +15,8 @@ export const NO_VIDEO_LOADER = 'VideoLoader not found';
 export const NO_IMAGE_LOADER = 'Loader2 not found';
 export const NO_LIGHTBOX = 'lightboxify is not available in this tier!';
 
-type LoadLightbox = () => Promise<typeof import('./lightbox/open.ts')>;
-type LoadVideo = () => Promise<typeof import('../video/playing.ts')>;
+type LoadLightbox = () => Promise<{ openLightbox: typeof openLightbox; readItems: typeof readItems }>;
+type LoadVideo = () => Promise<{ makeVideo: typeof makeVideo }>;
 
 /** What a gallery can do beyond laying slides out. A part that is missing is named, and the rest works. */
 export interface GalleryParts {

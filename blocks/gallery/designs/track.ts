@@ -112,6 +112,12 @@ export function dragTrack(
   let start = 0;
   let cancelPaint = () => {};
   let isGliding = false;
+  const settle = async (drag: Drag) => {
+    isGliding = true;
+    await options.release(drag);
+    isGliding = false;
+    stage.gallery.hold(false);
+  };
   const stopListening = listenForDrag(stage.viewport, {
     axis: () => 'x',
     mouse: true,
@@ -124,12 +130,9 @@ export function dragTrack(
       cancelPaint();
       cancelPaint = requestFrame(() => track.put(options.bound(start + distance)));
     },
-    async onEnd(drag) {
+    onEnd(drag) {
       cancelPaint();
-      isGliding = true;
-      await options.release(drag);
-      isGliding = false;
-      stage.gallery.hold(false);
+      void settle(drag);
     },
   });
   return () => {

@@ -48,9 +48,7 @@ function make(options: Partial<GalleryOptions> = {}, at: HTMLElement | string = 
 }
 
 const press = (keyCode: number, more: KeyboardEventInit = {}, target: EventTarget = document.body) =>
-  target.dispatchEvent(
-    new KeyboardEvent('keydown', { keyCode, bubbles: true, cancelable: true, ...more } as KeyboardEventInit),
-  );
+  target.dispatchEvent(new KeyboardEvent('keydown', { keyCode, bubbles: true, cancelable: true, ...more }));
 
 test('next and previous, round and round', () => {
   const gallery = make();

@@ -40,8 +40,7 @@ async function open(options: Partial<LightboxOptions> = {}) {
   await vi.waitFor(() => expect(picture()).toBeDefined());
 }
 
-const key = (keyCode: number) =>
-  dispatchEvent(new KeyboardEvent('keydown', { keyCode, cancelable: true } as KeyboardEventInit));
+const key = (keyCode: number) => dispatchEvent(new KeyboardEvent('keydown', { keyCode, cancelable: true }));
 const clickAt = (share: number, target: Element) =>
   target.dispatchEvent(new MouseEvent('click', { clientX: innerWidth * share, bubbles: true }));
 
