@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fromText } from '#core/rich-text/from-text.ts';
 import { draw, PICTURE } from '../testing/draw.tsx';
 import image from './block.ts';
 import { MASK_HEIGHTS, SHAPE_MASKS } from './fields.ts';
-import masks from './masks.css?raw';
 
 test.each(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])(
   'the layout %s has its class',
@@ -49,6 +50,7 @@ test.each(SHAPE_MASKS.filter((mask) => mask !== 'none'))('the mask %s is named o
 });
 
 test('every mask has its outline', () => {
+  const masks = readFileSync(join(import.meta.dirname, 'masks.css'), 'utf8');
   expect(SHAPE_MASKS).toHaveLength(33);
   for (const mask of SHAPE_MASKS.slice(1)) expect(masks).toContain(`[data-shape-mask='${mask}']`);
   expect(masks).toContain(`aspect-ratio: 100 / ${MASK_HEIGHTS.tall};`);
