@@ -36,6 +36,7 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
   const container = place.querySelector<HTMLElement>('.gallery');
   const undoings: (() => void)[] = [];
   let hasEnded = false;
+  let closeLightbox = () => {};
   if (!container) return () => {};
 
   void start(container).catch((error: unknown) => {
@@ -91,13 +92,13 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
         ({ openLightbox, readItems }) => {
           if (hasEnded) return;
           container.dispatchEvent(new Event('lightbox:opened'));
-          const close = openLightbox({
+          // Only the last one: a list of all would keep their elements.
+          closeLightbox = openLightbox({
             items: readItems(gallery.slides),
             index,
             theme: settings.lightboxTheme,
             onClose: () => container.dispatchEvent(new Event('lightbox:closed')),
           });
-          undoings.push(close);
         },
         () => console.warn(NO_LIGHTBOX),
       );
@@ -124,6 +125,7 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
 
   return () => {
     hasEnded = true;
+    closeLightbox();
     for (const undo of undoings.splice(0).reverse()) undo();
   };
 }
