@@ -13,7 +13,11 @@ const SITE = `http://showcase.localhost:${PORT}`;
 const SLOW_DOWN = 4;
 const PICTURES = 50;
 const MOVES = 6;
+/** Longer than any transition takes. */
+const MOVE_MS = 1500;
 const FRAME_MS = 16.7;
+/** Frames further apart than this are not of one movement. */
+const STANDSTILL_US = 150_000;
 const CHANGES = Number(process.env.BENCH_CHANGES ?? 500);
 const OPENINGS = Number(process.env.BENCH_OPENINGS ?? 100);
 const MAX_SCRIPT_KB = 25;
@@ -36,7 +40,7 @@ const browser = await chromium.launch(chromiumLaunch());
 try {
   await ready();
   const rows: Row[] = [];
-  for (const name of TRANSITIONS) rows.push(await frames(name));
+  for (const name of TRANSITIONS) rows.push(...(await frames(name)));
   rows.push(await weight(), await shifts(), await changes(), await openings());
   report('gallery', rows);
 } finally {
@@ -100,41 +104,55 @@ async function openWithMany(path: string) {
 }
 
 /**
- * The work of the page for a frame, from the browser's own trace. How often a frame is shown says more about
- * this machine, which draws without a graphics card, than about the page.
+ * What the page's own thread has to do between two drawn frames, and how far those are apart. The movement itself
+ * is the compositor's; on a machine without a graphics card and with other work the second says more about it.
  */
-async function frames(name: string): Promise<Row> {
+async function frames(name: string): Promise<Row[]> {
   const { page, session } = await openWithMany(`/transitions/${name}`);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  for (let move = 0; move < MOVES; move += 1) {
-    await page.evaluate(() => document.querySelector<HTMLElement>('.gallery-next')?.click());
-    await page.waitForFunction(() => document.querySelectorAll('.gallery-slide[data-shown]').length === 1);
-  }
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: { name: string; ph: string; ts: number; dur?: number; tid: number }[];
+  const timeline = 'disabled-by-default-devtools.timeline';
+  await browser.startTracing(page, { categories: [timeline, `${timeline}.frame`] });
+  // From inside the page: looking from outside whether it has come to rest would be work of its own.
+  await page.evaluate(
+    async ({ moves, pause }) => {
+      for (let move = 0; move < moves; move += 1) {
+        document.querySelector<HTMLElement>('.gallery-next')?.click();
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    },
+    { moves: MOVES, pause: MOVE_MS },
+  );
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string; ts: number; dur?: number; tid: number }[];
   };
   await page.context().close();
-  const work = new Map<number, number>();
-  const begins = trace.traceEvents
-    .filter((event) => event.name === 'BeginMainThreadFrame')
+  const named = (wanted: string) => traceEvents.filter((event) => event.name === wanted);
+  const main = named('BeginMainThreadFrame')[0]?.tid;
+  const tasks = named('RunTask').filter(({ tid }) => tid === main);
+  const drawn = named('DrawFrame')
     .map(({ ts }) => ts)
-    .sort((a, b) => a - b);
-  const tasks = trace.traceEvents.filter((event) => event.name === 'RunTask' && event.dur !== undefined);
-  const main = modeOf(
-    trace.traceEvents.filter((event) => event.name === 'BeginMainThreadFrame').map(({ tid }) => tid),
+    .toSorted((a, b) => a - b);
+  const spans = drawn
+    .map((to, index) => ({ from: drawn[index - 1] ?? to, to }))
+    .filter(({ from, to }) => to > from && to - from < STANDSTILL_US);
+  const work = spans.map(
+    ({ from, to }) =>
+      tasks.reduce((sum, { ts, dur = 0 }) => (ts >= from && ts < to ? sum + dur : sum), 0) / 1000,
   );
-  for (const { ts, dur = 0, tid } of tasks) {
-    const begin = begins.findLast((start) => start <= ts + dur);
-    if (tid === main && begin !== undefined) work.set(begin, (work.get(begin) ?? 0) + dur / 1000);
-  }
-  const p95 = percentile([...work.values()], 0.95);
-  return {
-    name: `${name}, ${PICTURES} pictures, 4× slower: work per frame, p95 of ${work.size}`,
-    value: p95,
-    unit: 'ms',
-    target: { text: `≤ ${FRAME_MS}`, isMet: p95 <= FRAME_MS },
-  };
+  const p95 = percentile(work, 0.95);
+  const apart = percentile(
+    spans.map(({ from, to }) => (to - from) / 1000),
+    0.95,
+  );
+  return [
+    {
+      name: `${name}: work per frame, p95 of ${spans.length}`,
+      value: p95,
+      unit: 'ms',
+      target: { text: `≤ ${FRAME_MS}`, isMet: spans.length > 0 && p95 <= FRAME_MS },
+    },
+    { name: `${name}: between two drawn frames, p95`, value: apart, unit: 'ms' },
+  ];
 }
 
 async function weight(): Promise<Row> {
@@ -256,11 +274,6 @@ async function growth(
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-function modeOf(values: readonly number[]): number | undefined {
-  const counts = Map.groupBy(values, (value) => value);
-  return [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
 declare global {
