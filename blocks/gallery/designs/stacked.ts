@@ -14,8 +14,10 @@ export function makeStacked(makeTransition: MakeTransition): MakeDesign {
     const stopSwiping = stage.container.dataset.dragAxis === undefined ? listenForSwipes(stage) : () => {};
     const stand = (index: number) => {
       stage.slides.forEach((slide, place) => {
-        slide.toggleAttribute('data-current', place === index);
-        slide.inert = place !== index;
+        const isCurrent = place === index;
+        slide.toggleAttribute('data-current', isCurrent);
+        // Setting it again would have the browser look at the whole slide again.
+        if (slide.inert === isCurrent) slide.inert = !isCurrent;
       });
       followHeight(stage, index);
     };

@@ -12,7 +12,7 @@ export default function makeFade(stage: Stage): DesignInstance {
     slide.animate({ opacity }, { duration, easing: 'ease-in-out', fill: 'forwards' });
   const rest = () => {
     for (const movement of movements.splice(0)) movement.cancel();
-    for (const slide of stage.slides) slide.style.zIndex = '';
+    for (const slide of stage.slides) if (slide.style.zIndex !== '') slide.style.zIndex = '';
   };
 
   return {

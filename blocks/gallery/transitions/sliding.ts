@@ -40,7 +40,7 @@ export function makeSliding(stage: Stage, rules: SlidingRules): DesignInstance {
   const rest = () => {
     cancelPaint();
     for (const movement of movements.splice(0)) movement.cancel();
-    for (const slide of stage.slides) slide.style.transform = '';
+    for (const slide of stage.slides) if (slide.style.transform !== '') slide.style.transform = '';
   };
 
   const neighbour = (side: 1 | -1): number | undefined => {
