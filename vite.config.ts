@@ -26,7 +26,7 @@ const builds = {
       assetsDir: '',
       manifest: 'manifest.json',
       cssCodeSplit: true,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rolldownOptions: {
         input: {
           client: 'site/client.ts',

@@ -4,6 +4,7 @@ import button from './button/block.ts';
 import code from './code/block.ts';
 import embed from './embed/block.ts';
 import form from './form/block.ts';
+import gallery from './gallery/block.ts';
 import heading from './heading/block.ts';
 import image from './image/block.ts';
 import index from './index/block.ts';
@@ -12,6 +13,7 @@ import newsletter from './newsletter/block.ts';
 import quote from './quote/block.ts';
 import spacer from './spacer/block.ts';
 import text from './text/block.ts';
+import video from './video/block.ts';
 
 /** Every block of the product, in the order of the picker. A new one is a folder and a line here. */
 export const BLOCKS: readonly BlockDefinition[] = [
@@ -20,6 +22,8 @@ export const BLOCKS: readonly BlockDefinition[] = [
   quote,
   button,
   image,
+  gallery,
+  video,
   index,
   accordion,
   form,

@@ -1,9 +1,7 @@
 /** The start script of every page: lifecycle, islands, small behaviours. Everything heavier is an island. */
 import { animateBlocks } from '#browser/block-animation.ts';
 import { installSite } from '#browser/lifecycle.ts';
-import { keepRelativeTimes } from '#browser/relative-time.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
-import { countForms, followSizes } from './form-blocks.ts';
 import { startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
@@ -14,12 +12,15 @@ if (site) {
   site.onInitialize(() => {
     site.onDestroy(startIslands(document));
     site.onDestroy(animateBlocks({ isEditing: false }));
-    site.onDestroy(keepRelativeTimes(document));
-    site.onDestroy(followSizes());
+    if (document.querySelector('.time-since'))
+      void import('#browser/relative-time.ts').then(({ keepRelativeTimes }) =>
+        site.onDestroy(keepRelativeTimes(document)),
+      );
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startOwner(context));
-    countForms(context);
+    if (document.querySelector('form[data-form-id]'))
+      void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
   });
   site.initialize();
 }

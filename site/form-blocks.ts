@@ -6,8 +6,14 @@ import type { SiteContext } from '#core/site/context.ts';
 
 export const CENSUS_TIMEOUT_MS = 2500;
 
+/** What pages with forms do before anybody reaches for one. */
+export function startForms(context: SiteContext): () => void {
+  countForms(context);
+  return followSizes();
+}
+
 /** Tells that a form was seen, for visitors only. The form itself sleeps until somebody reaches for it. */
-export function countForms({ authenticatedAccount, collectionId, itemId }: SiteContext): void {
+function countForms({ authenticatedAccount, collectionId, itemId }: SiteContext): void {
   if (authenticatedAccount) return;
   for (const form of document.querySelectorAll<HTMLElement>('form[data-form-id]')) {
     void fetch('/api/census/form-render', {
@@ -28,7 +34,7 @@ export function countForms({ authenticatedAccount, collectionId, itemId }: SiteC
 }
 
 /** Keeps up to date what style sheets cannot tell by themselves: narrow newsletter blocks and small print. */
-export function followSizes(): () => void {
+function followSizes(): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries)
       target.classList.toggle(SMALL_CONTAINER_CLASS, contentRect.width < SMALL_CONTAINER_BELOW_PX);

@@ -34,6 +34,7 @@ function startIsland(element: HTMLElement, load: LoadIsland | undefined): () => 
   const settle = (state: 'awake' | 'failed') => {
     listening.abort();
     enter(state);
+    if (state === 'failed') showPictures(element);
     // Given again after a failure too: a link in the server's markup still leads somewhere.
     const target = earlyClick?.target;
     if (earlyClick && target instanceof Element && target.isConnected)
@@ -77,6 +78,12 @@ function startIsland(element: HTMLElement, load: LoadIsland | undefined): () => 
 /** Boxes to tick and lists to open work by themselves; holding their clicks back would only delay them. */
 function isInput(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('label,input,select,textarea') !== null;
+}
+
+/** Pictures that wait for their island must not stay away with it. */
+function showPictures(element: HTMLElement) {
+  for (const image of element.querySelectorAll<HTMLImageElement>('img[data-src]'))
+    image.src = image.dataset.src ?? '';
 }
 
 /** With another button or a modifier a visitor asks for a new tab or a menu, not for the island. */

@@ -23,6 +23,17 @@ test.each([
   ],
   ['embed', { address: 'http://maps.example.com' }, []],
   ['embed', { address: '' }, []],
+  [
+    'video',
+    { html: 'https://vimeo.com/76979871' },
+    ['<iframe src="https://player.vimeo.com/video/76979871?autoplay=1"></iframe>'],
+  ],
+  ['video', { html: '<p>no</p>' }, []],
+  [
+    'gallery',
+    { slides: [{ type: 'video', video: 'https://youtu.be/dQw4w9WgXcQ' }, {}] },
+    ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1&amp;enablejsapi=1"></iframe>'],
+  ],
   ['text', { html: '<script>run()</script>' }, []],
 ])('%s %j', (type, values, code) => {
   expect(ownerCodeOf(bodyWith(type, values))).toEqual(code);

@@ -4,4 +4,4 @@ import './chrome.css';
 import './locks.css';
 import '#browser/block-animation.css';
 
-import.meta.glob('../blocks/*/styles.css', { eager: true });
+import.meta.glob(['../blocks/*/styles.css', '../blocks/*/masks.css'], { eager: true });

@@ -12,5 +12,12 @@ export default defineBlock({
   category: 'media',
   fields,
   View: ImageView,
+  // The petal of the first masks is the leaf of the full set.
+  migrations: [
+    {
+      name: 'petal is leaf',
+      up: (values) => (values.mask === 'petal' ? { ...values, mask: 'leaf' } : values),
+    },
+  ],
   definition: ({ image, ratio }) => ({ imageAspectRatio: aspectRatio(image, ratio) }),
 });

@@ -1,4 +1,4 @@
-import { Border, Shadow, SIDES } from '#core/enumerations/appearance.ts';
+import { Border, Shadow, SHAPES, SIDES } from '#core/enumerations/appearance.ts';
 import { choice, group, image, link, text, type ValueOf } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
 
@@ -6,7 +6,10 @@ const SHADOWS = Object.keys(Shadow) as (keyof typeof Shadow)[];
 const BORDERS = Object.keys(Border) as (keyof typeof Border)[];
 
 /** Outlines a picture can be cut along. */
-export const SHAPE_MASKS = ['none', 'circle', 'arch', 'pill', 'diamond', 'hexagon', 'petal'] as const;
+export const SHAPE_MASKS = ['none', ...SHAPES] as const;
+
+/** Height of a masked picture for a width of 100. */
+export const MASK_HEIGHTS = { square: 100, tall: 150, wide: 67 } as const;
 
 export const fields = group({
   image: image({ label: 'Picture' }),

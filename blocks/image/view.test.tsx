@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fromText } from '#core/rich-text/from-text.ts';
 import { draw, PICTURE } from '../testing/draw.tsx';
 import image from './block.ts';
-import { SHAPE_MASKS } from './fields.ts';
+import { MASK_HEIGHTS, SHAPE_MASKS } from './fields.ts';
 
 test.each(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'])(
   'the layout %s has its class',
@@ -46,6 +48,18 @@ test('the first picture of a page is asked for at once', () => {
 
 test.each(SHAPE_MASKS.filter((mask) => mask !== 'none'))('the mask %s is named on the block', (mask) => {
   expect(draw(image, { image: PICTURE, mask })).toContain(`data-shape-mask="${mask}"`);
+});
+
+test('every mask has its outline', () => {
+  const masks = readFileSync(join(import.meta.dirname, 'masks.css'), 'utf8');
+  expect(SHAPE_MASKS).toHaveLength(33);
+  for (const mask of SHAPE_MASKS.slice(1)) expect(masks).toContain(`[data-shape-mask='${mask}']`);
+  expect(masks).toContain(`aspect-ratio: 100 / ${MASK_HEIGHTS.tall};`);
+  expect(masks).toContain(`aspect-ratio: 100 / ${MASK_HEIGHTS.wide};`);
+});
+
+test('a mask of the first set keeps its form under its new name', () => {
+  expect(image.fields.read({ image: PICTURE, mask: 'petal' })).toMatchObject({ mask: 'leaf' });
 });
 
 test('without a mask there is no attribute', () => {

@@ -4,7 +4,7 @@ import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/cookies.ts';
 import type { SiteContext } from '#core/site/context.ts';
 import { writeCookie } from '#browser/cookies.ts';
 import { readSession, writeSession } from '#browser/session-storage.ts';
-import { isEditorFrame, isTopWindow } from './editor-frame.ts';
+import { isEditorFrame, isTopWindow } from '#browser/editor-frame.ts';
 
 /** Takes people who work on the site to the admin, with this page in its frame. */
 export function redirectToConfig(context: SiteContext): void {

@@ -4,6 +4,8 @@ import { at, block, type BlockDraft, type PageDraft, type SectionDraft } from '.
 export interface ManualPage {
   /** Type of the block, and last part of the page's address. */
   type: string;
+  /** Where the page is, if not with the blocks. */
+  path?: string;
   title: string;
   kind: string;
   summary: string;
@@ -19,7 +21,7 @@ export interface Example {
   tone?: SectionDraft['tone'];
 }
 
-export const pathOf = ({ type }: Pick<ManualPage, 'type'>) => `/blocks/${type}`;
+export const pathOf = ({ type, path }: Pick<ManualPage, 'type' | 'path'>) => path ?? `/blocks/${type}`;
 
 /** An example's blocks stand right of its caption, one below the other. */
 export function below(type: string, ...values: readonly BlockDraft['values'][]): BlockDraft[] {

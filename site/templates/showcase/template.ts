@@ -6,6 +6,8 @@ import { button } from './pages/button.ts';
 import { code } from './pages/code.ts';
 import { embed } from './pages/embed.ts';
 import { form, showcaseForms } from './pages/form.ts';
+import { galleries } from './pages/galleries.ts';
+import { gallery } from './pages/gallery.ts';
 import { heading } from './pages/heading.ts';
 import { image } from './pages/image.ts';
 import { indexBlock } from './pages/index-block.ts';
@@ -14,6 +16,8 @@ import { newsletter, showcaseLists } from './pages/newsletter.ts';
 import { quote } from './pages/quote.ts';
 import { spacer } from './pages/spacer.ts';
 import { text } from './pages/text.ts';
+import { transitions } from './pages/transitions.ts';
+import { video } from './pages/video.ts';
 import { pictures } from './pictures.ts';
 
 /** In the order of the block picker; how blocks appear comes last. */
@@ -23,6 +27,8 @@ const MANUAL: readonly ManualPage[] = [
   quote,
   button,
   image,
+  gallery,
+  video,
   indexBlock,
   accordion,
   form,
@@ -33,6 +39,9 @@ const MANUAL: readonly ManualPage[] = [
   code,
   animation,
 ];
+
+/** Designs and transitions of galleries, each on a page of its own. */
+const GALLERY_PAGES: readonly ManualPage[] = [...galleries, ...transitions];
 
 const home: PageDraft = {
   title: 'Showcase',
@@ -55,7 +64,7 @@ const home: PageDraft = {
       space: 'small',
       blocks: [
         block('index', at(1, 24), {
-          entries: MANUAL.map((page) => ({
+          entries: [...MANUAL, ...GALLERY_PAGES].map((page) => ({
             title: page.title,
             note: page.summary,
             meta: page.kind,
@@ -100,8 +109,18 @@ export default {
   navigation: [
     { title: 'Index', to: '/' },
     { title: 'Blocks', to: '', children: MANUAL.map((page) => ({ title: page.title, to: pathOf(page) })) },
+    {
+      title: 'Galleries',
+      to: '',
+      children: GALLERY_PAGES.map((page) => ({ title: page.title, to: pathOf(page) })),
+    },
   ],
-  pages: [home, ...MANUAL.map((page, index) => manualPage(page, MANUAL[index + 1]))],
+  pages: [
+    home,
+    ...[MANUAL, GALLERY_PAGES].flatMap((pages) =>
+      pages.map((page, index) => manualPage(page, pages[index + 1])),
+    ),
+  ],
   pictures,
   forms: showcaseForms,
   mailingLists: showcaseLists,

@@ -1,4 +1,6 @@
+import { SHAPES } from '#core/enumerations/appearance.ts';
 import { below, beside, type ManualPage } from '../manual.ts';
+import { at, block } from '../../template.ts';
 
 const words = {
   title: 'A bowl on the table',
@@ -7,6 +9,17 @@ const words = {
   to: { href: '/blocks/image' },
   action: 'See the series',
 };
+
+const PICTURES = ['bowl', 'window', 'arches', 'jar', 'cup', 'sea'];
+/** All of them, four in a row. */
+const MASKS = SHAPES.map((mask, index) =>
+  block('image', at(9 + (index % 4) * 4, 4, 1 + Math.floor(index / 4)), {
+    image: `picture:${PICTURES[index % PICTURES.length]}`,
+    ratio: 'square',
+    mask,
+    note: mask.charAt(0).toUpperCase() + mask.slice(1),
+  }),
+);
 
 export const image: ManualPage = {
   type: 'image',
@@ -95,15 +108,8 @@ export const image: ManualPage = {
     },
     {
       name: 'Masks',
-      about: 'A circle, an arch, a pill, a diamond, a hexagon or a petal. Cut a portrait, not a landscape.',
-      blocks: [
-        ...beside(
-          'image',
-          { image: 'picture:bowl', ratio: 'square', mask: 'circle', note: 'Circle' },
-          { image: 'picture:window', ratio: 'portrait', mask: 'arch', note: 'Arch' },
-          { image: 'picture:stairs', ratio: 'portrait', mask: 'petal', note: 'Petal' },
-        ),
-      ],
+      about: 'Thirty-two outlines. Each fits a square, a tall and a wide frame.',
+      blocks: MASKS,
     },
     {
       name: 'Shadow and border',

@@ -1,0 +1,15 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../block.ts';
+import { blockData, fields } from './fields.ts';
+import { GalleryView } from './view.tsx';
+
+export default defineBlock({
+  type: 'gallery',
+  number: BlockType.gallery,
+  name: 'Gallery',
+  summary: 'Pictures and videos in eight designs.',
+  category: 'media',
+  fields,
+  View: GalleryView,
+  definition: blockData,
+});

@@ -1,0 +1,76 @@
+import { listenForDrag } from '#browser/drag.ts';
+import { isQuickSwipe } from '#core/gallery/transitions.ts';
+import type { DesignInstance, MakeDesign, Stage } from '../engine/design.ts';
+import type { MakeTransition } from '../transitions/index.ts';
+
+/** Words that take more of a slide than this get a box of their own to scroll in. */
+export const META_OVERFLOW_SHARE = 0.9;
+export const META_OVERFLOW_CLASS = 'overflow';
+
+/** One slide at a time in the same box. How one gives way to the next is the transition's business. */
+export function makeStacked(makeTransition: MakeTransition): MakeDesign {
+  return (stage) => {
+    const transition = makeTransition(stage);
+    const stopSwiping = stage.container.dataset.dragAxis === undefined ? listenForSwipes(stage) : () => {};
+    const stand = (index: number) => {
+      stage.slides.forEach((slide, place) => {
+        const isCurrent = place === index;
+        slide.toggleAttribute('data-current', isCurrent);
+        // Setting it again would have the browser look at the whole slide again.
+        if (slide.inert === isCurrent) slide.inert = !isCurrent;
+      });
+      followHeight(stage, index);
+    };
+    stand(stage.gallery.currentIndex);
+    measureWords(stage);
+    return {
+      show(move) {
+        stand(move.to);
+        return transition.show(move);
+      },
+      arrived: stand,
+      refresh() {
+        transition.refresh?.();
+        measureWords(stage);
+      },
+      destroy() {
+        stopSwiping();
+        transition.destroy();
+        for (const slide of stage.slides) {
+          slide.inert = false;
+          slide.removeAttribute('data-current');
+        }
+        stage.container.style.removeProperty('--box-ratio');
+      },
+    } satisfies DesignInstance;
+  };
+}
+
+/** Where the transition itself follows no finger, a quick swipe still goes on. */
+function listenForSwipes({ viewport, gallery }: Stage): () => void {
+  return listenForDrag(viewport, {
+    axis: () => 'x',
+    onMove() {},
+    onEnd({ distance, time }, isCancelled) {
+      if (isCancelled || !isQuickSwipe({ distance, time })) return;
+      if (distance < 0) gallery.next();
+      else gallery.previous();
+    },
+  });
+}
+
+/** Only whole pictures in their own shapes differ in height. */
+function followHeight({ container, slides, settings }: Stage, index: number) {
+  const { autoHeight, aspectRatio } = settings.designOptions;
+  if (!autoHeight || aspectRatio !== null || settings.cropMode === 'cover') return;
+  const ratio = slides[index]?.style.getPropertyValue('--ratio');
+  if (ratio) container.style.setProperty('--box-ratio', ratio);
+}
+
+function measureWords({ viewport, slides }: Stage) {
+  const words = slides.map((slide) => slide.querySelector<HTMLElement>('.gallery-meta'));
+  for (const meta of words) meta?.classList.remove(META_OVERFLOW_CLASS);
+  const height = viewport.clientHeight;
+  const tooHigh = words.filter((meta) => meta && meta.scrollHeight > height * META_OVERFLOW_SHARE);
+  for (const meta of tooHigh) meta?.classList.add(META_OVERFLOW_CLASS);
+}

@@ -1,0 +1,56 @@
+const TYPING = 'input,textarea,select';
+/** Marks galleries that listen for keys, so that several on a page can tell which one is meant. */
+export const KEYBOARD_ATTRIBUTE = 'data-gallery-keys';
+
+export interface Keys {
+  previous: number;
+  next: number;
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING));
+}
+
+/** Square pixels of an element that can be seen in the window. */
+export function visibleArea(element: Element): number {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const width = Math.min(right, innerWidth) - Math.max(left, 0);
+  const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function isMostVisible(element: Element): boolean {
+  const own = visibleArea(element);
+  if (own === 0) return false;
+  for (const other of document.querySelectorAll(`[${KEYBOARD_ATTRIBUTE}]`)) {
+    if (other === element) continue;
+    const area = visibleArea(other);
+    const isEarlier = other.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING;
+    if (area > own || (area === own && isEarlier)) return false;
+  }
+  return true;
+}
+
+/** Arrow keys move the gallery one sees most of. Returns its undoing. */
+export function listenForKeys(options: {
+  container: HTMLElement;
+  keys: Keys;
+  isBlocked: () => boolean;
+  move: (to: 'previous' | 'next') => void;
+}): () => void {
+  const { container, keys, isBlocked, move } = options;
+  const hear = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
+    const to =
+      event.keyCode === keys.previous ? 'previous' : event.keyCode === keys.next ? 'next' : undefined;
+    if (!to || isTyping(event.target) || isBlocked() || !isMostVisible(container)) return;
+    event.preventDefault();
+    move(to);
+  };
+  container.setAttribute(KEYBOARD_ATTRIBUTE, '');
+  addEventListener('keydown', hear);
+  return () => {
+    removeEventListener('keydown', hear);
+    container.removeAttribute(KEYBOARD_ATTRIBUTE);
+  };
+}

@@ -1,0 +1,40 @@
+import { kenBurnsZoom } from '#core/gallery/transitions.ts';
+import type { DesignInstance, Stage } from '../engine/design.ts';
+import makeFade from './fade.ts';
+
+/** A fade whose pictures come closer, or step back, as long as they are shown. */
+export default function makeKenBurns(stage: Stage): DesignInstance {
+  const fade = makeFade(stage);
+  const { designOptions, autoplayOptions } = stage.settings;
+  const duration = autoplayOptions.timeout + designOptions.speed * 1000;
+  const zooms = new Map<number, Animation>();
+
+  const zoom = (index: number) => {
+    const picture = stage.slides[index]?.querySelector('.gallery-media img');
+    zooms.get(index)?.cancel();
+    if (!picture || stage.isStill()) return;
+    const [from, to] = kenBurnsZoom(index, designOptions.transitionOptions.zoom);
+    const movement = picture.animate(
+      { transform: [`scale(${from})`, `scale(${to})`] },
+      { duration, easing: 'linear', fill: 'both' },
+    );
+    zooms.set(index, movement);
+  };
+  const stop = (index: number) => {
+    zooms.get(index)?.cancel();
+    zooms.delete(index);
+  };
+
+  zoom(stage.gallery.currentIndex);
+  return {
+    async show(move) {
+      zoom(move.to);
+      await fade.show(move);
+      if (move.from !== move.to) stop(move.from);
+    },
+    destroy() {
+      for (const index of zooms.keys()) stop(index);
+      fade.destroy();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { CSSProperties } from 'react';
+import { readBlockData, VIDEO_THUMBNAIL_RATIO, type GallerySettings } from '#core/gallery/block-data.ts';
+import { CAROUSEL_MEDIUM_SLIDES, CAROUSEL_NARROW_SLIDES } from '#core/gallery/carousel.ts';
+import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
+import { nameSlides } from '#core/gallery/slide-names.ts';
+import type { ViewProps } from '../block.ts';
+import { Island } from '../island.tsx';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import { blockData, type GalleryValues, type SlideValues } from './fields.ts';
+import GalleryIsland from './island.tsx';
+import { hasContent, ratioOf, Slide, SlideImage } from './slide.tsx';
+
+export function GalleryView({ id, values, isEditing }: ViewProps<GalleryValues>) {
+  const slides = values.slides.filter(hasContent);
+  if (slides.length === 0)
+    return isEditing ? <Placeholder name="Gallery">Add pictures or videos</Placeholder> : null;
+  return (
+    <Island
+      name="gallery"
+      wake="visible"
+      component={GalleryIsland}
+      props={{ id }}
+      content={[<Gallery key="gallery" id={id} values={values} slides={slides} isEditing={isEditing} />]}
+    />
+  );
+}
+
+interface GalleryProps {
+  id: string;
+  values: GalleryValues;
+  slides: readonly SlideValues[];
+  isEditing: boolean;
+}
+
+function Gallery({ id, values, slides, isEditing }: GalleryProps) {
+  const settings = readBlockData(blockData(values));
+  const { design, designOptions } = settings;
+  const names = nameSlides(slides.map(({ id, image, title }) => ({ id, src: image.src, title })));
+  const isMoving = MOVING_DESIGNS.has(design);
+  const domId = (index: number) => `b${id}-s${index + 1}`;
+  return (
+    <div
+      className="gallery"
+      data-design={design}
+      data-crop={settings.cropMode}
+      data-shape={designOptions.aspectRatio === null || designOptions.mixedContent ? 'own' : 'fixed'}
+      data-meta={settings.metaPosition}
+      data-column-width={designOptions.columnWidthBehavior}
+      data-alignment={designOptions.alignment}
+      {...(design === 'carousel' && fits(slides.length, designOptions.slidesPerRow))}
+      {...(designOptions.lightbox && { 'data-lightbox': '' })}
+      {...(isEditing && { 'data-editing': '' })}
+      {...(isMoving && { role: 'group', 'aria-roledescription': 'carousel' })}
+      {...((isMoving || values.label !== '') && { 'aria-label': values.label || 'Gallery' })}
+      {...(!isMoving && values.label !== '' && { role: 'group' })}
+      style={measures(settings, slides[0])}
+    >
+      <div className="gallery-viewport">
+        <ul className="gallery-track">
+          {slides.map((slide, index) => (
+            <Slide
+              key={index}
+              slide={slide}
+              name={names[index] ?? { id: '', url: '' }}
+              domId={domId(index)}
+              settings={settings}
+              isEditing={isEditing}
+            />
+          ))}
+        </ul>
+      </div>
+      {isMoving && slides.length > 1 && <Bar count={slides.length} hasAutoplay={settings.autoplay} />}
+      {isMoving && settings.thumbnails.isShown && slides.length > 1 && (
+        <Thumbnails slides={slides} domId={domId} isEditing={isEditing} />
+      )}
+    </div>
+  );
+}
+
+function Bar({ count, hasAutoplay }: { count: number; hasAutoplay: boolean }) {
+  return (
+    <div className="gallery-bar">
+      <p className="gallery-count" {...(!hasAutoplay && { 'aria-live': 'polite' as const })}>
+        <span className="gallery-current">1</span>
+        <span aria-hidden="true"> / </span>
+        <span className="visually-hidden"> of </span>
+        <span className="gallery-total">{count}</span>
+      </p>
+      {hasAutoplay && (
+        <button
+          type="button"
+          className="gallery-button gallery-pause"
+          aria-label="Pause"
+          aria-pressed="false"
+        >
+          <Icon path="M9 6v12M15 6v12" />
+          <Icon path="M8 5.5v13l11-6.5z" />
+        </button>
+      )}
+      <button type="button" className="gallery-button gallery-previous" aria-label="Previous">
+        <Icon path="M19 12H5m6-6-6 6 6 6" />
+      </button>
+      <button type="button" className="gallery-button gallery-next" aria-label="Next">
+        <Icon path="M5 12h14m-6-6 6 6-6 6" />
+      </button>
+    </div>
+  );
+}
+
+function Icon({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+function Thumbnails(props: {
+  slides: readonly SlideValues[];
+  domId: (index: number) => string;
+  isEditing: boolean;
+}) {
+  return (
+    <div className="gallery-thumbnails">
+      {props.slides.map((slide, index) => {
+        const ratio = slide.type === 'video' ? VIDEO_THUMBNAIL_RATIO : ratioOf(slide);
+        const name = slide.title || slide.image.alt || `Slide ${index + 1}`;
+        return (
+          <a
+            key={index}
+            className="gallery-thumbnail"
+            href={`#${props.domId(index)}`}
+            aria-label={name}
+            data-type={slide.type}
+            style={{ '--ratio': ratio.toFixed(4) } as CSSProperties}
+          >
+            {slide.image.src !== '' && (
+              <SlideImage slide={{ ...slide, isDecorative: true }} isEditing={props.isEditing} />
+            )}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where all slides fit there is nothing to move; the style sheet hides the bar there, before any script. */
+function fits(count: number, perRow: number) {
+  return {
+    ...(count <= perRow && { 'data-fits-wide': '' }),
+    ...(count <= Math.min(perRow, CAROUSEL_MEDIUM_SLIDES) && { 'data-fits-medium': '' }),
+    ...(count <= Math.min(perRow, CAROUSEL_NARROW_SLIDES) && { 'data-fits-narrow': '' }),
+  };
+}
+
+/** All sizes are known before a picture has come: nothing on the page moves when it does. */
+function measures(settings: GallerySettings, first: SlideValues | undefined): CSSProperties {
+  const { design, designOptions, thumbnails, cropMode } = settings;
+  const { aspectRatio, gutter, columnWidth, rowHeight, imageWidth } = designOptions;
+  const perRow = design === 'carousel' ? designOptions.slidesPerRow : designOptions.perRow;
+  const fixed =
+    aspectRatio !== null
+      ? 100 / aspectRatio
+      : design === 'stacked' && cropMode === 'cover' && first
+        ? ratioOf(first)
+        : undefined;
+  const box = fixed ?? (first ? ratioOf(first) : 1);
+  return {
+    '--gallery-gap': gutter,
+    '--per-row': perRow,
+    '--per-row-medium': Math.min(perRow, CAROUSEL_MEDIUM_SLIDES),
+    '--per-row-narrow': Math.min(perRow, CAROUSEL_NARROW_SLIDES),
+    '--column-width': `${columnWidth}px`,
+    '--row-height': `${rowHeight}px`,
+    '--image-width': `${imageWidth}%`,
+    '--thumbnail-height': `${thumbnails.height}px`,
+    '--thumbnail-margin': `${thumbnails.margin}px`,
+    '--thumbnail-padding': `${thumbnails.padding}px`,
+    ...(fixed !== undefined && { '--fixed-ratio': fixed.toFixed(4) }),
+    '--box-ratio': box.toFixed(4),
+  } as CSSProperties;
+}

@@ -1,0 +1,18 @@
+import { control, leaf, type Field, type Words } from '#core/fields/field.ts';
+import { INVALID_EMBED, readEmbed, rebuildEmbed } from '#core/video/embed.ts';
+
+export const MAX_EMBED_LENGTH = 4000;
+
+/** An address or embed code. What is stored is always rebuilt from it, never the code itself. */
+export function embed(words: Words): Field<string> {
+  return leaf({
+    control: control('embed', words, { max: MAX_EMBED_LENGTH }),
+    initial: '',
+    parse(value) {
+      if (value === '') return { value };
+      if (typeof value !== 'string' || value.length > MAX_EMBED_LENGTH) return { problem: INVALID_EMBED };
+      const rebuilt = rebuildEmbed(readEmbed(value));
+      return rebuilt === '' ? { problem: INVALID_EMBED } : { value: rebuilt };
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { choice, group, image, text, type ValueOf } from '#core/fields/index.ts';
+import { control, leaf } from '#core/fields/field.ts';
+import { embed } from './embed-field.ts';
+
+export const NOT_A_VIDEO_FILE = 'Must be a video file of this site.';
+/** Files of the site are below `/s/`. */
+const VIDEO_FILE = /^\/s\/[\w./%-]{1,300}\.(?:mp4|webm|mov|m4v)$/i;
+
+const file = leaf<string>({
+  control: control('file', { label: 'File', help: 'An uploaded MP4 or WebM.' }, { accept: 'video/*' }),
+  initial: '',
+  parse: (value) =>
+    typeof value === 'string' && (value === '' || (VIDEO_FILE.test(value) && !value.includes('..')))
+      ? { value }
+      : { problem: NOT_A_VIDEO_FILE },
+});
+
+export const fields = group({
+  source: choice(['embed', 'upload'], 'embed', {
+    label: 'From',
+    labels: { embed: 'Another site', upload: 'Your files' },
+  }),
+  html: embed({
+    label: 'Address or embed code',
+    help: 'From Vimeo, YouTube, Wistia, Animoto or any site that offers a frame.',
+  }),
+  file,
+  title: text({ max: 200, label: 'Title', help: 'Read out to people who cannot see the video.' }),
+  caption: text({ max: 500, lines: 2, label: 'Caption' }),
+  overlay: image({ label: 'Picture before it plays' }),
+  shape: choice(['own', 'wide', 'landscape', 'square', 'portrait'], 'own', { label: 'Shape of the frame' }),
+  mode: choice(['fit', 'fill', 'none'], 'fit', {
+    label: 'In the frame',
+    labels: { fit: 'Whole', fill: 'Filled', none: 'In its own size' },
+  }),
+});
+
+export type VideoValues = ValueOf<typeof fields>;

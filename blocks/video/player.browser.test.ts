@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { makeVideo, type Video } from './player.ts';
+import './styles.css';
+
+const videos: Video[] = [];
+afterEach(() => {
+  for (const video of videos.splice(0)) video.destroy();
+  document.body.replaceChildren();
+  document.cookie = 'ss_cookieAllowed=; max-age=0; path=/';
+  delete (window as { Static?: unknown }).Static;
+  vi.restoreAllMocks();
+});
+
+function draw(data: Record<string, string> = {}) {
+  const element = document.createElement('div');
+  element.className = 'video';
+  element.style.cssText = 'width:400px;--video-ratio:1.78';
+  Object.assign(element.dataset, {
+    provider: 'Vimeo',
+    src: 'about:blank#vimeo',
+    embedType: 'iframe',
+    ...data,
+  });
+  element.innerHTML = '<button type="button" class="video-overlay" aria-label="Play"></button>';
+  document.body.append(element);
+  const video = makeVideo(element);
+  videos.push(video);
+  const button = element.querySelector('button') as HTMLButtonElement;
+  return { element, video, button, player: () => element.querySelector<HTMLElement>('.video-player') };
+}
+
+test.each(['click', '{Enter}', ' '])('%s plays it', async (how) => {
+  const { button, player, video } = draw();
+  expect(video.showingVideo).toBe(false);
+  if (how === 'click') button.click();
+  else {
+    button.focus();
+    await userEvent.keyboard(how);
+  }
+  expect([video.showingVideo, player()?.tagName]).toEqual([true, 'IFRAME']);
+  expect(player()?.getAttribute('src')).toContain('autoplay=1');
+});
+
+test('the overlay fades in 0.3 s, the video in 1 s', () => {
+  const { button, player } = draw();
+  button.click();
+  const duration = (element: Element | null) => element?.getAnimations()[0]?.effect?.getTiming().duration;
+  expect([duration(button), duration(player())]).toEqual([300, 1000]);
+});
+
+test('the overlay removes the video; another video brings the overlay back', () => {
+  const [first, second] = [draw(), draw()];
+  const heard: string[] = [];
+  for (const name of ['video:shown', 'video:hidden'])
+    document.body.addEventListener(name, () => heard.push(name));
+  first.button.click();
+  second.button.click();
+  expect([first.player(), first.video.showingVideo, second.video.showingVideo]).toEqual([null, false, true]);
+  second.video.showOverlay();
+  expect(second.player()).toBeNull();
+  expect(heard).toEqual(['video:shown', 'video:hidden', 'video:shown', 'video:hidden']);
+});
+
+test('an inactive one does not play', () => {
+  const { video, button } = draw();
+  video.setActive(false);
+  button.click();
+  expect(video.showingVideo).toBe(false);
+});
+
+test.each([
+  ['Vimeo', '{"method":"pause"}'],
+  ['YouTube', '{"event":"command","func":"pauseVideo","args":[]}'],
+])('%s is told to pause', (provider, message) => {
+  const { video, button, player } = draw({ provider });
+  button.click();
+  const { contentWindow } = player() as HTMLIFrameElement;
+  const post = vi.spyOn(contentWindow as Window, 'postMessage').mockReturnValue();
+  video.pause();
+  expect(post).toHaveBeenCalledWith(message, '*');
+});
+
+test('a file plays in the browser’s own player', () => {
+  const { button, player } = draw({ embedType: 'file', provider: 'file', src: '/s/film.mp4' });
+  button.click();
+  expect(player()).toBeInstanceOf(HTMLVideoElement);
+  expect((player() as HTMLVideoElement).controls).toBe(true);
+});
+
+test('Instagram opens a window of its own, or a tab', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValueOnce(window).mockReturnValue(null);
+  const { button, player } = draw({ provider: 'Instagram', src: 'https://www.instagram.com/p/x' });
+  button.click();
+  expect(open).toHaveBeenLastCalledWith(
+    'https://www.instagram.com/p/x',
+    'video',
+    'popup,width=620,height=720',
+  );
+  button.click();
+  expect(open).toHaveBeenLastCalledWith('https://www.instagram.com/p/x', '_blank', 'noopener');
+  expect(player()).toBeNull();
+});
+
+test.each([
+  ['fill', 'fill'],
+  ['stretch', 'fit'],
+  [null, null],
+])('the mode %j becomes %j', (asked, mode) => {
+  const { video } = draw({ mode: 'fit' });
+  video.setMode(asked);
+  expect(video.mode).toBe(mode);
+});
+
+describe('where the policy is strict', () => {
+  const restrict = () =>
+    Object.assign(window, {
+      Static: { SITE_CONTEXT: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } } },
+    });
+
+  test('it asks before it loads anything, and takes no for an answer', () => {
+    restrict();
+    const { element, button, player, video } = draw({ src: 'https://player.vimeo.com/video/1' });
+    button.click();
+    expect(player()).toBeNull();
+    expect(element.textContent).toContain('This video comes from player.vimeo.com.');
+    (element.querySelector('.video-consent button:last-child') as HTMLElement).click();
+    expect([element.querySelector('.video-consent'), video.showingVideo]).toEqual([null, false]);
+  });
+
+  test('a yes plays it; cookies accepted before need no question', () => {
+    restrict();
+    const { element, button, video } = draw();
+    button.click();
+    (element.querySelector('.video-consent button') as HTMLElement).click();
+    expect(video.showingVideo).toBe(true);
+    video.showOverlay();
+    document.cookie = 'ss_cookieAllowed=true; path=/';
+    button.click();
+    expect(video.showingVideo).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ImageValue } from '#core/fields/index.ts';
+import { readEmbed } from '#core/video/embed.ts';
+import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';
+import { Picture } from '../picture.tsx';
+
+export interface PosterProps {
+  /** Rebuilt embed code, or the path of a file of the site. */
+  html: string;
+  file?: string;
+  title: string;
+  overlay: ImageValue;
+  mode: 'fit' | 'fill' | 'none' | null;
+  sizes: string;
+}
+
+/** What stands for a video until somebody plays it: nothing of another site is loaded before. */
+export function Poster({ html, file = '', title, overlay, mode, sizes }: PosterProps) {
+  const embed = readEmbed(html);
+  const ratio = embed.ratio ?? 100 / VIDEO_ASPECT_PADDING;
+  const name = title || embed.title;
+  return (
+    <div
+      className="video"
+      data-provider={file === '' ? embed.providerName : 'file'}
+      data-src={file === '' ? embed.src : file}
+      data-embed-type={file === '' ? embed.type : 'file'}
+      data-title={name}
+      {...(mode !== null && { 'data-mode': mode })}
+      style={{ '--video-ratio': ratio.toFixed(4) } as React.CSSProperties}
+    >
+      <button
+        type="button"
+        className="video-overlay"
+        aria-label={name === '' ? 'Play video' : `Play ${name}`}
+      >
+        {overlay.src !== '' && <Picture image={{ ...overlay, alt: '' }} sizes={sizes} />}
+        <span className="video-play" />
+      </button>
+      <noscript>
+        <a className="video-link" href={file === '' ? embed.src : file}>
+          Watch {name === '' ? 'the video' : name}
+        </a>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { checkWith } from '#core/fields/index.ts';
+import { draw, PICTURE } from '../testing/draw.tsx';
+import video from './block.ts';
+
+const html = '<iframe src="https://player.vimeo.com/video/1" width="400" height="300"></iframe>';
+
+test('a poster with a button, and no frame', () => {
+  const markup = draw(video, { html, title: 'A film', overlay: PICTURE, caption: 'Words', mode: 'fill' });
+  for (const part of [
+    'data-provider="Vimeo"',
+    'data-src="https://player.vimeo.com/video/1"',
+    'data-mode="fill"',
+    '--video-ratio:1.3333',
+    'aria-label="Play A film"',
+    '<figcaption class="video-caption">Words</figcaption>',
+    'href="https://player.vimeo.com/video/1">Watch A film</a></noscript>',
+  ])
+    expect(markup).toContain(part);
+  expect(markup).not.toContain('<iframe');
+});
+
+test('without a size it is as high as 56.3 % of its width', () => {
+  expect(draw(video, { html: 'https://vimeo.com/76979871' })).toContain('--video-ratio:1.7762');
+});
+
+test('what is saved is rebuilt: no script, no handlers', () => {
+  const pasted = `<script>x()</script><iframe onload="x()" src="https://player.vimeo.com/video/1"></iframe>`;
+  const checked = checkWith(video.fields, { html: pasted });
+  expect(checked).toMatchObject({
+    ok: true,
+    value: { html: '<iframe src="https://player.vimeo.com/video/1"></iframe>' },
+  });
+});
+
+test.each([
+  ['/s/film.mp4', true],
+  ['/s/a/b.webm', true],
+  ['/s/../x.mp4', false],
+  ['https://a.example/x.mp4', false],
+  ['/s/film.exe', false],
+])('the file %j may be shown: %j', (file, ok) => {
+  expect(checkWith(video.fields, { source: 'upload', file }).ok).toBe(ok);
+});
+
+test('an uploaded film has a player of the browser’s own', () => {
+  const markup = draw(video, { source: 'upload', file: '/s/film.mp4' });
+  expect(markup).toContain('data-provider="file" data-src="/s/film.mp4"');
+});
+
+test('a visitor sees nothing of a broken embed but its caption', () => {
+  expect(draw(video, { html: '<p>hi</p>' })).toBe('');
+  expect(draw(video, { html: '<p>hi</p>', caption: 'Words' })).toContain('Words');
+  expect(draw(video, {}, { isEditing: true })).toContain('Paste an address');
+});
+
+test('scripts may know the provider', () => {
+  expect(video.definition?.(video.fields.read({ html }))).toEqual({
+    html: '<iframe src="https://player.vimeo.com/video/1" width="480" height="360"></iframe>',
+    providerName: 'Vimeo',
+  });
+});

@@ -1,0 +1,38 @@
+import { readEmbed } from '#core/video/embed.ts';
+import type { ViewProps } from '../block.ts';
+import { Island } from '../island.tsx';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { VideoValues } from './fields.ts';
+import Video from './island.tsx';
+import { Poster } from './poster.tsx';
+
+export function VideoView({ id, values, isEditing }: ViewProps<VideoValues>) {
+  const { source, html, file, title, caption, overlay, mode, shape } = values;
+  const hasVideo = source === 'upload' ? file !== '' : readEmbed(html).type !== 'invalid';
+  if (!hasVideo && isEditing) return <Placeholder name="Video">Paste an address or embed code</Placeholder>;
+  if (!hasVideo && caption === '') return null;
+  return (
+    <figure className="video-block" data-shape={shape}>
+      {hasVideo && (
+        <Island
+          name="video"
+          wake="visible"
+          component={Video}
+          props={{ id }}
+          content={[
+            <Poster
+              key="poster"
+              html={source === 'embed' ? html : ''}
+              file={source === 'upload' ? file : ''}
+              title={title}
+              overlay={overlay}
+              mode={mode}
+              sizes="(max-width: 800px) 100vw, 66vw"
+            />,
+          ]}
+        />
+      )}
+      {caption !== '' && <figcaption className="video-caption">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A real finger, through the browser's own input: it goes down, moves and is lifted. */
+export async function swipe(
+  page: Page,
+  on: Locator,
+  by: Partial<Point>,
+  { ms = 120, hold = 0, steps = 6 }: { ms?: number; hold?: number; steps?: number } = {},
+): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('There is nothing to swipe on.');
+  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const { x = 0, y = 0 } = by;
+  const path = Array.from({ length: steps }, (_, step) => ({
+    x: start.x + (x * (step + 1)) / steps,
+    y: start.y + (y * (step + 1)) / steps,
+  }));
+  // The events carry their own times: how busy the machine is must not change what the finger did.
+  let time = Date.now();
+  await touch(page, [start], 'touchStart', time);
+  for (const point of path) await touch(page, [point], 'touchMove', (time += ms / steps));
+  const last = path.at(-1) ?? start;
+  // Held almost still, so that no speed is left.
+  const rests = hold > 0 ? 5 : 0;
+  for (let still = 1; still <= rests; still += 1)
+    await touch(page, [{ x: last.x + (still % 2) * 0.5, y: last.y }], 'touchMove', (time += hold / rests));
+  await touch(page, [], 'touchEnd', time + 1);
+}
+
+/** Two fingers that move apart. */
+export async function pinch(page: Page, on: Locator, from: number, to: number): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('There is nothing to pinch.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const fingers = (distance: number) => [
+    { x: middle.x - distance / 2, y: middle.y },
+    { x: middle.x + distance / 2, y: middle.y },
+  ];
+  await touch(page, fingers(from), 'touchStart');
+  for (let step = 1; step <= 5; step += 1)
+    await touch(page, fingers(from + ((to - from) * step) / 5), 'touchMove');
+  await touch(page, [], 'touchEnd');
+}
+
+async function touch(
+  page: Page,
+  points: readonly Point[],
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  time = Date.now(),
+): Promise<void> {
+  const session = await sessionOf(page);
+  await session.send('Input.dispatchTouchEvent', {
+    type,
+    timestamp: time / 1000,
+    touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+  });
+}
+
+const sessions = new WeakMap<Page, ReturnType<ReturnType<Page['context']>['newCDPSession']>>();
+
+function sessionOf(page: Page) {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
