@@ -82,11 +82,7 @@ test('three pictures are dropped, one fails and is tried again; one becomes the 
   await expect(field.getByLabel('Description (alt text)')).toHaveValue('A red wall');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Publish' }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Publish/ })
-    .click();
+  await page.getByRole('button', { name: 'Publish these settings' }).click();
   const live = () => page.evaluate(async () => (await fetch('/questions', { credentials: 'omit' })).text());
   await expect.poll(live).toMatch(/og:image" content="[^"]+first\.jpg/);
 });

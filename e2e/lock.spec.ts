@@ -73,6 +73,7 @@ test('one page gets a password, another one, and none', async ({ page, browser }
     .getByRole('link', { name: /^About/ })
     .first()
     .click();
+  await page.getByRole('link', { name: 'Page settings' }).click();
   const path = await page.getByLabel('Address').inputValue();
   await page.getByRole('tab', { name: 'Access' }).click();
   await page.getByLabel('Password of this page').fill('kitchen');

@@ -41,8 +41,8 @@ export function useConfirm() {
 function useAnnounce() {
   const stage = useStage();
   const client = useQueryClient();
-  return ({ state, problem }: BillingPayment) => {
-    if (state === 'failed') notifications.show({ color: 'red', message: problem });
+  /** What failed is said where one pays. */
+  return ({ state }: BillingPayment) => {
     if (state !== 'succeeded') return;
     notifications.show({ color: 'green', message: 'Paid. Thank you!' });
     void client.invalidateQueries({ queryKey: ['access'] });

@@ -106,6 +106,7 @@ export function makeInbox(deps: { db: Database; webhooks: Webhooks; secrets: Sit
       const since = new Date(now().getTime() - REPORT_DAYS * DAY_MS);
       const secret = await secrets.of(siteId, 'webhook');
       return db.readSite(siteId, async (tx) => {
+        if (!(await store.hasForm(tx, formId))) return fail('notFound');
         const sums = await store.sumEvents(tx, formId, dayOf(since));
         const total = (event: store.FormEvent) =>
           sums.filter((row) => row.event === event).reduce((sum, { count }) => sum + count, 0);

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Answer } from '#core/forms/summary.ts';
 import type { Tx } from '../database/database.ts';
-import { formCounts, formSubmissions, formUploads } from '../database/schema.ts';
+import { documents, formCounts, formSubmissions, formUploads, mailingLists } from '../database/schema.ts';
 
 export interface NewSubmission {
   siteId: string;
@@ -261,4 +261,14 @@ export async function countSubmissions(tx: Tx, formId: string, since: Date): Pro
       ),
     );
   return row?.count ?? 0;
+}
+
+/** A form of its own, or the one that a mailing list is. */
+export async function hasForm(tx: Tx, formId: string): Promise<boolean> {
+  const ofDocument = tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.kind, 'form'), eq(documents.key, formId)));
+  const ofList = tx.select({ id: mailingLists.id }).from(mailingLists).where(eq(mailingLists.id, formId));
+  return (await ofDocument).length > 0 || (await ofList).length > 0;
 }

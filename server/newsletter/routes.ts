@@ -1,3 +1,4 @@
+import { Failure } from '#contract/errors.ts';
 import type { FastifyReply } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { newsletter as contract } from '#contract/newsletter.ts';
@@ -66,6 +67,7 @@ export function serveNewsletter(handle: Handle, deps: { newsletter: Newsletter; 
   );
   handle(contract.exportSubscribers, async ({ site, params, reply }) => {
     const text = await newsletter.exportSubscribers(site.id, params.id);
+    if (text instanceof Failure) return text;
     return sendDownload(reply, {
       name: 'subscribers.csv',
       type: 'text/csv; charset=utf-8',

@@ -1,7 +1,7 @@
 import { fromCsv, toCsv } from '#core/forms/csv.ts';
 import { isAccountEmail, tidyEmail } from '#core/accounts/email.ts';
 import { tidyLine } from '#core/forms/validate.ts';
-import { fail } from '#contract/errors.ts';
+import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -57,6 +57,11 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
       return isKnown ? { listName: list.name, email } : undefined;
     });
   }
+
+  const find = (siteId: string, listId: string, wanted: { words: string; limit: number }) =>
+    db.readSite(siteId, async (tx) =>
+      (await store.findList(tx, listId)) ? store.listSubscribers(tx, listId, wanted) : fail('notFound'),
+    );
 
   return {
     findList: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findList(tx, id)),
@@ -141,18 +146,17 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
     },
 
     async subscribers(siteId: string, listId: string, words = '') {
-      const { rows, total } = await db.readSite(siteId, (tx) =>
-        store.listSubscribers(tx, listId, { words, limit: LISTED }),
-      );
+      const found = await find(siteId, listId, { words, limit: LISTED });
+      if (found instanceof Failure) return found;
+      const { rows, total } = found;
       const subscribers = rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
       return { subscribers, total };
     },
 
-    async exportSubscribers(siteId: string, listId: string): Promise<string> {
-      const { rows } = await db.readSite(siteId, (tx) =>
-        store.listSubscribers(tx, listId, { words: '', limit: EXPORTED }),
-      );
-      const lines = rows.map((row) => [
+    async exportSubscribers(siteId: string, listId: string): Promise<string | Failure> {
+      const found = await find(siteId, listId, { words: '', limit: EXPORTED });
+      if (found instanceof Failure) return found;
+      const lines = found.rows.map((row) => [
         row.email,
         row.name,
         row.status,
@@ -185,6 +189,7 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
 
     async removeSubscribers(actor: Actor, listId: string, emails: readonly string[]) {
       return db.site(actor.siteId, async (tx) => {
+        if (!(await store.findList(tx, listId))) return fail('notFound');
         const removed = await store.deleteSubscribers(tx, listId, emails);
         await recordAction(tx, { ...actor, action: 'newsletter.remove', detail: { listId, removed } });
         return { removed };
