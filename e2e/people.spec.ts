@@ -46,7 +46,7 @@ test('somebody invited sees what their role allows and nothing else', async ({ p
   const guest = await signUpAndAccept(browser, email);
   await expect(guest).toHaveURL(/\/config\//);
   const areas = guest.getByRole('navigation', { name: 'Areas' });
-  await expect(areas.getByRole('link')).toHaveText(['Site', 'Activity']);
+  await expect(areas.getByRole('link')).toHaveText(['Site', 'Activity', 'Settings']);
   await areas.getByRole('link', { name: 'Activity' }).click();
   await expect(guest.getByText('accepted an invitation, as Reporting').first()).toBeVisible();
   for (const path of ['/api/content/documents', '/api/people'])

@@ -110,6 +110,7 @@ test('an old address leads to the new one, and a circle is refused', async ({ pa
 
 test('the account is one click away, on the app domain', async ({ page }) => {
   await enterAdmin(page, `${ADMIN_URL}settings/account`);
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: /^Where you are logged in/ }).click();
   await expect(page).toHaveURL(`${APP_URL}/account#part-where-you-are-logged-in`);

@@ -104,9 +104,9 @@ export function makeInbox(deps: { db: Database; webhooks: Webhooks; secrets: Sit
 
     async report(siteId: string, formId: string) {
       const since = new Date(now().getTime() - REPORT_DAYS * DAY_MS);
+      if (!(await db.readSite(siteId, (tx) => store.hasForm(tx, formId)))) return fail('notFound');
       const secret = await secrets.of(siteId, 'webhook');
       return db.readSite(siteId, async (tx) => {
-        if (!(await store.hasForm(tx, formId))) return fail('notFound');
         const sums = await store.sumEvents(tx, formId, dayOf(since));
         const total = (event: store.FormEvent) =>
           sums.filter((row) => row.event === event).reduce((sum, { count }) => sum + count, 0);
