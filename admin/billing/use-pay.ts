@@ -33,7 +33,11 @@ export function useConfirm() {
   return useMutation({
     mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       call(billing.confirm, { params: { id }, body: { isApproved } }),
-    onSuccess: announce,
+    onSuccess: (payment) => {
+      // The dialog that asked is gone by now, so nothing else says it.
+      if (payment.state === 'failed') notifications.show({ color: 'red', message: payment.problem });
+      announce(payment);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['billing'] }),
   });
 }
@@ -41,7 +45,6 @@ export function useConfirm() {
 function useAnnounce() {
   const stage = useStage();
   const client = useQueryClient();
-  /** What failed is said where one pays. */
   return ({ state }: BillingPayment) => {
     if (state !== 'succeeded') return;
     notifications.show({ color: 'green', message: 'Paid. Thank you!' });
