@@ -2,6 +2,7 @@
 import { animateBlocks } from '#browser/block-animation.ts';
 import { installSite } from '#browser/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
+import { startForms } from './form-blocks.ts';
 import { startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
@@ -19,8 +20,7 @@ if (site) {
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startOwner(context));
-    if (document.querySelector('form[data-form-id]'))
-      void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
+    site.onDestroy(startForms(context));
   });
   site.initialize();
 }
