@@ -48,7 +48,9 @@ test('from the front page to the editor of a new site', async ({ page }) => {
   await page.getByLabel('Address').fill('');
   await page.getByRole('button', { name: 'Create site' }).click();
   const host = `${name.toLowerCase().replace(' ', '-')}.localhost:${PORT}`;
-  await expect(page).toHaveURL(new RegExp(`^http://${host}/config/`));
+  await expect(page).toHaveURL(new RegExp(`^http://${host}/config/pages/\\w{24}`));
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('main .block').first()).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();
 });
 

@@ -83,7 +83,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
   await servePayments(http, { payments });
-  serveMySites(handle, { mySites });
+  serveMySites(handle, { mySites, live: services.live });
   allowOwnDomains(http, { gate, sites });
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });

@@ -1,23 +1,32 @@
 import { mySites as contract } from '#contract/my-sites.ts';
 import { Failure } from '#contract/errors.ts';
 import { answerForm } from '../accounts/form-answer.ts';
+import type { LiveContent } from '../content/live.ts';
 import type { Handle } from '../http/handle.ts';
 import { openPath } from './hosts.ts';
 import type { MySites, NewSite } from './my-sites.ts';
 
-export function serveMySites(handle: Handle, deps: { mySites: MySites }): void {
-  const { mySites } = deps;
-  const opened = (result: NewSite | Failure) =>
-    result instanceof Failure ? result : { ...result, redirect: openPath(result.identifier, '/config/') };
+export function serveMySites(handle: Handle, deps: { mySites: MySites; live: LiveContent }): void {
+  const { mySites, live } = deps;
+
+  /** A new site is met where one begins to work: the editor, on its home page. */
+  async function opened(result: NewSite | Failure) {
+    if (result instanceof Failure) return result;
+    const { page } = await live.page(result.id, '/');
+    return {
+      ...result,
+      redirect: openPath(result.identifier, page ? `/config/pages/${page.id}` : '/config/'),
+    };
+  }
 
   handle(contract.create, async (call) => {
     const { template } = call.body;
-    const result = opened(await mySites.create(call.visitor.accountId, call.body));
+    const result = await opened(await mySites.create(call.visitor.accountId, call.body));
     return answerForm(call, result, template ? `/new?template=${encodeURIComponent(template)}` : '/new');
   });
 
   handle(contract.duplicate, async (call) =>
-    answerForm(call, opened(await mySites.duplicate(call.visitor.accountId, call.params.id)), '/'),
+    answerForm(call, await opened(await mySites.duplicate(call.visitor.accountId, call.params.id)), '/'),
   );
 
   handle(contract.remove, async (call) => {

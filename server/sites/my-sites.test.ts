@@ -23,7 +23,9 @@ describe('a new site', () => {
     const made = await create(as, { template: 'atelier', title: ' Zoë & Co ', identifier });
     expect(made.json()).toMatchObject({
       identifier,
-      redirect: `/api/auth/Open?site=${identifier}&to=%2Fconfig%2F`,
+      redirect: expect.stringMatching(
+        new RegExp(`^/api/auth/Open\\?site=${identifier}&to=%2Fconfig%2Fpages%2F\\w{24}$`),
+      ),
     });
     const page = await call('GET', '/', { host: `${identifier}.${APP_DOMAIN}` });
     expect([page.status, page.body.includes('Zoë &amp; Co')]).toEqual([200, true]);
