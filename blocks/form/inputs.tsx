@@ -88,7 +88,8 @@ export function Parts({ field, base, value, aria }: InputProps) {
             ) : (
               <input
                 {...shared}
-                type={type === 'phone' ? 'tel' : 'text'}
+                // A part of a telephone number is no number: browsers fill parts into text alone.
+                type="text"
                 defaultValue={given[index] ?? ''}
                 {...(isNumeric && { inputMode: 'numeric' as const })}
                 {...(PART_HINTS[part] && { placeholder: PART_HINTS[part] })}

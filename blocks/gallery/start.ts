@@ -61,7 +61,10 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
       isStill: () =>
         prefersReducedMotion() || asksForNoMotion(location.search) || container.dataset.editing !== undefined,
     });
-    if (MOVING_DESIGNS.has(settings.design)) container.dataset.ready = '';
+    if (MOVING_DESIGNS.has(settings.design)) {
+      container.dataset.ready = '';
+      container.querySelector('.gallery-viewport')?.removeAttribute('tabindex');
+    }
     gallery.refresh();
     undoings.push(
       () => gallery.destroy(),

@@ -55,7 +55,8 @@ function Gallery({ id, values, slides, isEditing }: GalleryProps) {
       {...(!isMoving && values.label !== '' && { role: 'group' })}
       style={measures(settings, slides[0])}
     >
-      <div className="gallery-viewport">
+      {/* Until the engine moves it, it is scrolled, by keys too. */}
+      <div className="gallery-viewport" {...(isMoving && !isEditing && { tabIndex: 0 })}>
         <ul className="gallery-track">
           {slides.map((slide, index) => (
             <Slide
