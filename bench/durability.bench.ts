@@ -1,10 +1,10 @@
 /** Killed without warning while owners save, again and again: nothing that was acknowledged may be lost. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_OWNER } from '../server/demo/owner.ts';
 import { logIn, send, type Owner } from './client.ts';
+import { makeProduct } from './product.ts';
 import { report } from './report.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 20);
@@ -15,13 +15,14 @@ const HOST = `demo.${DOMAIN}`;
 const READY_WITHIN = 5000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-durability-'));
-let server = start();
+const product = makeProduct({ port: PORT, dataDir });
+let server = product.start();
 const startTimes: number[] = [];
 const pages: { id: string; acknowledged: number }[] = [];
 let [saves, lost] = [0, 0];
 
 try {
-  await ready();
+  await product.ready();
   const owner = await logIn(PORT, DOMAIN, 'demo', DEMO_OWNER);
   for (let index = 0; index < WRITERS; index += 1) pages.push(await newPage(owner, index));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -29,8 +30,8 @@ try {
     await waitForSaves(200 + round * 13);
     server.kill('SIGKILL');
     await Promise.all(writers);
-    server = start();
-    startTimes.push(await ready());
+    server = product.start();
+    startTimes.push(await product.ready());
     for (const page of pages) lost += Math.max(0, page.acknowledged - (await stored(owner, page.id)).count);
   }
 } finally {
@@ -51,32 +52,6 @@ report('durability', [
     target: { text: `≤ ${READY_WITHIN}`, isMet: slowest <= READY_WITHIN },
   },
 ]);
-
-function start(): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(PORT),
-      APP_DOMAIN: DOMAIN,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-/** Milliseconds until the server says that it is ready. */
-async function ready(): Promise<number> {
-  const from = performance.now();
-  for (;;) {
-    const answer = await send(PORT, DOMAIN, 'GET', '/readyz').catch(() => undefined);
-    if (answer?.status === 200) return performance.now() - from;
-    if (performance.now() - from > 60_000)
-      throw new Error('The server did not become ready within a minute.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 async function newPage(owner: Owner, index: number): Promise<{ id: string; acknowledged: number }> {
   const body = { kind: 'page', body: { title: '0', path: `/durable-${index}` } };

@@ -1,5 +1,4 @@
 /** Submissions with key and save, what checking a long form costs, and whether a kill -9 loses or doubles any. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { DEMO_OWNER } from '../server/demo/owner.ts';
 import type { FieldSpec } from '../core/forms/field.ts';
 import { validateForm } from '../core/forms/validate.ts';
 import { logIn, send, type Owner } from './client.ts';
+import { makeProduct } from './product.ts';
 import { report, type Row } from './report.ts';
 
 const CONNECTIONS = 32;
@@ -20,7 +20,8 @@ const MAX_CHECK_MS = 1;
 const QUIET_MS = 5000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plinth-forms-'));
-let server = start();
+const product = makeProduct({ port: PORT, dataDir });
+let server = product.start();
 const times: number[] = [];
 const acknowledged = new Set<string>();
 let [next, kills] = [0, 0];
@@ -28,7 +29,7 @@ let isUp = true;
 
 const rows: Row[] = [checkRow()];
 try {
-  await ready();
+  await product.ready();
   const owner = await logIn(PORT, DOMAIN, 'showcase', DEMO_OWNER);
   const formId = await openForm(owner);
   const from = performance.now();
@@ -44,31 +45,6 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 report('forms', rows);
-
-function start(): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(PORT),
-      APP_DOMAIN: DOMAIN,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-async function ready(): Promise<void> {
-  const from = performance.now();
-  for (;;) {
-    const answer = await send(PORT, DOMAIN, 'GET', '/readyz').catch(() => undefined);
-    if (answer?.status === 200) return;
-    if (performance.now() - from > 60_000)
-      throw new Error('The server did not become ready within a minute.');
-    await pause(20);
-  }
-}
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
@@ -139,8 +115,8 @@ async function killAgainAndAgain(): Promise<void> {
     while (acknowledged.size < first + step * (kills + 1)) await pause(5);
     isUp = false;
     server.kill('SIGKILL');
-    server = start();
-    await ready();
+    server = product.start();
+    await product.ready();
     isUp = true;
   }
 }

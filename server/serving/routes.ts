@@ -137,7 +137,7 @@ export function servePages(
   });
 }
 
-export function passesOf(request: FastifyRequest, visitor: Visitor | undefined): Passes {
+function passesOf(request: FastifyRequest, visitor: Visitor | undefined): Passes {
   return {
     visitor,
     sitePass: readCookie(request, SITE_LOCK_COOKIE),
