@@ -159,7 +159,6 @@ export async function makeServices(options: AppOptions) {
   const previews = makePreviews({ db, now });
   const presence = makePresence({ db, now });
   const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
-  const widgets = makeWidgets({ live, bundle, snapshots });
   const formServices = await makeFormServices({
     db,
     jobs,
@@ -175,6 +174,7 @@ export async function makeServices(options: AppOptions) {
     now,
   });
   const admission = makeAdmission({ access, snapshots });
+  const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
   const people = makePeople({ db, accounts, sites, mail, titleOf, now });
