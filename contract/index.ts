@@ -12,6 +12,7 @@ import { previews } from './previews.ts';
 import { forms } from './forms.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
+import { scriptErrors } from './script-errors.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
 import type { Route } from './route.ts';
@@ -32,6 +33,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   forms,
   mySites,
   newsletter,
+  scriptErrors,
   sites,
   widgets,
 };

@@ -33,6 +33,7 @@ import type { Bundle } from './serving/bundle.ts';
 import { makePageCache } from './serving/page-cache.ts';
 import { makePages } from './serving/pages.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
+import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
 import { makeWidgets } from './widgets/service.ts';
@@ -219,5 +220,6 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
+    scriptErrors: makeScriptErrors({ db, now }),
   };
 }

@@ -6,10 +6,12 @@ import { startForms } from './form-blocks.ts';
 import { startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const site = installSite();
 if (site) {
   reportRemovedGlobals();
+  site.onDestroy(watchErrors());
   site.onInitialize(() => {
     site.onDestroy(startIslands(document));
     site.onDestroy(animateBlocks({ isEditing: false }));
