@@ -151,7 +151,7 @@ test('the information bar is on phones up to 1024 pixels, and on no desk', async
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Information bar' }) });
   await part.getByLabel('Show the information bar on phones').check();
-  await part.getByLabel('Phone').fill('555 0100');
+  await part.getByLabel('Phone', { exact: true }).fill('555 0100');
   await part.getByRole('button', { name: 'Save draft' }).click();
   await part.getByRole('button', { name: 'Publish these settings' }).click();
   await expect(part.getByText('Visitors see what is set here.')).toBeVisible();
