@@ -154,7 +154,7 @@ test('the information bar is on phones up to 1024 pixels, and on no desk', async
   await part.getByLabel('Phone', { exact: true }).fill('555 0100');
   await part.getByRole('button', { name: 'Save draft' }).click();
   await part.getByRole('button', { name: 'Publish these settings' }).click();
-  await expect(part.getByText('Visitors see what is set here.')).toBeVisible();
+  await expect(part.getByText('Visitors see what is set here.').first()).toBeVisible();
   for (const { width, isMobile, isThere } of [
     { width: 390, isMobile: true, isThere: true },
     { width: 1024, isMobile: true, isThere: true },
