@@ -26,7 +26,7 @@ async function signUpAndAccept(browser: Browser, email: string): Promise<Page> {
   await expect(page.getByText('Glad to have you.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Your name').fill('Grace Hopper');
-  await page.getByLabel('E-mail').fill(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Accept' }).click();

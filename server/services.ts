@@ -147,8 +147,6 @@ export async function makeServices(options: AppOptions) {
   const testProvider = makeTestProvider({ db, jobs, now });
   const payments = makePayments({ db, provider: testProvider.provider, now });
   await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
-  const plans = options.plans ?? DEFAULT_PLANS;
-  const billing = await makeBilling({ db, jobs, payments, sites, plans, now });
   const snapshots = makeSnapshots({
     live,
     access,
@@ -161,7 +159,6 @@ export async function makeServices(options: AppOptions) {
   const previews = makePreviews({ db, now });
   const presence = makePresence({ db, now });
   const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
-  const widgets = makeWidgets({ live, bundle, snapshots });
   const formServices = await makeFormServices({
     db,
     jobs,
@@ -177,9 +174,12 @@ export async function makeServices(options: AppOptions) {
     now,
   });
   const admission = makeAdmission({ access, snapshots });
+  const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
   const people = makePeople({ db, accounts, sites, mail, titleOf, now });
+  const plans = options.plans ?? DEFAULT_PLANS;
+  const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
   const platform = makePlatformPages({
     bundle,
     sites,
