@@ -33,8 +33,8 @@ function isMostVisible(element: Element): boolean {
 
 export interface KeyListener {
   /** A key that came before the gallery could move; does nothing if somebody else has taken it since. */
-  hear(event: KeyboardEvent): void;
-  destroy(): void;
+  hear: (event: KeyboardEvent) => void;
+  destroy: () => void;
 }
 
 /** Arrow keys move the gallery one sees most of. */
