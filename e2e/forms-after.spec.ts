@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { enterAdmin } from './people.ts';
 import { PORT } from './places.ts';
 

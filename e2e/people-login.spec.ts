@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { fromBase32, totpCode } from '#core/totp.ts';
 import { enterAdmin } from './people.ts';
 import { ADMIN_URL, APP_URL, SITE_URL } from './places.ts';

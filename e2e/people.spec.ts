@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { enterAdmin, expectAccessible, fillLogin } from './people.ts';
 import { ADMIN_URL, APP_URL, OWNER, SITE_URL } from './places.ts';
