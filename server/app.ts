@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
-  serveContent(handle, { content, publishing, trash });
+  serveContent(handle, { content, publishing, trash, checks: services.checks });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });

@@ -6,6 +6,7 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeChecks } from './content/checks.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -118,6 +119,11 @@ export async function makeServices(options: AppOptions) {
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
   });
+  const checks = makeChecks({
+    db,
+    documents,
+    filesNamed: (siteId, names) => assets.library.existing(siteId, names),
+  });
   const domains = await makeDomains({
     db,
     jobs,
@@ -200,6 +206,7 @@ export async function makeServices(options: AppOptions) {
     content,
     live,
     publishing,
+    checks,
     assets,
     access,
     mySites,

@@ -1,6 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import { Picture } from '#blocks/picture.tsx';
+import { anchorOf } from '#core/page/anchor.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
 import { roomOf } from '#core/picture-sizes.ts';
@@ -90,12 +91,4 @@ function backgroundSizes({ height, background }: Section['style']): string {
   if (height === 'content') return '(max-width: 800px) 160vw, 100vw';
   const share = height === 'screen' ? 100 : 50;
   return `max(100vw, ${Math.ceil((share * background.width) / background.height)}vh)`;
-}
-
-/** The address of a section inside its page, from its name. */
-export function anchorOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 }

@@ -22,6 +22,17 @@ export const changesQuery = queryOptions({
   queryFn: async () => (await call(content.changes, {})).changes,
 });
 
+export const checksQuery = queryOptions({
+  queryKey: [...CONTENT, 'checks'],
+  queryFn: () => call(content.checks, {}),
+});
+
+export const publishedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTENT, 'published', id],
+    queryFn: async () => (await call(content.published, { params: { id } })).body,
+  });
+
 export const releasesQuery = queryOptions({
   queryKey: [...CONTENT, 'releases'],
   queryFn: async () => (await call(content.releases, {})).releases,

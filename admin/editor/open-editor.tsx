@@ -12,6 +12,7 @@ import { useFramePage } from './canvas/use-frame-page.ts';
 import { listenToKeyboard } from './commands/keyboard.ts';
 import { listenToPointer } from './gestures/pointer.ts';
 import { EditorTools } from './editor-tools.tsx';
+import { useJump } from './use-jump.ts';
 import { ConflictDialog } from './layers/conflict-dialog.tsx';
 import { Layers } from './layers/layers.tsx';
 import { Repairs } from './panels/repairs.tsx';
@@ -83,6 +84,7 @@ function useText(session: Session, id: string, name: 'title' | 'path'): string {
 function OpenCanvas({ editor, frame }: { editor: Editor; frame: FramePage }) {
   const follow = useFollowLink();
   useZoom(frame);
+  useJump(editor, frame);
 
   useEffect(() => {
     const measure = () => editor.layout.set(layoutFor(frame.window.innerWidth));

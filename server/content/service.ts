@@ -245,6 +245,17 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       });
     },
 
+    /** What visitors get of it; null while they get nothing. */
+    async published(reader: Reader, id: string): Promise<{ body: Record<string, unknown> | null } | Failure> {
+      return db.readSite(reader.siteId, async (tx) => {
+        const [row] = await store.listDrafts(tx, { id });
+        if (!row) return fail('notFound');
+        if (!isAllowed(reader, row.kind)) return refuseKind();
+        const { body = null } = (await store.findLiveDocument(tx, id)) ?? {};
+        return { body: readBody({ ...row, body }) };
+      });
+    },
+
     async history(reader: Reader, id: string) {
       return db.readSite(reader.siteId, async (tx) => {
         const [row] = await store.listDrafts(tx, { id });

@@ -241,6 +241,19 @@ export async function listChanged(tx: Tx, ids?: readonly string[]): Promise<Draf
   return rows;
 }
 
+/** Whole bodies, for what lists do not need. */
+export async function readDrafts(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ id: string; kind: DocumentKind; key: string | null; body: unknown }[]> {
+  return tx
+    .select({ id: documents.id, kind: head.kind, key: documents.key, body: revisions.body })
+    .from(documents)
+    .innerJoin(revisions, draftOf)
+    .where(and(inArray(documents.id, [...ids]), isNotNull(revisions.body)))
+    .orderBy(documents.createdAt, documents.id);
+}
+
 export async function listKinds(tx: Tx, ids: readonly string[]): Promise<DocumentKind[]> {
   const rows = await tx
     .select({ kind: head.kind })
