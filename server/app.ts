@@ -32,6 +32,7 @@ import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
+import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
 export type { AppOptions, Services };
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, gate, formServices);
   serveNewsletter(handle, { newsletter, pages });
+  serveShop(handle, { shop: services.shop, snapshots, admission, bundle, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

@@ -7,6 +7,7 @@ import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeChecks } from './content/checks.ts';
+import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -179,6 +180,7 @@ export async function makeServices(options: AppOptions) {
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
     now,
   });
+  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
   const admission = makeAdmission({ access, snapshots });
   const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
@@ -226,5 +228,6 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
+    shop,
   };
 }
