@@ -24,6 +24,7 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
+import { makeLetters } from './newsletter/letters.ts';
 import { makeNewsletter } from './newsletter/service.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { makePresence } from './presence/service.ts';
@@ -168,12 +169,26 @@ export async function makeServices(options: AppOptions) {
     mail,
     content,
     accounts,
+    sites,
     snapshots,
     pages,
     files: makeFiles(`${options.filesDir}/uploads`),
     secrets,
     newsletter,
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
+    now,
+  });
+  const letters = await makeLetters({
+    db,
+    jobs,
+    mail,
+    newsletter,
+    senderOf: async (siteId) => {
+      const site = await sites.find(siteId);
+      if (!site) return undefined;
+      const { settings, baseUrl } = await snapshots.of(site);
+      return { siteId, siteTitle: settings.site.title, baseUrl };
+    },
     now,
   });
   const admission = makeAdmission({ access, snapshots });
@@ -219,5 +234,6 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
+    letters,
   };
 }
