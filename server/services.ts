@@ -26,6 +26,7 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
+import { makeLetters } from './newsletter/letters.ts';
 import { makeNewsletter } from './newsletter/service.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { makePresence } from './presence/service.ts';
@@ -172,6 +173,7 @@ export async function makeServices(options: AppOptions) {
     mail,
     content,
     accounts,
+    sites,
     snapshots,
     pages,
     files: makeFiles(`${options.filesDir}/uploads`),
@@ -181,6 +183,19 @@ export async function makeServices(options: AppOptions) {
     now,
   });
   const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
+  const letters = await makeLetters({
+    db,
+    jobs,
+    mail,
+    newsletter,
+    senderOf: async (siteId) => {
+      const site = await sites.find(siteId);
+      if (!site) return undefined;
+      const { settings, baseUrl } = await snapshots.of(site);
+      return { siteId, siteTitle: settings.site.title, baseUrl };
+    },
+    now,
+  });
   const admission = makeAdmission({ access, snapshots });
   const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
@@ -229,5 +244,6 @@ export async function makeServices(options: AppOptions) {
     formServices,
     newsletter,
     shop,
+    letters,
   };
 }
