@@ -1,4 +1,4 @@
-import { choice, group, image, text, type ValueOf } from '#core/fields/index.ts';
+import { choice, group, image, text, type PanelGroup, type ValueOf } from '#core/fields/index.ts';
 import { control, leaf } from '#core/fields/field.ts';
 import { embed } from './embed-field.ts';
 
@@ -7,7 +7,7 @@ export const NOT_A_VIDEO_FILE = 'Must be a video file of this site.';
 const VIDEO_FILE = /^\/s\/[\w./%-]{1,300}\.(?:mp4|webm|mov|m4v)$/i;
 
 const file = leaf<string>({
-  control: control('file', { label: 'File', help: 'An uploaded MP4 or WebM.' }, { accept: 'video/*' }),
+  control: control('videoFile', { label: 'File', help: 'An uploaded MP4 or WebM.' }),
   initial: '',
   parse: (value) =>
     typeof value === 'string' && (value === '' || (VIDEO_FILE.test(value) && !value.includes('..')))
@@ -23,6 +23,7 @@ export const fields = group({
   html: embed({
     label: 'Address or embed code',
     help: 'From Vimeo, YouTube, Wistia, Animoto or any site that offers a frame.',
+    overlay: 'overlay',
   }),
   file,
   title: text({ max: 200, label: 'Title', help: 'Read out to people who cannot see the video.' }),
@@ -36,3 +37,9 @@ export const fields = group({
 });
 
 export type VideoValues = ValueOf<typeof fields>;
+
+/** Only one of the two sources is asked about. */
+export const panel = ({ source }: VideoValues): readonly PanelGroup[] => [
+  { title: 'Video', fields: ['source', source === 'upload' ? 'file' : 'html', 'title', 'caption'] },
+  { title: 'Frame', fields: ['overlay', 'shape', 'mode'] },
+];
