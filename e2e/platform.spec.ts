@@ -6,9 +6,9 @@ test('the front page says what this is and shows the demo site', async ({ page }
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build a website. Keep it.');
   const demo = page.getByRole('region', { name: 'Sites that run here' }).getByRole('link').first();
-  await expect(demo).toHaveAttribute('href', `${SITE_URL}/?noredirect`);
+  await expect(demo).toHaveAttribute('href', SITE_URL);
   await demo.click();
-  await expect(page).toHaveURL(`${SITE_URL}/?noredirect`);
+  await expect(page).toHaveURL(`${SITE_URL}/`);
 });
 
 test('a log-in without a wish for a place ends with the own sites in reach', async ({ page }) => {

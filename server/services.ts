@@ -6,6 +6,8 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeChecks } from './content/checks.ts';
+import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -24,6 +26,7 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
+import { makeLetters } from './newsletter/letters.ts';
 import { makeNewsletter } from './newsletter/service.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { makePresence } from './presence/service.ts';
@@ -119,6 +122,11 @@ export async function makeServices(options: AppOptions) {
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
   });
+  const checks = makeChecks({
+    db,
+    documents,
+    filesNamed: (siteId, names) => assets.library.existing(siteId, names),
+  });
   const domains = await makeDomains({
     db,
     jobs,
@@ -166,12 +174,27 @@ export async function makeServices(options: AppOptions) {
     mail,
     content,
     accounts,
+    sites,
     snapshots,
     pages,
     files: makeFiles(`${options.filesDir}/uploads`),
     secrets,
     newsletter,
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
+    now,
+  });
+  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
+  const letters = await makeLetters({
+    db,
+    jobs,
+    mail,
+    newsletter,
+    senderOf: async (siteId) => {
+      const site = await sites.find(siteId);
+      if (!site) return undefined;
+      const { settings, baseUrl } = await snapshots.of(site);
+      return { siteId, siteTitle: settings.site.title, baseUrl };
+    },
     now,
   });
   const admission = makeAdmission({ access, snapshots });
@@ -201,6 +224,7 @@ export async function makeServices(options: AppOptions) {
     content,
     live,
     publishing,
+    checks,
     assets,
     access,
     mySites,
@@ -221,5 +245,7 @@ export async function makeServices(options: AppOptions) {
     formServices,
     newsletter,
     scriptErrors: makeScriptErrors({ db, now }),
+    shop,
+    letters,
   };
 }

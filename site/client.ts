@@ -2,7 +2,6 @@
 import { animateBlocks } from '#browser/block-animation.ts';
 import { installSite } from '#browser/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
-import { startForms } from './form-blocks.ts';
 import { startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
@@ -22,7 +21,13 @@ if (site) {
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startOwner(context));
-    site.onDestroy(startForms(context));
+    if (document.querySelector('form[data-form-id], .newsletter'))
+      void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
+    const { mode } = context.websiteSettings.pinterestOverlayOptions;
+    if (mode !== 'disabled')
+      void import('./extras/pin-buttons.ts').then(({ offerPins }) =>
+        site.onDestroy(offerPins(document.body, mode)),
+      );
   });
   site.initialize();
 }
