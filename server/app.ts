@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, gate, formServices);
   serveNewsletter(handle, { newsletter, pages });
-  serveShop(handle, { shop: services.shop, snapshots, admission, bundle, isSecure });
+  serveShop(handle, { shop: services.shop, snapshots, admission, pages, bundle, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

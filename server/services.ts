@@ -6,6 +6,9 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeCatalogue } from './products/catalogue.ts';
+import { makeProducts } from './products/service.ts';
+import { makeStock } from './products/stock.ts';
 import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
@@ -131,6 +134,8 @@ export async function makeServices(options: AppOptions) {
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
   const secrets = makeSiteSecrets({ db });
   const newsletter = makeNewsletter({ db, mail, secrets, now });
+  const stock = makeStock({ sites });
+  const products = await makeProducts({ db, jobs, sites, stock, now });
   const mySites = await makeMySites({
     db,
     jobs,
@@ -142,6 +147,7 @@ export async function makeServices(options: AppOptions) {
     live,
     publishing,
     newsletter,
+    products,
     now,
     trialDays: options.trialDays ?? 0,
   });
@@ -161,7 +167,15 @@ export async function makeServices(options: AppOptions) {
   const drafts = makeDraftContent({ db });
   const previews = makePreviews({ db, now });
   const presence = makePresence({ db, now });
-  const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const catalogue = makeCatalogue({ db, now });
+  const pages = makePages({
+    live,
+    drafts,
+    snapshots,
+    bundle,
+    catalogue,
+    refresh: (site) => sites.refresh(site),
+  });
   const widgets = makeWidgets({ live, bundle, snapshots });
   const formServices = await makeFormServices({
     db,
@@ -177,7 +191,19 @@ export async function makeServices(options: AppOptions) {
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
     now,
   });
-  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
+  const shop = await makeShop({
+    db,
+    catalogue,
+    stock,
+    products,
+    jobs,
+    sites,
+    snapshots,
+    payments,
+    mail,
+    secrets,
+    now,
+  });
   const admission = makeAdmission({ access, snapshots });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
@@ -222,5 +248,6 @@ export async function makeServices(options: AppOptions) {
     formServices,
     newsletter,
     shop,
+    products,
   };
 }

@@ -26,6 +26,11 @@ export function Header({ input, path }: { input: SiteInput; path: string }) {
         <Menu input={input} path={path} />
       </nav>
       {words}
+      {input.settings.store.cartDisplay === 'show' && (
+        <a className="site-cart" href="/cart">
+          Cart <span className="site-cart-count" hidden />
+        </a>
+      )}
       <button type="button" className="menu-button" popoverTarget={MENU_ID}>
         Menu
       </button>
