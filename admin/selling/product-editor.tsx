@@ -114,6 +114,7 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
             name="description"
             control={{ kind: 'richText' }}
             drawFields={() => null}
+            values={{}}
             label="Description"
             value={draft.description}
             error={errors['description']}

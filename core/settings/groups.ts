@@ -76,19 +76,33 @@ export const SETTINGS = {
     enableMobile: toggle(false, { label: 'Show on phones' }),
   }),
   mobileInfoBar: group({
-    isEnabled: toggle(false, { label: 'Show the information bar on phones' }),
-    phone: text({ max: 40, label: 'Phone' }),
-    email: text({ max: 256, label: 'E-mail' }),
-    address: text({ max: 300, label: 'Address' }),
+    isEnabled: toggle(false, {
+      label: 'Show the information bar on phones',
+      help: 'At the bottom of every page, on phones and tablets only.',
+    }),
+    phone: text({ max: 40, label: 'Phone', help: 'Opens the telephone.' }),
+    email: text({ max: 256, label: 'E-mail', help: 'Opens a new mail to you.' }),
+    address: text({ max: 300, label: 'Address', help: 'Opens a map.' }),
+    hours: text({ max: 120, label: 'Opening hours', help: 'In a few words, such as “Tue to Sat, 9 to 6”.' }),
   }),
   comments: group({
     commentsEnabled: toggle(false, { label: 'Comments' }),
     disqusShortname: text({ max: 100, label: 'Disqus shortname' }),
   }),
   sharing: group({
-    pinterestMode: choice(['disabled', 'hover', 'always'], 'disabled', { label: 'Pin button on pictures' }),
+    pinterestMode: choice(['disabled', 'hover', 'always'], 'disabled', {
+      label: 'Pin button on pictures',
+      labels: { disabled: 'Never', hover: 'When somebody points at a picture', always: 'Always' },
+      help: 'Lets visitors keep a picture on Pinterest. Nothing is asked of Pinterest before they press it.',
+    }),
   }),
-  badge: group({ ssBadgeType: choice(['none', 'light', 'dark'], 'none', { label: 'Platform badge' }) }),
+  badge: group({
+    ssBadgeType: choice(['none', 'light', 'dark'], 'none', {
+      label: 'Platform badge',
+      labels: { none: 'None', light: 'Light', dark: 'Dark' },
+      help: 'A small “Made with Plinth” in the corner, on templates older than 7.1.',
+    }),
+  }),
   store: storeSettings,
   shipping: shippingSettings,
   taxes: taxSettings,

@@ -1,3 +1,4 @@
+import { templateVersionOf } from './template-version.ts';
 import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Settings } from '../settings/groups.ts';
@@ -49,8 +50,6 @@ export interface SiteContext {
   typekitFonts: readonly { id: string; variations: readonly string[] }[];
   rollups: { js: readonly string[]; css: readonly string[] };
 }
-
-export const TEMPLATE_VERSION = '7.1';
 
 export interface ContextInput {
   site: {
@@ -110,7 +109,7 @@ export function siteContext(input: ContextInput): SiteContext {
     itemId,
     templateId: site.templateId,
     templateInstallation: site.id,
-    templateVersion: TEMPLATE_VERSION,
+    templateVersion: templateVersionOf(site.templateId),
     demoCollections: [],
     showAnnouncementBar: settings.announcement.showAnnouncementBar,
     cookieSettings: settings.cookies,
