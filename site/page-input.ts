@@ -23,6 +23,8 @@ export interface SiteInput {
   pages: readonly { id: string; path: string; title: string }[];
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
+  /** Pages with a password of their own, by id. */
+  locks?: ReadonlyMap<string, unknown>;
 }
 
 export interface PageInput extends SiteInput {
