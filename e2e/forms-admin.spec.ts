@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { addFormPage, callAsOwner } from './form-page.ts';
 import { enterAdmin, expectAccessible } from './people.ts';
 import { PORT } from './places.ts';

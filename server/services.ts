@@ -6,6 +6,8 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeChecks } from './content/checks.ts';
+import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -119,6 +121,11 @@ export async function makeServices(options: AppOptions) {
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
   });
+  const checks = makeChecks({
+    db,
+    documents,
+    filesNamed: (siteId, names) => assets.library.existing(siteId, names),
+  });
   const domains = await makeDomains({
     db,
     jobs,
@@ -148,8 +155,6 @@ export async function makeServices(options: AppOptions) {
   const testProvider = makeTestProvider({ db, jobs, now });
   const payments = makePayments({ db, provider: testProvider.provider, now });
   await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
-  const plans = options.plans ?? DEFAULT_PLANS;
-  const billing = await makeBilling({ db, jobs, payments, sites, plans, now });
   const snapshots = makeSnapshots({
     live,
     access,
@@ -162,7 +167,6 @@ export async function makeServices(options: AppOptions) {
   const previews = makePreviews({ db, now });
   const presence = makePresence({ db, now });
   const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
-  const widgets = makeWidgets({ live, bundle, snapshots });
   const formServices = await makeFormServices({
     db,
     jobs,
@@ -191,10 +195,14 @@ export async function makeServices(options: AppOptions) {
     },
     now,
   });
+  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
   const admission = makeAdmission({ access, snapshots });
+  const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
   const people = makePeople({ db, accounts, sites, mail, titleOf, now });
+  const plans = options.plans ?? DEFAULT_PLANS;
+  const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
   const platform = makePlatformPages({
     bundle,
     sites,
@@ -215,6 +223,7 @@ export async function makeServices(options: AppOptions) {
     content,
     live,
     publishing,
+    checks,
     assets,
     access,
     mySites,
@@ -235,5 +244,6 @@ export async function makeServices(options: AppOptions) {
     formServices,
     newsletter,
     letters,
+    shop,
   };
 }

@@ -5,7 +5,7 @@ const WORDS: Readonly<Partial<Record<FieldSpec['type'], FormValue>>> = {
   name: ['Ada', 'Lovelace'],
   email: 'ada@example.com',
   phone: ['', '555', '123', '4567'],
-  address: ['12 Mill Lane', '', 'Leeds', '', 'LS1 4AP', 'England'],
+  address: ['12 Mill Lane', '', 'Leeds', 'Yorkshire', 'LS1 4AP', 'England'],
   date: ['2', '28', '2026'],
   time: ['1', '30', '', 'PM'],
   textarea: 'Hello,\nI would like to know more.',
