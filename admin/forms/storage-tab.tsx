@@ -125,7 +125,7 @@ function Report({
       <Text size="sm">
         {views === 0
           ? 'Nobody has seen this form yet.'
-          : `Seen ${views} times, begun ${starts} times, sent ${submits} times: ${share} % of those who saw it.`}
+          : `Seen ${views} times, begun ${starts} times, sent ${submits} times: ${share}\u00A0% of those who saw it.`}
       </Text>
       {exits[0] && (
         <Text size="sm">
