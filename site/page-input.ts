@@ -28,6 +28,8 @@ export interface SiteInput {
   shopLists?: Readonly<Record<string, ShopList>>;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
+  /** Pages with a password of their own, by id. */
+  locks?: ReadonlyMap<string, unknown>;
 }
 
 export interface PageInput extends SiteInput {
