@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test.ts';
 import { galleryAt, largePicture, lightboxOf, MANUAL_URL, openGallery, standsAt } from './galleries.ts';
 import { swipe } from './touch.ts';
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { galleryAt, largePicture, lightboxOf, MANUAL_URL, openGallery } from './galleries.ts';
 import { pinch, swipe } from './touch.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { galleryAt, openGallery, standsAt } from './galleries.ts';
 import { swipe } from './touch.ts';
 

@@ -32,6 +32,7 @@ import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
+import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
 export type { AppOptions, Services };
@@ -48,7 +49,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
-  const { previews, presence, trash, widgets, formServices, newsletter } = services;
+  const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -88,13 +89,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
-  serveContent(handle, { content, publishing, trash });
+  serveContent(handle, { content, publishing, trash, checks: services.checks });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });
   await serveForms(http, gate, formServices);
-  serveNewsletter(handle, { newsletter, pages });
+  serveNewsletter(handle, { newsletter, letters, pages });
+  serveShop(handle, { shop: services.shop, snapshots, admission, bundle, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

@@ -6,6 +6,8 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeChecks } from './content/checks.ts';
+import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -24,6 +26,7 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
+import { makeLetters } from './newsletter/letters.ts';
 import { makeNewsletter } from './newsletter/service.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { makePresence } from './presence/service.ts';
@@ -118,6 +121,11 @@ export async function makeServices(options: AppOptions) {
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
   });
+  const checks = makeChecks({
+    db,
+    documents,
+    filesNamed: (siteId, names) => assets.library.existing(siteId, names),
+  });
   const domains = await makeDomains({
     db,
     jobs,
@@ -147,8 +155,6 @@ export async function makeServices(options: AppOptions) {
   const testProvider = makeTestProvider({ db, jobs, now });
   const payments = makePayments({ db, provider: testProvider.provider, now });
   await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
-  const plans = options.plans ?? DEFAULT_PLANS;
-  const billing = await makeBilling({ db, jobs, payments, sites, plans, now });
   const snapshots = makeSnapshots({
     live,
     access,
@@ -161,13 +167,13 @@ export async function makeServices(options: AppOptions) {
   const previews = makePreviews({ db, now });
   const presence = makePresence({ db, now });
   const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
-  const widgets = makeWidgets({ live, bundle, snapshots });
   const formServices = await makeFormServices({
     db,
     jobs,
     mail,
     content,
     accounts,
+    sites,
     snapshots,
     pages,
     files: makeFiles(`${options.filesDir}/uploads`),
@@ -176,10 +182,27 @@ export async function makeServices(options: AppOptions) {
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
     now,
   });
+  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
+  const letters = await makeLetters({
+    db,
+    jobs,
+    mail,
+    newsletter,
+    senderOf: async (siteId) => {
+      const site = await sites.find(siteId);
+      if (!site) return undefined;
+      const { settings, baseUrl } = await snapshots.of(site);
+      return { siteId, siteTitle: settings.site.title, baseUrl };
+    },
+    now,
+  });
   const admission = makeAdmission({ access, snapshots });
+  const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
   const people = makePeople({ db, accounts, sites, mail, titleOf, now });
+  const plans = options.plans ?? DEFAULT_PLANS;
+  const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
   const platform = makePlatformPages({
     bundle,
     sites,
@@ -200,6 +223,7 @@ export async function makeServices(options: AppOptions) {
     content,
     live,
     publishing,
+    checks,
     assets,
     access,
     mySites,
@@ -219,5 +243,7 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
+    shop,
+    letters,
   };
 }

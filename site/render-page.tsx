@@ -4,6 +4,7 @@ import { localeOf } from '#core/settings/locale.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
+import { Extras } from './extras/extras.tsx';
 import { Header } from './header.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
@@ -44,6 +45,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
           <Sections body={footer} isEditing={input.isEditing} />
         </footer>
       )}
+      {!isBare && !input.isEditing && <Extras input={input} />}
     </SiteFormsContext>,
   );
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.

@@ -4,6 +4,7 @@ import { changesQuery, documentsQuery, releasesQuery } from '../documents/querie
 
 export interface ListedChange {
   id: string;
+  kind: Change['kind'];
   title: string;
   path: string | null;
   word: 'New' | 'Changed' | 'Deleted';
@@ -22,6 +23,7 @@ export function listChanges(
     const isPage = kind === 'page';
     return {
       id: documentId,
+      kind,
       title: isDeleted && last ? last.title : title,
       path: isDeleted && last ? last.path : path,
       word: isDeleted ? 'Deleted' : before === null && isPage ? 'New' : 'Changed',
