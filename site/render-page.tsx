@@ -12,6 +12,7 @@ import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Sections } from './section.tsx';
 import { SpecialView } from './special-pages.tsx';
+import { themeAttributes } from './theme-css.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
 const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired', 'removed'];
@@ -25,7 +26,11 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       ? input.content.document.kind === 'splash'
       : BARE.includes(input.content.special.name);
   const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
-  const style = input.themeCss + placement(bodies) + closed(input.theme.customCss);
+  const styles = {
+    theme: input.themeCss,
+    placement: placement(bodies),
+    custom: closed(input.theme.customCss),
+  };
   const siteForms = siteFormsOf(input);
   const markup = renderToString(
     <SiteFormsContext value={siteForms}>
@@ -54,9 +59,9 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const fonts = remoteFonts(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
 <head>
-${head(input, assets, style)}
+${head(input, assets, styles)}
 ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
@@ -66,7 +71,7 @@ ${footCode}
 </html>
 `,
     inlineScripts: [HEAD_SCRIPT],
-    inlineStyles: [style],
+    inlineStyles: Object.values(styles).filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
     ownerCode: [
@@ -78,6 +83,12 @@ ${footCode}
         : bodies.flatMap((each) => formCodeOf(each, siteForms))),
     ].filter((code) => code !== ''),
   };
+}
+
+function themeData({ theme }: PageInput): string {
+  return Object.entries(themeAttributes(theme))
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ');
 }
 
 /** Where each block lies: freely on wide screens, in columns that fit on tablets, as the owner says on phones. */
