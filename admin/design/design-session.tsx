@@ -5,7 +5,6 @@ import { withDraft } from '#core/editing/draft-view.ts';
 import { RELOAD_PAGE } from '#core/messages/connection.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import { useSingle } from '../documents/queries.ts';
-import type { Body } from '../documents/draft.ts';
 import { ConflictDialog } from '../editor/layers/conflict-dialog.tsx';
 import type { Session } from '../editor/session/session.ts';
 import { useNewSession, useOpen } from '../editor/session/use-session.ts';
@@ -57,7 +56,7 @@ function LiveDesign({ id, session, theme }: { id: string; session: Session; them
       setLook,
       ownTemplate,
       change(label, change, thing) {
-        session.run(id, (body) => change(body as unknown as Theme) as unknown as Body, { label, thing });
+        session.run(id, (body) => change(body as unknown as Theme), { label, thing });
       },
     }),
     [id, session, theme, look, ownTemplate],

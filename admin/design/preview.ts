@@ -10,11 +10,11 @@ export interface Preview {
 
 /** Shows another theme on a page that has loaded. Style sheets made by script pass the page's content security policy. */
 export function makePreview(document: Document): Preview | undefined {
-  const view = document.defaultView as (Window & typeof globalThis) | null;
+  const view = document.defaultView;
   if (!view) return undefined;
   const [tokens, custom] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
   const root = document.documentElement;
-  const before = { ...root.dataset };
+  const before = new Map(Object.entries(root.dataset));
   const served = [
     ...document.querySelectorAll<HTMLStyleElement>('style[data-part="theme"], style[data-part="custom"]'),
   ];
@@ -44,12 +44,12 @@ export function makePreview(document: Document): Preview | undefined {
         (sheet) => sheet !== tokens && sheet !== custom,
       );
       for (const style of served) style.disabled = false;
-      Object.assign(root.dataset, before);
+      for (const [name, value] of before) root.dataset[name] = value;
       wear(own());
     },
   };
 
   function own(): string {
-    return before.template ?? '';
+    return before.get('template') ?? '';
   }
 }

@@ -17,7 +17,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef, useState } from 'react';
 import type { CodeLanguage } from '#core/fields/code.ts';
-import { codeProblems, type CodeProblem } from './code-problems.ts';
+import { codeProblems, type CodeProblemOnLine } from './code-problems.ts';
 import classes from './code.module.css';
 
 const LANGUAGES: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
@@ -64,7 +64,7 @@ export default function CodeEditor(props: {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const tell = useRef(onChange);
-  const [problems, setProblems] = useState<readonly CodeProblem[]>([]);
+  const [problems, setProblems] = useState<readonly CodeProblemOnLine[]>([]);
   const [length, setLength] = useState(value.length);
   const first = useRef(value);
   useEffect(() => {
@@ -115,7 +115,7 @@ export default function CodeEditor(props: {
       view.current.dispatch({ changes: { from: 0, to: now.length, insert: value }, userEvent: FROM_OUTSIDE });
   }, [value, max]);
 
-  const go = ({ from, to }: CodeProblem) => {
+  const go = ({ from, to }: CodeProblemOnLine) => {
     view.current?.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
     view.current?.focus();
   };
@@ -136,7 +136,7 @@ export default function CodeEditor(props: {
           {problems.slice(0, SHOWN_PROBLEMS).map((problem) => (
             <li key={`${problem.from}${problem.message}`} data-severity={problem.severity}>
               <button type="button" onClick={() => go(problem)}>
-                <strong>Line {view.current?.state.doc.lineAt(problem.from).number}</strong> {problem.message}
+                <strong>Line {problem.line}</strong> {problem.message}
               </button>
             </li>
           ))}

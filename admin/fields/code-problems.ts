@@ -10,6 +10,8 @@ export interface CodeProblem {
   message: string;
 }
 
+export type CodeProblemOnLine = CodeProblem & { line: number };
+
 /** Whether a browser knows a declaration; asked of the browser itself. */
 export type Supports = (property: string, value: string) => boolean;
 
@@ -19,8 +21,12 @@ type Rule = (node: Node, text: (part: { from: number; to: number }) => string) =
 /** More would not be read. */
 const MAX_PROBLEMS = 50;
 
-export function codeProblems(state: EditorState, language: CodeLanguage, supports: Supports): CodeProblem[] {
-  const problems: CodeProblem[] = [];
+export function codeProblems(
+  state: EditorState,
+  language: CodeLanguage,
+  supports: Supports,
+): CodeProblemOnLine[] {
+  const problems: CodeProblemOnLine[] = [];
   const text = ({ from, to }: { from: number; to: number }) => state.sliceDoc(from, to);
   const rules: Rule[] = language === 'css' ? [slip, importRule, unknownDeclaration(supports)] : [slip];
   syntaxTree(state).iterate({
@@ -30,7 +36,8 @@ export function codeProblems(state: EditorState, language: CodeLanguage, support
       for (const rule of rules) {
         const problem = rule(node, text);
         // One slip makes the reader stumble several times at the same place.
-        if (problem && problems.at(-1)?.from !== problem.from) problems.push(problem);
+        if (problem && problems.at(-1)?.from !== problem.from)
+          problems.push({ ...problem, line: state.doc.lineAt(problem.from).number });
       }
       return true;
     },
