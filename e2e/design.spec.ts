@@ -12,14 +12,14 @@ const valueOf = (page: Page, name: string) =>
   site(page)
     .locator('html')
     .evaluate((root, property) => getComputedStyle(root).getPropertyValue(property), name);
+/** The site in the frame has loaded and wears the theme as it is here. */
+const isWorn = (page: Page) => expect(site(page).locator('html[data-preview]')).toBeAttached();
 const isSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
 test('colours, fonts and a template are seen at once, taken back, kept and published', async ({ page }) => {
   await enterAdmin(page, `${ADMIN_URL}design/theme/colours`);
-  const before = await expect
-    .poll(() => valueOf(page, '--accent'))
-    .not.toBe('')
-    .then(() => valueOf(page, '--accent'));
+  await isWorn(page);
+  const before = await valueOf(page, '--accent');
   await page.getByRole('radio', { name: 'Harbour' }).click();
   await expect.poll(() => valueOf(page, '--accent')).toBe('#0f6a8c');
   await page.getByText('By night').click();
@@ -76,6 +76,7 @@ test.describe('on Android', () => {
     await expect(page.getByText(NO_CODE_ON_ANDROID)).toBeVisible();
     await page.getByRole('link', { name: 'Back to design' }).tap();
     await page.getByRole('link', { name: /^Colours/ }).tap();
+    await isWorn(page);
     await page.getByRole('radio', { name: 'Plum' }).tap();
     await expect.poll(() => valueOf(page, '--accent')).toBe('#8a2f5f');
     await expect(site(page).locator('main')).toBeInViewport();

@@ -32,6 +32,7 @@ export function makePreview(document: Document): Preview | undefined {
   return {
     show(theme, look) {
       open();
+      root.dataset.preview = '';
       const css = themeCss(look === 'device' ? theme : { ...theme, scheme: look });
       // A visitor's page never jumps for a font; here one waits to see it.
       tokens.replaceSync(css.replaceAll('font-display:optional', 'font-display:swap'));
@@ -40,6 +41,7 @@ export function makePreview(document: Document): Preview | undefined {
       wear(templates.some((link) => link.dataset.templateStyle === theme.template) ? theme.template : own());
     },
     close() {
+      delete root.dataset.preview;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
         (sheet) => sheet !== tokens && sheet !== custom,
       );
