@@ -13,8 +13,8 @@ export default defineConfig({
   // A machine of two cores is late now and then; what passed at the second try is named as flaky.
   retries: 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(output, 'report.json') }],

@@ -7,6 +7,7 @@ import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeChecks } from './content/checks.ts';
+import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -25,6 +26,7 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
+import { makeLetters } from './newsletter/letters.ts';
 import { makeNewsletter } from './newsletter/service.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { makePresence } from './presence/service.ts';
@@ -34,6 +36,7 @@ import type { Bundle } from './serving/bundle.ts';
 import { makePageCache } from './serving/page-cache.ts';
 import { makePages } from './serving/pages.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
+import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
 import { makeWidgets } from './widgets/service.ts';
@@ -171,12 +174,27 @@ export async function makeServices(options: AppOptions) {
     mail,
     content,
     accounts,
+    sites,
     snapshots,
     pages,
     files: makeFiles(`${options.filesDir}/uploads`),
     secrets,
     newsletter,
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
+    now,
+  });
+  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
+  const letters = await makeLetters({
+    db,
+    jobs,
+    mail,
+    newsletter,
+    senderOf: async (siteId) => {
+      const site = await sites.find(siteId);
+      if (!site) return undefined;
+      const { settings, baseUrl } = await snapshots.of(site);
+      return { siteId, siteTitle: settings.site.title, baseUrl };
+    },
     now,
   });
   const admission = makeAdmission({ access, snapshots });
@@ -226,5 +244,8 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
+    scriptErrors: makeScriptErrors({ db, now }),
+    shop,
+    letters,
   };
 }

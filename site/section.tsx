@@ -1,6 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import { Picture } from '#blocks/picture.tsx';
+import { SectionVideo } from '#blocks/section-video/view.tsx';
 import { anchorOf } from '#core/page/anchor.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
@@ -36,6 +37,7 @@ export const SectionView = memo(function SectionView({
 }) {
   const { style } = section;
   const anchor = anchorOf(style.name);
+  const hasBackground = style.background.src !== '' || style.video !== '';
   return (
     <section
       {...(anchor !== '' && { id: anchor })}
@@ -47,7 +49,7 @@ export const SectionView = memo(function SectionView({
       data-align={style.align}
       data-divider={style.divider}
       {...(style.variant !== '' && { 'data-variant': style.variant })}
-      {...(style.background.src !== '' && { 'data-background': '' })}
+      {...(hasBackground && { 'data-background': '', 'data-veil': style.veil })}
       {...(isEditing && { 'data-section-id': section.id, 'data-hidden': style.hidden })}
     >
       {style.background.src !== '' && (
@@ -58,6 +60,7 @@ export const SectionView = memo(function SectionView({
           className="section-background"
         />
       )}
+      {style.video !== '' && <SectionVideo file={style.video} isEditing={isEditing} />}
       <div className="grid">
         {readingOrder(section.blocks).map((block) => (
           <DrawBlock key={block.id} block={block} width={style.width} isEditing={isEditing} />

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { content, type DocumentEntry } from '#contract/content.ts';
+import { previews } from '#contract/previews.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { call } from '../http/call.ts';
 
@@ -36,6 +37,16 @@ export const publishedQuery = (id: string) =>
 export const releasesQuery = queryOptions({
   queryKey: [...CONTENT, 'releases'],
   queryFn: async () => (await call(content.releases, {})).releases,
+});
+
+export const trashQuery = queryOptions({
+  queryKey: [...CONTENT, 'trash'],
+  queryFn: async () => (await call(content.trash, {})).pages,
+});
+
+export const previewsQuery = queryOptions({
+  queryKey: [...CONTENT, 'previews'],
+  queryFn: async () => (await call(previews.list, {})).previews,
 });
 
 export const schedulesQuery = queryOptions({

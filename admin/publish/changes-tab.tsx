@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
 import { countChanges } from './count-changes.ts';
 import { Findings } from './findings.tsx';
@@ -74,7 +75,11 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
         </Button>
       </Group>
       <Text size="sm" className="quiet">
-        Visitors see it at once. You can undo it under “Releases”.
+        Visitors see it at once. You can undo it under “Releases”. To show the drafts to somebody first,{' '}
+        <Anchor component={Link} to="/pages/previews" onClick={onDone} inherit underline="always">
+          make a preview link
+        </Anchor>
+        .
       </Text>
       {compared && (
         <Suspense>

@@ -21,6 +21,9 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   submission: 'Inbox',
   webhook: 'Webhooks',
   newsletter: 'Newsletter',
+  product: 'Products',
+  order: 'Orders',
+  discount: 'Discounts',
 };
 
 interface ActionWords {
@@ -80,6 +83,16 @@ function countOf({ ids }: Detail, thing: string): string {
   const count = Array.isArray(ids) ? ids.length : 0;
   return count === 1 ? `a ${thing}` : `${count} ${thing}s`;
 }
+
+const aboutProduct = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the product “${textOf(detail, 'title')}”`,
+});
+const aboutOrder = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} order ${numberOf(detail, 'number')}`,
+});
+const aboutDiscount = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the discount “${textOf(detail, 'name')}”`,
+});
 
 const folderIn = (detail: Detail, key: string) =>
   textOf(detail, key) === '' ? 'the top folder' : `the folder “${textOf(detail, key)}”`;
@@ -144,6 +157,11 @@ export const ACTIONS = {
   'newsletter.updateList': said('changed a mailing list'),
   'newsletter.removeList': said('deleted a mailing list'),
   'newsletter.import': { say: (detail) => `added ${numberOf(detail, 'added')} subscribers` },
+  'newsletter.write': said('wrote a letter to a mailing list'),
+  'newsletter.discard': said('deleted a letter to a mailing list'),
+  'newsletter.test': said('sent a letter to themselves first'),
+  'newsletter.send': { say: (detail) => `sent a letter to ${numberOf(detail, 'recipients')} people` },
+  'newsletter.stop': said('stopped a letter on its way'),
   'newsletter.remove': { say: (detail) => `removed ${numberOf(detail, 'removed')} subscribers` },
   'billing.pay': said('paid for the plan'),
   'billing.changePlan': said('changed the plan'),
@@ -154,10 +172,27 @@ export const ACTIONS = {
   'billing.cancelling': said('set the plan to end with its period'),
   'billing.pastDue': said('could not renew the plan'),
   'billing.ended': said('ended the plan'),
+  'product.create': aboutProduct('added'),
+  'product.save': aboutProduct('edited'),
+  'product.delete': aboutProduct('deleted'),
+  'product.restore': aboutProduct('brought back'),
+  'product.arrange': said('changed the order of the products'),
+  'product.categories': said('changed the categories of the shop'),
+  'product.stock': { say: (detail) => `changed the stock of ${countOf(detail, 'variant')}` },
+  'order.fulfil': aboutOrder('fulfilled'),
+  'order.refund': aboutOrder('gave money back for'),
+  'order.cancel': aboutOrder('canceled'),
+  'order.paid': aboutOrder('noted the payment of'),
+  'order.note': aboutOrder('wrote a note on'),
+  'order.mail': aboutOrder('sent a mail again about'),
+  'discount.create': aboutDiscount('added'),
+  'discount.save': aboutDiscount('changed'),
+  'discount.delete': aboutDiscount('deleted'),
   'site.create': said('created the site'),
   'site.duplicate': said('made the site as a copy of another'),
   'site.remove': said('deleted the site'),
   'site.restore': said('took the deleted site back'),
+  'site.clearErrors': said('cleared the list of script errors'),
 } satisfies Record<string, ActionWords>;
 
 export type AuditAction = keyof typeof ACTIONS;

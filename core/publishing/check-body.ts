@@ -19,6 +19,7 @@ export const MANY_FRAMES = 6;
 const WORDLESS = ['poster', 'background', 'shareImage', 'logo'];
 /** Blocks whose titles are headings of the level an owner chose. */
 const LEVELLED = ['heading', 'accordion'];
+const WITHOUT_WORDS = ['image', 'gallery', 'video', 'embed', 'code', 'line', 'spacer'];
 const FRAMES = ['embed', 'video'];
 
 export interface BodyFacts extends SiteFacts {
@@ -36,10 +37,16 @@ export function checkBody(body: PageBody, facts: BodyFacts, isWholePage: boolean
   );
   const headings: FoundHeading[] = [];
   for (const section of sections) {
-    if (section.blocks.length === 0 && section.style.background.src === '')
+    if (section.blocks.length === 0 && section.style.background.src === '' && section.style.video === '')
       findings.push({
         check: 'emptySection',
         message: `${sectionWords(section)} has nothing in it.`,
+        place: { kind: 'section', id: section.id },
+      });
+    if (isBare(section))
+      findings.push({
+        check: 'contrast',
+        message: `The words of ${sectionWords(section).toLowerCase()} stand on a picture without a veil.`,
         place: { kind: 'section', id: section.id },
       });
     for (const block of readingOrder(section.blocks)) {
@@ -57,6 +64,12 @@ export function checkBody(body: PageBody, facts: BodyFacts, isWholePage: boolean
     findings.push(...weightOf(sections, facts));
   }
   return findings;
+}
+
+/** Nobody can say how dark a picture is where the words come to stand. */
+function isBare({ style, blocks }: Section): boolean {
+  const hasPicture = style.background.src !== '' || style.video !== '';
+  return hasPicture && style.veil === 'none' && blocks.some(({ type }) => !WITHOUT_WORDS.includes(type));
 }
 
 const sectionWords = ({ style }: Section) => (style.name === '' ? 'This section' : `“${style.name}”`);

@@ -122,6 +122,16 @@ test('empty sections are told, hidden ones and those with a background are not',
   expect(names(checkBody({ sections }, facts, true))).toEqual(['emptySection']);
 });
 
+test('words on a picture want a veil, pictures on it do not', () => {
+  const style = { background: picture(''), veil: 'none' as const };
+  const words = checkBody({ sections: [section([title()], style)] }, facts, true);
+  expect(words).toMatchObject([{ check: 'contrast', place: { kind: 'section' } }]);
+  const veiled = { ...style, veil: 'medium' as const };
+  expect(checkBody({ sections: [section([title()], veiled)] }, facts, true)).toEqual([]);
+  const bare = section([block('image', { image: picture('A jar') })], style);
+  expect(checkBody({ sections: [section([title()]), bare] }, facts, true)).toEqual([]);
+});
+
 test.each([
   ['/about', undefined],
   ['/about/', undefined],

@@ -1,7 +1,7 @@
 import { isRecord, type Control } from '../fields/field.ts';
 import { labelOf } from '../fields/label.ts';
 import { sectionName, wordsOf } from '../page/names.ts';
-import type { Block, PageBody } from '../page/page.ts';
+import type { Block, PageBody, Section } from '../page/page.ts';
 import { isSame } from '../same.ts';
 
 /** One thing that a publish changes, as an owner would name it. */
@@ -92,20 +92,25 @@ function compareSections(before: PageBody, after: PageBody, { sectionControl }: 
   const tell = (what: Difference['what'], id: string, name: string, parts: readonly string[] = []) =>
     told.push({ what, where: 'section', id, name, parts });
   after.sections.forEach((section, index) => {
-    const name = sectionName(section, index);
+    const name = nameOf(section, index);
     const earlier = old.get(section.id)?.section;
     if (!earlier) tell('added', section.id, name);
     else if (!isSame(earlier.style, section.style))
       tell('changed', section.id, name, differingLabels(earlier.style, section.style, sectionControl));
   });
   before.sections.forEach((section, index) => {
-    if (!now.has(section.id)) tell('removed', section.id, sectionName(section, index));
+    if (!now.has(section.id)) tell('removed', section.id, nameOf(section, index));
   });
   const kept = (body: PageBody, other: ReadonlySet<string>) =>
     body.sections.map(({ id }) => id).filter((id) => other.has(id));
   if (!isSame(kept(before, now), kept(after, new Set(old.keys()))))
     told.push({ what: 'moved', where: 'document', id: '', name: 'Order of the sections', parts: [] });
   return told;
+}
+
+function nameOf(section: Section, index: number): string {
+  const [name, numbered] = [sectionName(section, index), `Section ${index + 1}`];
+  return name === numbered ? name : `Section “${name}”`;
 }
 
 function compareBlock(before: Standing, after: Standing, catalogue: Catalogue): Difference[] {

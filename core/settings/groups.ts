@@ -9,12 +9,12 @@ import {
   type Field,
   type ValueOf,
 } from '../fields/index.ts';
-import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currency.ts';
 import { businessSettings } from './business.ts';
 import { cookieSettings } from './cookies.ts';
 import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { redirectSettings } from './redirects.ts';
 import { formSettings } from './forms.ts';
+import { orderMailSettings, shippingSettings, storeSettings, taxSettings } from './store.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
@@ -103,11 +103,10 @@ export const SETTINGS = {
       help: 'A small “Made with Plinth” in the corner, on templates older than 7.1.',
     }),
   }),
-  store: group({
-    storeCurrency: choice(CURRENCY_CODES, DEFAULT_CURRENCY, { label: 'Currency' }),
-    expressCheckout: toggle(false, { label: 'Express checkout' }),
-    measurementStandard: choice(['imperial', 'metric'], 'imperial', { label: 'Measurements' }),
-  }),
+  store: storeSettings,
+  shipping: shippingSettings,
+  taxes: taxSettings,
+  orderMails: orderMailSettings,
   forms: formSettings,
   code: group({
     header: text({ max: 50_000, lines: 12, label: 'Code in the head of every page' }),
@@ -131,7 +130,10 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   comments: 'comments',
   sharing: 'sharing',
   badge: 'platform badge',
-  store: 'money and measures',
+  store: 'store',
+  shipping: 'shipping',
+  taxes: 'taxes',
+  orderMails: 'order mails',
   code: 'code injection',
   business: 'business information',
   redirects: 'redirects',

@@ -43,7 +43,7 @@ export interface SiteContext {
     mobileInfoBarSettings: Settings['mobileInfoBar'];
     pinterestOverlayOptions: { mode: string };
     ssBadgeType: string;
-    storeSettings: Settings['store'];
+    storeSettings: Omit<Settings['store'], 'orderEmail' | 'manualWords'>;
     businessInformation: Settings['business'];
   };
   googleFonts: readonly { includeName: string }[];
@@ -76,6 +76,7 @@ export interface ContextInput {
 export function siteContext(input: ContextInput): SiteContext {
   const { site, theme, settings, account, collectionId, itemId } = input;
   const { light, dark, customCss: _tooLong, ...tweaks } = theme;
+  const { orderEmail: _private, manualWords: _afterwards, ...publicStore } = settings.store;
   return {
     website: {
       id: site.id,
@@ -119,7 +120,7 @@ export function siteContext(input: ContextInput): SiteContext {
       mobileInfoBarSettings: settings.mobileInfoBar,
       pinterestOverlayOptions: { mode: settings.sharing.pinterestMode },
       ssBadgeType: settings.badge.ssBadgeType,
-      storeSettings: settings.store,
+      storeSettings: publicStore,
       businessInformation: settings.business,
     },
     googleFonts: theme.remoteFonts ? input.fonts.map(({ includeName }) => ({ includeName })) : [],

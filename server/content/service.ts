@@ -5,6 +5,7 @@ import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { mayEdit, type DocumentKind } from '#core/content/kinds.ts';
 import { MAX_TITLE_LENGTH, type PageDocument } from '#core/content/page-document.ts';
 import { forgiveOldExcess } from '#core/page/fields.ts';
+import { blockTypesIn, forgiveTypes } from '#core/page/unknown-blocks.ts';
 import { copySection } from '#core/page/sections.ts';
 import { nextFreePath } from '#core/site/next-free-path.ts';
 import { MAX_PATH_LENGTH } from '#core/site/paths.ts';
@@ -37,6 +38,7 @@ export const by = ({ siteId, accountId }: Actor) => ({ siteId, accountId });
 export const refuseKind = () => fail('forbidden', { authorizationFail: true });
 
 const HISTORY_LENGTH = 100;
+const NO_TYPES: ReadonlySet<string> = new Set();
 /** Room for what a copy gets behind its title and address. */
 const COPY_ROOM = 12;
 
@@ -62,13 +64,15 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     kind: DocumentKind,
     key: string | null,
     body: unknown,
-    before?: unknown,
+    earlier: { before?: unknown; types?: ReadonlySet<string> } = {},
   ): { value: unknown } | Failure {
     const fields = documents.fieldsOf(kind, key);
     if (!fields) return fail('notFound');
     const result = checkWith(fields, body);
     if (result.ok) return { value: result.value };
-    const problems = kind === 'page' ? forgive(result.problems, before, body) : result.problems;
+    const { before, types = NO_TYPES } = earlier;
+    const unforgiven = forgiveTypes(result.problems, types);
+    const problems = kind === 'page' ? forgive(unforgiven, before, body) : unforgiven;
     if (problems.length > 0) return fail('invalid', { errors: toErrors(problems) }, problems[0]?.message);
     return { value: fields.read(body) };
   }
@@ -78,6 +82,21 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     if (!isRecord(body)) return null;
     const repaired = kind === 'page' ? body : documents.fieldsOf(kind, key)?.read(body);
     return isRecord(repaired) ? repaired : body;
+  }
+
+  /** Types of blocks which this version does not know, and which the document had at some time. */
+  async function strangersOf(
+    tx: Tx,
+    id: string,
+    { before, after }: { before: unknown; after: unknown },
+  ): Promise<ReadonlySet<string>> {
+    const types = [...blockTypesIn(after)].filter((type) => documents.controlOfBlock(type) === undefined);
+    if (types.length === 0) return NO_TYPES;
+    const there = blockTypesIn(before);
+    // Removed a moment ago, and brought back by an undo.
+    const missing = types.filter((type) => !there.has(type));
+    const earlier = missing.length === 0 ? [] : await store.typesEver(tx, id, missing);
+    return new Set([...types.filter((type) => there.has(type)), ...earlier]);
   }
 
   const projectionOf = (kind: DocumentKind, body: unknown) =>
@@ -149,9 +168,16 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       });
     },
 
-    async create(actor: Actor, kind: DocumentKind, body: unknown, key: string | null = null) {
+    async create(
+      actor: Actor,
+      kind: DocumentKind,
+      body: unknown,
+      key: string | null = null,
+      /** Blocks this version does not know, which a copy takes along. */
+      types = NO_TYPES,
+    ) {
       if (!isAllowed(actor, kind)) return refuseKind();
-      const checked = check(kind, key, body);
+      const checked = check(kind, key, body, { types });
       if (checked instanceof Failure) return checked;
       return change(actor, async (tx) => {
         const id = newId();
@@ -187,7 +213,8 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, actor, { id, base: input.base });
         if (held instanceof Failure) return held;
-        const checked = check(held.row.kind, held.row.key, input.body, held.body);
+        const types = await strangersOf(tx, id, { before: held.body, after: input.body });
+        const checked = check(held.row.kind, held.row.key, input.body, { before: held.body, types });
         if (checked instanceof Failure) return checked;
         const entry = { ...by(actor), detail: describe(held.row, checked.value) };
         if (action === undefined) await recordEdit(tx, { ...entry, action: 'document.save' });
@@ -203,7 +230,9 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       return change(actor, async (tx) => {
         const row = await store.lockDocument(tx, existing.id);
         if (!row) return fail('notFound');
-        const checked = check(kind, key, body);
+        const before = (await store.readRevision(tx, row.id, row.draftRevision))?.body;
+        const types = await strangersOf(tx, row.id, { before, after: body });
+        const checked = check(kind, key, body, { types });
         if (checked instanceof Failure) return checked;
         const detail = describe(row, checked.value);
         await recordAction(tx, { ...actor, action: 'document.save', detail });
@@ -228,7 +257,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       if (!found || found.row.kind !== 'page' || found.row.body === null) return fail('notFound');
       const page = documents.fieldsOf('page', null)?.read(found.row.body) as PageDocument;
       const copy = copyPage(page, (path) => found.taken.has(path));
-      const created = await this.create(actor, 'page', copy);
+      const created = await this.create(actor, 'page', copy, null, blockTypesIn(copy));
       return created instanceof Failure ? created : { ...created, path: copy.path };
     },
 

@@ -206,6 +206,15 @@ export async function readRevision(
   return row;
 }
 
+/** Which of these types of blocks any version of a document had. */
+export async function typesEver(tx: Tx, documentId: string, types: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ type: string }>(sql`
+    select distinct block->>'type' as type from ${revisions},
+      jsonb_path_query(body, '$.*.sections[*].blocks[*]') as block
+    where document_id = ${documentId} and block->>'type' = any(${sql.param([...types])}::text[])`);
+  return rows.map(({ type }) => type);
+}
+
 export async function listRevisions(tx: Tx, documentId: string, limit: number) {
   return tx
     .select({

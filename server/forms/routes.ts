@@ -19,6 +19,7 @@ import type { Snapshots } from '../serving/snapshots.ts';
 import type { Inbox } from './inbox.ts';
 import type { LiveForms } from './live-forms.ts';
 import type { PostedForms } from './posted.ts';
+import type { Retention } from './retention.ts';
 import { refuse, type Forms } from './service.ts';
 import type { Uploads } from './uploads.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -31,6 +32,7 @@ export interface FormServices {
   captcha: Captcha;
   inbox: Inbox;
   webhooks: Webhooks;
+  retention: Retention;
   newsletter: Newsletter;
   content: Content;
   snapshots: Snapshots;

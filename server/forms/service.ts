@@ -19,7 +19,6 @@ import type { SubmissionKeys } from './submission-key.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const MAX_FACT_LENGTH = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is told of the page a submission came from. */
 const PAGE_FACTS = [
   'pageTitle',
@@ -116,8 +115,8 @@ export function makeForms(deps: {
           keyHash: accepted.keyHash,
           bodyHash: accepted.bodyHash,
           answers: isKept ? answers : null,
-          words: wordsOf(form.name, answers),
-          page: accepted.page,
+          words: isKept ? wordsOf(form.name, answers) : '',
+          page: isKept ? accepted.page : {},
           isSpam,
           createdAt: now(),
         });
@@ -126,7 +125,6 @@ export function makeForms(deps: {
           throw refuse('captchaIncomplete');
         await claimFiles(tx, accepted, id);
         if (!isSpam) await tell(tx, { id, answers, accepted });
-        await forgetOld(tx, form);
         return { success: true };
       });
     } catch (error) {
@@ -221,11 +219,6 @@ export function makeForms(deps: {
         },
       });
     }
-  }
-
-  async function forgetOld(tx: Tx, { settings }: LiveForm): Promise<void> {
-    if (settings.retentionDays > 0)
-      await store.forgetOlder(tx, new Date(now().getTime() - settings.retentionDays * DAY_MS));
   }
 
   return {

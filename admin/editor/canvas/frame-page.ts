@@ -19,9 +19,13 @@ export interface FramePage {
   close(): void;
 }
 
+/** What of a page is edited: its own sections, or the footer it shares with all others. */
+export type Area = 'page' | 'footer';
+const ROOTS: Readonly<Record<Area, string>> = { page: 'main#content', footer: '.site-footer' };
+
 /** Makes a loaded page ready to be edited; undefined when it is not a page with sections. */
-export function openFramePage(document: Document): FramePage | undefined {
-  const main = document.querySelector<HTMLElement>('main#content');
+export function openFramePage(document: Document, area: Area): FramePage | undefined {
+  const main = document.querySelector<HTMLElement>(ROOTS[area]);
   const window = document.defaultView;
   if (!main || !window) return undefined;
   const host = document.createElement('plinth-editor');
@@ -34,6 +38,7 @@ export function openFramePage(document: Document): FramePage | undefined {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   document.documentElement.append(ghosts, host);
   document.documentElement.dataset.editing = '';
+  main.dataset.canvas = area;
   return {
     window,
     document,
@@ -45,6 +50,7 @@ export function openFramePage(document: Document): FramePage | undefined {
       host.remove();
       ghosts.remove();
       delete document.documentElement.dataset.editing;
+      delete main.dataset.canvas;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     },
   };
