@@ -27,7 +27,10 @@ export function pageTitle(input: PageInput): string {
   return input.path === '/' ? site : `${document.title} — ${site}`;
 }
 
-export function head(input: PageInput, assets: Assets, style: string): string {
+/** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */
+export type InlineStyles = Readonly<Record<'theme' | 'placement' | 'custom', string>>;
+
+export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyles): string {
   const { settings, theme } = input;
   const document = input.content.kind === 'document' ? input.content.document : undefined;
   const title = pageTitle(input);
@@ -43,7 +46,6 @@ export function head(input: PageInput, assets: Assets, style: string): string {
   const isListed = product !== undefined || isShopList(input) || (document && !document.noIndex);
   const isHidden = !isListed || settings.site.hideFromSearchEngines;
   const fonts = remoteFonts(input);
-  const templateStyle = assets.templateStyles[input.site.templateId];
   const icon =
     settings.site.favicon.src === '' ? '/favicon.svg' : renditionUrl(settings.site.favicon.src, 100);
   return [
@@ -64,12 +66,11 @@ export function head(input: PageInput, assets: Assets, style: string): string {
     ...(fonts.stylesheet ? [] : preloadedFonts(theme)).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[...assets.styles, ...(templateStyle ? [templateStyle] : [])].map(
-      (href) => `<link rel="stylesheet" href="${href}">`,
-    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...templateLinks(input, assets),
     fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
     fonts.kit && `<script src="${escape(fonts.kit)}" async></script>`,
-    `<style>${style}</style>`,
+    ...Object.entries(inlineStyles).map(([name, css]) => css && `<style data-part="${name}">${css}</style>`),
     `<script type="application/ld+json">${scriptJson(structuredData(input, title, description, canonical))}</script>`,
     `<script type="application/json" id="site-context">${scriptJson(contextOf(input, assets))}</script>`,
     `<script>${HEAD_SCRIPT}</script>`,
@@ -77,6 +78,16 @@ export function head(input: PageInput, assets: Assets, style: string): string {
   ]
     .filter((line) => line)
     .join('\n');
+}
+
+/** The template's own style sheet. In the editor the others wait beside it, to be tried on. */
+function templateLinks({ site, isEditing }: PageInput, { templateStyles }: Assets): string[] {
+  const known = Object.entries(templateStyles);
+  const listed = isEditing ? known : known.filter(([id]) => id === site.templateId);
+  return listed.map(
+    ([id, href]) =>
+      `<link rel="stylesheet" href="${href}" data-template-style="${id}"${id === site.templateId ? '' : ' disabled'}>`,
+  );
 }
 
 /** Addresses of fonts that come from elsewhere, for sites whose owners ask for it. */

@@ -14,6 +14,7 @@ import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.
 import { Sections } from './section.tsx';
 import { isShopPage, SpecialView } from './special-pages.tsx';
 import { ShopView } from './shop/pages.tsx';
+import { themeAttributes } from './theme-css.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
 const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired', 'removed'];
@@ -27,7 +28,11 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       ? input.content.document.kind === 'splash'
       : BARE.includes(input.content.special.name);
   const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
-  const style = input.themeCss + placement(bodies) + closed(input.theme.customCss);
+  const styles = {
+    theme: input.themeCss,
+    placement: placement(bodies),
+    custom: closed(input.theme.customCss),
+  };
   const siteForms = siteFormsOf(input);
   const shop: ShopFacts = {
     currency: input.settings.store.storeCurrency,
@@ -63,9 +68,9 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const fonts = remoteFonts(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
 <head>
-${head(input, assets, style)}
+${head(input, assets, styles)}
 ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
@@ -75,7 +80,7 @@ ${footCode}
 </html>
 `,
     inlineScripts: [HEAD_SCRIPT],
-    inlineStyles: [style],
+    inlineStyles: Object.values(styles).filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
     ownerCode: [
@@ -93,6 +98,12 @@ function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFact
   const { input, special, shop } = props;
   if (isShopPage(special)) return <ShopView page={special} shop={shop} settings={input.settings} />;
   return <SpecialView special={special} siteTitle={input.settings.site.title} />;
+}
+
+function themeData({ theme }: PageInput): string {
+  return Object.entries(themeAttributes(theme))
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ');
 }
 
 /** Where each block lies: freely on wide screens, in columns that fit on tablets, as the owner says on phones. */

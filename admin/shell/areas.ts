@@ -24,6 +24,8 @@ export interface Area {
   needs: readonly number[];
   /** Takes the room of the site beside it as well. */
   isWide?: boolean;
+  /** Changes what the site beside it looks like: on phones both share the screen. */
+  isSeenOnSite?: boolean;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -47,6 +49,7 @@ export const AREAS: readonly Area[] = [
     label: 'Design',
     icon: Palette,
     needs: [Permission.contentManager],
+    isSeenOnSite: true,
     load: () => import('../design/area.tsx'),
   },
   {
