@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../shell/not-found.tsx';
 import { DesignHome } from './design-home.tsx';
+import { FooterDoor } from './footer-door.tsx';
 import { HeaderPanel } from './header-panel.tsx';
 import { ThemePanel } from './theme-panel.tsx';
 
@@ -10,6 +11,7 @@ export default function DesignArea() {
       <Route index element={<DesignHome />} />
       <Route path="theme/:part" element={<ThemePanel />} />
       <Route path="header" element={<HeaderPanel />} />
+      <Route path="footer" element={<FooterDoor />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -1,4 +1,4 @@
-import { PanelTop } from 'lucide-react';
+import { PanelBottom, PanelTop } from 'lucide-react';
 import { PartLinks } from '../shell/part-links.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { THEME_PARTS } from './theme-parts.ts';
@@ -10,11 +10,18 @@ const HEADER = {
   icon: PanelTop,
 };
 
+const FOOTER = {
+  to: '/design/footer',
+  label: 'Footer',
+  summary: 'Sections and blocks below every page',
+  icon: PanelBottom,
+};
+
 export function DesignHome() {
   const parts = Object.entries(THEME_PARTS).map(([name, part]) => ({ ...part, to: `/design/theme/${name}` }));
   return (
     <Panel title="Design">
-      <PartLinks parts={[...parts, HEADER]} />
+      <PartLinks parts={[...parts, HEADER, FOOTER]} />
     </Panel>
   );
 }
