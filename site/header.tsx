@@ -30,10 +30,11 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
   const social = header.social.filter(({ name, to }) => name !== '' && to.href !== '');
   const words = (
     <>
-      {(header.note !== '' || social.length > 0) && (
+      {header.note !== '' && social.length === 0 && <p className="site-note">{header.note}</p>}
+      {social.length > 0 && (
         <div className="site-note">
           {header.note !== '' && <p>{header.note}</p>}
-          {social.length > 0 && <SocialLinks links={social} />}
+          <SocialLinks links={social} />
         </div>
       )}
       {header.actionLabel !== '' && (

@@ -4,6 +4,7 @@ import { ColoursPanel } from './colours-panel.tsx';
 import { CssPanel } from './css-panel.tsx';
 import { DesignHome } from './design-home.tsx';
 import { DesignSession } from './design-session.tsx';
+import { FooterDoor } from './footer-door.tsx';
 import { HeaderPanel } from './header-panel.tsx';
 import { ShapePanel } from './shape-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
@@ -21,6 +22,7 @@ export default function DesignArea() {
         <Route path="template" element={<TemplatePanel />} />
       </Route>
       <Route path="header" element={<HeaderPanel />} />
+      <Route path="footer" element={<FooterDoor />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );
