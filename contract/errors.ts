@@ -132,7 +132,7 @@ export const ERRORS = {
   formKey: { status: 401, sentence: SUBMISSION_UNAUTHORIZED },
   formUnknown: { status: 404, sentence: FORM_NOT_CONFIGURED },
   formLimit: { status: 429, sentence: SUBMISSION_RATE_LIMITED },
-  noCart: { status: 400, sentence: CHECKOUT_NEEDS_COOKIES },
+  noCart: { status: 404, sentence: CHECKOUT_NEEDS_COOKIES },
   notForSale: { status: 404, sentence: 'This product is no longer available.' },
   soldOut: { status: 409, sentence: 'Sorry, this is sold out.' },
   notEnough: { status: 409, sentence: 'There are not so many left.' },

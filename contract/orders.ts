@@ -132,7 +132,7 @@ export const orders = {
     needs,
     params,
     body: z.strictObject({
-      key: z.string().regex(/^[\w-]{16,64}$/),
+      key: z.string().min(8).max(64),
       cents: z.int().min(1),
       reason: z.string().max(500),
       restock: z.boolean(),
@@ -185,11 +185,12 @@ export const orders = {
   }),
   paper: route({
     method: 'GET',
-    path: '/api/commerce/orders/:id/:paper',
+    path: '/api/commerce/orders/:id/paper',
     summary: 'An invoice or a packing slip as a page to print',
     scope,
     needs,
-    params: z.object({ id, paper: z.enum(['invoice', 'packing-slip']) }),
+    params,
+    query: z.strictObject({ kind: z.enum(['invoice', 'packing-slip']).optional() }),
     reply: z.unknown(),
   }),
   export: route({

@@ -1,3 +1,5 @@
+import CartBadge from '#blocks/cart-badge/island.tsx';
+import { Island } from '#blocks/island.tsx';
 import { Link } from '#blocks/link.tsx';
 import { Picture } from '#blocks/picture.tsx';
 import type { NavigationItem, NavigationLink } from '#core/content/navigation.ts';
@@ -53,7 +55,7 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
       {words}
       {input.settings.store?.cartDisplay === 'show' && (
         <a className="site-cart" href="/cart">
-          Cart <span className="site-cart-count" hidden />
+          <Island name="cart-badge" wake="idle" component={CartBadge} props={{}} />
         </a>
       )}
       <button type="button" className="menu-button" popoverTarget={MENU_ID}>

@@ -67,7 +67,7 @@ function Actions({ order }: { order: Order }) {
       <Button
         variant="subtle"
         component="a"
-        href={`/api/commerce/orders/${order.id}/invoice`}
+        href={`/api/commerce/orders/${order.id}/paper?kind=invoice`}
         target="_blank"
       >
         Invoice
@@ -75,7 +75,7 @@ function Actions({ order }: { order: Order }) {
       <Button
         variant="subtle"
         component="a"
-        href={`/api/commerce/orders/${order.id}/packing-slip`}
+        href={`/api/commerce/orders/${order.id}/paper?kind=packing-slip`}
         target="_blank"
       >
         Packing slip

@@ -138,7 +138,7 @@ test('another site’s cart is no cart here', async () => {
   stranger.jar.set('CART', buyer.jar.get('CART') ?? '');
   expect((await stranger.cart('GET')).json()).toMatchObject({ entries: [] });
   const reply = await stranger.place('x');
-  expect([reply.status, reply.json()['errorKey'], stranger.jar.has('CART')]).toEqual([400, 'noCart', false]);
+  expect([reply.status, reply.json()['errorKey'], stranger.jar.has('CART')]).toEqual([404, 'noCart', false]);
 });
 
 test('an order is placed, paid, numbered, mailed and leaves the stock', async () => {
@@ -306,7 +306,7 @@ test('an order is fulfilled with tracking, annotated, exported, and stays as it 
   );
   const csv = (await call('GET', '/api/commerce/order-export', { as: site.owner })).body;
   expect(csv).toContain("'=Jam");
-  const invoice = await call('GET', `/api/commerce/orders/${id}/invoice`, { as: site.owner });
+  const invoice = await call('GET', `/api/commerce/orders/${id}/paper?kind=invoice`, { as: site.owner });
   expect([invoice.status, invoice.body.includes('Invoice 1')]).toEqual([200, true]);
 });
 

@@ -29,7 +29,8 @@ export function serveShopPages(
 
   async function send(call: Caller, answer: { status: number; pageType: number; page: SpecialPage }) {
     const { site, reply, request, visitor } = call;
-    const path = request.url.split('?', 1)[0] ?? '/';
+    // Without the id of an order: pages are told their address.
+    const path = request.url.split('?', 1)[0]?.replace(/^(\/commerce\/order-confirmed)\/.*$/, '$1') ?? '/';
     const drawn = await pages.renderSpecial(
       { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
       answer,

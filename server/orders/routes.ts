@@ -25,7 +25,7 @@ export function serveOrders(
   handle(contract.markPaid, (call) => orders.markPaid(actorOf(call), call.params.id));
   handle(contract.annotate, (call) => orders.annotate(actorOf(call), call.params.id, call.body.note));
   handle(contract.resend, (call) => orders.resend(actorOf(call), call.params.id));
-  handle(contract.paper, async ({ site, params, reply }) => {
+  handle(contract.paper, async ({ site, params, query, reply }) => {
     const order = await orders.read(site, params.id);
     if (order instanceof Failure) return order;
     const { settings } = await snapshots.of(site);
@@ -33,7 +33,7 @@ export function serveOrders(
     return reply
       .headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-store' })
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'")
-      .send(renderOrderPaper({ order, settings, isInvoice: params.paper === 'invoice' }));
+      .send(renderOrderPaper({ order, settings, isInvoice: query.kind !== 'packing-slip' }));
   });
   handle(contract.export, async ({ site, query, reply }) =>
     sendDownload(reply, {

@@ -43,5 +43,7 @@ export function serveProducts(
     const { settings } = await snapshots.of(site);
     return product ? toPublic(product, settings.store.storeCurrency) : fail('notFound');
   });
-  handle(contract.quickView, ({ reply }) => Promise.resolve(reply.code(204).send()));
+  handle(contract.quickView, async ({ site, params, reply }) =>
+    (await products.exists(site.id, params.id)) ? reply.code(204).send() : fail('notFound'),
+  );
 }

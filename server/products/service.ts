@@ -1,11 +1,5 @@
 import { randomInt } from 'node:crypto';
-import {
-  GENERATED_SKUS,
-  makeSku,
-  variantName,
-  variantProblems,
-  workflowLabel,
-} from '#core/commerce/product.ts';
+import { GENERATED_SKUS, makeSku, variantName, variantProblems } from '#core/commerce/product.ts';
 import { checkWith, image, list, type ImageValue } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
 import { plainText, type RichText } from '#core/rich-text/document.ts';
@@ -336,11 +330,16 @@ export async function makeProducts(deps: {
       }),
 
     async stockHistory(siteId: string, variantId: string) {
-      const rows = await db.readSite(siteId, (tx) => stockStore.history(tx, variantId, HISTORY));
+      const [isKnown, rows] = await db.readSite(siteId, async (tx) => [
+        (await stockStore.listStock(tx, { words: '', ids: [variantId], limit: 1 })).length > 0,
+        await stockStore.history(tx, variantId, HISTORY),
+      ]);
+      if (!isKnown) return fail('notFound');
       return { changes: rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })) };
     },
 
-    labelOf: workflowLabel,
+    exists: async (siteId: string, id: string) =>
+      (await db.readSite(siteId, (tx) => store.findProduct(tx, id))) !== undefined,
   };
 }
 
