@@ -7,6 +7,7 @@ const root = import.meta.dirname;
 const templates = globSync('site/templates/*/styles.css', { cwd: root }).map((file) =>
   basename(dirname(file)),
 );
+const islands = globSync('blocks/*/island.tsx', { cwd: root });
 
 /** Visitors get Preact's compatible runtime in React's place: 7-10 KB for the first island, not 68. */
 export const preactForReact = [
@@ -51,6 +52,7 @@ const builds = {
           client: 'site/client.ts',
           styles: 'site/styles.ts',
           platform: 'site/platform/client.ts',
+          ...Object.fromEntries(islands.map((file) => [basename(dirname(file)), file])),
           ...Object.fromEntries(templates.map((name) => [name, `site/templates/${name}/styles.css`])),
         },
       },

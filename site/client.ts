@@ -2,7 +2,7 @@
 import { animateBlocks } from '#browser/block-animation.ts';
 import { installSite } from '#browser/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
-import { startIslands } from './islands.ts';
+import { islandLoaders, startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -12,7 +12,6 @@ if (site) {
   reportRemovedGlobals();
   site.onDestroy(watchErrors());
   site.onInitialize(() => {
-    site.onDestroy(startIslands(document));
     site.onDestroy(animateBlocks({ isEditing: false }));
     if (document.querySelector('.time-since'))
       void import('#browser/relative-time.ts').then(({ keepRelativeTimes }) =>
@@ -20,6 +19,7 @@ if (site) {
       );
     const context = pageContext();
     if (!context) return;
+    site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
     site.onDestroy(startOwner(context));
     if (document.querySelector('form[data-form-id], .newsletter'))
       void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));

@@ -109,7 +109,7 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
     collectionId: input.content.kind === 'document' ? input.content.id : null,
     itemId: productOf(input)?.id ?? null,
     fonts: fontNames(input.theme).map(fontFamily),
-    rollups: { js: assets.scripts, css: assets.styles },
+    rollups: { js: assets.scripts, css: assets.styles, islands: assets.islands },
   });
 }
 

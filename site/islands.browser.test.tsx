@@ -28,7 +28,7 @@ function Counter({ start }: { start: number }) {
   );
 }
 
-const PATH = '../blocks/counter/island.tsx';
+const NAME = 'counter';
 const COUNTER =
   '<button type="button"><svg width="20" height="20"></svg><output>3</output></button><a href="#there">Link</a>';
 const markup = (wake: string) =>
@@ -40,7 +40,7 @@ function slowLoader() {
   const load = vi.fn(() => promise);
   return {
     load,
-    loaders: { [PATH]: load as never },
+    loaders: { [NAME]: load as never },
     arrive: () => resolve({ default: Counter }),
     fail: (error: Error) => reject(error),
   };
@@ -255,7 +255,7 @@ describe('when it cannot be loaded', () => {
   ])('%s leave the markup too', async (_, breakIt, component) => {
     document.body.innerHTML = markup('interaction');
     breakIt();
-    end = startIslands(document, { [PATH]: () => Promise.resolve({ default: component as never }) });
+    end = startIslands(document, { [NAME]: () => Promise.resolve({ default: component as never }) });
     button().focus();
     await becomes('failed');
     expect(report).toHaveBeenCalledOnce();
@@ -265,8 +265,8 @@ describe('when it cannot be loaded', () => {
   test('one failure leaves the other islands alone', async () => {
     document.body.innerHTML = markup('interaction').replace('"counter"', '"broken"') + markup('interaction');
     end = startIslands(document, {
-      '../blocks/broken/island.tsx': () => Promise.reject(new Error('offline')),
-      [PATH]: () => Promise.resolve({ default: Counter as never }),
+      broken: () => Promise.reject(new Error('offline')),
+      [NAME]: () => Promise.resolve({ default: Counter as never }),
     });
     const [broken, sound] = [...document.querySelectorAll<HTMLElement>('[data-island]')];
     for (const element of [broken, sound]) element?.querySelector('button')?.focus();
@@ -331,7 +331,7 @@ test('effects that run after painting are given back too', async () => {
     return <p>Now</p>;
   }
   document.body.innerHTML = '<div data-island="counter" data-wake="idle" data-props="{}"><p>Now</p></div>';
-  end = startIslands(document, { [PATH]: () => Promise.resolve({ default: Clock as never }) });
+  end = startIslands(document, { [NAME]: () => Promise.resolve({ default: Clock as never }) });
   await becomes('awake');
   await new Promise(requestAnimationFrame);
   end();

@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
 
-type LoadIsland = () => Promise<{ default: ComponentType<object> }>;
-type Loaders = Readonly<Record<string, LoadIsland>>;
+/** What gets the component of an island, by its name. */
+export type Loaders = Readonly<Record<string, () => Promise<{ default: ComponentType<object> }>>>;
 
-const LOADERS: Loaders = import.meta.glob<{ default: ComponentType<object> }>('../blocks/*/island.tsx');
+/** From the addresses of the islands' code, which the server writes into the page. */
+export function islandLoaders(addresses: Readonly<Record<string, string>>): Loaders {
+  return Object.fromEntries(
+    Object.entries(addresses).map(([name, address]) => [name, () => import(/* @vite-ignore */ address)]),
+  );
+}
 
 /** Where an island is on its way, as `data-state` on its element. Style sheets read it too. */
 type IslandState = 'asleep' | 'loading' | 'awake' | 'failed';
@@ -16,14 +21,14 @@ const MAX_IDLE_WAIT_MS = 2000;
 const IDLE_STAND_IN_MS = 200;
 
 /** Wakes every island of the page when its time comes. Returns what puts them all to sleep again. */
-export function startIslands(root: ParentNode, loaders: Loaders = LOADERS): () => void {
+export function startIslands(root: ParentNode, loaders: Loaders): () => void {
   const endings = [...root.querySelectorAll<HTMLElement>('[data-island]:not([data-state])')].map((element) =>
-    startIsland(element, loaders[`../blocks/${element.dataset.island}/island.tsx`]),
+    startIsland(element, loaders[element.dataset.island ?? '']),
   );
   return () => endings.forEach((end) => end());
 }
 
-function startIsland(element: HTMLElement, load: LoadIsland | undefined): () => void {
+function startIsland(element: HTMLElement, load: Loaders[string] | undefined): () => void {
   if (!load) return () => {};
   const listening = new AbortController();
   const { signal } = listening;

@@ -113,6 +113,7 @@ export interface Assets {
   scripts: readonly string[];
   styles: readonly string[];
   templateStyles: Readonly<Record<string, string>>;
+  islands: Readonly<Record<string, string>>;
 }
 
 export interface RenderedPage {

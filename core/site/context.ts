@@ -48,7 +48,12 @@ export interface SiteContext {
   };
   googleFonts: readonly { includeName: string }[];
   typekitFonts: readonly { id: string; variations: readonly string[] }[];
-  rollups: { js: readonly string[]; css: readonly string[] };
+  rollups: {
+    js: readonly string[];
+    css: readonly string[];
+    /** Where the code of each island is, by its name. */
+    islands: Readonly<Record<string, string>>;
+  };
 }
 
 export interface ContextInput {

@@ -35,16 +35,21 @@ export async function loadBundle(): Promise<Bundle> {
     if (!chunk) throw new Error(`The build has no ${source}; run npm run build.`);
     return chunk;
   };
-  const templateStyles = Object.entries(visitor).flatMap(([source, { file }]) => {
-    const template = /^site\/templates\/([a-z-]+)\/styles\.css$/.exec(source)?.[1];
-    return template ? [[template, `/assets/${file}`] as const] : [];
-  });
+  /** Addresses by the name in the source's path. */
+  const named = (pattern: RegExp) =>
+    Object.fromEntries(
+      Object.entries(visitor).flatMap(([source, { file }]) => {
+        const name = pattern.exec(source)?.[1];
+        return name ? [[name, `/assets/${file}`]] : [];
+      }),
+    );
   return {
     entry: async () => entry,
     assets: {
       scripts: [`/assets/${at(visitor, 'site/client.ts').file}`],
       styles: (at(visitor, 'site/styles.ts').css ?? []).map((file) => `/assets/${file}`),
-      templateStyles: Object.fromEntries(templateStyles),
+      templateStyles: named(/^site\/templates\/([a-z-]+)\/styles\.css$/),
+      islands: named(/^blocks\/([a-z-]+)\/island\.tsx$/),
       platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,
       platformStyles: (at(visitor, 'site/platform/client.ts').css ?? []).map((file) => `/assets/${file}`),
       adminScript: `/assets/admin/${at(admin, 'admin/main.tsx').file}`,

@@ -32,10 +32,9 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
 
   const listed = (pattern: string) =>
     globSync(pattern, { cwd: PROJECT }).map((file) => VISITOR_BASE + file.replaceAll('\\', '/'));
-  const templateStyles = listed('site/templates/*/styles.css').map((href) => [
-    href.split('/').at(-2) ?? '',
-    href,
-  ]);
+  /** Addresses by the name of their folder. */
+  const named = (pattern: string) =>
+    Object.fromEntries(listed(pattern).map((href) => [href.split('/').at(-2) ?? '', href]));
 
   return {
     entry: () => admin.ssrLoadModule('/site/server-entry.ts') as Promise<typeof ServerEntry>,
@@ -53,7 +52,8 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
         `${VISITOR_BASE}browser/block-animation.css`,
         ...listed('blocks/*/styles.css'),
       ],
-      templateStyles: Object.fromEntries(templateStyles) as Record<string, string>,
+      templateStyles: named('site/templates/*/styles.css'),
+      islands: named('blocks/*/island.tsx'),
       platformScript: `${VISITOR_BASE}site/platform/client.ts`,
       platformStyles: [],
       adminScript: `${ADMIN_BASE}admin/dev.ts`,
