@@ -15,6 +15,7 @@ import { previews } from './previews.ts';
 import { forms } from './forms.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
+import { scriptErrors } from './script-errors.ts';
 import { products } from './products.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
@@ -40,6 +41,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   forms,
   mySites,
   newsletter,
+  scriptErrors,
   sites,
   widgets,
 };

@@ -36,6 +36,7 @@ import type { Bundle } from './serving/bundle.ts';
 import { makePageCache } from './serving/page-cache.ts';
 import { makePages } from './serving/pages.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
+import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
 import { makeWidgets } from './widgets/service.ts';
@@ -182,6 +183,7 @@ export async function makeServices(options: AppOptions) {
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
     now,
   });
+  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
   const letters = await makeLetters({
     db,
     jobs,
@@ -195,7 +197,6 @@ export async function makeServices(options: AppOptions) {
     },
     now,
   });
-  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
   const admission = makeAdmission({ access, snapshots });
   const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
@@ -243,7 +244,8 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
-    letters,
+    scriptErrors: makeScriptErrors({ db, now }),
     shop,
+    letters,
   };
 }

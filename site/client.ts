@@ -2,14 +2,15 @@
 import { animateBlocks } from '#browser/block-animation.ts';
 import { installSite } from '#browser/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
-import { startForms } from './form-blocks.ts';
 import { startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const site = installSite();
 if (site) {
   reportRemovedGlobals();
+  site.onDestroy(watchErrors());
   site.onInitialize(() => {
     site.onDestroy(startIslands(document));
     site.onDestroy(animateBlocks({ isEditing: false }));
@@ -20,7 +21,8 @@ if (site) {
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startOwner(context));
-    site.onDestroy(startForms(context));
+    if (document.querySelector('[data-form-id], [data-missing-form]'))
+      void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
       void import('./extras/pin-buttons.ts').then(({ offerPins }) =>

@@ -27,16 +27,12 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
   const social = header.social.filter(({ name, to }) => name !== '' && to.href !== '');
   const words = (
     <>
-      {social.length > 0 && (
-        <ul className="site-social" aria-label="Elsewhere">
-          {social.map(({ name, to }, index) => (
-            <li key={index}>
-              <Link to={to}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+      {(header.note !== '' || social.length > 0) && (
+        <div className="site-note">
+          {header.note !== '' && <p>{header.note}</p>}
+          {social.length > 0 && <SocialLinks links={social} />}
+        </div>
       )}
-      {header.note !== '' && <p className="site-note">{header.note}</p>}
       {header.actionLabel !== '' && (
         <Link to={header.action} className="button is-theme is-small site-action">
           {header.actionLabel}
@@ -67,6 +63,18 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
         <div className="menu-sheet-foot">{words}</div>
       </div>
     </>
+  );
+}
+
+function SocialLinks({ links }: { links: HeaderInput['headerFooter']['header']['social'] }) {
+  return (
+    <ul className="site-social" aria-label="Elsewhere">
+      {links.map(({ name, to }, index) => (
+        <li key={index}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

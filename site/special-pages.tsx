@@ -29,7 +29,7 @@ export function SpecialView({ special, siteTitle }: { special: SpecialPage; site
         <div className="special-words">
           {special.name === 'notFound' && <p className="special-code">404</p>}
           {special.name === 'lockScreen' && <p className="special-site">{siteTitle}</p>}
-          <h1 className="heading" data-size="large">
+          <h1 className="heading" data-size={isNotice(special) ? 'medium' : 'large'}>
             {specialTitle(special)}
           </h1>
           <SpecialBody special={special} />
@@ -37,6 +37,11 @@ export function SpecialView({ special, siteTitle }: { special: SpecialPage; site
       </div>
     </section>
   );
+}
+
+/** Stands alone, without the site around it: a few quiet words, not a poster. */
+function isNotice({ name }: SpecialPage): boolean {
+  return ['lockScreen', 'protectedContent', 'parking', 'expired', 'removed'].includes(name);
 }
 
 function SpecialBody({ special }: { special: SpecialPage }) {

@@ -1,13 +1,17 @@
 import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { isRecord } from '#core/fields/field.ts';
+import { DesignControl } from '../gallery/design-control.tsx';
+import { EmbedControl } from '../gallery/embed-control.tsx';
+import { RatioControl } from '../gallery/ratio-control.tsx';
+import { SlidesControl } from '../gallery/slides-control.tsx';
+import { VideoFileControl } from '../gallery/video-file-control.tsx';
 import { FormChoice, MailingListChoice } from '../forms/choice-controls.tsx';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
 import { AddressControl } from './address.tsx';
 import { CodeControl } from './code.tsx';
 import { labelOf, type ControlProps, type FieldsProps } from './control.ts';
-import { FileControl } from './file.tsx';
 import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
 import { ListControl } from './list.tsx';
@@ -35,12 +39,16 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   timeZone: TimeZoneControl,
   region: RegionControl,
   image: ImageControl,
-  file: FileControl,
   list: ListControl,
   responsive: ResponsiveControl,
   richText: RichTextControl,
   address: AddressControl,
   code: CodeControl,
+  embed: EmbedControl,
+  videoFile: VideoFileControl,
+  ratio: RatioControl,
+  slides: SlidesControl,
+  galleryDesign: DesignControl,
   form: FormChoice,
   mailingList: MailingListChoice,
 };
@@ -103,6 +111,7 @@ export function Fields({ controls, values, errors, onChange, names, prefix = '' 
             value={values[name]}
             error={errors[path]}
             onChange={(value) => onChange(name, value)}
+            values={values}
             drawFields={drawFields}
           />
         ) : null;
