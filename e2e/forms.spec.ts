@@ -26,11 +26,11 @@ test('a form sleeps until somebody reaches for it, and tells that it was seen', 
   expect(sent).toMatchObject({ formId: 'every-field', pagePath: '/blocks/form', contentSource: 'c' });
   expect(sent.pageTitle).toContain('Form');
   // What counts a form and follows its size comes along; the form itself sleeps.
-  const isLight = (url: string) => /\/(client|form-blocks|min-font)-/.test(url);
-  expect(scripts.filter((url) => !isLight(url))).toEqual([]);
+  const isOfIsland = (url: string) => /\/(island|hydrate|compat)-/.test(url);
+  expect(scripts.filter(isOfIsland)).toEqual([]);
   await every(page).getByLabel('Subject').focus();
   await expect(every(page).locator('xpath=..')).toHaveAttribute('data-state', 'awake');
-  expect(scripts.filter((url) => !isLight(url)).length).toBeGreaterThan(0);
+  expect(scripts.filter(isOfIsland)).not.toEqual([]);
 });
 
 test('wrong, then right: every mistake is told at its field, then all values are sent in their shapes', async ({
