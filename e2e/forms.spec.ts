@@ -17,9 +17,7 @@ async function fillRequired(page: Page) {
 
 const submit = (page: Page) => every(page).locator('.form-submit').click();
 
-test('a page with a form loads the start script alone until somebody reaches for it, and tells that it was seen', async ({
-  page,
-}) => {
+test('a form sleeps until somebody reaches for it, and tells that it was seen', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const seen = page.waitForRequest('**/api/census/form-render');
@@ -27,10 +25,12 @@ test('a page with a form loads the start script alone until somebody reaches for
   const sent = (await seen).postDataJSON() as Record<string, unknown>;
   expect(sent).toMatchObject({ formId: 'every-field', pagePath: '/blocks/form', contentSource: 'c' });
   expect(sent.pageTitle).toContain('Form');
-  expect(scripts).toHaveLength(1);
+  // What counts a form and follows its size comes along; the form itself sleeps.
+  const isOfIsland = (url: string) => /\/(island|hydrate|compat)-/.test(url);
+  expect(scripts.filter(isOfIsland)).toEqual([]);
   await every(page).getByLabel('Subject').focus();
   await expect(every(page).locator('xpath=..')).toHaveAttribute('data-state', 'awake');
-  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter(isOfIsland)).not.toEqual([]);
 });
 
 test('wrong, then right: every mistake is told at its field, then all values are sent in their shapes', async ({

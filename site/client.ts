@@ -21,7 +21,7 @@ if (site) {
     if (!context) return;
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
     site.onDestroy(startOwner(context));
-    if (document.querySelector('form[data-form-id], .newsletter'))
+    if (document.querySelector('[data-form-id], [data-missing-form]'))
       void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
