@@ -1,5 +1,6 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
+import { MASKED_PASSWORD } from '#core/cookies.ts';
 
 /** A password that is set, changed or taken away, and never shown again once it is kept. */
 export function PasswordField(props: {
@@ -33,6 +34,7 @@ export function PasswordField(props: {
             : 'You tell it to people yourself. It is kept so that nobody can read it, so make a note of it.'
         }
         value={value}
+        {...(hasPassword && { placeholder: MASKED_PASSWORD })}
         maxLength={MAX_LOCK_PASSWORD_LENGTH}
         autoComplete="new-password"
         error={error}

@@ -377,7 +377,20 @@ describe('choosing who may see a site', () => {
     expect((await call('GET', '/api/access', { as: site.owner })).json().hasPassword).toBe(false);
   });
 
+  test('keeps the password when its mask comes back', async () => {
+    const site = await lockedSite();
+    await write(site, { ...open, visibility: 'password', password: '********' });
+    expect((await unlock(site, '********')).status).toBe(401);
+    expect((await unlock(site, 'open sesame')).headers.location).toBe('/about');
+    const lock = `/api/access/pages/${await pageId(site, '/about')}`;
+    const put = (password: string) => call('PUT', lock, { as: site.owner, body: { password } });
+    expect((await put('********')).status).toBe(400);
+    await put('kitchen');
+    expect((await put('********')).json()).toEqual({ hasPassword: true });
+  });
+
   test.each([
+    ['the mask of none', { ...open, visibility: 'password', password: '********' }, 'password'],
     ['no password at all', { ...open, visibility: 'password' }, 'password'],
     ['a short one', { ...open, password: 'abc' }, 'password'],
     ['a blank one', { ...open, password: '     ' }, 'password'],

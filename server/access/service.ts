@@ -6,7 +6,7 @@ import {
   type Viewer,
   type Visibility,
 } from '#core/access/site-access.ts';
-import { daysToSeconds, LOCK_COOKIE_DAYS } from '#core/cookies.ts';
+import { daysToSeconds, LOCK_COOKIE_DAYS, MASKED_PASSWORD } from '#core/cookies.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { access as contract, AccessState } from '#contract/access.ts';
@@ -99,6 +99,12 @@ export function makeAccess(deps: {
     return !(entry instanceof Failure) && entry.kind === 'page';
   }
 
+  /** The mask of a password that is kept leaves it as it is. */
+  async function keptPage(siteId: string, id: string): Promise<{ hasPassword: boolean } | Failure> {
+    const hash = await db.readSite(siteId, (tx) => store.findPageHash(tx, id));
+    return hash === undefined ? needsPassword() : { hasPassword: true };
+  }
+
   return {
     factsOf,
 
@@ -141,7 +147,8 @@ export function makeAccess(deps: {
       site: Site,
       wanted: BodyOf<typeof contract.write>,
     ): Promise<AccessState | Failure> {
-      const { password, visibility, websiteType, developerMode, cloneable } = wanted;
+      const { visibility, websiteType, developerMode, cloneable } = wanted;
+      const password = wanted.password === MASKED_PASSWORD ? undefined : wanted.password;
       const problem = typeof password === 'string' ? lockPasswordProblem(password) : undefined;
       if (problem) return fail('invalid', { errors: { password: problem } }, problem);
       const hasPassword = password === undefined ? site.lockKey !== null : password !== null;
@@ -180,6 +187,7 @@ export function makeAccess(deps: {
     async lockPage(actor: Actor, id: string, password: string): Promise<{ hasPassword: boolean } | Failure> {
       const { siteId } = actor;
       if (!(await isPage(siteId, id))) return fail('notFound');
+      if (password === MASKED_PASSWORD) return keptPage(siteId, id);
       const problem = lockPasswordProblem(password);
       if (problem) return fail('invalid', { errors: { password: problem } }, problem);
       const passwordHash = await hashPassword(password);
