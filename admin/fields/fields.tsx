@@ -16,6 +16,7 @@ import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
 import { ListControl } from './list.tsx';
 import { fitsInRow, ListRows } from './list-rows.tsx';
+import { MoneyControl } from './money.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
 import { RegionControl } from './region.tsx';
@@ -32,6 +33,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   path: PathControl,
   toggle: ToggleControl,
   number: NumberControl,
+  money: MoneyControl,
   choice: ChoiceControl,
   colour: ColourControl,
   link: LinkControl,
