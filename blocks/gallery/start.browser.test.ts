@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { film, show, slides, type Shown } from './testing/show.tsx';
+import type { GalleryParts } from './start.ts';
+
+let shown: Shown[] = [];
+afterEach(() => {
+  for (const { end } of shown.splice(0)) end();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function start(values: Record<string, unknown>, parts?: GalleryParts): Promise<Shown> {
+  const one = show({ imageAspectRatio: 2, ...values });
+  shown.push(one);
+  await one.start(parts);
+  return one;
+}
+
+describe('a part that is missing is named, and the rest works', () => {
+  test('pictures', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const one = await start({ design: 'slideshow' }, {});
+    expect(error).toHaveBeenCalledWith('Loader2 not found');
+    one.next?.click();
+    expect(one.place()).toBe('2');
+  });
+
+  test('videos', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    await start({ design: 'grid', slides: [film] }, { loadPictures: () => () => {} });
+    await vi.waitFor(() => expect(error).toHaveBeenCalledWith('VideoLoader not found'));
+  });
+
+  test('the large view', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const one = await start({ design: 'grid', lightbox: true }, { loadPictures: () => () => {} });
+    expect(warn).toHaveBeenCalledWith('lightboxify is not available in this tier!');
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    one.media[0]?.dispatchEvent(click);
+    expect([click.defaultPrevented, document.querySelector('.lightbox')]).toEqual([true, null]);
+  });
+});
+
+describe('autoplay', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  const playing = () =>
+    start({
+      design: 'slideshow',
+      slides: [...slides(3), film],
+      autoplay: true,
+      'autoplay-duration': 2,
+    });
+  const wait = async (one: Shown) => {
+    const before = one.place();
+    vi.advanceTimersByTime(2100);
+    await Promise.resolve();
+    return one.place() === before ? 'waits' : 'goes on';
+  };
+
+  test.each([
+    ['the pointer is on it', 'mouseenter', '.gallery-viewport'],
+    ['the pointer is on its bar', 'mouseenter', '.gallery-bar'],
+    ['a video plays', 'video:shown', '.gallery'],
+    ['a picture is seen large', 'lightbox:opened', '.gallery'],
+  ])('while %s it waits', async (_, event, part) => {
+    const one = await playing();
+    one.block.querySelector(part)?.dispatchEvent(new Event(event));
+    expect(await wait(one)).toBe('waits');
+  });
+
+  test('and goes on when that has ended', async () => {
+    const one = await playing();
+    one.gallery.dispatchEvent(new Event('video:shown'));
+    one.gallery.dispatchEvent(new Event('video:hidden'));
+    expect(await wait(one)).toBe('goes on');
+  });
+
+  test('a finger that rests there is no reason', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('coarse') }));
+    const one = await playing();
+    one.viewport.dispatchEvent(new Event('mouseenter'));
+    expect(await wait(one)).toBe('goes on');
+  });
+
+  test('where it was off, a video that ends does not turn it on', async () => {
+    const one = await start({ design: 'slideshow' });
+    one.gallery.dispatchEvent(new Event('video:shown'));
+    one.gallery.dispatchEvent(new Event('video:hidden'));
+    vi.advanceTimersByTime(20_000);
+    expect(one.place()).toBe('1');
+  });
+});
+
+test('a link of its own is left to the browser', async () => {
+  const linked = slides(2, { clickThrough: { href: '/about', newWindow: false } });
+  const one = await start({ design: 'grid', slides: linked, lightbox: true });
+  expect(one.slides[0]?.dataset.clickThroughUrl).toBe('/about');
+  let wasPrevented: boolean | undefined;
+  one.block.addEventListener('click', (event) => {
+    wasPrevented = event.defaultPrevented;
+    event.preventDefault();
+  });
+  one.media[0]?.click();
+  expect([wasPrevented, document.querySelector('.lightbox')]).toEqual([false, null]);
+});
