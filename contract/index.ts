@@ -4,7 +4,7 @@ import { activity } from './activity.ts';
 import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
-import { cartCalls } from './cart.ts';
+import { cartCalls, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
@@ -30,6 +30,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   auth,
   billing,
   cart: cartCalls,
+  shopPages,
   content,
   discounts,
   domains,

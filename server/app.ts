@@ -98,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveForms(http, gate, formServices);
   serveScriptErrors(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
-  serveShop(handle, { shop: services.shop, snapshots, admission, bundle, isSecure });
+  serveShop(handle, { shop: services.shop, snapshots, admission, pages, bundle, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

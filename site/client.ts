@@ -18,6 +18,8 @@ if (site) {
       void import('#browser/relative-time.ts').then(({ keepRelativeTimes }) =>
         site.onDestroy(keepRelativeTimes(document)),
       );
+    if (document.querySelector('.site-cart') && document.cookie.includes('hasCart'))
+      void import('#browser/cart.ts').then(({ callCart }) => callCart('GET', 'cart'));
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startOwner(context));

@@ -5,7 +5,10 @@ import { escape } from '#core/html.ts';
 import { renditionUrl } from '#core/images.ts';
 import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts';
 import { SITE_STUB } from '#browser/lifecycle-stub.ts';
+import { plainText } from '#core/rich-text/document.ts';
+import type { ShopProduct } from '#core/commerce/shop.ts';
 import { logoOf } from './header.tsx';
+import { productData } from './shop/product-data.ts';
 import type { Assets, PageInput } from './page-input.ts';
 import { specialTitle } from './special-pages.tsx';
 import { fontNames, preloadedFonts } from './theme-css.ts';
@@ -31,10 +34,17 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
   const { settings, theme } = input;
   const document = input.content.kind === 'document' ? input.content.document : undefined;
   const title = pageTitle(input);
-  const description = document?.description || settings.site.description;
+  const product = productOf(input);
+  const description =
+    document?.description ||
+    (product && (product.seoDescription || plainText(product.description).slice(0, 300))) ||
+    settings.site.description;
   const canonical = input.baseUrl + input.path;
-  const picture = [document?.shareImage, settings.site.shareImage].find((image) => image && image.src !== '');
-  const isHidden = !document || document.noIndex || settings.site.hideFromSearchEngines;
+  const picture = [document?.shareImage, product?.images[0], settings.site.shareImage].find(
+    (image) => image && image.src !== '',
+  );
+  const isListed = product !== undefined || isShopList(input) || (document && !document.noIndex);
+  const isHidden = !isListed || settings.site.hideFromSearchEngines;
   const fonts = remoteFonts(input);
   const icon =
     settings.site.favicon.src === '' ? '/favicon.svg' : renditionUrl(settings.site.favicon.src, 100);
@@ -46,7 +56,7 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
     isHidden ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(canonical)}">`,
     meta('property', 'og:site_name', settings.site.title),
     meta('property', 'og:title', title),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', product ? 'product' : 'website'),
     meta('property', 'og:locale', localeOf(settings.site).replace('-', '_')),
     meta('property', 'og:url', canonical),
     description && meta('property', 'og:description', description),
@@ -97,7 +107,7 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
   return siteContext({
     ...input,
     collectionId: input.content.kind === 'document' ? input.content.id : null,
-    itemId: null,
+    itemId: productOf(input)?.id ?? null,
     fonts: fontNames(input.theme).map(fontFamily),
     rollups: { js: assets.scripts, css: assets.styles },
   });
@@ -124,10 +134,28 @@ function structuredData(input: PageInput, title: string, description: string, ur
     isPartOf: site,
     inLanguage: localeOf(settings.site),
   };
+  const product = productOf(input);
+  if (product)
+    return productData(product, {
+      baseUrl,
+      currency: settings.store.storeCurrency,
+      name: product.title,
+      description,
+    });
   return {
     '@context': 'https://schema.org',
     ...(input.content.kind === 'document' ? { ...page, dateModified: input.content.updatedAt } : page),
   };
+}
+
+function productOf({ content }: PageInput): ShopProduct | undefined {
+  return content.kind === 'special' && content.special.name === 'product'
+    ? content.special.product
+    : undefined;
+}
+
+function isShopList({ content }: PageInput): boolean {
+  return content.kind === 'special' && content.special.name === 'shop';
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

@@ -8,6 +8,7 @@ import {
   Mail,
   Palette,
   Settings,
+  ShoppingBag,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -72,6 +73,14 @@ export const AREAS: readonly Area[] = [
     icon: Inbox,
     needs: [Permission.contentManager],
     load: () => import('../inbox/area.tsx'),
+  },
+  {
+    path: 'selling',
+    label: 'Selling',
+    icon: ShoppingBag,
+    needs: [Permission.commerce],
+    isWide: true,
+    load: () => import('../selling/area.tsx'),
   },
   {
     path: 'newsletter',
