@@ -4,7 +4,7 @@ import { activity } from './activity.ts';
 import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
-import { cartCalls } from './cart.ts';
+import { cartCalls, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
@@ -15,6 +15,7 @@ import { previews } from './previews.ts';
 import { forms } from './forms.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
+import { scriptErrors } from './script-errors.ts';
 import { products } from './products.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
@@ -29,6 +30,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   auth,
   billing,
   cart: cartCalls,
+  shopPages,
   content,
   discounts,
   domains,
@@ -40,6 +42,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   forms,
   mySites,
   newsletter,
+  scriptErrors,
   sites,
   widgets,
 };

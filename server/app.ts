@@ -26,6 +26,7 @@ import { servePresence } from './presence/routes.ts';
 import { servePreviews } from './previews/routes.ts';
 import { serveConfig } from './serving/config.ts';
 import { makeDraftRequests } from './serving/draft-request.ts';
+import { serveScriptErrors } from './script-errors/routes.ts';
 import { makeFastLane } from './serving/fast-lane.ts';
 import { serveFiles } from './serving/files.ts';
 import { servePages } from './serving/routes.ts';
@@ -95,8 +96,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });
   await serveForms(http, gate, formServices);
+  serveScriptErrors(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
-  serveShop(handle, { shop: services.shop, snapshots, admission, bundle, isSecure });
+  serveShop(handle, { shop: services.shop, snapshots, admission, pages, bundle, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

@@ -6,6 +6,9 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeCatalogue } from './products/catalogue.ts';
+import { makeProducts } from './products/service.ts';
+import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
 import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
@@ -36,6 +39,7 @@ import type { Bundle } from './serving/bundle.ts';
 import { makePageCache } from './serving/page-cache.ts';
 import { makePages } from './serving/pages.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
+import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
 import { makeWidgets } from './widgets/service.ts';
@@ -138,6 +142,8 @@ export async function makeServices(options: AppOptions) {
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
   const secrets = makeSiteSecrets({ db });
   const newsletter = makeNewsletter({ db, mail, secrets, now });
+  const stock = makeStock({ sites });
+  const products = await makeProducts({ db, jobs, sites, stock, now });
   const mySites = await makeMySites({
     db,
     jobs,
@@ -149,6 +155,7 @@ export async function makeServices(options: AppOptions) {
     live,
     publishing,
     newsletter,
+    products,
     now,
     trialDays: options.trialDays ?? 0,
   });
@@ -166,7 +173,15 @@ export async function makeServices(options: AppOptions) {
   const drafts = makeDraftContent({ db });
   const previews = makePreviews({ db, now });
   const presence = makePresence({ db, now });
-  const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const catalogue = makeCatalogue({ db, now });
+  const pages = makePages({
+    live,
+    drafts,
+    snapshots,
+    bundle,
+    catalogue,
+    refresh: (site) => sites.refresh(site),
+  });
   const formServices = await makeFormServices({
     db,
     jobs,
@@ -182,7 +197,19 @@ export async function makeServices(options: AppOptions) {
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
     now,
   });
-  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
+  const shop = await makeShop({
+    db,
+    catalogue,
+    stock,
+    products,
+    jobs,
+    sites,
+    snapshots,
+    payments,
+    mail,
+    secrets,
+    now,
+  });
   const letters = await makeLetters({
     db,
     jobs,
@@ -243,7 +270,9 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
+    scriptErrors: makeScriptErrors({ db, now }),
     shop,
+    products,
     letters,
   };
 }

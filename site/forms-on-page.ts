@@ -11,7 +11,7 @@ import type { PageInput } from './page-input.ts';
 
 /** The forms of a site for the page that is being drawn. */
 export function siteFormsOf(input: PageInput): SiteForms {
-  const { forms, settings, content } = input;
+  const { forms, settings, content, locks } = input;
   const id = content.kind === 'document' ? content.id : '';
   return {
     formOf(formId) {
@@ -24,7 +24,7 @@ export function siteFormsOf(input: PageInput): SiteForms {
       collectionId: id,
       contentSource: 'c',
       pagePath: input.path,
-      pagePermissionTypeValue: PagePermissionType.public,
+      pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
     },
   };
 }

@@ -7,7 +7,10 @@ import type { SiteInput } from './page-input.ts';
 
 /** What the header needs to know of its site. */
 export interface HeaderInput extends Pick<SiteInput, 'headerFooter' | 'navigation' | 'pages'> {
-  settings: { site: Pick<SiteInput['settings']['site'], 'title' | 'logo'> };
+  settings: {
+    site: Pick<SiteInput['settings']['site'], 'title' | 'logo'>;
+    store?: Pick<SiteInput['settings']['store'], 'cartDisplay'>;
+  };
 }
 
 const MENU_ID = 'site-menu';
@@ -48,6 +51,11 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
         <Menu input={input} path={path} />
       </nav>
       {words}
+      {input.settings.store?.cartDisplay === 'show' && (
+        <a className="site-cart" href="/cart">
+          Cart <span className="site-cart-count" hidden />
+        </a>
+      )}
       <button type="button" className="menu-button" popoverTarget={MENU_ID}>
         Menu
       </button>

@@ -7,11 +7,14 @@ import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Extras } from './extras/extras.tsx';
 import { Header } from './header.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
+import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
 import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Sections } from './section.tsx';
-import { SpecialView } from './special-pages.tsx';
+import { isShopPage, SpecialView } from './special-pages.tsx';
+import { ShopView } from './shop/pages.tsx';
+import { themeAttributes } from './theme-css.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
 const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired', 'removed'];
@@ -25,27 +28,38 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       ? input.content.document.kind === 'splash'
       : BARE.includes(input.content.special.name);
   const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
-  const style = input.themeCss + placement(bodies) + closed(input.theme.customCss);
+  const styles = {
+    theme: input.themeCss,
+    placement: placement(bodies),
+    custom: closed(input.theme.customCss),
+  };
   const siteForms = siteFormsOf(input);
+  const shop: ShopFacts = {
+    currency: input.settings.store.storeCurrency,
+    locale: localeOf(input.settings.site),
+    lists: input.shopLists ?? {},
+  };
   const markup = renderToString(
     <SiteFormsContext value={siteForms}>
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      {!isBare && <Header input={input} path={input.path} />}
-      <main id="content">
-        {input.content.kind === 'document' ? (
-          <Sections body={input.content.document.body} isEditing={input.isEditing} />
-        ) : (
-          <SpecialView special={input.content.special} siteTitle={input.settings.site.title} />
+      <ShopContext value={shop}>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        {!isBare && <Header input={input} path={input.path} />}
+        <main id="content">
+          {input.content.kind === 'document' ? (
+            <Sections body={input.content.document.body} isEditing={input.isEditing} />
+          ) : (
+            <Special input={input} special={input.content.special} shop={shop} />
+          )}
+        </main>
+        {!isBare && (
+          <footer className="site-footer">
+            <Sections body={footer} isEditing={input.isEditing} />
+          </footer>
         )}
-      </main>
-      {!isBare && (
-        <footer className="site-footer">
-          <Sections body={footer} isEditing={input.isEditing} />
-        </footer>
-      )}
-      {!isBare && !input.isEditing && <Extras input={input} />}
+        {!isBare && !input.isEditing && <Extras input={input} />}
+      </ShopContext>
     </SiteFormsContext>,
   );
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
@@ -54,9 +68,9 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const fonts = remoteFonts(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
 <head>
-${head(input, assets, style)}
+${head(input, assets, styles)}
 ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
@@ -66,7 +80,7 @@ ${footCode}
 </html>
 `,
     inlineScripts: [HEAD_SCRIPT],
-    inlineStyles: [style],
+    inlineStyles: Object.values(styles).filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
     ownerCode: [
@@ -78,6 +92,18 @@ ${footCode}
         : bodies.flatMap((each) => formCodeOf(each, siteForms))),
     ].filter((code) => code !== ''),
   };
+}
+
+function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {
+  const { input, special, shop } = props;
+  if (isShopPage(special)) return <ShopView page={special} shop={shop} settings={input.settings} />;
+  return <SpecialView special={special} siteTitle={input.settings.site.title} />;
+}
+
+function themeData({ theme }: PageInput): string {
+  return Object.entries(themeAttributes(theme))
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ');
 }
 
 /** Where each block lies: freely on wide screens, in columns that fit on tablets, as the owner says on phones. */

@@ -1,4 +1,4 @@
-import { PanelBottom, PanelTop } from 'lucide-react';
+import { LayoutTemplate, PanelBottom, PanelTop } from 'lucide-react';
 import { PartLinks } from '../shell/part-links.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { THEME_PARTS } from './theme-parts.ts';
@@ -8,6 +8,12 @@ const HEADER = {
   label: 'Header',
   summary: 'Layout, small line and button above every page',
   icon: PanelTop,
+};
+const TEMPLATE = {
+  to: '/design/template',
+  label: 'Template',
+  summary: 'The same words and pictures in another look',
+  icon: LayoutTemplate,
 };
 
 const FOOTER = {
@@ -21,7 +27,7 @@ export function DesignHome() {
   const parts = Object.entries(THEME_PARTS).map(([name, part]) => ({ ...part, to: `/design/theme/${name}` }));
   return (
     <Panel title="Design">
-      <PartLinks parts={[...parts, HEADER, FOOTER]} />
+      <PartLinks parts={[...parts, HEADER, FOOTER, TEMPLATE]} />
     </Panel>
   );
 }

@@ -5,17 +5,18 @@ import { DesignControl } from '../gallery/design-control.tsx';
 import { EmbedControl } from '../gallery/embed-control.tsx';
 import { RatioControl } from '../gallery/ratio-control.tsx';
 import { SlidesControl } from '../gallery/slides-control.tsx';
-import { VideoFileControl } from '../gallery/video-file-control.tsx';
 import { FormChoice, MailingListChoice } from '../forms/choice-controls.tsx';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
 import { AddressControl } from './address.tsx';
 import { CodeControl } from './code.tsx';
 import { labelOf, type ControlProps, type FieldsProps } from './control.ts';
+import { FileControl } from './file.tsx';
 import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
 import { ListControl } from './list.tsx';
 import { fitsInRow, ListRows } from './list-rows.tsx';
+import { MoneyControl } from './money.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
 import { RegionControl } from './region.tsx';
@@ -32,6 +33,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   path: PathControl,
   toggle: ToggleControl,
   number: NumberControl,
+  money: MoneyControl,
   choice: ChoiceControl,
   colour: ColourControl,
   link: LinkControl,
@@ -39,13 +41,13 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   timeZone: TimeZoneControl,
   region: RegionControl,
   image: ImageControl,
+  file: FileControl,
   list: ListControl,
   responsive: ResponsiveControl,
   richText: RichTextControl,
   address: AddressControl,
   code: CodeControl,
   embed: EmbedControl,
-  videoFile: VideoFileControl,
   ratio: RatioControl,
   slides: SlidesControl,
   galleryDesign: DesignControl,

@@ -119,9 +119,10 @@ export function LetterForm({ letter }: { letter: Letter }) {
         value={words.replyTo}
         onChange={set('replyTo')}
       />
-      <Group gap="xs">
+      <Group gap="xs" grow>
         <Button
           variant="default"
+          px="xs"
           disabled={!isChanged}
           loading={save.isPending}
           onClick={() => save.mutate(undefined)}
@@ -130,16 +131,17 @@ export function LetterForm({ letter }: { letter: Letter }) {
         </Button>
         <Button
           variant="default"
+          px="xs"
           disabled={!isComplete}
           loading={test.isPending}
           onClick={() => test.mutate(undefined)}
         >
           Send me a test
         </Button>
-        <Button leftSection={<Send size={16} />} onClick={ask}>
-          Send…
-        </Button>
       </Group>
+      <Button leftSection={<Send size={16} />} onClick={ask}>
+        Send…
+      </Button>
       <Button
         variant="subtle"
         color="red"

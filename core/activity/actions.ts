@@ -192,6 +192,7 @@ export const ACTIONS = {
   'site.duplicate': said('made the site as a copy of another'),
   'site.remove': said('deleted the site'),
   'site.restore': said('took the deleted site back'),
+  'site.clearErrors': said('cleared the list of script errors'),
 } satisfies Record<string, ActionWords>;
 
 export type AuditAction = keyof typeof ACTIONS;

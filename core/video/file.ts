@@ -7,7 +7,7 @@ const VIDEO_FILE = /^\/s\/[\w./%-]{1,300}\.(?:mp4|webm|mov|m4v)$/i;
 /** One of the site's own video files, or none. */
 export function videoFile(words: Words): Field<string> {
   return leaf({
-    control: control('videoFile', words),
+    control: control('file', words, { accept: 'video/*' }),
     initial: '',
     parse: (value) =>
       typeof value === 'string' && (value === '' || (VIDEO_FILE.test(value) && !value.includes('..')))

@@ -110,6 +110,20 @@ describe('the inbox', () => {
   });
 });
 
+test('mails are looked at before anybody gets one, with answers nobody gave', async () => {
+  const site = await kit.aSite();
+  const body = { ...CONTACT, advanced: { autoresponse: { isOn: true, text: 'We <b>answer</b> soon.' } } };
+  const { id } = (await kit.call('POST', '/api/forms', { as: site.owner, body: { body } })).json();
+  const look = (mail: string) =>
+    kit.call('GET', `/api/forms/${String(id)}/mails/${mail}`, { as: site.owner });
+  const notification = await look('notification');
+  expect(notification.headers['content-security-policy']).toContain('sandbox');
+  for (const words of ['New submission: Contact', 'Ada Lovelace', 'ada@example.com', 'Message'])
+    expect(notification.body).toContain(words);
+  expect((await look('autoresponse')).body).toContain('We &lt;b&gt;answer&lt;/b&gt; soon.');
+  expect(await kit.app.services.mail.listOf(site.id)).toEqual([]);
+});
+
 describe('files', () => {
   const PNG = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

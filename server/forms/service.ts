@@ -14,6 +14,7 @@ import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
+import { autoresponseMail, notificationMail } from './mails.ts';
 import * as store from './store.ts';
 import type { SubmissionKeys } from './submission-key.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -175,18 +176,11 @@ export function makeForms(deps: {
     }
     if (!document) return;
     const summary = summarize(answers);
-    const { notify, subject, webhook } = document.storage;
+    const { notify, webhook } = document.storage;
+    const pagePath = typeof accepted.page.pagePath === 'string' ? accepted.page.pagePath : '';
     for (const to of notify) {
       await mail.send(tx, {
-        name: 'formSubmission',
-        values: {
-          formName: document.name,
-          subject,
-          siteTitle: sender.siteTitle,
-          pagePath: typeof accepted.page.pagePath === 'string' ? accepted.page.pagePath : '',
-          summary,
-          inboxUrl: `${sender.baseUrl}/config/inbox/${id}`,
-        },
+        ...notificationMail(document, sender, { id, pagePath, summary }),
         to,
         siteId,
         replyTo: visitor,
@@ -194,10 +188,8 @@ export function makeForms(deps: {
     }
     const { autoresponse } = document.advanced;
     if (autoresponse.isOn && visitor !== '') {
-      const { subject: heading, text } = autoresponse;
       await mail.send(tx, {
-        name: 'formAutoresponse',
-        values: { subject: heading, text, siteTitle: sender.siteTitle },
+        ...autoresponseMail(document, sender),
         to: visitor,
         siteId,
         replyTo: notify[0] ?? '',

@@ -2,9 +2,13 @@ import { SERVED_STATUS, type Served } from '#core/access/site-access.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { DraftView } from '#core/editing/draft-view.ts';
+import { ALL_PRODUCTS, hasShopQuery, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import type { ProductsValues } from '#blocks/products/fields.ts';
+import { slugIn, type Catalogue } from '../products/catalogue.ts';
 import type { Target } from '#core/settings/redirects.ts';
-import type { LockForm, PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
+import type { LockForm, PageInput, ShopPage, SiteInput, SpecialPage } from '#site/page-input.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -45,9 +49,10 @@ export function makePages(deps: {
   drafts: DraftContent;
   snapshots: Snapshots;
   bundle: Bundle;
+  catalogue: Catalogue;
   refresh: (site: Site) => Promise<Site>;
 }) {
-  const { live, drafts, snapshots, bundle, refresh } = deps;
+  const { live, drafts, snapshots, bundle, catalogue, refresh } = deps;
 
   async function draw(
     request: PageRequest,
@@ -106,6 +111,42 @@ export function makePages(deps: {
     return special(request, snapshot, 200, PageKind.search, { name: 'search', query, results }, isIndexable);
   }
 
+  /** The list of all products where the owner has made none, or the page of one product. */
+  async function shopPageAt(
+    { site, path, query }: PageRequest,
+    { settings }: SiteInput,
+  ): Promise<ShopPage | undefined> {
+    const slug = slugIn(path);
+    const product = slug === undefined ? undefined : await catalogue.product(site.id, slug);
+    if (product) return { name: 'product', product };
+    if (path !== DEFAULT_SHOP_PATH) return undefined;
+    const list = await catalogue.list(site.id, readShopQuery(query, settings.store.storeCurrency));
+    const isShop = list.products.length > 0 || hasShopQuery(query);
+    return isShop ? { name: 'shop', list } : undefined;
+  }
+
+  /** What the blocks of products on a page show. Only the shop's own page listens to its address. */
+  async function shopListsOf(
+    { site, path, query }: PageRequest,
+    { settings }: SiteInput,
+    document: PageDocument,
+  ): Promise<Record<string, ShopList>> {
+    const blocks = document.body.sections
+      .flatMap((section) => section.blocks)
+      .filter(({ type }) => type === 'products');
+    const lists: Record<string, ShopList> = {};
+    for (const { id, values } of blocks) {
+      const { category, count, showFilters } = values as ProductsValues;
+      const asked =
+        showFilters && path === DEFAULT_SHOP_PATH
+          ? readShopQuery(query, settings.store.storeCurrency)
+          : ALL_PRODUCTS;
+      const wanted = { ...asked, category: asked.category === '' ? category : asked.category };
+      lists[id] = await catalogue.list(site.id, wanted, count);
+    }
+    return lists;
+  }
+
   /** Reads page and surroundings of one and the same version, trying again when a publish came between. */
   async function readTogether(
     request: PageRequest,
@@ -143,14 +184,20 @@ export function makePages(deps: {
     /** The address a page is cached under: all that does not exist shares one, or wrong addresses would fill the cache. */
     async cachePath({ site, path }: PageRequest): Promise<string> {
       const { pages: known } = await snapshots.of(site);
-      return known.some((page) => page.path === path) ? path : NOT_FOUND_PATH;
+      if (known.some((page) => page.path === path)) return path;
+      const slug = slugIn(path);
+      const isShop =
+        path === DEFAULT_SHOP_PATH || (slug !== undefined && (await catalogue.isShown(site.id, slug)));
+      return isShop ? path : NOT_FOUND_PATH;
     },
 
     /** What search engines are told of. */
     async listed(site: Site) {
       const { settings, locks } = await snapshots.of(site);
       if (settings.site.hideFromSearchEngines) return [];
-      return (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
+      const pages = (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
+      const sold = await catalogue.paths(site.id);
+      return [...pages, ...sold.map((product) => ({ ...product, isIndexed: true }))];
     },
 
     /** Where an address nothing is at leads now: as the owner says, else to the page that used to be there. */
@@ -184,7 +231,12 @@ export function makePages(deps: {
       if (lockedPage !== undefined) return this.renderPageLock(request, lockedPage, lock);
       const { snapshot, page } = await readTogether(request);
       if (request.path === '/search') return search(request, snapshot, admission);
-      if (!page) return special(request, snapshot, 404, PageKind.notFound, { name: 'notFound' });
+      if (!page) {
+        const shopPage = await shopPageAt(request, snapshot);
+        if (!shopPage) return special(request, snapshot, 404, PageKind.notFound, { name: 'notFound' });
+        const kind = shopPage.name === 'product' ? PageKind.item : PageKind.collection;
+        return special(request, snapshot, 200, kind, shopPage, isIndexable);
+      }
       const { documents } = await bundle.entry();
       const document = documents.fieldsOf('page', null)?.read(page.body) as PageDocument;
       const content = {
@@ -193,8 +245,11 @@ export function makePages(deps: {
         document,
         updatedAt: page.updatedAt.toISOString(),
       } as const;
-      const pageType = document.kind === 'splash' ? PageKind.splashPage : PageKind.page;
-      return draw(request, snapshot, 200, { content, pageType }, isIndexable);
+      const shopLists = await shopListsOf(request, snapshot, document);
+      const isCatalogue = request.path === DEFAULT_SHOP_PATH && Object.keys(shopLists).length > 0;
+      const pageType =
+        document.kind === 'splash' ? PageKind.splashPage : isCatalogue ? PageKind.collection : PageKind.page;
+      return draw(request, { ...snapshot, shopLists }, 200, { content, pageType }, isIndexable);
     },
 
     /** One of the product's own pages, for features that answer with one. */

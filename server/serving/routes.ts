@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
 import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
+import { hasShopQuery } from '#core/commerce/shop.ts';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
@@ -69,7 +71,9 @@ export function servePages(
           .redirect(target.to, target.status);
       const lock = lockStateOf(request);
       // Search answers depend on words nobody else may ever use; signed-in accounts see their own page.
-      if (!admitted.isShared || wanted.path === '/search') {
+      const isAsking =
+        wanted.path === '/search' || (wanted.path === DEFAULT_SHOP_PATH && hasShopQuery(wanted.query));
+      if (!admitted.isShared || isAsking) {
         const page = await pages.render(wanted, admitted, lock);
         return await send(request, reply, await finish(page, encoding), admitted.isShared);
       }

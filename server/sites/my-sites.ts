@@ -15,6 +15,7 @@ import type { AssetService } from '../assets/service.ts';
 import { recordAction } from '../audit.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Newsletter } from '../newsletter/service.ts';
+import type { Products } from '../products/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
@@ -47,11 +48,25 @@ export async function makeMySites(deps: {
   live: LiveContent;
   publishing: Publishing;
   newsletter: Newsletter;
+  products: Products;
   now: () => Date;
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
   trialDays: number;
 }) {
-  const { db, jobs, accounts, sites, assets, access, content, publishing, newsletter, now, trialDays } = deps;
+  const {
+    db,
+    jobs,
+    accounts,
+    sites,
+    assets,
+    access,
+    content,
+    publishing,
+    newsletter,
+    products,
+    now,
+    trialDays,
+  } = deps;
   const trialEnd = () => (trialDays > 0 ? new Date(now().getTime() + trialDays * DAY) : undefined);
   const undoableSince = () => new Date(now().getTime() - UNDO_DAYS * DAY);
 
@@ -118,7 +133,7 @@ export async function makeMySites(deps: {
       if (identifier instanceof Failure) return identifier;
       if (await sites.isIdentifierTaken(identifier)) return taken();
       return claim(async () => {
-        const services = { accounts, sites, assets, content, publishing, newsletter };
+        const services = { accounts, sites, assets, content, publishing, newsletter, products };
         const id = await makeSite(services, {
           identifier,
           template: titled(template, title),

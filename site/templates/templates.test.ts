@@ -57,7 +57,10 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
   });
 
   test('every link inside the site leads somewhere', () => {
-    const pages = new Map(template.pages.map(({ path, sections }) => [path, anchorsOf(sections)]));
+    const pages = new Map<string, readonly string[]>([
+      ...template.pages.map(({ path, sections }) => [path, anchorsOf(sections)] as const),
+      ...(template.products ?? []).map(({ slug }) => [`/shop/${slug}`, []] as const),
+    ]);
     const broken = linksIn(template)
       .filter((href) => href.startsWith('/'))
       .filter((href) => {
@@ -89,6 +92,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
         text.startsWith('picture:') ? [text.slice('picture:'.length)] : [],
       ),
     );
+    for (const { pictures } of template.products ?? []) pictures.forEach((name) => used.add(name));
     for (const { name, file, alt } of template.pictures) {
       expect(existsSync(join(import.meta.dirname, id, file)), file).toBe(true);
       expect(alt.length, `description of ${name}`).toBeGreaterThan(20);
