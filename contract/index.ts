@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
+import { collections } from './collections.ts';
 import { content } from './content.ts';
 import { domains } from './domains.ts';
 import { people } from './people.ts';
@@ -24,6 +25,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   assets,
   auth,
   billing,
+  collections,
   content,
   domains,
   people,

@@ -6,6 +6,13 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeCollectionFiles } from './collections/files.ts';
+import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
+import { makeReading } from './collections/reading.ts';
+import { makeItemReleases } from './collections/releases.ts';
+import { makeSearch } from './collections/search.ts';
+import { makeCollections } from './collections/service.ts';
+import { makeSitemaps } from './collections/sitemaps.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -66,6 +73,7 @@ export type Services = Awaited<ReturnType<typeof makeServices>>;
 
 const SCHEDULED_PUBLISH = 'scheduled-publish';
 const PURGE_TRASH = 'purge-trash';
+const ITEM_DUE = 'item-due';
 const FONT_HOSTS = { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' };
 const MB = 1024 * 1024;
 
@@ -88,7 +96,17 @@ export async function makeServices(options: AppOptions) {
   const scheme = isSecure ? 'https' : 'http';
   const accounts = makeAccounts({ db, mail, appUrl: `${scheme}://${appDomain}`, now });
   const sites = makeSites({ db, accounts, appDomain, scheme, now: Date.now });
-  const content = makeContent({ db, documents });
+  const content = makeContent({
+    db,
+    documents,
+    rules: { item: makeItemRules({ documents, now }), collection: makeCollectionRules() },
+  });
+  const itemReleases = makeItemReleases({
+    db,
+    now,
+    alarm: { set: (tx, at, job) => jobs.enqueue(tx, ITEM_DUE, job, at) },
+    onShown: (siteId) => sites.forget(siteId),
+  });
   const live = makeLiveContent({ db });
   const publishing = makePublishing({
     db,
@@ -97,8 +115,12 @@ export async function makeServices(options: AppOptions) {
     alarm: { set: (tx, at, job) => jobs.enqueue(tx, SCHEDULED_PUBLISH, job, at) },
     permissionsOf: async (siteId, accountId) =>
       permissionsOfRoles((await accounts.rolesOn(siteId, accountId)) as ContributorRole[]),
+    releaseItems: (tx, siteId, ids) => itemReleases.release(tx, siteId, ids),
     onPublished: (siteId) => sites.forget(siteId),
   });
+  await jobs.handle(ITEM_DUE, ({ siteId = '', documentId = '' }) =>
+    itemReleases.showDue(siteId, documentId, publishing),
+  );
   await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
     publishing.publishScheduled(siteId, scheduleId),
   );
@@ -160,7 +182,21 @@ export async function makeServices(options: AppOptions) {
   const drafts = makeDraftContent({ db });
   const previews = makePreviews({ db, now });
   const presence = makePresence({ db, now });
-  const pages = makePages({ live, drafts, snapshots, bundle, refresh: (site) => sites.refresh(site) });
+  const admission = makeAdmission({ access, snapshots });
+  const reading = makeReading({ db, documents, now });
+  const search = makeSearch({ db, snapshots, admission });
+  const pages = makePages({
+    live,
+    drafts,
+    snapshots,
+    bundle,
+    reading,
+    search: (site, typed) => search.find(site, typed),
+    refresh: (site) => sites.refresh(site),
+  });
+  const collections = makeCollections({ db, content, publishing, trash, now });
+  const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
+  const sitemaps = makeSitemaps({ reading, snapshots });
   const widgets = makeWidgets({ live, bundle, snapshots });
   const formServices = await makeFormServices({
     db,
@@ -176,7 +212,6 @@ export async function makeServices(options: AppOptions) {
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
     now,
   });
-  const admission = makeAdmission({ access, snapshots });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
   const people = makePeople({ db, accounts, sites, mail, titleOf, now });
@@ -219,5 +254,10 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
+    collections,
+    collectionFiles,
+    reading,
+    search,
+    sitemaps,
   };
 }

@@ -7,6 +7,8 @@ import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts
 import { SITE_STUB } from '#browser/lifecycle-stub.ts';
 import { logoOf } from './header.tsx';
 import type { Assets, PageInput } from './page-input.ts';
+import { factsOf } from './page-facts.ts';
+import { kindData } from './collections/structured-data.ts';
 import { specialTitle } from './special-pages.tsx';
 import { fontNames, preloadedFonts } from './theme-css.ts';
 
@@ -19,19 +21,19 @@ export const HEAD_SCRIPT = CONTEXT_STUB + SITE_STUB;
 export function pageTitle(input: PageInput): string {
   const site = input.settings.site.title;
   if (input.content.kind === 'special') return `${specialTitle(input.content.special)} — ${site}`;
-  const { document } = input.content;
-  if (document.seoTitle !== '') return document.seoTitle;
-  return input.path === '/' ? site : `${document.title} — ${site}`;
+  const { title, seoTitle } = factsOf(input);
+  if (seoTitle !== '') return seoTitle;
+  return input.path === '/' ? site : `${title} — ${site}`;
 }
 
 export function head(input: PageInput, assets: Assets, style: string): string {
   const { settings, theme } = input;
-  const document = input.content.kind === 'document' ? input.content.document : undefined;
+  const facts = factsOf(input);
   const title = pageTitle(input);
-  const description = document?.description || settings.site.description;
+  const description = facts.description || settings.site.description;
   const canonical = input.baseUrl + input.path;
-  const picture = [document?.shareImage, settings.site.shareImage].find((image) => image && image.src !== '');
-  const isHidden = !document || document.noIndex || settings.site.hideFromSearchEngines;
+  const picture = [...facts.pictures, settings.site.shareImage].find(({ src }) => src !== '');
+  const isHidden = facts.isHidden || settings.site.hideFromSearchEngines;
   const fonts = remoteFonts(input);
   const templateStyle = assets.templateStyles[input.site.templateId];
   const icon =
@@ -44,19 +46,26 @@ export function head(input: PageInput, assets: Assets, style: string): string {
     isHidden ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(canonical)}">`,
     meta('property', 'og:site_name', settings.site.title),
     meta('property', 'og:title', title),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', facts.ogType),
+    ...facts.properties.map(([name, value]) => meta('property', name, value)),
     meta('property', 'og:locale', localeOf(settings.site).replace('-', '_')),
     meta('property', 'og:url', canonical),
     description && meta('property', 'og:description', description),
     picture && meta('property', 'og:image', input.baseUrl + renditionUrl(picture.src, 1500)),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...facts.feeds.map(
+      ({ type, href, title: name }) =>
+        `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(href)}">`,
+    ),
     `<link rel="icon" href="${escape(icon)}">`,
     ...(fonts.stylesheet ? [] : preloadedFonts(theme)).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[...assets.styles, ...(templateStyle ? [templateStyle] : [])].map(
-      (href) => `<link rel="stylesheet" href="${href}">`,
-    ),
+    ...[
+      ...assets.styles,
+      ...(facts.isCollection ? assets.collectionStyles : []),
+      ...(templateStyle ? [templateStyle] : []),
+    ].map((href) => `<link rel="stylesheet" href="${href}">`),
     fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
     fonts.kit && `<script src="${escape(fonts.kit)}" async></script>`,
     `<style>${style}</style>`,
@@ -85,8 +94,8 @@ export function remoteFonts({ theme, fontHosts }: PageInput): {
 function contextOf(input: PageInput, assets: Assets): SiteContext {
   return siteContext({
     ...input,
-    collectionId: input.content.kind === 'document' ? input.content.id : null,
-    itemId: null,
+    collectionId: input.content.kind === 'special' ? null : input.content.id,
+    itemId: input.content.kind === 'item' ? input.content.view.id : null,
     fonts: fontNames(input.theme).map(fontFamily),
     rollups: { js: assets.scripts, css: assets.styles },
   });
@@ -115,7 +124,9 @@ function structuredData(input: PageInput, title: string, description: string, ur
   };
   return {
     '@context': 'https://schema.org',
-    ...(input.content.kind === 'document' ? { ...page, dateModified: input.content.updatedAt } : page),
+    ...page,
+    ...(input.content.kind === 'special' ? {} : { dateModified: input.content.updatedAt }),
+    ...kindData(input),
   };
 }
 

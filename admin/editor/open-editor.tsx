@@ -14,6 +14,7 @@ import { listenToPointer } from './gestures/pointer.ts';
 import { EditorTools } from './editor-tools.tsx';
 import { ConflictDialog } from './layers/conflict-dialog.tsx';
 import { Layers } from './layers/layers.tsx';
+import type { EditorPlaces } from './places.ts';
 import { Repairs } from './panels/repairs.tsx';
 import { Overlay } from './overlay/overlay.tsx';
 import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
@@ -27,13 +28,25 @@ import { TextEditing } from './text/text-editing.tsx';
 
 const PHONE = '(max-width: 767px)';
 
-export function OpenEditor({ id, session }: { id: string; session: Session }) {
+export function OpenEditor(props: {
+  id: string;
+  session: Session;
+  /** Of what does not know its own address. */
+  path?: string;
+  places?: EditorPlaces;
+}) {
+  const { id, session } = props;
+  const places = props.places ?? {
+    back: { to: '/pages', label: 'Back to all pages' },
+    settings: { to: `/pages/${id}/settings`, label: 'Page settings' },
+  };
   const [editor] = useState(() => makeEditor(makePageSession(session, id)));
   const { claim, document } = useStageHost();
   const { show } = useStage();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const title = useText(session, id, 'title');
-  const path = useText(session, id, 'path');
+  const ownPath = useText(session, id, 'path');
+  const path = props.path ?? ownPath;
 
   // Before anything is drawn: the page loads while the panels are still being made.
   useLayoutEffect(() => {
@@ -57,11 +70,11 @@ export function OpenEditor({ id, session }: { id: string; session: Session }) {
     <EditorContext value={editor}>
       <EditorTools pageId={id} session={session} />
       {isPhone ? (
-        <PhoneSheet pageId={id} title={title}>
+        <PhoneSheet places={places} title={title}>
           {panel}
         </PhoneSheet>
       ) : (
-        <EditorPanel pageId={id} title={title}>
+        <EditorPanel places={places} title={title}>
           <Repairs session={session} id={id} />
           {panel}
         </EditorPanel>

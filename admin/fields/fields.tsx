@@ -1,6 +1,7 @@
 import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { isRecord } from '#core/fields/field.ts';
+import { ReferencesControl } from '../collections/references.tsx';
 import { FormChoice, MailingListChoice } from '../forms/choice-controls.tsx';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
@@ -11,11 +12,13 @@ import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
 import { ListControl } from './list.tsx';
 import { fitsInRow, ListRows } from './list-rows.tsx';
+import { MomentControl } from './moment.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
 import { RegionControl } from './region.tsx';
 import { ResponsiveControl } from './responsive.tsx';
 import { RichTextControl } from './rich-text.tsx';
+import { TermsControl } from './terms.tsx';
 import { TextControl } from './text.tsx';
 import { TimeControl } from './time.tsx';
 import { TimeZoneControl } from './time-zone.tsx';
@@ -41,6 +44,10 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   code: CodeControl,
   form: FormChoice,
   mailingList: MailingListChoice,
+  slug: TextControl,
+  moment: MomentControl,
+  terms: TermsControl,
+  references: ReferencesControl,
 };
 
 const drawFields = (props: FieldsProps) => <Fields {...props} />;

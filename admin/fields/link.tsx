@@ -1,5 +1,6 @@
 import { Autocomplete, Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { hasPath } from '#core/content/kinds.ts';
 import { link } from '#core/fields/index.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import type { ControlProps } from './control.ts';
@@ -37,7 +38,7 @@ export function AddressInput(props: {
   onChange: (href: string) => void;
 }) {
   const { data: documents = [] } = useQuery(documentsQuery);
-  const pages = documents.filter(({ kind, path, state }) => kind === 'page' && path && state !== 'deleted');
+  const pages = documents.filter(({ kind, path, state }) => hasPath(kind) && path && state !== 'deleted');
   return (
     <Autocomplete
       label={props.label}

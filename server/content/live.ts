@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Database } from '../database/database.ts';
 import { listFormerPaths } from './former-paths-store.ts';
 import * as store from './store.ts';
@@ -6,6 +7,7 @@ const MAX_RESULTS = 50;
 
 export interface LivePage {
   id: string;
+  kind: DocumentKind;
   body: unknown;
   updatedAt: Date;
   publishedAt: Date;

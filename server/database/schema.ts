@@ -10,3 +10,4 @@ export * from './schema/billing.ts';
 export * from './schema/mails.ts';
 export * from './schema/forms.ts';
 export * from './schema/newsletter.ts';
+export * from './schema/collections.ts';

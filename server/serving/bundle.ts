@@ -44,6 +44,9 @@ export async function loadBundle(): Promise<Bundle> {
     assets: {
       scripts: [`/assets/${at(visitor, 'site/client.ts').file}`],
       styles: (at(visitor, 'site/styles.ts').css ?? []).map((file) => `/assets/${file}`),
+      collectionStyles: (at(visitor, 'site/collections/styles.ts').css ?? []).map(
+        (file) => `/assets/${file}`,
+      ),
       templateStyles: Object.fromEntries(templateStyles),
       platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,
       platformStyles: (at(visitor, 'site/platform/client.ts').css ?? []).map((file) => `/assets/${file}`),

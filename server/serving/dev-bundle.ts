@@ -53,6 +53,7 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
         `${VISITOR_BASE}browser/block-animation.css`,
         ...listed('blocks/*/styles.css'),
       ],
+      collectionStyles: [`${VISITOR_BASE}site/collections/styles.css`],
       templateStyles: Object.fromEntries(templateStyles) as Record<string, string>,
       platformScript: `${VISITOR_BASE}site/platform/client.ts`,
       platformStyles: [],

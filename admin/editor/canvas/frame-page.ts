@@ -21,7 +21,10 @@ export interface FramePage {
 
 /** Makes a loaded page ready to be edited; undefined when it is not a page with sections. */
 export function openFramePage(document: Document): FramePage | undefined {
-  const main = document.querySelector<HTMLElement>('main#content');
+  // An item's own sections stand inside of what its kind puts around them.
+  const main =
+    document.querySelector<HTMLElement>('[data-canvas]') ??
+    document.querySelector<HTMLElement>('main#content');
   const window = document.defaultView;
   if (!main || !window) return undefined;
   const host = document.createElement('plinth-editor');

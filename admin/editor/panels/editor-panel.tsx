@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Panel } from '../../shell/panel.tsx';
 import { useEditor, usePanel } from '../canvas/editor-context.ts';
+import type { EditorPlaces } from '../places.ts';
 import type { Panel as PanelName } from '../state/editor.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { Inspector } from './inspector.tsx';
@@ -11,7 +12,6 @@ import { Outline } from './outline.tsx';
 import { SectionLibrary } from './section-library.tsx';
 import classes from './panels.module.css';
 
-const BACK = { to: '/pages', label: 'Back to all pages' };
 const TABS: readonly { name: PanelName; label: string }[] = [
   { name: 'selection', label: 'Edit' },
   { name: 'outline', label: 'Outline' },
@@ -21,31 +21,25 @@ const TABS: readonly { name: PanelName; label: string }[] = [
 
 /** The panel beside the page: what is selected, how the page is built, what can be added. */
 export function EditorPanel({
-  pageId,
+  places,
   title,
   children,
 }: {
-  pageId: string;
+  places: EditorPlaces;
   title: string;
   children: ReactNode;
 }) {
   return (
-    <Panel title={title} back={BACK} actions={<SettingsLink pageId={pageId} />}>
+    <Panel title={title} back={places.back} actions={<SettingsLink {...places.settings} />}>
       {children}
     </Panel>
   );
 }
 
-export function SettingsLink({ pageId }: { pageId: string }) {
+export function SettingsLink({ to, label }: EditorPlaces['settings']) {
   return (
-    <Tooltip label="Page settings">
-      <ActionIcon
-        component={Link}
-        to={`/pages/${pageId}/settings`}
-        variant="subtle"
-        color="gray"
-        aria-label="Page settings"
-      >
+    <Tooltip label={label}>
+      <ActionIcon component={Link} to={to} variant="subtle" color="gray" aria-label={label}>
         <Settings2 size={18} />
       </ActionIcon>
     </Tooltip>
