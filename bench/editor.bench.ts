@@ -4,13 +4,15 @@ import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { READY_MARK } from '../admin/editor/ready-mark.ts';
 import { fill, framesDuring, keysDuring, percentile, sectionsOf, slowDown } from './editor-page.ts';
 import { report, type Row } from './report.ts';
-import startProduct from '../e2e/server.ts';
+import { copyProduct } from '../e2e/copy-product.ts';
+import makeOriginal from '../e2e/setup.ts';
 import { ADMIN_URL, OWNER } from '../e2e/places.ts';
 
 const KEYS = 120;
 const RUNS = 3;
 
-const stop = await startProduct();
+const forgetOriginal = await makeOriginal();
+const product = await copyProduct();
 const browser = await chromium.launch(chromiumLaunch());
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -28,7 +30,8 @@ try {
   ]);
 } finally {
   await browser.close();
-  await stop();
+  await product.stop();
+  await forgetOriginal();
 }
 
 async function logIn(page: Page): Promise<void> {

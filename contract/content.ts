@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
+import { CHECK_NAMES } from '#core/publishing/finding.ts';
 import { route } from './route.ts';
 
 const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
@@ -65,6 +66,18 @@ const trashEntry = z.object({
 });
 const placed = saved.extend({ path: z.string() });
 
+const finding = z.object({
+  documentId: id,
+  title: z.string(),
+  kind,
+  check: z.enum(CHECK_NAMES),
+  message: z.string(),
+  place: z.object({ kind: z.enum(['block', 'section', 'settings', 'document']), id: z.string() }),
+  /** Holds only while this other document is left out of the publish. */
+  unlessWith: id.nullable(),
+});
+
+export type FoundProblem = z.output<typeof finding>;
 export type TrashEntry = z.output<typeof trashEntry>;
 export type DocumentEntry = z.output<typeof entry>;
 export type Change = z.output<typeof change>;
@@ -209,6 +222,28 @@ export const content = {
     scope: 'site',
     needs,
     reply: z.object({ changes: z.array(change) }),
+  }),
+  checks: route({
+    method: 'GET',
+    path: '/api/content/checks',
+    summary: 'What visitors would stumble over in what the next publish changes',
+    scope: 'site',
+    needs,
+    reply: z.object({
+      findings: z.array(finding),
+      /** How many changed documents were not looked at, because there are too many. */
+      unchecked: z.int(),
+    }),
+  }),
+  published: route({
+    method: 'GET',
+    path: '/api/content/documents/:id/live',
+    summary: 'What visitors get of one document now, to compare with its draft',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    /** Null for one that was never published, or is no longer. */
+    reply: z.object({ body: body.nullable() }),
   }),
   publish: route({
     method: 'POST',

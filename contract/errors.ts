@@ -1,3 +1,5 @@
+import { SKU_TAKEN } from '#core/commerce/product.ts';
+import { CHECKOUT_NEEDS_COOKIES, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import {
   CAPTCHA_INCOMPLETE,
   FORM_NOT_CONFIGURED,
@@ -123,6 +125,29 @@ export const ERRORS = {
   formKey: { status: 401, sentence: SUBMISSION_UNAUTHORIZED },
   formUnknown: { status: 404, sentence: FORM_NOT_CONFIGURED },
   formLimit: { status: 429, sentence: SUBMISSION_RATE_LIMITED },
+  noCart: { status: 400, sentence: CHECKOUT_NEEDS_COOKIES },
+  notForSale: { status: 404, sentence: 'This product is no longer available.' },
+  soldOut: { status: 409, sentence: 'Sorry, this is sold out.' },
+  notEnough: { status: 409, sentence: 'There are not so many left.' },
+  cartFull: { status: 409, sentence: 'A cart can hold up to 100 different things.' },
+  cartChanged: {
+    status: 409,
+    sentence: 'Something in your cart has changed. Please look at the new total before you pay.',
+  },
+  cartUnavailable: {
+    status: 409,
+    sentence: 'Something in your cart can no longer be bought. Please take it out first.',
+  },
+  subtotalTooLow: { status: 409, sentence: SUBTOTAL_TOO_LOW },
+  paymentFailed: { status: 402, sentence: 'The payment did not go through. Nothing was charged.' },
+  skuTaken: { status: 409, sentence: SKU_TAKEN },
+  slugTaken: {
+    status: 409,
+    sentence: 'Another product already uses this address. Please choose a different one.',
+  },
+  codeTaken: { status: 409, sentence: 'Another discount already uses this code.' },
+  orderState: { status: 409, sentence: 'This is not possible for the order as it stands now.' },
+  refundTooHigh: { status: 409, sentence: 'So much was not paid, or it was given back before.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
   unavailable: { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

@@ -5,14 +5,18 @@ import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { collections } from './collections.ts';
+import { cartCalls } from './cart.ts';
 import { content } from './content.ts';
+import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
+import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
 import { forms } from './forms.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
+import { products } from './products.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
 import type { Route } from './route.ts';
@@ -26,8 +30,12 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   auth,
   billing,
   collections,
+  cart: cartCalls,
   content,
+  discounts,
   domains,
+  orders,
+  products,
   people,
   presence,
   previews,

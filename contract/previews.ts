@@ -15,6 +15,10 @@ const link = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   by: z.string().nullable(),
+  byName: z.string().nullable(),
+  /** How often it was opened, and when last. */
+  opens: z.int(),
+  openedAt: z.iso.datetime().nullable(),
 });
 
 export type PreviewLink = z.output<typeof link>;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { changeContext, countOwnerCode, ownerCodeHasRun, serveSiteAt } from './owner-code.ts';
 import { enterAdmin, fillLogin } from './people.ts';
 import { ADMIN_URL, APP_URL, SITE_URL } from './places.ts';

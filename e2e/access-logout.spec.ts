@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page, type Request } from './test.ts';
 import { changeContext, ownerCodeHasRun } from './owner-code.ts';
 import { enterAdmin, expectAccessible } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';

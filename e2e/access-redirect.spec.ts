@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { ContributorRole, Permission } from '#core/enumerations/permissions.ts';
 import type { SiteContext } from '#core/site/context.ts';
 import { changeContext, countOwnerCode, ownerCodeHasRun, serveSiteAt } from './owner-code.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { enterAdmin, expectAccessible } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import sharp from 'sharp';
 import { enterAdmin, expectAccessible } from './people.ts';
 import { ADMIN_URL } from './places.ts';

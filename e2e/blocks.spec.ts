@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { PORT } from './places.ts';
 
 const MANUAL_URL = `http://showcase.localhost:${PORT}`;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { startNameServer, type NameServer } from '#server/testing/name-server.ts';
 import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { enterAdmin, expectAccessible } from './people.ts';

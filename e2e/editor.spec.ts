@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { addPage, drag, openEditor, publish } from './editor-page.ts';
 import { expectAccessible } from './people.ts';
 import { SITE_URL } from './places.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { dataFolder, expect } from './test.ts';
 
 /** The link in the newest mail to an address, from the folder where mail lies without a mail server. */
 export async function linkMailedTo(email: string): Promise<string> {
@@ -9,7 +9,7 @@ export async function linkMailedTo(email: string): Promise<string> {
 }
 
 function newestLetter(email: string): string {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  const folder = join(dataFolder(), 'mail');
   const letters = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .toSorted()

@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { enterAdmin, expectAccessible, fillLogin } from './people.ts';
 import { ADMIN_URL, APP_URL, OWNER, SITE_URL } from './places.ts';
@@ -26,7 +26,7 @@ async function signUpAndAccept(browser: Browser, email: string): Promise<Page> {
   await expect(page.getByText('Glad to have you.')).toBeVisible();
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Your name').fill('Grace Hopper');
-  await page.getByLabel('E-mail').fill(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Accept' }).click();

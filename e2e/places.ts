@@ -1,5 +1,5 @@
-/** Where the product runs during the journeys. */
-export const PORT = Number(process.env.E2E_PORT ?? 3999);
+/** Where the product runs during the journeys; those of another file run beside these, on the next port. */
+export const PORT = Number(process.env.E2E_PORT ?? 3999) + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const APP_URL = `http://localhost:${PORT}`;
 export const SITE_URL = `http://demo.localhost:${PORT}`;
 export const ADMIN_URL = `${SITE_URL}/config/`;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { expectAccessible, fillLogin } from './people.ts';
 import { APP_URL, OWNER, SITE_URL } from './places.ts';
 
@@ -6,7 +6,7 @@ test('the front page says what this is and shows the demo site', async ({ page }
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build a website. Keep it.');
   const demo = page.getByRole('region', { name: 'Sites that run here' }).getByRole('link').first();
-  await expect(demo).toHaveAttribute('href', `${SITE_URL}/?noredirect`);
+  await expect(demo).toHaveAttribute('href', SITE_URL);
   await demo.click();
   await expect(page).toHaveURL(`${SITE_URL}/`);
 });
@@ -19,7 +19,7 @@ test('a log-in without a wish for a place ends with the own sites in reach', asy
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();
   const mine = page.getByRole('listitem').filter({ hasText: new URL(SITE_URL).host });
-  await expect(mine.getByRole('link', { name: /^Visit/ })).toHaveAttribute('href', SITE_URL);
+  await expect(mine.getByRole('link', { name: /^Visit/ })).toHaveAttribute('href', `${SITE_URL}/?noredirect`);
   await mine.getByRole('link', { name: /^Open/ }).click();
   await expect(page).toHaveURL(`${SITE_URL}/config/`);
 });

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
 import { enterAdmin, expectAccessible } from './people.ts';
 import { ADMIN_URL, APP_URL, PORT, SITE_URL } from './places.ts';
 
@@ -6,6 +6,7 @@ const SCREENS = [
   ['site', 'Site', 'Site title'],
   ['business', 'Business information', 'Street and number'],
   ['region', 'Language and region', 'Time zone'],
+  ['extras', 'On every page', 'Opening hours'],
   ['domains', 'Domains', 'Add a domain'],
   ['escape', 'Escape key', 'Escape opens the log-in'],
   ['code', 'Code injection', 'Code in the head of every page'],
@@ -143,3 +144,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the information bar is on phones up to 1024 pixels, and on no desk', async ({ page, browser }) => {
+  await enterAdmin(page, `${ADMIN_URL}settings/extras`);
+  const part = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Information bar' }) });
+  await part.getByLabel('Show the information bar on phones').check();
+  await part.getByLabel('Phone', { exact: true }).fill('555 0100');
+  await part.getByRole('button', { name: 'Save draft' }).click();
+  await part.getByRole('button', { name: 'Publish these settings' }).click();
+  await expect(part.getByText('Visitors see what is set here.').first()).toBeVisible();
+  for (const { width, isMobile, isThere } of [
+    { width: 390, isMobile: true, isThere: true },
+    { width: 1024, isMobile: true, isThere: true },
+    { width: 1025, isMobile: true, isThere: false },
+    { width: 800, isMobile: false, isThere: false },
+  ]) {
+    const context = await browser.newContext({
+      viewport: { width, height: 700 },
+      isMobile,
+      hasTouch: isMobile,
+    });
+    const visitor = await context.newPage();
+    await visitor.goto(SITE_URL);
+    const call = visitor.locator('.info-bar').getByText('Call');
+    await expect(call).toBeVisible({ visible: isThere });
+    await context.close();
+  }
+});

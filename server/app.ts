@@ -33,6 +33,7 @@ import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
+import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
 export type { AppOptions, Services };
@@ -89,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
-  serveContent(handle, { content, publishing, trash });
+  serveContent(handle, { content, publishing, trash, checks: services.checks });
   serveCollections(handle, { collections: services.collections, search: services.search });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, gate, formServices);
   serveNewsletter(handle, { newsletter, pages });
+  serveShop(handle, { shop: services.shop, snapshots, admission, bundle, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

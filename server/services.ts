@@ -13,6 +13,8 @@ import { makeItemReleases } from './collections/releases.ts';
 import { makeSearch } from './collections/search.ts';
 import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
+import { makeChecks } from './content/checks.ts';
+import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -140,6 +142,11 @@ export async function makeServices(options: AppOptions) {
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
   });
+  const checks = makeChecks({
+    db,
+    documents,
+    filesNamed: (siteId, names) => assets.library.existing(siteId, names),
+  });
   const domains = await makeDomains({
     db,
     jobs,
@@ -169,8 +176,6 @@ export async function makeServices(options: AppOptions) {
   const testProvider = makeTestProvider({ db, jobs, now });
   const payments = makePayments({ db, provider: testProvider.provider, now });
   await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
-  const plans = options.plans ?? DEFAULT_PLANS;
-  const billing = await makeBilling({ db, jobs, payments, sites, plans, now });
   const snapshots = makeSnapshots({
     live,
     access,
@@ -197,7 +202,6 @@ export async function makeServices(options: AppOptions) {
   const collections = makeCollections({ db, content, publishing, trash, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
-  const widgets = makeWidgets({ live, bundle, snapshots });
   const formServices = await makeFormServices({
     db,
     jobs,
@@ -212,9 +216,13 @@ export async function makeServices(options: AppOptions) {
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
     now,
   });
+  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
+  const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
   const people = makePeople({ db, accounts, sites, mail, titleOf, now });
+  const plans = options.plans ?? DEFAULT_PLANS;
+  const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
   const platform = makePlatformPages({
     bundle,
     sites,
@@ -235,6 +243,7 @@ export async function makeServices(options: AppOptions) {
     content,
     live,
     publishing,
+    checks,
     assets,
     access,
     mySites,
@@ -259,5 +268,6 @@ export async function makeServices(options: AppOptions) {
     reading,
     search,
     sitemaps,
+    shop,
   };
 }

@@ -21,6 +21,11 @@ if (site) {
     if (!context) return;
     site.onDestroy(startOwner(context));
     site.onDestroy(startForms(context));
+    const { mode } = context.websiteSettings.pinterestOverlayOptions;
+    if (mode !== 'disabled')
+      void import('./extras/pin-buttons.ts').then(({ offerPins }) =>
+        site.onDestroy(offerPins(document.body, mode)),
+      );
   });
   site.initialize();
 }

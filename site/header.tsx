@@ -5,12 +5,37 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { safeHref } from '#core/links.ts';
 import type { SiteInput } from './page-input.ts';
 
+/** What the header needs to know of its site. */
+export interface HeaderInput extends Pick<SiteInput, 'headerFooter' | 'navigation' | 'pages'> {
+  settings: { site: Pick<SiteInput['settings']['site'], 'title' | 'logo'> };
+}
+
 const MENU_ID = 'site-menu';
 
-export function Header({ input, path }: { input: SiteInput; path: string }) {
+export function Header({ input, path }: { input: HeaderInput; path: string }) {
   const { header } = input.headerFooter;
+  return (
+    <header className="site-header" data-layout={header.layout} {...(header.sticky && { 'data-sticky': '' })}>
+      <HeaderParts input={input} path={path} />
+    </header>
+  );
+}
+
+/** What stands in the header; the editor draws it into the header that is there. */
+export function HeaderParts({ input, path }: { input: HeaderInput; path: string }) {
+  const { header } = input.headerFooter;
+  const social = header.social.filter(({ name, to }) => name !== '' && to.href !== '');
   const words = (
     <>
+      {social.length > 0 && (
+        <ul className="site-social" aria-label="Elsewhere">
+          {social.map(({ name, to }, index) => (
+            <li key={index}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {header.note !== '' && <p className="site-note">{header.note}</p>}
       {header.actionLabel !== '' && (
         <Link to={header.action} className="button is-theme is-small site-action">
@@ -20,7 +45,7 @@ export function Header({ input, path }: { input: SiteInput; path: string }) {
     </>
   );
   return (
-    <header className="site-header" data-layout={header.layout} {...(header.sticky && { 'data-sticky': '' })}>
+    <>
       <Title input={input} path={path} />
       <nav className="site-nav" aria-label="Main">
         <Menu input={input} path={path} />
@@ -41,17 +66,20 @@ export function Header({ input, path }: { input: SiteInput; path: string }) {
         </nav>
         <div className="menu-sheet-foot">{words}</div>
       </div>
-    </header>
+    </>
   );
 }
 
 /** The header's own logo, or the site's. */
-export function logoOf({ headerFooter, settings }: Pick<SiteInput, 'headerFooter' | 'settings'>): ImageValue {
+export function logoOf({
+  headerFooter,
+  settings,
+}: Pick<HeaderInput, 'headerFooter' | 'settings'>): ImageValue {
   const { logo } = headerFooter.header;
   return logo.src === '' ? settings.site.logo : logo;
 }
 
-function Title({ input, path }: { input: SiteInput; path: string }) {
+function Title({ input, path }: { input: HeaderInput; path: string }) {
   const logo = logoOf(input);
   const { title } = input.settings.site;
   return (
@@ -66,7 +94,7 @@ function Title({ input, path }: { input: SiteInput; path: string }) {
 }
 
 interface MenuProps {
-  input: SiteInput;
+  input: HeaderInput;
   path: string;
   /** In the sheet for phones folders lie open. */
   isSheet?: boolean;
@@ -115,7 +143,7 @@ function Folder({ item, input, path, isSheet }: MenuProps & { item: NavigationIt
   );
 }
 
-function hrefOf(item: NavigationLink, input: SiteInput): string | undefined {
+function hrefOf(item: NavigationLink, input: HeaderInput): string | undefined {
   return input.pages.find(({ id }) => id === item.pageId)?.path ?? safeHref(item.href);
 }
 
@@ -125,7 +153,7 @@ function standing(href: string | undefined, path: string): 'page' | 'true' | und
   return href && href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-function MenuLink({ item, input, path }: { item: NavigationLink; input: SiteInput; path: string }) {
+function MenuLink({ item, input, path }: { item: NavigationLink; input: HeaderInput; path: string }) {
   const href = hrefOf(item, input);
   if (!href) return <span>{item.title}</span>;
   const current = standing(href, path);

@@ -6,6 +6,7 @@ import type { PageBody } from '#core/page/page.ts';
 import { ItemPage } from './collections/item-page.tsx';
 import { ListPage } from './collections/list-page.tsx';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
+import { Extras } from './extras/extras.tsx';
 import { Header } from './header.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
@@ -43,6 +44,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
           <Sections body={footer} isEditing={input.isEditing} />
         </footer>
       )}
+      {!isBare && !input.isEditing && <Extras input={input} />}
     </SiteFormsContext>,
   );
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.

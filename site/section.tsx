@@ -1,6 +1,8 @@
 import { memo, type ComponentType } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import { Picture } from '#blocks/picture.tsx';
+import { SectionVideo } from '#blocks/section-video/view.tsx';
+import { anchorOf } from '#core/page/anchor.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
 import { roomOf } from '#core/picture-sizes.ts';
@@ -35,6 +37,7 @@ export const SectionView = memo(function SectionView({
 }) {
   const { style } = section;
   const anchor = anchorOf(style.name);
+  const hasBackground = style.background.src !== '' || style.video !== '';
   return (
     <section
       {...(anchor !== '' && { id: anchor })}
@@ -46,7 +49,7 @@ export const SectionView = memo(function SectionView({
       data-align={style.align}
       data-divider={style.divider}
       {...(style.variant !== '' && { 'data-variant': style.variant })}
-      {...(style.background.src !== '' && { 'data-background': '' })}
+      {...(hasBackground && { 'data-background': '', 'data-veil': style.veil })}
       {...(isEditing && { 'data-section-id': section.id, 'data-hidden': style.hidden })}
     >
       {style.background.src !== '' && (
@@ -57,6 +60,7 @@ export const SectionView = memo(function SectionView({
           className="section-background"
         />
       )}
+      {style.video !== '' && <SectionVideo file={style.video} isEditing={isEditing} />}
       <div className="grid">
         {readingOrder(section.blocks).map((block) => (
           <DrawBlock key={block.id} block={block} width={style.width} isEditing={isEditing} />
@@ -90,12 +94,4 @@ function backgroundSizes({ height, background }: Section['style']): string {
   if (height === 'content') return '(max-width: 800px) 160vw, 100vw';
   const share = height === 'screen' ? 100 : 50;
   return `max(100vw, ${Math.ceil((share * background.width) / background.height)}vh)`;
-}
-
-/** The address of a section inside its page, from its name. */
-export function anchorOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 }

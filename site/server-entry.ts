@@ -10,3 +10,4 @@ export { renderPlatform, type PlatformPage } from './platform/page.tsx';
 export { renderInvoice, type InvoicePage } from './platform/invoice.tsx';
 export { themeCss } from './theme-css.ts';
 export { renderMail, type Mail } from './mails/render.tsx';
+export { renderOrderPaper, type OrderPaper } from './shop/paper.tsx';

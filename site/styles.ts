@@ -2,6 +2,7 @@
 import './base.css';
 import './chrome.css';
 import './locks.css';
+import './extras/extras.css';
 import '#browser/block-animation.css';
 
 import.meta.glob(['../blocks/*/styles.css', '../blocks/*/masks.css'], { eager: true });

@@ -1,9 +1,8 @@
-import { headerFooterFields } from '#core/content/header-footer.ts';
-import { blockFields } from '#blocks/index.ts';
+import { headerFields } from '#core/content/header-footer.ts';
 import { SingleForm } from '../documents/single-form.tsx';
 import { Panel } from '../shell/panel.tsx';
 
-const header = headerFooterFields(blockFields).control.fields?.header?.fields ?? {};
+const header = headerFields.control.fields ?? {};
 
 export function HeaderPanel() {
   return (

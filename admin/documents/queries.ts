@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { content, type DocumentEntry } from '#contract/content.ts';
+import { previews } from '#contract/previews.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { call } from '../http/call.ts';
 
@@ -22,9 +23,30 @@ export const changesQuery = queryOptions({
   queryFn: async () => (await call(content.changes, {})).changes,
 });
 
+export const checksQuery = queryOptions({
+  queryKey: [...CONTENT, 'checks'],
+  queryFn: () => call(content.checks, {}),
+});
+
+export const publishedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTENT, 'published', id],
+    queryFn: async () => (await call(content.published, { params: { id } })).body,
+  });
+
 export const releasesQuery = queryOptions({
   queryKey: [...CONTENT, 'releases'],
   queryFn: async () => (await call(content.releases, {})).releases,
+});
+
+export const trashQuery = queryOptions({
+  queryKey: [...CONTENT, 'trash'],
+  queryFn: async () => (await call(content.trash, {})).pages,
+});
+
+export const previewsQuery = queryOptions({
+  queryKey: [...CONTENT, 'previews'],
+  queryFn: async () => (await call(previews.list, {})).previews,
 });
 
 export const schedulesQuery = queryOptions({

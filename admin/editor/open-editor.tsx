@@ -1,17 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { withDraft } from '#core/editing/draft-view.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { useStage, useStageHost } from '../shell/stage.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { EditorContext } from './canvas/editor-context.ts';
-import { markReady, type FramePage } from './canvas/frame-page.ts';
+import { markReady, type Area, type FramePage } from './canvas/frame-page.ts';
 import { useFramePage } from './canvas/use-frame-page.ts';
 import { listenToKeyboard } from './commands/keyboard.ts';
 import { listenToPointer } from './gestures/pointer.ts';
 import { EditorTools } from './editor-tools.tsx';
+import { useJump } from './use-jump.ts';
 import { ConflictDialog } from './layers/conflict-dialog.tsx';
 import { Layers } from './layers/layers.tsx';
 import type { EditorPlaces } from './places.ts';
@@ -20,6 +21,9 @@ import { Overlay } from './overlay/overlay.tsx';
 import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
 import { PhoneSheet } from './panels/phone-sheet.tsx';
 import { layoutFor, useZoom } from './canvas/use-zoom.ts';
+import { AREA_PARAMETER, areaPath } from './site-parts/area.ts';
+import { HeaderCanvas } from './site-parts/header-canvas.tsx';
+import { SitePartsContext, useSiteParts } from './site-parts/use-site-parts.ts';
 import { makeEditor, type Editor } from './state/editor.ts';
 import { makePageSession } from './state/page-session.ts';
 import type { Session } from './session/session.ts';
@@ -28,6 +32,7 @@ import { TextEditing } from './text/text-editing.tsx';
 
 const PHONE = '(max-width: 767px)';
 
+/** A page, or the footer below it, with what both share in one history. */
 export function OpenEditor(props: {
   id: string;
   session: Session;
@@ -40,7 +45,41 @@ export function OpenEditor(props: {
     back: { to: '/pages', label: 'Back to all pages' },
     settings: { to: `/pages/${id}/settings`, label: 'Page settings' },
   };
-  const [editor] = useState(() => makeEditor(makePageSession(session, id)));
+  const [search] = useSearchParams();
+  const parts = useSiteParts(session);
+  const wantsFooter = search.get(AREA_PARAMETER) === 'footer';
+  if (wantsFooter && !parts) return null;
+  const area = wantsFooter ? 'footer' : 'page';
+  return (
+    <SitePartsContext value={parts}>
+      <AreaEditor
+        key={area}
+        id={id}
+        session={session}
+        area={area}
+        footerId={parts?.headerFooterId ?? ''}
+        path={props.path}
+        places={places}
+      />
+    </SitePartsContext>
+  );
+}
+
+function AreaEditor(props: {
+  id: string;
+  session: Session;
+  area: Area;
+  footerId: string;
+  path: string | undefined;
+  places: EditorPlaces;
+}) {
+  const { id, session, area, footerId, places } = props;
+  const [editor] = useState(() =>
+    makeEditor(
+      area === 'footer' ? makePageSession(session, footerId, 'footer') : makePageSession(session, id),
+      area,
+    ),
+  );
   const { claim, document } = useStageHost();
   const { show } = useStage();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -51,8 +90,9 @@ export function OpenEditor(props: {
   // Before anything is drawn: the page loads while the panels are still being made.
   useLayoutEffect(() => {
     show(path);
-    return claim(withDraft(path, 'edit'));
-  }, [claim, show, path]);
+    // Another address for the footer, so that the page above it is drawn anew from what was saved.
+    return claim(withDraft(area === 'footer' ? areaPath(path) : path, 'edit'));
+  }, [claim, show, path, area]);
 
   useEffect(() => {
     // Whatever one goes to do outside of the page finds it saved.
@@ -79,7 +119,7 @@ export function OpenEditor(props: {
           {panel}
         </EditorPanel>
       )}
-      {frame && <OpenCanvas editor={editor} frame={frame} />}
+      {frame && <OpenCanvas editor={editor} frame={frame} path={path} />}
       <Layers />
       <ConflictDialog session={session} />
     </EditorContext>
@@ -93,9 +133,10 @@ function useText(session: Session, id: string, name: 'title' | 'path'): string {
   });
 }
 
-function OpenCanvas({ editor, frame }: { editor: Editor; frame: FramePage }) {
+function OpenCanvas({ editor, frame, path }: { editor: Editor; frame: FramePage; path: string }) {
   const follow = useFollowLink();
   useZoom(frame);
+  useJump(editor, frame);
 
   useEffect(() => {
     const measure = () => editor.layout.set(layoutFor(frame.window.innerWidth));
@@ -103,6 +144,7 @@ function OpenCanvas({ editor, frame }: { editor: Editor; frame: FramePage }) {
     frame.window.addEventListener('resize', measure);
     const stops = [listenToPointer(editor, frame, follow), listenToKeyboard(editor, frame)];
     const idle = requestIdleCallback(preloadRichEditor);
+    if (editor.area === 'footer') frame.main.scrollIntoView({ block: 'center' });
     markReady(frame);
     return () => {
       cancelIdleCallback(idle);
@@ -114,6 +156,7 @@ function OpenCanvas({ editor, frame }: { editor: Editor; frame: FramePage }) {
   return (
     <>
       <Canvas frame={frame} />
+      {editor.area === 'page' && <HeaderCanvas frame={frame} path={path} />}
       <Overlay frame={frame} />
       <TextEditing frame={frame} />
     </>

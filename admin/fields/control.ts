@@ -24,15 +24,7 @@ export interface FieldsProps {
   prefix?: string;
 }
 
-export function labelOf(name: string, control: Control | undefined): string {
-  return control?.label ?? inWords(name);
-}
-
-/** `displayFont` as “Display font”, for what carries no label of its own. */
-export function inWords(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export { inWords, labelOf } from '#core/fields/label.ts';
 
 export function numberOption(control: Control, option: string, fallback: number): number {
   const value = control.options?.[option];

@@ -8,6 +8,7 @@ import { ColourControl } from './colour.tsx';
 import { AddressControl } from './address.tsx';
 import { CodeControl } from './code.tsx';
 import { labelOf, type ControlProps, type FieldsProps } from './control.ts';
+import { FileControl } from './file.tsx';
 import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
 import { ListControl } from './list.tsx';
@@ -37,6 +38,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   timeZone: TimeZoneControl,
   region: RegionControl,
   image: ImageControl,
+  file: FileControl,
   list: ListControl,
   responsive: ResponsiveControl,
   richText: RichTextControl,

@@ -1,7 +1,8 @@
 import { Button, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
-import { Plus, Search } from 'lucide-react';
+import { Eye, Plus, Search, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
 import { Panel } from '../shell/panel.tsx';
 import { AddPage } from './add-page.tsx';
@@ -68,8 +69,22 @@ export function PageList() {
         </Stack>
       )}
       {pages && groups.length === 0 && <NoPages words={words} onAdd={open} />}
+      {pages && <MoreLinks />}
       <AddPage isOpen={isAdding} onClose={close} taken={pages?.map(({ path }) => path) ?? []} />
     </Panel>
+  );
+}
+
+function MoreLinks() {
+  return (
+    <nav className={classes.more} aria-label="More about pages">
+      <Link to="/pages/previews">
+        <Eye size={16} aria-hidden="true" /> Preview links
+      </Link>
+      <Link to="/pages/trash">
+        <Trash2 size={16} aria-hidden="true" /> Trash
+      </Link>
+    </nav>
   );
 }
 

@@ -1,14 +1,25 @@
-import { Alert, Button, Checkbox, Skeleton, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Anchor, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { ERRORS } from '#contract/errors.ts';
 import { countChanges } from './count-changes.ts';
+import { Findings } from './findings.tsx';
 import { useListedChanges, type ListedChange } from './use-listed-changes.ts';
 import { useRelease } from './use-publish.tsx';
 import classes from './publish.module.css';
 
-export function ChangesTab({ onDone }: { onDone: () => void }) {
+const Compare = lazy(() => import('./compare.tsx'));
+
+interface ChangesTabProps {
+  onDone: () => void;
+  /** To choose a time for these; undefined for all of them. */
+  onLater: (documentIds: string[] | undefined) => void;
+}
+
+export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
   const { changes, isPending, error } = useListedChanges();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [compared, setCompared] = useState<ListedChange>();
   const { publish } = useRelease();
   if (isPending) return <Skeleton height={56} />;
   if (error)
@@ -19,15 +30,14 @@ export function ChangesTab({ onDone }: { onDone: () => void }) {
     );
   if (changes.length === 0) return <Text>{ERRORS.nothingToPublish.sentence}</Text>;
 
-  const chosen = changes.filter(({ id }) => !left.has(id));
+  const chosen = changes.filter(({ id }) => !left.has(id)).map(({ id }) => id);
   const toggle = (id: string) => {
     const next = new Set(left);
     if (!next.delete(id)) next.add(id);
     setLeft(next);
   };
   const isAll = chosen.length === changes.length;
-  const start = () =>
-    publish.mutate(isAll ? undefined : chosen.map(({ id }) => id), { onSuccess: () => onDone() });
+  const named = isAll ? undefined : chosen;
   return (
     <Stack gap="md">
       <Checkbox
@@ -40,15 +50,42 @@ export function ChangesTab({ onDone }: { onDone: () => void }) {
         {changes.map((change) => (
           <li key={change.id} className={classes.item}>
             <ChangeBox change={change} isChosen={!left.has(change.id)} onToggle={() => toggle(change.id)} />
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`Compare ${change.title}`}
+              onClick={() => setCompared(change)}
+            >
+              Compare
+            </Button>
           </li>
         ))}
       </ul>
-      <Button onClick={start} loading={publish.isPending} disabled={chosen.length === 0}>
-        Publish {countChanges(chosen.length)}
-      </Button>
+      {chosen.length > 0 && <Findings chosen={new Set(chosen)} onLeave={onDone} />}
+      <Group gap="xs" grow preventGrowOverflow={false}>
+        <Button
+          onClick={() => publish.mutate(named, { onSuccess: () => onDone() })}
+          loading={publish.isPending}
+          disabled={chosen.length === 0}
+        >
+          Publish {countChanges(chosen.length)}
+        </Button>
+        <Button variant="default" disabled={chosen.length === 0} onClick={() => onLater(named)}>
+          Publish later
+        </Button>
+      </Group>
       <Text size="sm" className="quiet">
-        Visitors see it at once. You can undo it under “Releases”.
+        Visitors see it at once. You can undo it under “Releases”. To show the drafts to somebody first,{' '}
+        <Anchor component={Link} to="/pages/previews" onClick={onDone} inherit>
+          make a preview link
+        </Anchor>
+        .
       </Text>
+      {compared && (
+        <Suspense>
+          <Compare change={compared} onClose={() => setCompared(undefined)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

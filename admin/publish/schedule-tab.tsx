@@ -7,6 +7,7 @@ import { momentOf } from '../documents/age.ts';
 import { schedulesQuery, useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { CallProblem } from '../http/problem.ts';
+import { countChanges } from './count-changes.ts';
 import classes from './publish.module.css';
 
 const WORDS: Record<Schedule['state'], string> = {
@@ -16,21 +17,28 @@ const WORDS: Record<Schedule['state'], string> = {
   cancelled: 'Cancelled',
 };
 
-/** Publishes whatever is changed when the time comes. */
-export function ScheduleTab() {
+interface Planned {
+  /** Only these are published; undefined for whatever is changed when the time comes. */
+  named: string[] | undefined;
+  onAll: () => void;
+}
+
+export function ScheduleTab({ named, onAll }: Planned) {
   const { data: schedules = [] } = useQuery(schedulesQuery);
   const cancel = useContentChange((id: string) => call(content.cancelSchedule, { params: { id } }));
   return (
     <Stack gap="md">
-      <ScheduleForm />
+      <ScheduleForm named={named} onAll={onAll} />
       {schedules.length > 0 && (
         <ul className={classes.list} aria-label="Planned publishes">
-          {schedules.map(({ id, at, state, outcome }) => (
+          {schedules.map(({ id, at, state, outcome, documentIds }) => (
             <li key={id} className={classes.item}>
               <Stack gap={0}>
                 <Text fw={550}>{momentOf(at)}</Text>
                 <Text size="xs" className="quiet">
-                  {[WORDS[state], outcome].filter(Boolean).join(' · ')}
+                  {[WORDS[state], documentIds && countChanges(documentIds.length), outcome]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Text>
               </Stack>
               {state === 'waiting' && (
@@ -52,9 +60,11 @@ export function ScheduleTab() {
   );
 }
 
-function ScheduleForm() {
+function ScheduleForm({ named, onAll }: Planned) {
   const [at, setAt] = useState('');
-  const planning = useContentChange((moment: string) => call(content.schedule, { body: { at: moment } }));
+  const planning = useContentChange((moment: string) =>
+    call(content.schedule, { body: { at: moment, ...(named && { documentIds: named }) } }),
+  );
   const problem = planning.error instanceof CallProblem ? planning.error : undefined;
   const plan = (event: FormEvent) => {
     event.preventDefault();
@@ -63,8 +73,10 @@ function ScheduleForm() {
     planning.mutate(moment.toISOString(), {
       onSuccess: (schedule) => {
         setAt('');
+        onAll();
+        const what = named ? countChanges(named.length) : 'Everything that is changed by then';
         notifications.show({
-          message: `Everything that is changed by then goes live on ${momentOf(schedule.at)}.`,
+          message: `${what} ${named && named.length > 1 ? 'go' : 'goes'} live on ${momentOf(schedule.at)}.`,
         });
       },
     });
@@ -74,7 +86,7 @@ function ScheduleForm() {
       <Stack gap="sm">
         <TextInput
           type="datetime-local"
-          label="Publish all changes at"
+          label={named ? `Publish ${countChanges(named.length)} at` : 'Publish all changes at'}
           description="In the time of this device."
           value={at}
           required
@@ -85,6 +97,11 @@ function ScheduleForm() {
         <Button type="submit" variant="default" loading={planning.isPending}>
           Schedule
         </Button>
+        {named && (
+          <Button variant="subtle" onClick={onAll}>
+            Schedule all changes instead
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -5,6 +5,7 @@ import { changesQuery, documentsQuery, releasesQuery } from '../documents/querie
 
 export interface ListedChange {
   id: string;
+  kind: Change['kind'];
   title: string;
   path: string | null;
   word: 'New' | 'Changed' | 'Deleted';
@@ -23,6 +24,7 @@ export function listChanges(
     const isPage = hasPath(kind) || kind === 'item';
     return {
       id: documentId,
+      kind,
       title: isDeleted && last ? last.title : title,
       path: isDeleted && last ? last.path : path,
       word: isDeleted ? 'Deleted' : before === null && isPage ? 'New' : 'Changed',

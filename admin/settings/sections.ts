@@ -9,6 +9,7 @@ import {
   Keyboard,
   Languages,
   LockKeyhole,
+  PanelBottom,
   UserRound,
   Users,
   type LucideIcon,
@@ -50,6 +51,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Languages,
     needs: Permission.settings,
     load: () => import('./region-panel.tsx'),
+  },
+  {
+    path: 'extras',
+    label: 'On every page',
+    summary: 'Information bar on phones, Pinterest and badge',
+    icon: PanelBottom,
+    needs: Permission.settings,
+    load: () => import('./extras-panel.tsx'),
   },
   {
     path: 'domains',

@@ -1,5 +1,6 @@
 import { isEditorFrame } from '#browser/editor-frame.ts';
 import { clickMove } from '#core/gallery/options.ts';
+import { isForBrowser } from './early.ts';
 import type { Gallery } from './engine/gallery.ts';
 
 export const BYPASS_EVENT = 'bypass';
@@ -49,8 +50,4 @@ export function listenForClicks(
   // Before the videos in the slides hear it: one beside the current slide is not played.
   track?.addEventListener('click', hear, { capture: true });
   return () => track?.removeEventListener('click', hear, { capture: true });
-}
-
-function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

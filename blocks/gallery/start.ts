@@ -4,6 +4,7 @@ import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
 import type { makeVideo } from '../video/player.ts';
 import { listenForClicks } from './clicks.ts';
 import { loadDesign } from './designs/index.ts';
+import { keepEarly } from './early.ts';
 import { asksForNoMotion } from './engine/autoplay.ts';
 import { makeGallery, type Gallery } from './engine/gallery.ts';
 import type { openLightbox, readItems } from './lightbox/open.ts';
@@ -39,11 +40,15 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
   let closeLightbox = () => {};
   if (!container) return () => {};
 
-  void start(container).catch((error: unknown) => {
-    // The slides stay as the server wrote them, and their pictures come.
-    console.error(error instanceof Error ? error.message : error);
-    if (!hasEnded) undoings.push(parts.loadPictures?.(container, undefined) ?? (() => {}));
-  });
+  const early = keepEarly(container);
+  undoings.push(() => early.stop());
+  void start(container)
+    .catch((error: unknown) => {
+      // The slides stay as the server wrote them, and their pictures come.
+      console.error(error instanceof Error ? error.message : error);
+      if (!hasEnded) undoings.push(parts.loadPictures?.(container, undefined) ?? (() => {}));
+    })
+    .finally(() => early.stop());
 
   async function start(container: HTMLElement) {
     const data = readNodeData(container);
@@ -74,6 +79,7 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
       followThumbnails(container, gallery),
       startPictures(container, gallery),
     );
+    early.give((key) => gallery.hearKey(key));
     await startVideos(container, gallery);
   }
 

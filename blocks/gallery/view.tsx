@@ -20,7 +20,9 @@ export function GalleryView({ id, values, isEditing }: ViewProps<GalleryValues>)
       wake="visible"
       component={GalleryIsland}
       props={{ id }}
-      content={[<Gallery key="gallery" id={id} values={values} slides={slides} isEditing={isEditing} />]}
+      content={[
+        <GalleryMarkup key="gallery" id={id} values={values} slides={slides} isEditing={isEditing} />,
+      ]}
     />
   );
 }
@@ -32,7 +34,8 @@ interface GalleryProps {
   isEditing: boolean;
 }
 
-function Gallery({ id, values, slides, isEditing }: GalleryProps) {
+/** Everything a gallery shows, complete before its island wakes. */
+export function GalleryMarkup({ id, values, slides, isEditing }: GalleryProps) {
   const settings = readBlockData(blockData(values));
   const { design, designOptions } = settings;
   const names = nameSlides(slides.map(({ id, image, title }) => ({ id, src: image.src, title })));

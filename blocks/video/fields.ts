@@ -1,19 +1,8 @@
 import { choice, group, image, text, type ValueOf } from '#core/fields/index.ts';
-import { control, leaf } from '#core/fields/field.ts';
+import { videoFile } from '#core/video/file.ts';
 import { embed } from './embed-field.ts';
 
-export const NOT_A_VIDEO_FILE = 'Must be a video file of this site.';
-/** Files of the site are below `/s/`. */
-const VIDEO_FILE = /^\/s\/[\w./%-]{1,300}\.(?:mp4|webm|mov|m4v)$/i;
-
-const file = leaf<string>({
-  control: control('file', { label: 'File', help: 'An uploaded MP4 or WebM.' }, { accept: 'video/*' }),
-  initial: '',
-  parse: (value) =>
-    typeof value === 'string' && (value === '' || (VIDEO_FILE.test(value) && !value.includes('..')))
-      ? { value }
-      : { problem: NOT_A_VIDEO_FILE },
-});
+const file = videoFile({ label: 'File', help: 'An uploaded MP4 or WebM.' });
 
 export const fields = group({
   source: choice(['embed', 'upload'], 'embed', {

@@ -22,6 +22,9 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   webhook: 'Webhooks',
   newsletter: 'Newsletter',
   item: 'Items that appeared by themselves',
+  product: 'Products',
+  order: 'Orders',
+  discount: 'Discounts',
 };
 
 interface ActionWords {
@@ -81,6 +84,16 @@ function countOf({ ids }: Detail, thing: string): string {
   const count = Array.isArray(ids) ? ids.length : 0;
   return count === 1 ? `a ${thing}` : `${count} ${thing}s`;
 }
+
+const aboutProduct = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the product “${textOf(detail, 'title')}”`,
+});
+const aboutOrder = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} order ${numberOf(detail, 'number')}`,
+});
+const aboutDiscount = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the discount “${textOf(detail, 'name')}”`,
+});
 
 const folderIn = (detail: Detail, key: string) =>
   textOf(detail, key) === '' ? 'the top folder' : `the folder “${textOf(detail, key)}”`;
@@ -156,6 +169,22 @@ export const ACTIONS = {
   'billing.cancelling': said('set the plan to end with its period'),
   'billing.pastDue': said('could not renew the plan'),
   'billing.ended': said('ended the plan'),
+  'product.create': aboutProduct('added'),
+  'product.save': aboutProduct('edited'),
+  'product.delete': aboutProduct('deleted'),
+  'product.restore': aboutProduct('brought back'),
+  'product.arrange': said('changed the order of the products'),
+  'product.categories': said('changed the categories of the shop'),
+  'product.stock': { say: (detail) => `changed the stock of ${countOf(detail, 'variant')}` },
+  'order.fulfil': aboutOrder('fulfilled'),
+  'order.refund': aboutOrder('gave money back for'),
+  'order.cancel': aboutOrder('canceled'),
+  'order.paid': aboutOrder('noted the payment of'),
+  'order.note': aboutOrder('wrote a note on'),
+  'order.mail': aboutOrder('sent a mail again about'),
+  'discount.create': aboutDiscount('added'),
+  'discount.save': aboutDiscount('changed'),
+  'discount.delete': aboutDiscount('deleted'),
   'site.create': said('created the site'),
   'site.duplicate': said('made the site as a copy of another'),
   'site.remove': said('deleted the site'),

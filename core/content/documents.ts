@@ -1,4 +1,4 @@
-import type { Field } from '../fields/index.ts';
+import type { Control, Field } from '../fields/index.ts';
 import { isRecord } from '../fields/field.ts';
 import type { BlockFields } from '../page/fields.ts';
 import { wordsIn } from './words.ts';
@@ -17,6 +17,8 @@ export interface Documents {
   fieldsOf(kind: DocumentKind, key: string | null): Field<unknown> | undefined;
   /** All the words an owner wrote in a document, for search. */
   wordsOf(kind: DocumentKind, key: string | null, body: unknown): string;
+  /** What can be set on blocks of a type; undefined for types there are not. */
+  controlOfBlock(type: string): Control | undefined;
 }
 
 export function makeDocuments(blockFields: BlockFields): Documents {
@@ -33,11 +35,13 @@ export function makeDocuments(blockFields: BlockFields): Documents {
     if (kind !== 'settings') return fields[kind];
     return key !== null && Object.hasOwn(SETTINGS, key) ? SETTINGS[key as SettingsGroup] : undefined;
   };
+  const controlOfBlock: Documents['controlOfBlock'] = (type) => blockFields(type)?.control;
   return {
     fieldsOf,
+    controlOfBlock,
     wordsOf(kind, key, body) {
       const control = fieldsOf(kind, key)?.control;
-      return control ? wordsIn(body, control, (type) => blockFields(type)?.control) : '';
+      return control ? wordsIn(body, control, controlOfBlock) : '';
     },
   };
 }

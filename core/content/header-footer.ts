@@ -1,17 +1,28 @@
-import { choice, group, image, link, text, toggle, type ValueOf } from '../fields/index.ts';
+import { choice, group, image, link, list, text, toggle, type ValueOf } from '../fields/index.ts';
 import { pageBody, type BlockFields } from '../page/fields.ts';
 
+export const MAX_SOCIAL_LINKS = 8;
+
+const socialLink = group({
+  name: text({ max: 40, label: 'Name', placeholder: 'Instagram' }),
+  to: link({ label: 'Link' }),
+});
+
+export const headerFields = group({
+  layout: choice(['split', 'centred', 'stacked'], 'split', { label: 'Layout' }),
+  sticky: toggle(false, { label: 'Stay in view while scrolling' }),
+  logo: image({ label: 'Logo' }),
+  note: text({ max: 120, label: 'Small line beside the title' }),
+  actionLabel: text({ max: 40, label: 'Button' }),
+  action: link({ label: 'Button link' }),
+  social: list(socialLink, {
+    max: MAX_SOCIAL_LINKS,
+    label: 'Small links',
+    help: 'To where else people find you.',
+  }),
+});
+
 export const headerFooterFields = (blockFields: BlockFields) =>
-  group({
-    header: group({
-      layout: choice(['split', 'centred', 'stacked'], 'split', { label: 'Layout' }),
-      sticky: toggle(false, { label: 'Stay in view while scrolling' }),
-      logo: image({ label: 'Logo' }),
-      note: text({ max: 120, label: 'Small line beside the title' }),
-      actionLabel: text({ max: 40, label: 'Button' }),
-      action: link({ label: 'Button link' }),
-    }),
-    footer: pageBody(blockFields),
-  });
+  group({ header: headerFields, footer: pageBody(blockFields) });
 
 export type HeaderFooter = ValueOf<ReturnType<typeof headerFooterFields>>;

@@ -128,6 +128,8 @@ function mergeBlock(ways: ThreeWays<Standing>, report: ReportConflict): Standing
   const base = pick('place.base', ({ place }) => place.base);
   const phone = pick('place.phone', ({ place }) => place.phone);
   return {
+    // A block of another version may hold more than this one knows of.
+    ...ways.base,
     id,
     type: pick('type', ({ type }) => type),
     place: phone ? { base, phone } : { base },

@@ -45,6 +45,19 @@ export function number(
   });
 }
 
+/** An amount of money in whole minor units of the store's currency. */
+export function money(words: Words & { initial?: number; max?: number } = {}): Field<number> {
+  const { initial = 0, max = 100_000_000 } = words;
+  return leaf({
+    control: control('money', words, { max }),
+    initial,
+    parse: (value) =>
+      Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max
+        ? { value: Number(value) }
+        : { problem: 'Must be an amount of money that is not too large.' },
+  });
+}
+
 export function choice<const T extends string | number>(
   values: readonly T[],
   initial: NoInfer<T>,

@@ -1,6 +1,7 @@
 import { choice, group, image, list, text, toggle, type ImageValue } from '../fields/index.ts';
 import { isRecord, type Field, type Problem, type Report } from '../fields/field.ts';
 import { isId } from '../ids.ts';
+import { videoFile } from '../video/file.ts';
 import {
   BLOCK_ANIMATIONS,
   GRID_COLUMNS,
@@ -10,12 +11,14 @@ import {
   PHONE_COLUMNS,
   TONES,
   TOO_MANY_BLOCKS,
+  VEILS,
   type Block,
   type PageBody,
   type Place,
   type Section,
   type SectionStyle,
 } from './page.ts';
+import { keepUnknown, noSuchBlock } from './unknown-blocks.ts';
 
 export const sectionStyle: Field<SectionStyle> = group({
   name: text({ max: 60, label: 'Name', help: 'Shown in the outline. Visitors can link to it.' }),
@@ -26,6 +29,15 @@ export const sectionStyle: Field<SectionStyle> = group({
   align: choice(['start', 'center', 'end'], 'start', { label: 'Vertical alignment' }),
   divider: choice(['none', 'line', 'cut'], 'none', { label: 'Divider' }),
   background: image({ label: 'Background picture' }) satisfies Field<ImageValue>,
+  video: videoFile({
+    label: 'Background video',
+    help: 'Plays without sound, and not for people who asked for less motion or data. They see the picture.',
+  }),
+  veil: choice(VEILS, 'medium', {
+    label: 'Veil over the background',
+    help: 'So that words can be read on it.',
+    labels: { none: 'None', light: 'Light', medium: 'Medium', strong: 'Strong' },
+  }),
   hidden: toggle(false, { label: 'Hide this section' }),
   variant: text({ max: 40, label: 'Template style' }),
 });
@@ -72,13 +84,14 @@ function block(blockFields: BlockFields): Field<Block> {
     control: { kind: 'block' },
     initial,
     check(value, report, path) {
-      const record = requireRecord(value, report, path, ['id', 'type', 'place', 'values', 'animation']);
-      const id = checkId(record.id, report, path);
-      const type = typeof record.type === 'string' ? record.type : '';
+      const type = isRecord(value) && typeof value.type === 'string' ? value.type : '';
       const fields = blockFields(type);
+      const known = fields || !isRecord(value) ? KNOWN_KEYS : Object.keys(value);
+      const record = requireRecord(value, report, path, known);
+      const id = checkId(record.id, report, path);
       if (!fields) {
-        report({ path: `${path}.type`, message: `There is no block called “${type.slice(0, 40)}”.` });
-        return initial;
+        report({ path: `${path}.type`, message: noSuchBlock(type) });
+        return keepUnknown(record, readPlaces(record.place)) ?? initial;
       }
       return {
         id,
@@ -91,19 +104,26 @@ function block(blockFields: BlockFields): Field<Block> {
     read(value) {
       const record = isRecord(value) ? value : {};
       const fields = typeof record.type === 'string' ? blockFields(record.type) : undefined;
-      if (!fields || typeof record.type !== 'string' || typeof record.id !== 'string') return initial;
-      const place = isRecord(record.place) ? record.place : {};
-      const base = readPlace(place.base, GRID_COLUMNS) ?? FULL_WIDTH;
-      const phone = readPlace(place.phone, PHONE_COLUMNS);
+      if (!fields) return keepUnknown(record, readPlaces(record.place)) ?? initial;
+      if (typeof record.type !== 'string' || typeof record.id !== 'string') return initial;
       return {
         id: record.id,
         type: record.type,
-        place: phone ? { base, phone } : { base },
+        place: readPlaces(record.place),
         values: fields.read(record.values),
         animation: animation.read(record.animation),
       };
     },
   };
+}
+
+const KNOWN_KEYS = ['id', 'type', 'place', 'values', 'animation'];
+
+function readPlaces(value: unknown): Block['place'] {
+  const place = isRecord(value) ? value : {};
+  const base = readPlace(place.base, GRID_COLUMNS) ?? FULL_WIDTH;
+  const phone = readPlace(place.phone, PHONE_COLUMNS);
+  return phone ? { base, phone } : { base };
 }
 
 const FULL_WIDTH: Place = { column: 1, span: GRID_COLUMNS, row: 1, rows: 1 };
@@ -168,7 +188,8 @@ export function forgiveOldExcess(
 ): Problem[] {
   const earlier = new Map(before?.sections.map(({ id, blocks }) => [id, blocks.length]));
   return problems.filter(({ path, message }) => {
-    const index = message === TOO_MANY_BLOCKS ? /^sections\.(\d+)\.blocks$/.exec(path)?.[1] : undefined;
+    const index =
+      message === TOO_MANY_BLOCKS ? /(?:^|\.)sections\.(\d+)\.blocks$/.exec(path)?.[1] : undefined;
     const now = index === undefined ? undefined : after.sections[Number(index)];
     return !now || now.blocks.length > (earlier.get(now.id) ?? 0);
   });

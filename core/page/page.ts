@@ -21,10 +21,17 @@ export interface SectionStyle {
   align: 'start' | 'center' | 'end';
   divider: 'none' | 'line' | 'cut';
   background: ImageValue;
+  /** A silent film in place of the picture, which stands there before it plays. */
+  video: string;
+  /** How much of the section's own ground lies over its picture, so that words can be read. */
+  veil: Veil;
   hidden: boolean;
   /** Marks a section for its template's own style, e.g. the opening of a shop. */
   variant: string;
 }
+
+export const VEILS = ['none', 'light', 'medium', 'strong'] as const;
+export type Veil = (typeof VEILS)[number];
 
 export const TONES = ['paper', 'tint', 'accent', 'ink'] as const;
 export type Tone = (typeof TONES)[number];

@@ -9,12 +9,12 @@ import {
   type Field,
   type ValueOf,
 } from '../fields/index.ts';
-import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currency.ts';
 import { businessSettings } from './business.ts';
 import { cookieSettings } from './cookies.ts';
 import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { redirectSettings } from './redirects.ts';
 import { formSettings } from './forms.ts';
+import { orderMailSettings, shippingSettings, storeSettings, taxSettings } from './store.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
@@ -76,24 +76,37 @@ export const SETTINGS = {
     enableMobile: toggle(false, { label: 'Show on phones' }),
   }),
   mobileInfoBar: group({
-    isEnabled: toggle(false, { label: 'Show the information bar on phones' }),
-    phone: text({ max: 40, label: 'Phone' }),
-    email: text({ max: 256, label: 'E-mail' }),
-    address: text({ max: 300, label: 'Address' }),
+    isEnabled: toggle(false, {
+      label: 'Show the information bar on phones',
+      help: 'At the bottom of every page, on phones and tablets only.',
+    }),
+    phone: text({ max: 40, label: 'Phone', help: 'Opens the telephone.' }),
+    email: text({ max: 256, label: 'E-mail', help: 'Opens a new mail to you.' }),
+    address: text({ max: 300, label: 'Address', help: 'Opens a map.' }),
+    hours: text({ max: 120, label: 'Opening hours', help: 'In a few words, such as “Tue to Sat, 9 to 6”.' }),
   }),
   comments: group({
     commentsEnabled: toggle(false, { label: 'Comments' }),
     disqusShortname: text({ max: 100, label: 'Disqus shortname' }),
   }),
   sharing: group({
-    pinterestMode: choice(['disabled', 'hover', 'always'], 'disabled', { label: 'Pin button on pictures' }),
+    pinterestMode: choice(['disabled', 'hover', 'always'], 'disabled', {
+      label: 'Pin button on pictures',
+      labels: { disabled: 'Never', hover: 'When somebody points at a picture', always: 'Always' },
+      help: 'Lets visitors keep a picture on Pinterest. Nothing is asked of Pinterest before they press it.',
+    }),
   }),
-  badge: group({ ssBadgeType: choice(['none', 'light', 'dark'], 'none', { label: 'Platform badge' }) }),
-  store: group({
-    storeCurrency: choice(CURRENCY_CODES, DEFAULT_CURRENCY, { label: 'Currency' }),
-    expressCheckout: toggle(false, { label: 'Express checkout' }),
-    measurementStandard: choice(['imperial', 'metric'], 'imperial', { label: 'Measurements' }),
+  badge: group({
+    ssBadgeType: choice(['none', 'light', 'dark'], 'none', {
+      label: 'Platform badge',
+      labels: { none: 'None', light: 'Light', dark: 'Dark' },
+      help: 'A small “Made with Plinth” in the corner, on templates older than 7.1.',
+    }),
   }),
+  store: storeSettings,
+  shipping: shippingSettings,
+  taxes: taxSettings,
+  orderMails: orderMailSettings,
   forms: formSettings,
   code: group({
     header: text({ max: 50_000, lines: 12, label: 'Code in the head of every page' }),
@@ -117,7 +130,10 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   comments: 'comments',
   sharing: 'sharing',
   badge: 'platform badge',
-  store: 'money and measures',
+  store: 'store',
+  shipping: 'shipping',
+  taxes: 'taxes',
+  orderMails: 'order mails',
   code: 'code injection',
   business: 'business information',
   redirects: 'redirects',

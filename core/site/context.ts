@@ -1,3 +1,4 @@
+import { templateVersionOf } from './template-version.ts';
 import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Settings } from '../settings/groups.ts';
@@ -42,15 +43,13 @@ export interface SiteContext {
     mobileInfoBarSettings: Settings['mobileInfoBar'];
     pinterestOverlayOptions: { mode: string };
     ssBadgeType: string;
-    storeSettings: Settings['store'];
+    storeSettings: Omit<Settings['store'], 'orderEmail' | 'manualWords'>;
     businessInformation: Settings['business'];
   };
   googleFonts: readonly { includeName: string }[];
   typekitFonts: readonly { id: string; variations: readonly string[] }[];
   rollups: { js: readonly string[]; css: readonly string[] };
 }
-
-export const TEMPLATE_VERSION = '7.1';
 
 export interface ContextInput {
   site: {
@@ -77,6 +76,7 @@ export interface ContextInput {
 export function siteContext(input: ContextInput): SiteContext {
   const { site, theme, settings, account, collectionId, itemId } = input;
   const { light, dark, customCss: _tooLong, ...tweaks } = theme;
+  const { orderEmail: _private, manualWords: _afterwards, ...publicStore } = settings.store;
   return {
     website: {
       id: site.id,
@@ -109,7 +109,7 @@ export function siteContext(input: ContextInput): SiteContext {
     itemId,
     templateId: site.templateId,
     templateInstallation: site.id,
-    templateVersion: TEMPLATE_VERSION,
+    templateVersion: templateVersionOf(site.templateId),
     demoCollections: [],
     showAnnouncementBar: settings.announcement.showAnnouncementBar,
     cookieSettings: settings.cookies,
@@ -120,7 +120,7 @@ export function siteContext(input: ContextInput): SiteContext {
       mobileInfoBarSettings: settings.mobileInfoBar,
       pinterestOverlayOptions: { mode: settings.sharing.pinterestMode },
       ssBadgeType: settings.badge.ssBadgeType,
-      storeSettings: settings.store,
+      storeSettings: publicStore,
       businessInformation: settings.business,
     },
     googleFonts: theme.remoteFonts ? input.fonts.map(({ includeName }) => ({ includeName })) : [],

@@ -106,6 +106,9 @@ export async function makeLibrary(deps: {
   return {
     purge,
 
+    existing: async (siteId: string, names: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(await db.readSite(siteId, (tx) => store.existingNames(tx, names))),
+
     async add(
       actor: Actor,
       input: { id?: string; name: string; folder: string; facts: Facts; alt?: string; focalPoint?: Point },

@@ -272,6 +272,16 @@ export async function findByName(tx: Tx, name: string): Promise<AssetRow | undef
   return row;
 }
 
+/** Which of these names lead to a file that is there. */
+export async function existingNames(tx: Tx, names: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ name: fileNames.name })
+    .from(fileNames)
+    .innerJoin(assets, and(eq(assets.siteId, fileNames.siteId), eq(assets.id, fileNames.assetId)))
+    .where(and(inArray(fileNames.name, [...names]), isNull(assets.deletedAt)));
+  return rows.map(({ name }) => name);
+}
+
 export async function namesOf(tx: Tx, ids: readonly string[]): Promise<{ assetId: string; name: string }[]> {
   return tx
     .select({ assetId: fileNames.assetId, name: fileNames.name })

@@ -51,6 +51,13 @@ const publicStatus = async (site: TestSite) => (await call('GET', '/', { host: s
 const later = (to: string) => (now = new Date(to));
 const tick = (site: TestSite) => kit.app.services.billing.keepTime(site.id);
 
+/** What was written to the owner about money, oldest first. */
+async function lettersTo(site: TestSite): Promise<{ subject: string; text: string }[]> {
+  const [owner] = await kit.db.site(site.id, (tx) => kit.app.services.people.payers(tx));
+  return (await kit.app.services.mail.listTo(owner?.email ?? '')).toReversed();
+}
+const FAILED = 'The payment for Small site did not go through';
+
 /** What the provider's books say was taken for a site. */
 async function taken(site: TestSite): Promise<number[]> {
   const { rows } = await kit.db.pool.query<{ amount: number }>(
@@ -231,6 +238,13 @@ describe('a renewal', () => {
       subscription: { state: 'pastDue', graceEndsAt: '2030-03-14T12:00:00.000Z' },
     });
     expect(await publicStatus(site)).toBe(200);
+    const [letter] = await lettersTo(site);
+    expect(letter?.subject).toBe(FAILED);
+    expect(letter?.text).toContain(
+      'the Personal plan of Small site was to be renewed for $12.00 with Test card ending in 0341. Your bank declined',
+    );
+    expect(letter?.text).toContain('The site stays open until 14 March 2030.');
+    expect(letter?.text).toContain(`https://${site.host}/config/settings/billing/subscriptions/website`);
     later('2030-03-04T12:00:00Z');
     await tick(site);
     // The first session is over by now.
@@ -243,6 +257,11 @@ describe('a renewal', () => {
       subscription: { state: 'ended' },
     });
     expect([await publicStatus(site), await taken(site)]).toEqual([403, [1200]]);
+    expect((await lettersTo(site)).map(({ subject }) => subject)).toEqual([
+      FAILED,
+      FAILED,
+      'Small site is closed for visitors',
+    ]);
     await subscribe(owner, CARD.good, { planId: 'business' });
     expect([await publicStatus(site), await taken(site)]).toEqual([200, [1200, 2300]]);
   });
@@ -254,6 +273,7 @@ describe('a renewal', () => {
     const pay = (body: object) =>
       call('POST', '/api/billing/pay', { as: site.owner, body: { key: newKey(), ...body } });
     expect(payment(await pay({ method: method(CARD.declined) })).state).toBe('failed');
+    expect(await lettersTo(site)).toHaveLength(1);
     const { id } = payment(await pay({ method: method(CARD.confirm) }));
     await call('POST', `/api/billing/payments/${id}/confirm`, { as: site.owner, body: { isApproved: true } });
     expect(await read(site.owner)).toMatchObject({

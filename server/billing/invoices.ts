@@ -9,6 +9,11 @@ export const INVOICE_SUBJECT = 'invoice';
 export const subjectOf = (invoiceId: string) => `${INVOICE_SUBJECT}:${invoiceId}`;
 export const invoiceIdOf = (subject: string) => subject.slice(INVOICE_SUBJECT.length + 1);
 
+/** Tries that time makes, told apart from those somebody makes by hand. */
+const RENEWAL = 'renewal:';
+export const renewalKey = (invoiceId: string, attempt: number) => `${RENEWAL}${invoiceId}:${attempt}`;
+export const isRenewalKey = (key: string) => key.startsWith(RENEWAL);
+
 const EVERY: Readonly<Record<Interval, string>> = { month: 'monthly', year: 'yearly' };
 
 /** Writes the next bill of a site. Its number follows the one before; the site is locked meanwhile. */

@@ -5,7 +5,8 @@ import { isSettled } from '#core/payments/payment.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
-import { issueInvoice, subjectOf } from './invoices.ts';
+import { issueInvoice, renewalKey, subjectOf } from './invoices.ts';
+import type { Letters } from './letters.ts';
 import type { BillingSettlement } from './settlement.ts';
 import * as store from './store.ts';
 
@@ -15,10 +16,11 @@ export function makeRenewal(deps: {
   payments: Payments;
   sites: Sites;
   settlement: BillingSettlement;
+  letters: Letters;
   plans: PlanList;
   now: () => Date;
 }) {
-  const { db, payments, sites, settlement, plans, now } = deps;
+  const { db, payments, sites, settlement, letters, plans, now } = deps;
 
   /** The bill of the next period: the one that waits already, or a new one. */
   async function nextInvoice(tx: Tx, siteId: string, subscription: store.Subscription) {
@@ -52,7 +54,7 @@ export function makeRenewal(deps: {
     else if (open) return { payment: open, invoice };
     const payment = await payments.reserve(tx, {
       siteId,
-      key: `renewal:${invoice.id}:${tries.length + 1}`,
+      key: renewalKey(invoice.id, tries.length + 1),
       subject: subjectOf(invoice.id),
       amount: toCents(invoice.amount),
       currency: invoice.currency,
@@ -82,6 +84,7 @@ export function makeRenewal(deps: {
         if (await isUnderWay(tx)) return undefined;
         await settlement.voidOpen(tx);
         await settlement.moveTo(tx, siteId, 'ended');
+        await letters.planEnded(tx, siteId, subscription);
         return undefined;
       },
     );

@@ -14,8 +14,8 @@ import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Method } from '../payments/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
-import type { Sites } from '../sites/service.ts';
 import { INVOICE_SUBJECT, issueInvoice, subjectOf } from './invoices.ts';
+import { makeLetters, type LetterDeps } from './letters.ts';
 import { makeRenewal } from './renewal.ts';
 import { BILLING_CLOCK, makeSettlement } from './settlement.ts';
 import * as store from './store.ts';
@@ -30,18 +30,20 @@ export interface Payer {
 
 type Fields = Readonly<Record<string, string>>;
 
-export async function makeBilling(deps: {
-  db: Database;
-  jobs: Jobs;
-  payments: Payments;
-  sites: Sites;
-  plans: PlanList;
-  now: () => Date;
-}) {
+export async function makeBilling(
+  deps: LetterDeps & {
+    db: Database;
+    jobs: Jobs;
+    payments: Payments;
+    plans: PlanList;
+    now: () => Date;
+  },
+) {
   const { db, jobs, payments, sites, plans, now } = deps;
-  const settlement = makeSettlement(deps);
+  const letters = makeLetters(deps);
+  const settlement = makeSettlement({ ...deps, letters });
   payments.whenSettled(INVOICE_SUBJECT, settlement.settlement);
-  const keepTime = makeRenewal({ ...deps, settlement });
+  const keepTime = makeRenewal({ ...deps, letters, settlement });
   await jobs.handle(BILLING_CLOCK, ({ siteId = '' }) => keepTime(siteId));
 
   async function saveMethod(fields: Fields): Promise<Method | Failure> {

@@ -10,7 +10,8 @@ import type { Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Payment, Settlement } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
-import { invoiceIdOf } from './invoices.ts';
+import { invoiceIdOf, isRenewalKey } from './invoices.ts';
+import type { Letters } from './letters.ts';
 import * as store from './store.ts';
 
 export const BILLING_CLOCK = 'billing-clock';
@@ -19,12 +20,13 @@ export interface SettlementDeps {
   jobs: Jobs;
   sites: Sites;
   plans: PlanList;
+  letters: Letters;
   now: () => Date;
 }
 
 /** What a payment that came to an end means for the bill, the plan and the site. */
 export function makeSettlement(deps: SettlementDeps) {
-  const { jobs, sites, plans, now } = deps;
+  const { jobs, sites, plans, letters, now } = deps;
 
   async function moveTo(
     tx: Tx,
@@ -67,7 +69,8 @@ export function makeSettlement(deps: SettlementDeps) {
     await wake(tx, siteId, invoice.periodEnd);
   }
 
-  async function whenFailed(tx: Tx, { siteId }: Payment, invoice: store.Invoice): Promise<void> {
+  async function whenFailed(tx: Tx, payment: Payment, invoice: store.Invoice): Promise<void> {
+    const { siteId } = payment;
     const before = await store.findSubscription(tx);
     if (!before || before.state === 'ended') {
       await store.endInvoice(tx, invoice.id, 'void', null);
@@ -75,6 +78,8 @@ export function makeSettlement(deps: SettlementDeps) {
     }
     const graceEndsAt = before.graceEndsAt ?? graceEnd(before.periodEnd);
     if (before.state !== 'pastDue') await moveTo(tx, siteId, 'pastDue', { graceEndsAt });
+    // Whoever pays by hand sees what became of it.
+    if (isRenewalKey(payment.key)) await letters.renewalFailed(tx, payment, before, graceEndsAt);
     await wake(tx, siteId, nextRetry(now(), graceEndsAt));
   }
 

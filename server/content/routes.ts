@@ -2,15 +2,16 @@ import { content as contract } from '#contract/content.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
+import type { Checks } from './checks.ts';
 import type { Publishing } from './publishing.ts';
 import type { Content } from './service.ts';
 import type { Trash } from './trash.ts';
 
 export function serveContent(
   handle: Handle,
-  deps: { content: Content; publishing: Publishing; trash: Trash },
+  deps: { content: Content; publishing: Publishing; trash: Trash; checks: Checks },
 ): void {
-  const { content, publishing, trash } = deps;
+  const { content, publishing, trash, checks } = deps;
   const actor = ({ site, visitor }: { site: { id: string }; visitor: Visitor }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
@@ -33,6 +34,8 @@ export function serveContent(
   handle(contract.history, (call) => content.history(actor(call), call.params.id));
   handle(contract.restore, (call) => content.restore(actor(call), call.params.id, call.body));
   handle(contract.changes, async (call) => ({ changes: await publishing.changes(actor(call)) }));
+  handle(contract.checks, (call) => checks.run(actor(call)));
+  handle(contract.published, (call) => content.published(actor(call), call.params.id));
   handle(contract.publish, (call) => publishing.publish(actor(call), call.body));
   handle(contract.releases, async ({ site }) => ({ releases: await publishing.releases(site.id) }));
   handle(contract.undo, (call) => publishing.undo(actor(call), call.params.number));

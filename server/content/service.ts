@@ -5,6 +5,7 @@ import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { hasPath, mayEdit, type DocumentKind } from '#core/content/kinds.ts';
 import { MAX_TITLE_LENGTH, type PageDocument } from '#core/content/page-document.ts';
 import { forgiveOldExcess } from '#core/page/fields.ts';
+import { blockTypesIn, forgiveTypes } from '#core/page/unknown-blocks.ts';
 import { copySection } from '#core/page/sections.ts';
 import { nextFreePath } from '#core/site/next-free-path.ts';
 import { MAX_PATH_LENGTH } from '#core/site/paths.ts';
@@ -47,6 +48,7 @@ export const slugTaken = () =>
   );
 
 const HISTORY_LENGTH = 100;
+const NO_TYPES: ReadonlySet<string> = new Set();
 /** Room for what a copy gets behind its title and address. */
 const COPY_ROOM = 12;
 
@@ -77,14 +79,15 @@ export function makeContent(deps: {
     kind: DocumentKind,
     key: string | null,
     body: unknown,
-    before?: unknown,
+    earlier: { before?: unknown; types?: ReadonlySet<string> } = {},
   ): { value: unknown } | Failure {
     const fields = documents.fieldsOf(kind, key);
     if (!fields) return fail('notFound');
     const result = checkWith(fields, body);
     if (result.ok) return { value: result.value };
-    const problems =
-      kind === 'page' || kind === 'item' ? forgive(result.problems, before, body) : result.problems;
+    const { before, types = NO_TYPES } = earlier;
+    const unforgiven = forgiveTypes(result.problems, types);
+    const problems = kind === 'page' || kind === 'item' ? forgive(unforgiven, before, body) : unforgiven;
     if (problems.length > 0) return fail('invalid', { errors: toErrors(problems) }, problems[0]?.message);
     return { value: fields.read(body) };
   }
@@ -94,6 +97,21 @@ export function makeContent(deps: {
     if (!isRecord(body)) return null;
     const repaired = kind === 'page' || kind === 'item' ? body : documents.fieldsOf(kind, key)?.read(body);
     return isRecord(repaired) ? repaired : body;
+  }
+
+  /** Types of blocks which this version does not know, and which the document had at some time. */
+  async function strangersOf(
+    tx: Tx,
+    id: string,
+    { before, after }: { before: unknown; after: unknown },
+  ): Promise<ReadonlySet<string>> {
+    const types = [...blockTypesIn(after)].filter((type) => documents.controlOfBlock(type) === undefined);
+    if (types.length === 0) return NO_TYPES;
+    const there = blockTypesIn(before);
+    // Removed a moment ago, and brought back by an undo.
+    const missing = types.filter((type) => !there.has(type));
+    const earlier = missing.length === 0 ? [] : await store.typesEver(tx, id, missing);
+    return new Set([...types.filter((type) => there.has(type)), ...earlier]);
   }
 
   function projectionOf(kind: DocumentKind, body: unknown): store.Projection | undefined {
@@ -183,11 +201,13 @@ export function makeContent(deps: {
       kind: DocumentKind,
       body: unknown,
       key: string | null = null,
+      /** Blocks this version does not know, which a copy takes along. */
+      types = NO_TYPES,
       /** Given by what makes several that name each other. */
       id: string = newId(),
     ) {
       if (!isAllowed(actor, kind)) return refuseKind();
-      const checked = check(kind, key, body);
+      const checked = check(kind, key, body, { types });
       if (checked instanceof Failure) return checked;
       return change(actor, async (tx) => {
         const prepared = await prepare(tx, kind, { id: undefined, body: checked.value, before: null });
@@ -225,7 +245,8 @@ export function makeContent(deps: {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, actor, { id, base: input.base });
         if (held instanceof Failure) return held;
-        const checked = check(held.row.kind, held.row.key, input.body, held.body);
+        const types = await strangersOf(tx, id, { before: held.body, after: input.body });
+        const checked = check(held.row.kind, held.row.key, input.body, { before: held.body, types });
         if (checked instanceof Failure) return checked;
         const prepared = await prepare(tx, held.row.kind, { id, body: checked.value, before: held.body });
         if (prepared instanceof Failure) return prepared;
@@ -243,7 +264,9 @@ export function makeContent(deps: {
       return change(actor, async (tx) => {
         const row = await store.lockDocument(tx, existing.id);
         if (!row) return fail('notFound');
-        const checked = check(kind, key, body);
+        const before = (await store.readRevision(tx, row.id, row.draftRevision))?.body;
+        const types = await strangersOf(tx, row.id, { before, after: body });
+        const checked = check(kind, key, body, { types });
         if (checked instanceof Failure) return checked;
         const detail = describe(row, checked.value);
         await recordAction(tx, { ...actor, action: 'document.save', detail });
@@ -268,7 +291,7 @@ export function makeContent(deps: {
       if (!found || found.row.kind !== 'page' || found.row.body === null) return fail('notFound');
       const page = documents.fieldsOf('page', null)?.read(found.row.body) as PageDocument;
       const copy = copyPage(page, (path) => found.taken.has(path));
-      const created = await this.create(actor, 'page', copy);
+      const created = await this.create(actor, 'page', copy, null, blockTypesIn(copy));
       return created instanceof Failure ? created : { ...created, path: copy.path };
     },
 
@@ -282,6 +305,17 @@ export function makeContent(deps: {
         await recordAction(tx, { ...by(actor), action: 'document.delete', detail });
         if (held.row.kind !== 'form') await alsoDo(tx);
         return save(tx, actor, held.row, null, '');
+      });
+    },
+
+    /** What visitors get of it; null while they get nothing. */
+    async published(reader: Reader, id: string): Promise<{ body: Record<string, unknown> | null } | Failure> {
+      return db.readSite(reader.siteId, async (tx) => {
+        const [row] = await store.listDrafts(tx, { id });
+        if (!row) return fail('notFound');
+        if (!isAllowed(reader, row.kind)) return refuseKind();
+        const { body = null } = (await store.findLiveDocument(tx, id)) ?? {};
+        return { body: readBody({ ...row, body }) };
       });
     },
 

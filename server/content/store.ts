@@ -211,6 +211,15 @@ export async function readRevision(
   return row;
 }
 
+/** Which of these types of blocks any version of a document had. */
+export async function typesEver(tx: Tx, documentId: string, types: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ type: string }>(sql`
+    select distinct block->>'type' as type from ${revisions},
+      jsonb_path_query(body, '$.*.sections[*].blocks[*]') as block
+    where document_id = ${documentId} and block->>'type' = any(${sql.param([...types])}::text[])`);
+  return rows.map(({ type }) => type);
+}
+
 export async function listRevisions(tx: Tx, documentId: string, limit: number) {
   return tx
     .select({
@@ -244,6 +253,19 @@ export async function listChanged(tx: Tx, ids?: readonly string[]): Promise<Draf
     )
     .orderBy(documents.createdAt, documents.id);
   return rows;
+}
+
+/** Whole bodies, for what lists do not need. */
+export async function readDrafts(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<{ id: string; kind: DocumentKind; key: string | null; body: unknown }[]> {
+  return tx
+    .select({ id: documents.id, kind: head.kind, key: documents.key, body: revisions.body })
+    .from(documents)
+    .innerJoin(revisions, draftOf)
+    .where(and(inArray(documents.id, [...ids]), isNotNull(revisions.body)))
+    .orderBy(documents.createdAt, documents.id);
 }
 
 export async function listKinds(tx: Tx, ids: readonly string[]): Promise<DocumentKind[]> {

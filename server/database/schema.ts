@@ -11,3 +11,4 @@ export * from './schema/mails.ts';
 export * from './schema/forms.ts';
 export * from './schema/newsletter.ts';
 export * from './schema/collections.ts';
+export * from './schema/commerce.ts';

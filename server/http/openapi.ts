@@ -10,8 +10,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
 
 /** The contract as OpenAPI 3.1, and as a page one can read. */
 export function serveOpenApi(app: FastifyInstance): void {
-  const description = describeApi();
-  app.get('/api/openapi.json', options, async (_request, reply) => reply.send(description));
+  // Written once: it is long, and the same for everybody until the next start.
+  const description = JSON.stringify(describeApi());
+  app.get('/api/openapi.json', options, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
   app.get('/api/', options, async (_request, reply) =>
     reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")

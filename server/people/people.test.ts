@@ -192,6 +192,21 @@ describe('the page of a link', () => {
     expect(html).toContain('Writes, designs and publishes pages');
   });
 
+  test('fills in the e-mail on the way, as long as it opens something', async () => {
+    const { token, email, as } = await anInvitation();
+    const to = encodeURIComponent(`/invitation?token=${token}`);
+    const field = `value="${email}"`;
+    for (const path of ['/signup', '/login'])
+      expect((await call('GET', `${path}?to=${to}`)).body).toContain(field);
+    await accept(as, token);
+    for (const wanted of [
+      to,
+      encodeURIComponent('/invitation?token=x'),
+      encodeURIComponent('//evil/invitation'),
+    ])
+      expect((await call('GET', `/signup?to=${wanted}`)).body).not.toContain(email);
+  });
+
   test('lets the invited accept', async () => {
     const { token, as } = await anInvitation();
     expect(await page(token, as)).toContain('action="/api/invitations/accept?crumb=');

@@ -55,6 +55,12 @@ export function makePeople(deps: PeopleDeps) {
       }));
     },
 
+    /** Those who learn what becomes of the site's plan. */
+    async payers(tx: Tx): Promise<{ name: string; email: string }[]> {
+      const all = await store.listPeople(tx);
+      return all.filter(({ isOwner, roles }) => isOwner || roles.includes(ContributorRole.billing));
+    },
+
     async admins(siteId: string): Promise<{ name: string; isOwner: boolean }[]> {
       const all = await db.readSite(siteId, store.listPeople);
       return all

@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 /** Pages on the way into an account, by address. */
 export function entryPage(
   url: URL,
-  given: { demo: { email: string; password: string } | null; crumb: string },
+  given: { demo: { email: string; password: string } | null; email: string; crumb: string },
 ): EntryPage | undefined {
   const query = (name: string) => url.searchParams.get(name) ?? '';
   const [to, problem, token] = [wantedPlace(url), problemOf(url), query('token')];
@@ -14,6 +14,7 @@ export function entryPage(
       return {
         name: 'login',
         to,
+        email: given.email,
         problem,
         done: query('done'),
         canSignUp: query('signup') !== 'off',
@@ -22,7 +23,7 @@ export function entryPage(
     case '/login/code':
       return { name: 'code', to, problem };
     case '/signup':
-      return { name: 'signup', to, problem };
+      return { name: 'signup', to, email: given.email, problem };
     case '/signup/sent':
       return { name: 'signupSent' };
     case '/forgot':

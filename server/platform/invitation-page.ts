@@ -5,6 +5,16 @@ import type { People } from '../people/service.ts';
 import { problemOf } from './entry-pages.ts';
 import type { Viewer } from './own-pages.ts';
 
+const INVITATION_PATH = '/invitation';
+
+/** Whom the invitation was sent to that somebody is on the way to; empty when they are on no such way. */
+export async function invitedEmail(people: People, to: string): Promise<string> {
+  const url = new URL(to, 'http://host.invalid');
+  if (url.pathname !== INVITATION_PATH) return '';
+  const found = await people.invitations.read(url.searchParams.get('token') ?? '');
+  return found instanceof Failure ? '' : found.email;
+}
+
 /** What somebody sees who opens the link of an invitation, signed in or not. */
 export async function invitationPage(
   people: People,

@@ -15,7 +15,7 @@ import type { Snapshots } from '../serving/snapshots.ts';
 import type { MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
 import { entryPage, wantedPlace } from './entry-pages.ts';
-import { invitationPage } from './invitation-page.ts';
+import { invitationPage, invitedEmail } from './invitation-page.ts';
 import { isOwnPage, makeOwnPages, type Viewer } from './own-pages.ts';
 import { makeSiteCards } from './site-cards.ts';
 import { makeTemplatePictures } from './template-pictures.ts';
@@ -49,7 +49,11 @@ export function makePlatformPages(deps: {
 
   async function pageFor(url: URL, viewer: Viewer | undefined): Promise<PlatformPage> {
     const account = viewer ? { name: viewer.visitor.name, crumb: viewer.crumb } : null;
-    const entry = entryPage(url, { demo: await demoLogin(), crumb: viewer?.crumb ?? '' });
+    const entry = entryPage(url, {
+      demo: await demoLogin(),
+      email: await invitedEmail(deps.people, wantedPlace(url)),
+      crumb: viewer?.crumb ?? '',
+    });
     if (entry) return entry;
     if (url.pathname === '/invitation') return invitationPage(deps.people, url, viewer);
     if (url.pathname !== '/')

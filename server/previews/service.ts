@@ -62,16 +62,24 @@ export function makePreviews(deps: { db: Database; now: () => Date }) {
       const row = await db.readSite(siteId, (tx) => store.findWorking(tx, digest(token), now()));
       return row && Math.ceil((row.expiresAt.getTime() - now().getTime()) / 1000);
     },
+
+    /** Somebody followed the link, which its maker can see. */
+    async opened(siteId: string, token: string): Promise<void> {
+      await db.site(siteId, (tx) => store.countOpening(tx, digest(token), now()));
+    },
   };
 }
 
 export type Previews = ReturnType<typeof makePreviews>;
 
-function toLink(row: store.PreviewRow): PreviewLink {
+function toLink(row: store.PreviewRow & { createdByName?: string | null }): PreviewLink {
   return {
     id: row.id,
     note: row.note,
     by: row.createdBy,
+    byName: row.createdByName ?? null,
+    opens: row.opens,
+    openedAt: row.openedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   };

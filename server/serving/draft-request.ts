@@ -40,6 +40,7 @@ export function makeDraftRequests(deps: { previews: Previews; isSecure: boolean 
       const offered = url.searchParams.get(PREVIEW_PARAMETER);
       if (offered !== null) {
         const left = offered === PREVIEW_OFF ? undefined : await previews.secondsLeft(site.id, offered);
+        if (left !== undefined) await previews.opened(site.id, offered);
         setCookie(left === undefined ? '' : offered, left ?? 0);
         return { to: withoutDraft(here) };
       }

@@ -146,6 +146,8 @@ describe('a preview link', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect((await visit(site, '/new', cookieOf(first))).status).toBe(200);
     expect(draftsIn(await visit(site, '/about'))).toEqual([]);
+    const { previews } = (await call('GET', '/api/content/previews', { as: site.owner })).json();
+    expect(previews).toMatchObject([{ opens: 1, openedAt: expect.any(String) as string }]);
   });
 
   test('also of a site that is not open to visitors', async () => {
@@ -216,8 +218,10 @@ describe('a preview link', () => {
     const site = await kit.aSite();
     const { id, url } = await open(site, { days: 30, note: 'For Ada' });
     const listed = await call('GET', '/api/content/previews', { as: site.owner });
-    expect(listed.json().previews).toMatchObject([{ id, note: 'For Ada', by: site.ownerId }]);
-    expect(listed.body).not.toContain(new URL(url).searchParams.get('preview'));
+    expect(listed.json().previews).toMatchObject([
+      { id, note: 'For Ada', by: site.ownerId, byName: 'Ada', opens: 0, openedAt: null },
+    ]);
+    expect(listed.body).not.toContain(new URL(url).searchParams.get('draft-link'));
     const trace = await kit.db.readSite(
       site.id,
       async (tx) =>

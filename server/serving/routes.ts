@@ -1,22 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
-import {
-  CRUMB_COOKIE,
-  DISABLE_USER_SCRIPTS_COOKIE,
-  pageLockCookie,
-  SITE_LOCK_COOKIE,
-} from '#core/cookies.ts';
+import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { readCookie } from '../http/cookies.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
-import { TO_DRAFTS, type Passes, type SiteAdmission } from './admission.ts';
+import { TO_DRAFTS, type SiteAdmission } from './admission.ts';
 import type { CollectionFile, CollectionFiles } from '../collections/files.ts';
 import { isSitemap, type Sitemaps } from '../collections/sitemaps.ts';
 import type { DraftRequests } from './draft-request.ts';
 import { closedRobotsText, robotsText } from './feeds.ts';
+import { passesOf } from './passes-of.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { encodingFor, etagOf, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { LockState, PageRequest, Pages } from './pages.ts';
@@ -164,14 +160,6 @@ export function servePages(
       });
     },
   });
-}
-
-function passesOf(request: FastifyRequest, visitor: Visitor | undefined): Passes {
-  return {
-    visitor,
-    sitePass: readCookie(request, SITE_LOCK_COOKIE),
-    pagePass: (pageId) => readCookie(request, pageLockCookie(pageId)),
-  };
 }
 
 function lockStateOf(request: FastifyRequest): LockState {

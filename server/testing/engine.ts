@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Before all tests: the build is current, and a PostgreSQL has a migrated database to copy for each test file. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../scripts/build.mjs')]);
-  const server = await aServer();
+  const server = await aDatabaseServer();
   const template = await aDatabaseOn(server.adminUrl, 'plinth_template');
   await prepareDatabase({ connectionString: databaseUrl(server.adminUrl, template.name) });
   project.provide('adminUrl', server.adminUrl);
@@ -30,7 +30,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /** The one named by DATABASE_URL, where the tests make databases of their own, or one for this run alone. */
-async function aServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+export async function aDatabaseServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { adminUrl: process.env.DATABASE_URL, stop: async () => {} };
   const dataDir = mkdtempSync(join(tmpdir(), 'plinth-test-'));
   const engine = await openEngine({ dataDir, log: () => {} });

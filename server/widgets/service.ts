@@ -5,7 +5,8 @@ import { blockTypeName } from '#core/page/block-type.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { LiveContent } from '../content/live.ts';
-import type { Site, Visitor } from '../http/context.ts';
+import type { Site } from '../http/context.ts';
+import type { Passes, SiteAdmission } from '../serving/admission.ts';
 import type { Bundle } from '../serving/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
@@ -20,8 +21,13 @@ interface Widget {
   value: unknown;
 }
 
-export function makeWidgets(deps: { live: LiveContent; bundle: Bundle; snapshots: Snapshots }) {
-  const { live, bundle, snapshots } = deps;
+export function makeWidgets(deps: {
+  live: LiveContent;
+  bundle: Bundle;
+  snapshots: Snapshots;
+  admission: SiteAdmission;
+}) {
+  const { live, bundle, snapshots, admission } = deps;
   const indexes = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   function indexOf(site: Site): Promise<ReadonlyMap<string, string>> {
@@ -37,10 +43,10 @@ export function makeWidgets(deps: { live: LiveContent; bundle: Bundle; snapshots
   }
 
   /** The block as visitors get it; a foreign id is answered like a random one. */
-  async function findPublished(site: Site, id: string): Promise<Block | undefined> {
+  async function findPublished(site: Site, passes: Passes, id: string): Promise<Block | undefined> {
     const documentId = (await indexOf(site)).get(id);
     const stored = documentId && (await live.document(site.id, documentId));
-    if (!stored) return undefined;
+    if (!stored || !(await isOpen(site, passes, documentId))) return undefined;
     const { documents } = await bundle.entry();
     const body = documents.fieldsOf(stored.kind, stored.key)?.read(stored.body);
     return bodiesIn(body)
@@ -50,29 +56,28 @@ export function makeWidgets(deps: { live: LiveContent; bundle: Bundle; snapshots
       .find((block) => block.id === id);
   }
 
-  async function isClosedTo(site: Site, visitor: Visitor | undefined): Promise<boolean> {
-    const { settings } = await snapshots.of(site);
-    return settings.access.visibility === 'private' && !visitor?.permissions.some((id) => id > 0);
+  /** Whether whoever asks would be shown the page that the block stands on, or what surrounds all pages. */
+  async function isOpen(site: Site, passes: Passes, documentId: string): Promise<boolean> {
+    const page = (await snapshots.of(site)).pages.find(({ id }) => id === documentId);
+    const { served, lockedPage } = await admission.toPage(site, page?.path ?? '', passes);
+    const isShown = served === 'site' || (served === 'frontPage' && page?.path === '/');
+    return isShown && lockedPage === undefined;
   }
 
   return {
-    async render(
-      site: Site,
-      visitor: Visitor | undefined,
-      widgetJSON: string,
-    ): Promise<{ html: string } | Failure> {
+    async render(site: Site, passes: Passes, widgetJSON: string): Promise<{ html: string } | Failure> {
       const widget = readWidget(widgetJSON);
       if (widget instanceof Failure) return widget;
       const { type, id, value } = widget;
       const { renderBlock } = await bundle.entry();
+      const { visitor } = passes;
       const canEdit = visitor !== undefined && hasPermission(visitor.permissions, Permission.contentManager);
       const isPosted = canEdit && isRecord(value);
       if (renderBlock({ id, type, values: {} }, true) === undefined || NEVER_RENDERED.includes(type))
         return refuse(`Blocks of the type ${type.slice(0, 40)} are not rendered here.`);
       if (!isId(id)) return fail('notFound');
       if (isPosted) return { html: renderBlock({ id, type, values: value }, true) ?? '' };
-      if (await isClosedTo(site, visitor)) return fail('notFound');
-      const block = await findPublished(site, id);
+      const block = await findPublished(site, passes, id);
       if (!block) return fail('notFound');
       return block.type === type
         ? { html: renderBlock(block, false) ?? '' }

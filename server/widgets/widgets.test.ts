@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
+import { SiteStatus } from '#core/enumerations/sites.ts';
 import type { DocumentEntry } from '#contract/content.ts';
 import { at, block } from '#site/templates/template.ts';
 import { newId } from '../ids.ts';
 import { smallTemplate } from '../testing/small-template.ts';
-import { useApp, type Session, type TestSite } from '../testing/app.ts';
+import { useApp, type Reply, type Session, type TestSite } from '../testing/app.ts';
 
 const kit = useApp();
 const { call } = kit;
 const PATH = '/api/widget/GetWidgetRendering';
+
+const cookieFrom = (answer: Reply) => String([answer.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
 
 const template = {
   ...smallTemplate,
@@ -147,6 +150,43 @@ describe('anybody', () => {
     await kit.app.services.publishing.publish(system, {});
     expect((await render(other.site, { type: 'heading', id: other.heading })).statusCode).toBe(404);
   });
+
+  test('gets no block of a locked page, nor of a site behind its password, before the password is given', async () => {
+    const { site, home, heading } = await aSite();
+    const ask = async (cookie = '') =>
+      (
+        await kit.app.http.inject({
+          method: 'POST',
+          url: PATH,
+          headers: { host: site.host, cookie },
+          payload: { widgetJSON: JSON.stringify({ type: 'heading', id: heading }) },
+        })
+      ).statusCode;
+    const passOf = async (path: string, body: object) =>
+      cookieFrom(await call('POST', path, { host: site.host, body }));
+    const lock = `/api/access/pages/${home.id}`;
+    await call('PUT', lock, { as: site.owner, body: { password: 'open sesame' } });
+    expect(await ask()).toBe(404);
+    const page = await passOf('/api/access/UnlockPage', { page: home.id, password: 'open sesame' });
+    expect(await ask(page)).toBe(200);
+    await call('DELETE', lock, { as: site.owner });
+    expect(await ask()).toBe(200);
+    const closed = { websiteType: 1, developerMode: false, cloneable: false, visibility: 'password' };
+    await call('PUT', '/api/access', { as: site.owner, body: { ...closed, password: 'come in' } });
+    expect(await ask()).toBe(404);
+    expect(await ask(await passOf('/api/access/UnlockSite', { password: 'come in' }))).toBe(200);
+  });
+
+  test.each([SiteStatus.expired, SiteStatus.removed, SiteStatus.trial])(
+    'gets no block of a site with the status %i',
+    async (siteStatus) => {
+      const { site, heading } = await aSite();
+      const { sites } = kit.app.services;
+      await kit.db.site(site.id, (tx) => sites.setFacts(tx, site.id, { siteStatus, trialEndsAt: null }));
+      sites.forget(site.id);
+      expect((await render(site, { type: 'heading', id: heading })).statusCode).toBe(404);
+    },
+  );
 
   test('gets no block under a type it does not have', async () => {
     const { site, heading } = await aSite();

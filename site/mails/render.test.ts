@@ -13,6 +13,21 @@ const mails: Mail[] = [
   { name: 'emailChanged', values: { name: 'Ada', email: 'ada@example.com', resetUrl: url } },
   { name: 'twoFactorChanged', values: { name: 'Ada', isOn: true, resetUrl: url } },
   {
+    name: 'renewalFailed',
+    values: {
+      name: 'Ada',
+      siteTitle: 'Salt & Stone',
+      planName: 'Business',
+      amount: 2300,
+      currency: 'EUR',
+      method: 'Card ending in 4242',
+      problem: 'This card has expired. Please use another one.',
+      openUntil: new Date('2030-03-14T12:00:00Z'),
+      url,
+    },
+  },
+  { name: 'planEnded', values: { name: '', siteTitle: 'Salt & Stone', planName: 'Business', url } },
+  {
     name: 'invitation',
     values: {
       siteTitle: 'Salt & Stone',

@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountMails } from './account-mails.ts';
+import { billingMails } from './billing-mails.ts';
 import { formMails } from './form-mails.ts';
+import { orderMails } from './order-mails.ts';
 import { peopleMails } from './people-mails.ts';
 import type { MailWords } from './words.ts';
 
 /** Every mail the product sends. */
-const MAILS = { ...accountMails, ...peopleMails, ...formMails };
+const MAILS = { ...accountMails, ...peopleMails, ...formMails, ...billingMails, ...orderMails };
 
 type Mails = typeof MAILS;
 export type Mail = { [N in keyof Mails]: { name: N; values: Parameters<Mails[N]>[0] } }[keyof Mails];

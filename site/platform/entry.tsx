@@ -10,13 +10,15 @@ export type EntryPage =
   | {
       name: 'login';
       to: string;
+      /** Filled in already; empty when nobody told it. */
+      email: string;
       problem: string;
       done: string;
       canSignUp: boolean;
       demo: { email: string; password: string } | null;
     }
   | { name: 'code'; to: string; problem: string }
-  | { name: 'signup'; to: string; problem: string }
+  | { name: 'signup'; to: string; email: string; problem: string }
   | { name: 'signupSent' }
   | { name: 'forgot'; problem: string }
   | { name: 'forgotSent' }
@@ -76,7 +78,7 @@ function view(page: EntryPage): ReactNode {
   }
 }
 
-function Login({ to, problem, done, canSignUp, demo }: Extract<EntryPage, { name: 'login' }>) {
+function Login({ to, email, problem, done, canSignUp, demo }: Extract<EntryPage, { name: 'login' }>) {
   return (
     <>
       <h1>Log in</h1>
@@ -93,7 +95,7 @@ function Login({ to, problem, done, canSignUp, demo }: Extract<EntryPage, { name
       )}
       <CallForm id="login" action="/api/auth/Login" problem={problem}>
         <input type="hidden" name="to" value={to} />
-        <Field form="login" {...emailField} autoComplete="username" />
+        <Field form="login" {...emailField} value={email} autoComplete="username" />
         <Field
           form="login"
           name="password"
@@ -137,7 +139,7 @@ function Code({ to, problem }: Extract<EntryPage, { name: 'code' }>) {
   );
 }
 
-function SignUp({ to, problem }: Extract<EntryPage, { name: 'signup' }>) {
+function SignUp({ to, email, problem }: Extract<EntryPage, { name: 'signup' }>) {
   return (
     <>
       <h1>Sign up</h1>
@@ -150,7 +152,7 @@ function SignUp({ to, problem }: Extract<EntryPage, { name: 'signup' }>) {
           autoComplete="name"
           problem="Please enter your name"
         />
-        <Field form="signup" {...emailField} autoComplete="username" />
+        <Field form="signup" {...emailField} value={email} autoComplete="username" />
         <Field form="signup" {...newPassword} />
         <Submit label="Sign up" busy="Signing up…" />
       </CallForm>

@@ -5,7 +5,7 @@ import { blockFields } from '#blocks/index.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import type { Problem } from '#core/fields/field.ts';
-import { anchorOf } from '#site/section.tsx';
+import { anchorOf } from '#core/page/anchor.ts';
 import { TEMPLATES } from './index.ts';
 import { instantiate } from './instantiate.ts';
 import type { SectionDraft, Template } from './template.ts';

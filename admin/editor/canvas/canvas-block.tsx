@@ -25,7 +25,9 @@ export const CanvasBlock = memo(function CanvasBlock({ block }: BlockProps) {
           <definition.View id={shown.id} values={shown.values} isEditing />
         </Guard>
       ) : (
-        <Repair>There is no block called “{block.type}” here. Remove it, or leave it for later.</Repair>
+        <Repair isQuiet>
+          “{block.type}” is a block this version does not know. It stays as it is, and visitors do not see it.
+        </Repair>
       )}
     </div>
   );
@@ -79,9 +81,9 @@ class Guard extends Component<
   }
 }
 
-function Repair({ children }: { children: ReactNode }) {
+function Repair({ children, isQuiet = false }: { children: ReactNode; isQuiet?: boolean }) {
   return (
-    <div className="repair" role="note" data-repair="">
+    <div className="repair" role="note" data-repair={isQuiet ? 'quiet' : ''}>
       {children}
     </div>
   );

@@ -19,12 +19,19 @@ export interface FramePage {
   close(): void;
 }
 
+/** What of a page is edited: its own sections, or the footer it shares with all others. */
+export type Area = 'page' | 'footer';
+const ROOTS: Readonly<Record<Area, string>> = { page: 'main#content', footer: '.site-footer' };
+
+/** An item's own sections stand inside of what its kind puts around them. */
+function rootOf(document: Document, area: Area): HTMLElement | null {
+  const inner = area === 'page' ? document.querySelector<HTMLElement>('[data-canvas]') : null;
+  return inner ?? document.querySelector<HTMLElement>(ROOTS[area]);
+}
+
 /** Makes a loaded page ready to be edited; undefined when it is not a page with sections. */
-export function openFramePage(document: Document): FramePage | undefined {
-  // An item's own sections stand inside of what its kind puts around them.
-  const main =
-    document.querySelector<HTMLElement>('[data-canvas]') ??
-    document.querySelector<HTMLElement>('main#content');
+export function openFramePage(document: Document, area: Area): FramePage | undefined {
+  const main = rootOf(document, area);
   const window = document.defaultView;
   if (!main || !window) return undefined;
   const host = document.createElement('plinth-editor');
@@ -37,6 +44,7 @@ export function openFramePage(document: Document): FramePage | undefined {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   document.documentElement.append(ghosts, host);
   document.documentElement.dataset.editing = '';
+  main.dataset.canvas = area;
   return {
     window,
     document,
@@ -48,6 +56,7 @@ export function openFramePage(document: Document): FramePage | undefined {
       host.remove();
       ghosts.remove();
       delete document.documentElement.dataset.editing;
+      delete main.dataset.canvas;
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     },
   };

@@ -65,8 +65,8 @@ export function sectionElement(main: HTMLElement, id: string): HTMLElement | nul
 export function targetOf(node: EventTarget | null): { blockId?: string; sectionId?: string } {
   // Elements of the frame are made by its own window, so `instanceof` knows nothing of them.
   const element = node && 'closest' in node ? (node as Element) : null;
-  const block = element?.closest('main .block');
-  const section = element?.closest<HTMLElement>('main > [data-section-id]');
+  const block = element?.closest('[data-canvas] .block');
+  const section = element?.closest<HTMLElement>('[data-canvas] > [data-section-id]');
   return {
     ...(block?.id && { blockId: block.id.slice(1) }),
     ...(section?.dataset.sectionId !== undefined && { sectionId: section.dataset.sectionId }),

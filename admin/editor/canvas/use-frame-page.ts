@@ -6,7 +6,7 @@ import { dropServedPlacement, openFramePage, type FramePage } from './frame-page
 /** Opens the loaded page for editing and empties it of what the server drew, all before it is painted again. */
 export function useFramePage(editor: Editor, document: Document | undefined): FramePage | undefined {
   useLayoutEffect(() => {
-    const opened = document && openFramePage(document);
+    const opened = document && openFramePage(document, editor.area);
     if (!opened) return undefined;
     dropServedPlacement(opened, editor.session.body.get());
     opened.main.replaceChildren();

@@ -25,6 +25,8 @@ export function listenToPointer(
     event.composedPath().some((node) => node instanceof window.HTMLElement && node.isContentEditable);
   const isTool = (event: Event) => event.composedPath().includes(frame.overlay);
   const isOnMain = (event: Event) => event.composedPath().includes(main);
+  const isOnHeader = ({ target }: Event) =>
+    (target as Element | null)?.closest?.('.site-header') && !(target as Element).closest('a');
 
   document.addEventListener(
     'pointerdown',
@@ -34,6 +36,7 @@ export function listenToPointer(
       if (event.button !== 0 || event.pointerType === 'touch') return;
       if (!isOnMain(event)) {
         editor.selection.set(PAGE);
+        if (isOnHeader(event)) editor.panel.set('header');
         return;
       }
       event.preventDefault();

@@ -12,7 +12,7 @@ export function ConflictDialog({ session }: { session: Session }) {
   const [dispute] = disputes;
   if (!dispute) return null;
   const { id, mine, theirs, differences } = dispute;
-  const body = mine.body as PageBody;
+  const body = (mine.body ?? mine.footer ?? { sections: [] }) as PageBody;
   return (
     <Modal
       opened

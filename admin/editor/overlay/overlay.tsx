@@ -4,6 +4,7 @@ import { useEditor } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { SlashList } from '../text/slash-list.tsx';
 import { TextBar } from '../text/text-bar.tsx';
+import { PartPills } from '../site-parts/part-pills.tsx';
 import { AddLines } from './add-lines.tsx';
 import { BlockBar } from './block-bar.tsx';
 import { HoverBox, SelectionBoxes } from './outlines.tsx';
@@ -32,6 +33,7 @@ export function Overlay({ frame }: { frame: FramePage }) {
     <TrackerContext value={tracker}>
       <div className="overlay">
         <HoverBox frame={frame} />
+        <PartPills frame={frame} />
         <AddLines frame={frame} />
         <SelectionBoxes frame={frame} />
         <SectionBar frame={frame} />

@@ -84,10 +84,10 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
 function UnknownBlock({ block }: { block: Block }) {
   const editor = useEditor();
   return (
-    <Alert color="orange" title="This block cannot be shown">
+    <Alert color="gray" title="This version does not know this block">
       <Text size="sm" mb="sm">
-        There is no block called “{block.type}” here. It may come from a newer version. The rest of the page
-        works as ever.
+        “{block.type}” may come from a newer version. It is kept exactly as it is, and visitors do not see it.
+        You can move or remove it.
       </Text>
       <Button size="xs" variant="default" onClick={() => removeSelected(editor)}>
         Remove it

@@ -1,12 +1,13 @@
-import { ActionIcon, Tabs, Tooltip } from '@mantine/core';
+import { ActionIcon, Tabs, Text, Tooltip } from '@mantine/core';
 import { Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Panel } from '../../shell/panel.tsx';
 import { useEditor, usePanel } from '../canvas/editor-context.ts';
 import type { EditorPlaces } from '../places.ts';
 import type { Panel as PanelName } from '../state/editor.ts';
 import { BlockPicker } from './block-picker.tsx';
+import { HeaderPanel } from '../site-parts/header-panel.tsx';
 import { Inspector } from './inspector.tsx';
 import { Outline } from './outline.tsx';
 import { SectionLibrary } from './section-library.tsx';
@@ -29,8 +30,19 @@ export function EditorPanel({
   title: string;
   children: ReactNode;
 }) {
+  const { area } = useEditor();
+  const { pathname } = useLocation();
   return (
-    <Panel title={title} back={places.back} actions={<SettingsLink {...places.settings} />}>
+    <Panel
+      title={area === 'footer' ? 'Footer' : title}
+      back={area === 'footer' ? { to: pathname, label: 'Back to the page' } : places.back}
+      actions={area === 'page' && <SettingsLink {...places.settings} />}
+    >
+      {area === 'footer' && (
+        <Text size="sm" className="quiet" mb="sm">
+          It stands below every page of the site.
+        </Text>
+      )}
       {children}
     </Panel>
   );
@@ -65,6 +77,9 @@ export function PanelTabs() {
       </Tabs.List>
       <Tabs.Panel value="selection">
         <Inspector />
+      </Tabs.Panel>
+      <Tabs.Panel value="header">
+        <HeaderPanel />
       </Tabs.Panel>
       <Tabs.Panel value="outline">
         <Outline />

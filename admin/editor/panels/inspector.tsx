@@ -5,6 +5,7 @@ import { findBlock, findSection } from '#core/page/find.ts';
 import { countBlocks } from '#core/page/page.ts';
 import { useBody, useEditor, useSelection } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
+import { PartButtons } from '../site-parts/part-buttons.tsx';
 import { BlockPanel } from './block-panel.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -85,6 +86,7 @@ function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
           </Button>
         )}
       </Group>
+      <PartButtons />
       <Text size="xs" className="quiet">
         Press ? on the page for the keyboard map, Ctrl K for every command.
       </Text>

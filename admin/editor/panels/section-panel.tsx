@@ -11,13 +11,14 @@ import { useValues } from './use-values.ts';
 import classes from './panels.module.css';
 
 const controls = sectionStyle.control.fields ?? {};
-const LAYOUT = ['height', 'width', 'space', 'align', 'divider', 'background', 'hidden'];
+const LAYOUT = ['height', 'width', 'space', 'align', 'divider', 'background', 'video'];
 const ACTIONS = ['earlier', 'later', 'duplicate', 'delete'];
 
 /** What can be set on a section as a whole. */
 export function SectionPanel({ section }: { section: Section }) {
   const editor = useEditor();
   const { id, style } = section;
+  const hasBackground = style.background.src !== '' || style.video !== '';
   const set = (change: Partial<SectionStyle>, label: string, thing: string) =>
     void editor.run(label, (body) => setSectionStyle(body, { id, style: change }), `style:${id}:${thing}`);
   const values = useValues({
@@ -46,7 +47,7 @@ export function SectionPanel({ section }: { section: Section }) {
       </Group>
       <Fields {...fields} names={['name']} />
       <ToneControl value={style.tone} onChange={(tone) => set({ tone }, 'Change colours', 'tone')} />
-      <Fields {...fields} names={LAYOUT} />
+      <Fields {...fields} names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'hidden']} />
     </Stack>
   );
 }

@@ -27,12 +27,28 @@ test('a page opens with what its fields make of it', async () => {
 });
 
 test('a broken block does not keep the page from opening, and is told', async () => {
-  const sections = [{ id: 'a'.repeat(24), style: {}, blocks: [{ id: 'b'.repeat(24), type: 'gone' }] }];
+  const sections = [{ id: 'a'.repeat(24), style: {}, blocks: [{ id: 'b'.repeat(24), type: '' }] }];
   const { remote } = remoteOf({ ...entry, body: { ...page, body: { sections } } });
   expect(await remote.load('a')).toMatchObject({
     body: { body: { sections: [{ blocks: [] }] } },
-    repairs: [{ path: 'body.sections.0.blocks.0.type', message: 'There is no block called “gone”.' }],
+    repairs: [{ path: 'body.sections.0.blocks.0.type', message: 'There is no block called “”.' }],
   });
+});
+
+test('a block of another version is opened as it is, and nothing is told of it', async () => {
+  const stranger = {
+    id: 'b'.repeat(24),
+    type: 'hologram',
+    place: { base: { column: 1, span: 24, row: 1, rows: 1 } },
+    values: { beam: [1, { deep: true }] },
+    animation: 'none',
+    since: 9,
+  };
+  const sections = [{ id: 'a'.repeat(24), style: {}, blocks: [stranger] }];
+  const { remote } = remoteOf({ ...entry, body: { ...page, body: { sections } } });
+  const opened = await remote.load('a');
+  expect(opened).toMatchObject({ repairs: [] });
+  expect(JSON.stringify(opened)).toContain(JSON.stringify(stranger).slice(1, -1));
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { PageBody } from '#core/page/page.ts';
 import type { Breakpoint } from '#core/page/place.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
 import type { RichEditor } from '../text/rich-editor.ts';
-import type { FramePage } from '../canvas/frame-page.ts';
+import type { Area, FramePage } from '../canvas/frame-page.ts';
 import { keepExisting, PAGE, type Selection } from './selection.ts';
 import { makeStore, type Store } from './store.ts';
 
@@ -33,13 +33,14 @@ export interface TextEditing {
 }
 
 /** What the panel shows besides what is selected. */
-export type Panel = 'selection' | 'outline' | 'blocks' | 'sections';
+export type Panel = 'selection' | 'outline' | 'blocks' | 'sections' | 'header';
 export type Layer = 'keys' | 'palette' | undefined;
 
 /** Which layout the frame's width shows. Between phone and wide screens blocks flow and cannot be placed. */
 export type Layout = Breakpoint | 'tablet';
 
 export interface Editor {
+  area: Area;
   session: PageSession;
   frame: Store<FramePage | undefined>;
   selection: Store<Selection>;
@@ -58,11 +59,12 @@ export interface Editor {
   stopText(): void;
 }
 
-export function makeEditor(session: PageSession): Editor {
+export function makeEditor(session: PageSession, area: Area = 'page'): Editor {
   const selection = makeStore<Selection>(PAGE);
   const text = makeStore<TextEditing | undefined>(undefined);
   session.body.subscribe(() => selection.set(keepExisting(session.body.get(), selection.get())));
   return {
+    area,
     session,
     frame: makeStore<FramePage | undefined>(undefined),
     selection,

@@ -5,13 +5,17 @@ import type { PageSession } from './editor.ts';
 
 const EMPTY: PageBody = { sections: [] };
 
-/** The page of a session that may hold other documents too: undo goes over all of them. */
-export function makePageSession(session: Session, id: string): PageSession {
-  const body = () => (session.view().bodies[id]?.body as PageBody | undefined) ?? EMPTY;
+/** The sections of a page or a footer, in a session that may hold other documents too: undo goes over all of them. */
+export function makePageSession(
+  session: Session,
+  id: string,
+  field: 'body' | 'footer' = 'body',
+): PageSession {
+  const body = () => (session.view().bodies[id]?.[field] as PageBody | undefined) ?? EMPTY;
   return {
     body: { get: body, subscribe: session.subscribe },
     run(change, label, thing) {
-      session.run(id, (document): Body => ({ ...document, body: change(body()) }), { label, thing });
+      session.run(id, (document): Body => ({ ...document, [field]: change(body()) }), { label, thing });
     },
     undo() {
       const label = session.view().undoLabel;

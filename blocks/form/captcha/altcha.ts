@@ -1,5 +1,5 @@
-import { solveChallenge } from 'altcha-lib/v1';
 import type { CaptchaOptions, CaptchaWidget } from './captcha.ts';
+import { solve as findNumber } from './solve.ts';
 
 interface Challenge {
   algorithm: string;
@@ -44,13 +44,15 @@ export function renderAltcha({ container, onChange }: CaptchaOptions): CaptchaWi
   const solve = async () => {
     show('busy');
     try {
-      const solved = await prove((controller) => (work = controller));
-      if (solved === undefined) return;
+      work = new AbortController();
+      const { signal } = work;
+      const solved = await prove(signal);
+      if (signal.aborted) return;
       token = solved;
       show('solved');
       onChange(true);
     } catch {
-      show('failed');
+      if (!work?.signal.aborted) show('failed');
     }
   };
 
@@ -67,14 +69,12 @@ export function renderAltcha({ container, onChange }: CaptchaOptions): CaptchaWi
   };
 }
 
-/** The solution as the server reads it; undefined when it was given up on the way. */
-async function prove(onStart: (controller: AbortController) => void): Promise<string | undefined> {
-  const response = await fetch('/api/form/Challenge', { credentials: 'same-origin' });
+/** The solution as the server reads it. */
+async function prove(signal: AbortSignal): Promise<string> {
+  const response = await fetch('/api/form/Challenge', { credentials: 'same-origin', signal });
   if (!response.ok) throw new Error('There was no challenge.');
   const { algorithm, challenge, maxnumber, salt, signature } = (await response.json()) as Challenge;
-  const { promise, controller } = solveChallenge(challenge, salt, algorithm, maxnumber);
-  onStart(controller);
-  const solution = await promise;
-  if (!solution) return undefined;
-  return btoa(JSON.stringify({ algorithm, challenge, number: solution.number, salt, signature }));
+  const number = await findNumber({ challenge, salt, maxnumber }, signal);
+  if (number === undefined) throw new Error('There was no solution.');
+  return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
 }

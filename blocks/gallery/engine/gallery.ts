@@ -38,6 +38,8 @@ export interface Gallery extends Events<GalleryEvents> {
   link(other: Gallery): void;
   /** Called by a linked gallery. */
   follow(index: number): void;
+  /** A key that was pressed before the gallery was there. */
+  hearKey(event: KeyboardEvent): void;
   /** Counts the slides and lays them out again. */
   refresh(): void;
   destroy(): void;
@@ -92,6 +94,7 @@ function build(
   let index = normalizeIndex(settings.currentIndex, slides.length);
   let inMotion = false;
   let isHeld = false;
+  let hearKey: (event: KeyboardEvent) => void = () => {};
 
   const isRefused = () =>
     isInert || slides.length === 0 || inMotion || isHeld || [...linked].some((other) => other.inMotion);
@@ -232,6 +235,7 @@ function build(
       const wanted = normalizeIndex(to, slides.length);
       move(wanted, directionTo(index, wanted, { count: slides.length, loop: settings.loop }), 'linked');
     },
+    hearKey: (event) => hearKey(event),
     refresh() {
       slides = readSlides(track);
       index = normalizeIndex(Math.min(index, slides.length - 1), slides.length);
@@ -275,15 +279,15 @@ function build(
     const refresh = () => gallery.refresh();
     if (settings.refreshOnResize) undoings.push(emitResize(refresh, GALLERY_RESIZE_DELAY_MS));
     if (settings.refreshOnOrientationChange) undoings.push(onOrientationChange(refresh));
-    if (settings.keyboard && places() > 1)
-      undoings.push(
-        listenForKeys({
-          container,
-          keys: settings.keys,
-          isBlocked: () => inMotion,
-          move: (to) => gallery[to](),
-        }),
-      );
+    if (!settings.keyboard || places() <= 1) return;
+    const keys = listenForKeys({
+      container,
+      keys: settings.keys,
+      isBlocked: () => inMotion,
+      move: (to) => gallery[to](),
+    });
+    hearKey = keys.hear;
+    undoings.push(keys.destroy);
   }
 }
 

@@ -31,13 +31,19 @@ function isMostVisible(element: Element): boolean {
   return true;
 }
 
-/** Arrow keys move the gallery one sees most of. Returns its undoing. */
+export interface KeyListener {
+  /** A key that came before the gallery could move; does nothing if somebody else has taken it since. */
+  hear: (event: KeyboardEvent) => void;
+  destroy: () => void;
+}
+
+/** Arrow keys move the gallery one sees most of. */
 export function listenForKeys(options: {
   container: HTMLElement;
   keys: Keys;
   isBlocked: () => boolean;
   move: (to: 'previous' | 'next') => void;
-}): () => void {
+}): KeyListener {
   const { container, keys, isBlocked, move } = options;
   const hear = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
@@ -49,8 +55,11 @@ export function listenForKeys(options: {
   };
   container.setAttribute(KEYBOARD_ATTRIBUTE, '');
   addEventListener('keydown', hear);
-  return () => {
-    removeEventListener('keydown', hear);
-    container.removeAttribute(KEYBOARD_ATTRIBUTE);
+  return {
+    hear,
+    destroy() {
+      removeEventListener('keydown', hear);
+      container.removeAttribute(KEYBOARD_ATTRIBUTE);
+    },
   };
 }

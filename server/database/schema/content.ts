@@ -169,6 +169,9 @@ export const previewLinks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
+    /** How often it was opened, and when last; by whom nobody knows. */
+    opens: integer().notNull().default(0),
+    openedAt: moment('opened_at'),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.id] }),

@@ -19,6 +19,8 @@ export interface Example {
   about: string;
   blocks: readonly BlockDraft[];
   tone?: SectionDraft['tone'];
+  /** What lies behind the whole section. */
+  ground?: Pick<SectionDraft, 'background' | 'veil' | 'height'>;
 }
 
 export const pathOf = ({ type, path }: Pick<ManualPage, 'type' | 'path'>) => path ?? `/blocks/${type}`;
@@ -54,7 +56,7 @@ export function manualPage(page: ManualPage, next: ManualPage | undefined): Page
   };
 }
 
-function exampleSection({ name, about, blocks, tone = 'paper' }: Example): SectionDraft {
+function exampleSection({ name, about, blocks, tone = 'paper', ground = {} }: Example): SectionDraft {
   const rows = Math.max(...blocks.map(({ place }) => place.row + place.rows - 1));
   return {
     name,
@@ -62,6 +64,7 @@ function exampleSection({ name, about, blocks, tone = 'paper' }: Example): Secti
     variant: 'example',
     divider: 'line',
     space: 'small',
+    ...ground,
     blocks: [block('text', at(1, 6, 1, rows), { text: `text:## ${name}\n\n${about}` }), ...blocks],
   };
 }

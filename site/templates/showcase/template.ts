@@ -2,6 +2,7 @@ import { at, block, type PageDraft, type Template } from '../template.ts';
 import { manualPage, pathOf, type ManualPage } from './manual.ts';
 import { accordion } from './pages/accordion.ts';
 import { animation } from './pages/animation.ts';
+import { backgrounds } from './pages/backgrounds.ts';
 import { button } from './pages/button.ts';
 import { code } from './pages/code.ts';
 import { embed } from './pages/embed.ts';
@@ -20,7 +21,7 @@ import { transitions } from './pages/transitions.ts';
 import { video } from './pages/video.ts';
 import { pictures } from './pictures.ts';
 
-/** In the order of the block picker; how blocks appear comes last. */
+/** In the order of the block picker; how blocks appear and what lies behind them come last. */
 const MANUAL: readonly ManualPage[] = [
   heading,
   text,
@@ -38,6 +39,7 @@ const MANUAL: readonly ManualPage[] = [
   embed,
   code,
   animation,
+  backgrounds,
 ];
 
 /** Designs and transitions of galleries, each on a page of its own. */

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
+import { HeaderParts, type HeaderInput } from '#site/header.tsx';
+import { documentsQuery } from '../../documents/queries.ts';
+import type { FramePage } from '../canvas/frame-page.ts';
+import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';
+
+/** The header on the canvas, drawn by the admin as soon as it can be changed here. */
+export function HeaderCanvas({ frame, path }: { frame: FramePage; path: string }) {
+  const parts = useSitePartsIds();
+  const [header] = useState(() => frame.document.querySelector<HTMLElement>('.site-header'));
+  return parts && header ? <DrawnHeader header={header} parts={parts} path={path} /> : null;
+}
+
+function DrawnHeader(props: { header: HTMLElement; parts: SiteParts; path: string }) {
+  const { header, parts, path } = props;
+  const headerFooter = useHeaderFooter(parts);
+  const navigation = useNavigation(parts);
+  const { data: documents = [] } = useQuery(documentsQuery);
+  // The name and logo of the site are settings, which not everybody who edits may read: the page shows them.
+  const [site] = useState(() => servedTitle(header));
+  const { layout, sticky } = headerFooter.header;
+  useLayoutEffect(() => dressHeader(header, layout, sticky), [header, layout, sticky]);
+  // What the server drew goes before it is painted again, and comes back when the editor leaves.
+  const [served] = useState(() => [...header.children]);
+  useLayoutEffect(() => {
+    for (const child of served) child.remove();
+    return () => header.append(...served);
+  }, [header, served]);
+  const pages = documents.flatMap(({ kind, id, path: at, title, state }) =>
+    kind === 'page' && at !== null && state !== 'deleted' ? [{ id, path: at, title }] : [],
+  );
+  const input: HeaderInput = { headerFooter, navigation, pages, settings: { site } };
+  return createPortal(<HeaderParts input={input} path={path} />, header);
+}
+
+function dressHeader(header: HTMLElement, layout: string, isSticky: boolean): void {
+  header.dataset.layout = layout;
+  header.toggleAttribute('data-sticky', isSticky);
+}
+
+/** What the server wrote as the title: the site's name or its logo. */
+function servedTitle(header: HTMLElement): { title: string; logo: ImageValue } {
+  const title = header.querySelector('.site-title');
+  const img = title?.querySelector('img');
+  if (!img) return { title: title?.textContent ?? '', logo: NO_IMAGE };
+  const { pathname } = new URL(img.src, img.baseURI);
+  const logo = { ...NO_IMAGE, src: pathname, alt: img.alt, width: img.width, height: img.height };
+  return { title: img.alt, logo };
+}

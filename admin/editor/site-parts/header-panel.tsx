@@ -1,0 +1,81 @@
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { ArrowLeft, PanelBottom } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+import { headerFields } from '#core/content/header-footer.ts';
+import { isRecord } from '#core/fields/field.ts';
+import type { Body } from '../../documents/draft.ts';
+import { labelOf } from '../../fields/control.ts';
+import { Fields } from '../../fields/fields.tsx';
+import { MainMenu } from '../../navigation/main-menu.tsx';
+import { useEditor } from '../canvas/editor-context.ts';
+import { useValues } from '../panels/use-values.ts';
+import classes from '../panels/panels.module.css';
+import { footerEditorPath } from './area.ts';
+import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';
+
+const controls = headerFields.control.fields ?? {};
+const NO_ERRORS = {};
+
+/** The header of every page and its menu, changed in the same history as the page. */
+export function HeaderPanel() {
+  const parts = useSitePartsIds();
+  return parts ? <Opened parts={parts} /> : <Skeleton height={200} />;
+}
+
+function Opened({ parts }: { parts: SiteParts }) {
+  const { panel } = useEditor();
+  const { session, headerFooterId, navigationId } = parts;
+  const headerFooter = useHeaderFooter(parts);
+  const { main } = useNavigation(parts);
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const values = useValues({
+    field: headerFields,
+    values: headerFooter.header,
+    onChange: (name, value) =>
+      void session.run(headerFooterId, (body): Body => withHeader(body, name, value), {
+        label: `Change ${labelOf(name, controls[name]).toLowerCase()} of the header`,
+        thing: `header:${name}`,
+      }),
+  });
+  const editFooter = () => void session.flush().then(() => navigate(footerEditorPath(id)));
+  return (
+    <Stack gap={16} pb="lg">
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        leftSection={<ArrowLeft size={14} />}
+        style={{ alignSelf: 'start' }}
+        onClick={() => panel.set('selection')}
+      >
+        Back to the page
+      </Button>
+      <div>
+        <h2 className={classes.name}>Header</h2>
+        <Text size="sm" className="quiet">
+          It stands above every page of the site.
+        </Text>
+      </div>
+      <Fields controls={controls} values={values.shown} errors={values.errors} onChange={values.set} />
+      <h2 className={classes.name}>Menu</h2>
+      <MainMenu
+        items={main}
+        errors={NO_ERRORS}
+        onChange={(items) =>
+          void session.run(navigationId, (body): Body => ({ ...body, main: items }), {
+            label: 'Change the menu',
+            thing: 'menu',
+          })
+        }
+      />
+      <Button variant="default" leftSection={<PanelBottom size={16} />} onClick={editFooter}>
+        Edit the footer
+      </Button>
+    </Stack>
+  );
+}
+
+function withHeader(body: Body, name: string, value: unknown): Body {
+  return { ...body, header: { ...(isRecord(body.header) ? body.header : {}), [name]: value } };
+}

@@ -1,0 +1,32 @@
+import { Button, Group } from '@mantine/core';
+import { PanelBottom, PanelTop } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+import { useEditor } from '../canvas/editor-context.ts';
+import { footerEditorPath } from './area.ts';
+import { useSitePartsIds } from './use-site-parts.ts';
+
+/** From a page to what stands above and below it. */
+export function PartButtons() {
+  const { panel, area } = useEditor();
+  const parts = useSitePartsIds();
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  if (!parts || area !== 'page') return null;
+  // Saved first: the page above the footer is drawn by the server.
+  const editFooter = () => void parts.session.flush().then(() => navigate(footerEditorPath(id)));
+  return (
+    <Group gap="xs">
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<PanelTop size={16} />}
+        onClick={() => panel.set('header')}
+      >
+        Header and menu
+      </Button>
+      <Button size="xs" variant="default" leftSection={<PanelBottom size={16} />} onClick={editFooter}>
+        Footer
+      </Button>
+    </Group>
+  );
+}

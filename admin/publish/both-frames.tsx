@@ -1,0 +1,74 @@
+import { Slider } from '@mantine/core';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { PageFrame } from './page-frame.tsx';
+import classes from './compare.module.css';
+
+export interface Side {
+  /** Undefined where there is no page to show. */
+  path: string | undefined;
+  marked: readonly string[];
+}
+
+/** Before and after beside each other, or one over the other with a line to pull. They scroll together. */
+export function BothFrames(props: {
+  before: Side;
+  after: Side;
+  width: number;
+  isSlider: boolean;
+  shown: string | undefined;
+}) {
+  const { before, after, width, isSlider, shown } = props;
+  const windows = useRef<Record<'before' | 'after', Window | undefined>>({
+    before: undefined,
+    after: undefined,
+  });
+  const [share, setShare] = useState(50);
+  const keepBefore = useCallback((window: Window | undefined) => void (windows.current.before = window), []);
+  const keepAfter = useCallback((window: Window | undefined) => void (windows.current.after = window), []);
+  const follow = (other: 'before' | 'after') => (top: number) => {
+    const window = windows.current[other];
+    // The other one tells of its scrolling too: what already agrees moves nothing.
+    if (window && Math.abs(window.scrollY - top) > 1) window.scrollTo(0, top);
+  };
+  const frame = (name: 'before' | 'after', side: Side): ReactNode =>
+    side.path === undefined ? (
+      <p className={classes.nothing}>
+        {name === 'before' ? 'Visitors do not see this page yet.' : 'Visitors will no longer see this page.'}
+      </p>
+    ) : (
+      <PageFrame
+        key={name}
+        title={name === 'before' ? 'Before: the live page' : 'After: the draft'}
+        path={side.path}
+        width={width}
+        marked={side.marked}
+        shown={shown}
+        onScroll={follow(name === 'before' ? 'after' : 'before')}
+        onWindow={name === 'before' ? keepBefore : keepAfter}
+      />
+    );
+  return (
+    <div className={classes.both} data-slider={isSlider || undefined}>
+      <figure className={classes.side}>
+        <figcaption>Before</figcaption>
+        {frame('before', before)}
+      </figure>
+      <figure className={classes.side} style={isSlider ? { clipPath: `inset(0 0 0 ${share}%)` } : {}}>
+        <figcaption>After</figcaption>
+        {frame('after', after)}
+      </figure>
+      {isSlider && (
+        <>
+          <div className={classes.line} style={{ left: `${share}%` }} aria-hidden="true" />
+          <Slider
+            className={classes.slider ?? ''}
+            value={share}
+            onChange={setShare}
+            label={null}
+            thumbLabel="How much of the page as it was"
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Skeleton, Text } from '@mantine/core';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { FoundProblem } from '#contract/content.ts';
+import { CHECK_NAMES, CHECKS, REASONS, type CheckName } from '#core/publishing/finding.ts';
+import { placeOf } from './place-of.ts';
+import { useFindings } from './use-findings.ts';
+import classes from './publish.module.css';
+
+const SHOWN_AT_FIRST = 3;
+
+/** What visitors would stumble over. It warns, explains and leads there; it forbids nothing. */
+export function Findings({ chosen, onLeave }: { chosen: ReadonlySet<string>; onLeave: () => void }) {
+  const { findings, unchecked, isPending, error } = useFindings(chosen);
+  if (isPending) return <Skeleton height={40} aria-label="Looking at what will change" />;
+  // The checks are a help: without them one can publish all the same.
+  if (error) return <Text size="sm">The changes could not be looked at: {error.message}</Text>;
+  const groups = CHECK_NAMES.map((name) => ({
+    name,
+    found: findings.filter(({ check }) => check === name),
+  })).filter(({ found }) => found.length > 0);
+  return (
+    <section aria-label="Before you publish" className={classes.findings}>
+      <p className={classes.verdict} role="status" data-clean={findings.length === 0}>
+        {findings.length === 0 ? (
+          <CircleCheck size={18} aria-hidden="true" />
+        ) : (
+          <TriangleAlert size={18} aria-hidden="true" />
+        )}
+        {verdictOf(findings.length)}
+      </p>
+      {groups.map(({ name, found }) => (
+        <Group key={name} name={name} found={found} onLeave={onLeave} />
+      ))}
+      {unchecked > 0 && (
+        <Text size="sm" className="quiet">
+          {unchecked} more changes were not looked at.
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function verdictOf(count: number): string {
+  if (count === 0) return 'We looked for mistakes and found none.';
+  return count === 1 ? 'One thing to look at first' : `${count} things to look at first`;
+}
+
+function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave: () => void }) {
+  const { name, found, onLeave } = props;
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? found : found.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div className={classes.check}>
+      <h3>{CHECKS[name]}</h3>
+      <p className={classes.reason}>{REASONS[name]}</p>
+      <ul className={classes.spots}>
+        {shown.map((one, index) => (
+          <li key={index}>
+            <span>
+              <strong>{one.title}</strong> {one.message}
+            </span>
+            <Button
+              component={Link}
+              to={placeOf(one)}
+              onClick={onLeave}
+              size="compact-sm"
+              variant="default"
+              aria-label={`Go to it: ${one.title}, ${one.message}`}
+            >
+              Go to it
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setWhole(true)}>
+          Show {found.length - shown.length} more
+        </Button>
+      )}
+    </div>
+  );
+}

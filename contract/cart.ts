@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { MAX_ADDRESS_LENGTH } from '#core/commerce/address.ts';
+import type { Cart } from '#core/commerce/cart.ts';
+import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
+import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders.ts';
+import { MAX_QUANTITY } from '#core/commerce/product.ts';
+import { ID_PATTERN } from '#core/ids.ts';
+import { PAYMENT_STATES, type PaymentState } from '#core/payments/payment.ts';
+import { route } from './route.ts';
+
+const scope = 'site';
+const needs = 'nobody';
+const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
+const part = z.string().max(MAX_ADDRESS_LENGTH);
+const quantity = z
+  .int('Please enter a whole number.')
+  .max(MAX_QUANTITY, `At most ${MAX_QUANTITY} at a time.`);
+/** Always made by the server's one function; its shape is `Cart` of the rules. */
+const cart = z.custom<Cart>();
+const address = z.strictObject({
+  firstName: part,
+  lastName: part,
+  line1: part,
+  line2: part,
+  city: part,
+  region: part,
+  postcode: part,
+  country: part,
+  phone: part,
+});
+const contact = z.strictObject({
+  email: z.string().max(256),
+  shipping: address,
+  billing: address.nullable(),
+  notes: z.string().max(MAX_NOTE_LENGTH),
+});
+export type CheckoutContact = z.output<typeof contact>;
+
+const placed = z.object({
+  state: z.enum(Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]]),
+  /** Where the buyer goes next, once the order stands. */
+  url: z.string(),
+  problem: z.string(),
+});
+export type Placed = z.output<typeof placed>;
+
+const FLOOD = 60_000;
+
+/** What visitors do with their cart. Every answer is the whole cart, priced anew. */
+export const cartCalls = {
+  read: route({
+    method: 'GET',
+    path: '/api/commerce/cart',
+    summary: 'The visitor’s cart',
+    scope,
+    needs,
+    perMinute: FLOOD,
+    reply: cart,
+  }),
+  add: route({
+    method: 'POST',
+    path: '/api/commerce/cart/entries',
+    summary: 'Put something into the cart',
+    scope,
+    needs,
+    perMinute: FLOOD,
+    body: z.object({ variantId: id, quantity: quantity.min(1, 'Please enter at least 1.') }),
+    reply: cart,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/api/commerce/cart/entries/:id',
+    summary: 'Change how many; none takes it out',
+    scope,
+    needs,
+    perMinute: FLOOD,
+    params: z.object({ id }),
+    body: z.object({ quantity: quantity.min(0) }),
+    reply: cart,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/commerce/cart/entries/:id',
+    summary: 'Take something out of the cart',
+    scope,
+    needs,
+    perMinute: FLOOD,
+    params: z.object({ id }),
+    reply: cart,
+  }),
+  addCoupon: route({
+    method: 'POST',
+    path: '/api/commerce/cart/coupons',
+    summary: 'Enter a discount code',
+    scope,
+    needs,
+    perMinute: 60,
+    body: z.object({ code: z.string().trim().min(1).max(MAX_CODE_LENGTH) }),
+    reply: cart,
+  }),
+  removeCoupon: route({
+    method: 'DELETE',
+    path: '/api/commerce/cart/coupons/:code',
+    summary: 'Take a discount code back',
+    scope,
+    needs,
+    params: z.object({ code: z.string().max(MAX_CODE_LENGTH) }),
+    reply: cart,
+  }),
+  estimate: route({
+    method: 'PUT',
+    path: '/api/commerce/cart/location',
+    summary: 'Say where it goes, to see what that costs',
+    scope,
+    needs,
+    body: z.object({ country: part, region: part, postcode: part }),
+    reply: cart,
+  }),
+  choose: route({
+    method: 'PUT',
+    path: '/api/commerce/cart/shipping',
+    summary: 'Choose how it is sent',
+    scope,
+    needs,
+    body: z.object({ option: z.string().max(120) }),
+    reply: cart,
+  }),
+  checkout: route({
+    method: 'GET',
+    path: '/api/commerce/checkout',
+    summary: 'What the checkout needs to begin: the cart, what was entered before, and how one can pay',
+    scope,
+    needs,
+    reply: z.object({
+      cart,
+      contact,
+      ways: z.array(z.enum(PAY_WAYS)),
+      isTestProvider: z.boolean(),
+      payment: placed.nullable(),
+    }),
+  }),
+  saveContact: route({
+    method: 'PUT',
+    path: '/api/commerce/checkout/contact',
+    summary: 'Keep what the buyer has entered so far',
+    scope,
+    needs,
+    body: contact,
+    reply: cart,
+  }),
+  place: route({
+    method: 'POST',
+    path: '/api/commerce/checkout/place',
+    summary: 'Place the order. Any number of calls for one cart is one order and one charge',
+    scope,
+    needs,
+    perMinute: FLOOD,
+    body: z.object({
+      /** The quote the buyer saw; another one is answered with 409 and the cart as it is now. */
+      quote: z.string().max(100),
+      way: z.enum(PAY_WAYS),
+      method: z.record(z.string().max(40), z.string().max(100)).optional(),
+    }),
+    reply: placed,
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/api/commerce/checkout/confirm',
+    summary: 'Answer the bank’s question about the payment of this cart',
+    scope,
+    needs,
+    body: z.object({ isApproved: z.boolean() }),
+    reply: placed,
+  }),
+} as const;

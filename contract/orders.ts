@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import type { Address } from '#core/commerce/address.ts';
+import {
+  LISTED_STATES,
+  MAX_NOTE_LENGTH,
+  ORDER_EVENTS,
+  PAY_WAYS,
+  type OrderEvent,
+} from '#core/commerce/orders.ts';
+import type { Adjustment } from '#core/commerce/pricing.ts';
+import { CURRENCY_CODES } from '#core/currency.ts';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { ID_PATTERN } from '#core/ids.ts';
+import { route } from './route.ts';
+
+const scope = 'site';
+const needs = { permission: Permission.commerce } as const;
+const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
+const moment = z.iso.datetime();
+const state = z.enum(LISTED_STATES);
+const currency = z.enum(CURRENCY_CODES);
+
+const entry = z.object({
+  id,
+  number: z.int(),
+  state,
+  isPaid: z.boolean(),
+  email: z.string(),
+  name: z.string(),
+  currency,
+  totalCents: z.int(),
+  refundedCents: z.int(),
+  quantity: z.int(),
+  placedAt: moment,
+});
+export type OrderEntry = z.output<typeof entry>;
+
+export interface OrderLine {
+  productId: string;
+  variantId: string;
+  type: string;
+  title: string;
+  optionValues: { optionName: string; value: string }[];
+  sku: string;
+  image: string;
+  quantity: number;
+  unitPriceCents: number;
+  totalCents: number;
+}
+
+/** Everything as it was when it was bought. */
+export interface OrderSnapshot {
+  lines: OrderLine[];
+  adjustments: Adjustment[];
+  subtotalCents: number;
+  discountCents: number;
+  shippingCostCents: number;
+  taxCents: number;
+  grandTotalCents: number;
+  discounts: { id: string; name: string; code: string }[];
+  shipping: Address | null;
+  billing: Address | null;
+  shippingOption: string;
+  notes: string;
+  payLabel: string;
+}
+
+const event = z.object({
+  id,
+  kind: z.enum(Object.keys(ORDER_EVENTS) as [OrderEvent, ...OrderEvent[]]),
+  words: z.string(),
+  by: z.string(),
+  at: moment,
+});
+const order = entry.extend({
+  payWay: z.enum(PAY_WAYS),
+  snapshot: z.custom<OrderSnapshot>(),
+  tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).nullable(),
+  events: z.array(event),
+});
+export type Order = z.output<typeof order>;
+
+const filters = z.strictObject({
+  words: z.string().max(200).optional(),
+  state: state.optional(),
+  before: z.string().max(80).optional(),
+});
+export type OrderFilters = z.output<typeof filters>;
+
+const params = z.object({ id });
+
+export const orders = {
+  list: route({
+    method: 'GET',
+    path: '/api/commerce/orders',
+    summary: 'Orders, newest first',
+    scope,
+    needs,
+    query: filters,
+    reply: z.object({ orders: z.array(entry), pending: z.int(), next: z.string().nullable() }),
+  }),
+  read: route({
+    method: 'GET',
+    path: '/api/commerce/orders/:id',
+    summary: 'One order with everything that happened to it',
+    scope,
+    needs,
+    params,
+    reply: order,
+  }),
+  fulfil: route({
+    method: 'POST',
+    path: '/api/commerce/orders/:id/fulfil',
+    summary: 'Mark an order as sent, and tell the buyer',
+    scope,
+    needs,
+    params,
+    body: z.strictObject({
+      carrier: z.string().max(80),
+      number: z.string().max(80),
+      url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
+      isMailed: z.boolean(),
+    }),
+    reply: order,
+    records: 'order.fulfil',
+  }),
+  refund: route({
+    method: 'POST',
+    path: '/api/commerce/orders/:id/refund',
+    summary: 'Give all or some of the money back. The same key gives it back once',
+    scope,
+    needs,
+    params,
+    body: z.strictObject({
+      key: z.string().regex(/^[\w-]{16,64}$/),
+      cents: z.int().min(1),
+      reason: z.string().max(500),
+      restock: z.boolean(),
+      isMailed: z.boolean(),
+    }),
+    reply: order,
+    records: 'order.refund',
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/api/commerce/orders/:id/cancel',
+    summary: 'Cancel an order and give back what was paid',
+    scope,
+    needs,
+    params,
+    body: z.strictObject({ restock: z.boolean(), isMailed: z.boolean() }),
+    reply: order,
+    records: 'order.cancel',
+  }),
+  markPaid: route({
+    method: 'POST',
+    path: '/api/commerce/orders/:id/paid',
+    summary: 'Note that the money for an order has come by other means',
+    scope,
+    needs,
+    params,
+    reply: order,
+    records: 'order.paid',
+  }),
+  annotate: route({
+    method: 'POST',
+    path: '/api/commerce/orders/:id/notes',
+    summary: 'Write a note on an order that the buyer does not see',
+    scope,
+    needs,
+    params,
+    body: z.strictObject({ note: z.string().trim().min(1).max(MAX_NOTE_LENGTH) }),
+    reply: order,
+    records: 'order.note',
+  }),
+  resend: route({
+    method: 'POST',
+    path: '/api/commerce/orders/:id/mail',
+    summary: 'Send the buyer the confirmation again',
+    scope,
+    needs,
+    params,
+    reply: order,
+    records: 'order.mail',
+  }),
+  paper: route({
+    method: 'GET',
+    path: '/api/commerce/orders/:id/:paper',
+    summary: 'An invoice or a packing slip as a page to print',
+    scope,
+    needs,
+    params: z.object({ id, paper: z.enum(['invoice', 'packing-slip']) }),
+    reply: z.unknown(),
+  }),
+  export: route({
+    method: 'GET',
+    path: '/api/commerce/order-export',
+    summary: 'Orders as CSV, a row for each line',
+    scope,
+    needs,
+    query: filters,
+    reply: z.unknown(),
+  }),
+  sales: route({
+    method: 'GET',
+    path: '/api/commerce/sales',
+    summary: 'Sales of the last 30 days: by day, and what sold best',
+    scope,
+    needs,
+    reply: z.object({
+      currency,
+      totalCents: z.int(),
+      orders: z.int(),
+      days: z.array(z.object({ day: z.string(), cents: z.int(), orders: z.int() })),
+      best: z.array(z.object({ title: z.string(), quantity: z.int(), cents: z.int() })),
+      leftCarts: z.int(),
+    }),
+  }),
+} as const;

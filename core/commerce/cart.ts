@@ -1,0 +1,134 @@
+import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../currency.ts';
+import type { ProductTypeName } from '../enumerations/commerce.ts';
+import type { Destination } from './address.ts';
+import type { Adjustment } from './pricing.ts';
+import type { ShippingOption } from './shipping.ts';
+
+export const MAX_CART_ENTRIES = 100;
+export const MAX_BADGE = 100;
+
+export interface CartMoney {
+  currencyCode: CurrencyCode;
+  /** In whole units of the currency, as text: no float ever holds money. */
+  value: string;
+}
+
+/** Why an entry cannot be bought as it is. */
+export const ENTRY_PROBLEMS = {
+  gone: 'This product is no longer available.',
+  soldOut: 'This product is sold out.',
+  tooFew: 'There are not so many left.',
+} as const;
+export type EntryProblem = keyof typeof ENTRY_PROBLEMS;
+
+export interface CartEntry {
+  id: string;
+  itemId: string;
+  variantId: string;
+  productType: ProductTypeName;
+  title: string;
+  url: string;
+  image: string;
+  optionValues: { optionName: string; value: string }[];
+  sku: string;
+  quantity: number;
+  /** As many as there are, or null where there is no end of them. */
+  available: number | null;
+  unitPriceCents: number;
+  /** Before a sale; the same otherwise. */
+  regularPriceCents: number;
+  totalCents: number;
+  isAvailable: boolean;
+  problem: EntryProblem | null;
+}
+
+export interface CartCoupon {
+  code: string;
+  name: string;
+}
+
+/** The cart as a browser knows it. */
+export interface Cart {
+  id: string;
+  websiteId: string;
+  orderId: string;
+  /** Milliseconds; {@link createdOf} makes a date of it. */
+  created: number;
+  isPurchased: boolean;
+  entries: CartEntry[];
+  shippingOptions: ShippingOption[];
+  coupons: string[];
+  validCoupons: CartCoupon[];
+  invalidCoupons: { code: string; reason: string }[];
+  applicableTaxRules: { name: string; percent: number }[];
+  selectedShippingOption: ShippingOption | null;
+  shippingLocation: Destination | null;
+  subtotalCents: number;
+  taxCents: number;
+  shippingCostCents: number;
+  discountCents: number;
+  grandTotalCents: number;
+  totalQuantity: number;
+  subtotalAmount: CartMoney;
+  hasDigital: boolean;
+  purelyDigital: boolean;
+  requiresShipping: boolean;
+  /** From the subtotal to the total, each step with its reason. */
+  adjustments: Adjustment[];
+  minimumSubtotalCents: number;
+  /** Stands for these entries at these prices; an order names the one its buyer saw. */
+  quote: string;
+}
+
+/** A cart before the server has said anything about it. */
+export const EMPTY_CART: Cart = {
+  id: '',
+  websiteId: '',
+  orderId: '',
+  created: 0,
+  isPurchased: false,
+  entries: [],
+  shippingOptions: [],
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
+  applicableTaxRules: [],
+  selectedShippingOption: null,
+  shippingLocation: null,
+  subtotalCents: 0,
+  taxCents: 0,
+  shippingCostCents: 0,
+  discountCents: 0,
+  grandTotalCents: 0,
+  totalQuantity: 0,
+  subtotalAmount: { currencyCode: DEFAULT_CURRENCY, value: '0' },
+  hasDigital: false,
+  purelyDigital: false,
+  requiresShipping: false,
+  adjustments: [],
+  minimumSubtotalCents: 0,
+  quote: '',
+};
+
+export const createdOf = ({ created }: Pick<Cart, 'created'>): Date => new Date(created);
+
+export function moneyOf(cents: number, currencyCode: CurrencyCode): CartMoney {
+  const digits = fractionDigitsOf(currencyCode);
+  if (cents === 0 || digits === 0) return { currencyCode, value: String(cents) };
+  const text = String(cents).padStart(digits + 1, '0');
+  return { currencyCode, value: `${text.slice(0, -digits)}.${text.slice(-digits)}` };
+}
+
+export function kindsOf(
+  types: readonly ProductTypeName[],
+): Pick<Cart, 'hasDigital' | 'purelyDigital' | 'requiresShipping'> {
+  return {
+    hasDigital: types.includes('DIGITAL'),
+    purelyDigital: types.length > 0 && types.every((type) => type === 'DIGITAL'),
+    requiresShipping: types.includes('PHYSICAL'),
+  };
+}
+
+export function badgeText(totalQuantity: number): string {
+  return totalQuantity > MAX_BADGE ? `${MAX_BADGE}+` : String(totalQuantity);
+}

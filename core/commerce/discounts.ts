@@ -1,0 +1,68 @@
+export const DISCOUNT_KINDS = ['percent', 'fixed', 'freeShipping', 'buyXGetY'] as const;
+export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
+
+export const MAX_CODE_LENGTH = 40;
+
+/** What an owner set up. Percentages are whole thousandths of a percent, like tax rates. */
+export interface Discount {
+  id: string;
+  name: string;
+  /** Empty for one that applies by itself. */
+  code: string;
+  kind: DiscountKind;
+  /** Thousandths of a percent, or cents; for `buyXGetY` the percentage off the cheaper ones. */
+  amount: number;
+  /** For `buyXGetY`. */
+  buy: number;
+  get: number;
+  /** Empty means the whole shop. */
+  productIds: readonly string[];
+  minimumCents: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  maxUses: number | null;
+  maxPerCustomer: number | null;
+  used: number;
+  isActive: boolean;
+}
+
+/** Why a discount does not apply, for whoever entered its code. */
+export const DISCOUNT_REFUSALS = {
+  unknown: 'This code is not valid.',
+  inactive: 'This code is not valid.',
+  notYet: 'This code is not valid yet.',
+  ended: 'This code has expired.',
+  usedUp: 'This code has been used as often as it can be.',
+  usedByYou: 'You have used this code before.',
+  minimum: 'Your order is too small for this code.',
+  noProducts: 'Nothing in your cart goes with this code.',
+} as const;
+export type DiscountRefusal = keyof typeof DISCOUNT_REFUSALS;
+
+export function normalCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+export interface DiscountSituation {
+  now: Date;
+  subtotalCents: number;
+  productIds: readonly string[];
+  /** How often whoever buys has used it. */
+  usedByCustomer: number;
+}
+
+/** Nothing when it applies. */
+export function refusalOf(discount: Discount, situation: DiscountSituation): DiscountRefusal | undefined {
+  const { now } = situation;
+  if (!discount.isActive) return 'inactive';
+  if (discount.startsAt && discount.startsAt > now) return 'notYet';
+  if (discount.endsAt && discount.endsAt <= now) return 'ended';
+  if (discount.maxUses !== null && discount.used >= discount.maxUses) return 'usedUp';
+  if (discount.maxPerCustomer !== null && situation.usedByCustomer >= discount.maxPerCustomer)
+    return 'usedByYou';
+  if (situation.subtotalCents < discount.minimumCents) return 'minimum';
+  const { productIds } = discount;
+  return productIds.length > 0 && !productIds.some((id) => situation.productIds.includes(id))
+    ? 'noProducts'
+    : undefined;
+}

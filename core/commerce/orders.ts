@@ -1,0 +1,49 @@
+/** An order and what may become of it. Before the payment it is nobody's but the buyer's. */
+export const ORDER_STATES = {
+  AWAITING: ['PENDING', 'FAILED'],
+  FAILED: [],
+  PENDING: ['FULFILLED', 'CANCELED', 'REFUNDED'],
+  FULFILLED: ['REFUNDED'],
+  CANCELED: [],
+  REFUNDED: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderState = keyof typeof ORDER_STATES;
+/** Those an owner sees. */
+export const LISTED_STATES = ['PENDING', 'FULFILLED', 'CANCELED', 'REFUNDED'] as const satisfies OrderState[];
+export type ListedState = (typeof LISTED_STATES)[number];
+
+export const ORDER_LABELS: Readonly<Record<OrderState, string>> = {
+  AWAITING: 'Waiting for payment',
+  FAILED: 'Not paid',
+  PENDING: 'Pending',
+  FULFILLED: 'Fulfilled',
+  CANCELED: 'Canceled',
+  REFUNDED: 'Refunded',
+};
+
+export function mayBecome(from: OrderState, to: OrderState): boolean {
+  return (ORDER_STATES[from] as readonly string[]).includes(to);
+}
+
+/** How long goods are kept for somebody who is paying. */
+export const HOLD_MINUTES = 15;
+export const MAX_NOTE_LENGTH = 2000;
+
+/** What is written down of an order's life, in words. */
+export const ORDER_EVENTS = {
+  placed: 'Order placed',
+  paid: 'Payment received',
+  fulfilled: 'Marked as fulfilled',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+  restocked: 'Put back into stock',
+  note: 'Note',
+  mailed: 'Mail sent',
+  markedPaid: 'Marked as paid',
+} as const;
+export type OrderEvent = keyof typeof ORDER_EVENTS;
+
+/** How somebody pays: with the provider's form, or by other means that an owner checks. */
+export const PAY_WAYS = ['card', 'manual', 'free'] as const;
+export type PayWay = (typeof PAY_WAYS)[number];

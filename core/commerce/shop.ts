@@ -1,0 +1,141 @@
+import type { CurrencyCode } from '../currency.ts';
+import { fractionDigitsOf } from '../currency.ts';
+import type { ProductTypeName } from '../enumerations/commerce.ts';
+import type { ImageValue } from '../fields/index.ts';
+import type { RichText } from '../rich-text/document.ts';
+
+/** A product as it stands in a list. */
+export interface ProductCard {
+  id: string;
+  title: string;
+  url: string;
+  image: ImageValue | null;
+  /** Shown while a pointer rests on the card. */
+  second: ImageValue | null;
+  priceFrom: number;
+  priceTo: number;
+  isOnSale: boolean;
+  inStock: boolean;
+}
+
+export interface ShopVariant {
+  id: string;
+  sku: string;
+  price: number;
+  salePrice: number;
+  onSale: boolean;
+  unlimited: boolean;
+  qtyInStock: number;
+  optionValues: { optionName: string; value: string }[];
+  image: ImageValue | null;
+  weight: number;
+  width: number;
+  height: number;
+  length: number;
+}
+
+/** A product with everything its page shows. */
+export interface ShopProduct {
+  id: string;
+  title: string;
+  url: string;
+  type: ProductTypeName;
+  description: RichText;
+  images: ImageValue[];
+  options: string[];
+  variants: ShopVariant[];
+  categories: { name: string; url: string }[];
+  related: ProductCard[];
+  seoTitle: string;
+  seoDescription: string;
+  updatedAt: string;
+}
+
+export const SHOP_SORTS = ['featured', 'newest', 'cheapest', 'dearest', 'title'] as const;
+export type ShopSort = (typeof SHOP_SORTS)[number];
+export const SORT_LABELS: Readonly<Record<ShopSort, string>> = {
+  featured: 'Featured',
+  newest: 'Newest',
+  cheapest: 'Price, low to high',
+  dearest: 'Price, high to low',
+  title: 'Name',
+};
+
+/** What somebody looks for in the list. The names are those of the address. */
+export interface ShopQuery {
+  category: string;
+  tag: string;
+  words: string;
+  minCents: number | undefined;
+  maxCents: number | undefined;
+  isInStock: boolean;
+  sort: ShopSort;
+  page: number;
+}
+
+const NAMES = ['category', 'tag', 'find', 'min', 'max', 'stock', 'sort', 'page'] as const;
+export const PRODUCTS_PER_PAGE = 24;
+const MAX_PAGE = 1000;
+
+/** Whether an address asks for something else than the whole list. */
+export function hasShopQuery(query: URLSearchParams): boolean {
+  return NAMES.some((name) => query.has(name));
+}
+
+export function readShopQuery(query: URLSearchParams, currency: CurrencyCode): ShopQuery {
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, 100);
+  const cents = (name: string) => {
+    const amount = Number(text(name));
+    return text(name) === '' || !Number.isFinite(amount) || amount < 0
+      ? undefined
+      : Math.min(Math.round(amount * 10 ** fractionDigitsOf(currency)), Number.MAX_SAFE_INTEGER);
+  };
+  const page = Number(text('page'));
+  return {
+    category: text('category'),
+    tag: text('tag'),
+    words: text('find'),
+    minCents: cents('min'),
+    maxCents: cents('max'),
+    isInStock: text('stock') === 'in',
+    sort: SHOP_SORTS.find((sort) => sort === text('sort')) ?? 'featured',
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
+  };
+}
+
+export const ALL_PRODUCTS: ShopQuery = {
+  category: '',
+  tag: '',
+  words: '',
+  minCents: undefined,
+  maxCents: undefined,
+  isInStock: false,
+  sort: 'featured',
+  page: 1,
+};
+
+/** A page of the list, with what can be chosen beside it. */
+export interface ShopList {
+  query: ShopQuery;
+  products: ProductCard[];
+  hasMore: boolean;
+  categories: { id: string; parentId: string | null; name: string; slug: string }[];
+}
+
+/** A category and all that lies below it. */
+export function categoryTree(
+  categories: readonly { id: string; parentId: string | null; slug: string }[],
+  slug: string,
+): string[] | undefined {
+  const top = categories.find((category) => category.slug === slug);
+  if (!top) return undefined;
+  const found = new Set([top.id]);
+  for (const id of found)
+    for (const { id: child, parentId } of categories) if (parentId === id) found.add(child);
+  return [...found];
+}
+
+/** Weight and size in the units the shop uses. */
+export function gaugeUnits(standard: 'imperial' | 'metric'): { weight: string; dimension: string } {
+  return standard === 'metric' ? { weight: 'kg', dimension: 'cm' } : { weight: 'lbs', dimension: 'inches' };
+}

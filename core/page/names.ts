@@ -1,0 +1,24 @@
+import { plainText } from '../rich-text/document.ts';
+import { readRichText } from '../rich-text/read.ts';
+import { readingOrder } from './layout.ts';
+import type { Block, Section } from './page.ts';
+
+const MAX_NAME = 60;
+
+/** The first words a block shows; empty where it shows none. */
+export function wordsOf({ values }: Pick<Block, 'values'>): string {
+  const { text, label, title, image } = values as Record<string, unknown>;
+  const doc = readRichText(text);
+  const alt = typeof image === 'object' && image !== null && 'alt' in image ? image.alt : '';
+  const found = [title, typeof text === 'string' ? text : doc && plainText(doc), label, alt].find(
+    (words): words is string => typeof words === 'string' && words.trim() !== '',
+  );
+  return (found ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, MAX_NAME);
+}
+
+/** What an owner calls a section: its own name, its first heading, or its number. */
+export function sectionName({ style, blocks }: Section, index: number): string {
+  if (style.name !== '') return style.name;
+  const heading = readingOrder(blocks).find(({ type }) => type === 'heading');
+  return (heading && wordsOf(heading)) || `Section ${index + 1}`;
+}

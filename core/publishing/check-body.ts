@@ -1,0 +1,183 @@
+import { isRecord, type Control } from '../fields/field.ts';
+import { anchorOf } from '../page/anchor.ts';
+import { readingOrder } from '../page/layout.ts';
+import type { Block, PageBody, Section, Tone } from '../page/page.ts';
+import { isEmptyRichText } from '../rich-text/document.ts';
+import { readRichText } from '../rich-text/read.ts';
+import { AA_TEXT, contrast } from '../theme/colour.ts';
+import { linkProblem, type SiteFacts } from './dead-links.ts';
+import type { CheckName, Finding } from './finding.ts';
+import { headingProblems, type FoundHeading } from './heading-order.ts';
+import { factsOf } from './rich-text-facts.ts';
+import { leavesOf, type Leaf } from './visit.ts';
+
+/** More than this on one page is a lot to load, even piece by piece. */
+export const MANY_PICTURES = 60;
+export const MANY_FRAMES = 6;
+
+/** Pictures that only decorate, or stand in for something that has words of its own. */
+const WORDLESS = ['poster', 'background', 'shareImage', 'logo'];
+/** Blocks whose titles are headings of the level an owner chose. */
+const LEVELLED = ['heading', 'accordion'];
+const WITHOUT_WORDS = ['image', 'gallery', 'video', 'embed', 'code', 'line', 'spacer'];
+const FRAMES = ['embed', 'video'];
+
+export interface BodyFacts extends SiteFacts {
+  controlOfBlock: (type: string) => Control | undefined;
+  /** The grounds text stands on: one for each scheme visitors may get. */
+  grounds: (tone: Tone) => readonly string[];
+}
+
+/** Everything about sections and blocks that visitors would stumble over. Hidden sections are left alone. */
+export function checkBody(body: PageBody, facts: BodyFacts, isWholePage: boolean): Finding[] {
+  const findings: Finding[] = [];
+  const sections = body.sections.filter(({ style }) => !style.hidden);
+  const anchors = new Set(
+    sections.flatMap(({ style, blocks }) => [anchorOf(style.name), ...blocks.map(({ id }) => `b${id}`)]),
+  );
+  const headings: FoundHeading[] = [];
+  for (const section of sections) {
+    if (section.blocks.length === 0 && section.style.background.src === '' && section.style.video === '')
+      findings.push({
+        check: 'emptySection',
+        message: `${sectionWords(section)} has nothing in it.`,
+        place: { kind: 'section', id: section.id },
+      });
+    if (isBare(section))
+      findings.push({
+        check: 'contrast',
+        message: `The words of ${sectionWords(section).toLowerCase()} stand on a picture without a veil.`,
+        place: { kind: 'section', id: section.id },
+      });
+    for (const block of readingOrder(section.blocks)) {
+      findings.push(...checkBlock(block, section, { ...facts, anchors }));
+      headings.push(...headingsIn(block, facts).map((level) => ({ level, blockId: block.id })));
+    }
+  }
+  if (isWholePage) {
+    for (const { blockId, message } of headingProblems(headings))
+      findings.push({
+        check: 'headings',
+        message,
+        place: blockId === '' ? { kind: 'document', id: '' } : { kind: 'block', id: blockId },
+      });
+    findings.push(...weightOf(sections, facts));
+  }
+  return findings;
+}
+
+/** Nobody can say how dark a picture is where the words come to stand. */
+function isBare({ style, blocks }: Section): boolean {
+  const hasPicture = style.background.src !== '' || style.video !== '';
+  return hasPicture && style.veil === 'none' && blocks.some(({ type }) => !WITHOUT_WORDS.includes(type));
+}
+
+const sectionWords = ({ style }: Section) => (style.name === '' ? 'This section' : `“${style.name}”`);
+
+function checkBlock(
+  block: Block,
+  section: Section,
+  facts: BodyFacts & { anchors: ReadonlySet<string> },
+): Finding[] {
+  const control = facts.controlOfBlock(block.type);
+  if (!control) return [];
+  const findings: Finding[] = [];
+  const tell = (check: CheckName, message: string) => {
+    // A list of forty pictures is one thing to look at, not forty.
+    if (findings.some((other) => other.check === check && other.message === message)) return;
+    findings.push({ check, message, place: { kind: 'block', id: block.id } });
+  };
+  for (const leaf of leavesOf(block.values, control)) {
+    if (leaf.control.kind === 'image' && lacksWords(leaf))
+      tell('altText', `This picture (${nameOfPicture(leaf)}) has no description.`);
+    if (leaf.control.kind === 'link') checkLink(leaf, facts, tell);
+    if (leaf.control.kind === 'richText') checkText(leaf, section, facts, tell);
+    if (leaf.control.kind === 'form') {
+      const problem = facts.formProblem(typeof leaf.value === 'string' ? leaf.value : '');
+      if (problem !== undefined) tell('form', problem);
+    }
+  }
+  if (isEmpty(block)) tell('emptyBlock', 'This block has no words yet.');
+  return findings;
+}
+
+function lacksWords({ name, value, siblings }: Leaf): boolean {
+  if (!isRecord(value) || typeof value.src !== 'string' || value.src === '') return false;
+  return !WORDLESS.includes(name) && siblings.isDecorative !== true && isBlank(value.alt);
+}
+
+const nameOfPicture = ({ value }: Leaf) =>
+  isRecord(value) && typeof value.src === 'string' ? (value.src.split('/').at(-1) ?? '') : '';
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+type Tell = (check: CheckName, message: string) => void;
+
+function checkLink(
+  { value, siblings }: Leaf,
+  facts: SiteFacts & { anchors: ReadonlySet<string> },
+  tell: Tell,
+): void {
+  const href = isRecord(value) && typeof value.href === 'string' ? value.href : '';
+  // Words on a button promise that it leads somewhere; a picture without a link is just a picture.
+  const promise = [siblings.label, siblings.action].find(
+    (words) => typeof words === 'string' && words !== '',
+  );
+  if (href === '' && typeof promise === 'string') return tell('deadLink', `“${promise}” has no link yet.`);
+  const problem = href === '' ? undefined : linkProblem(href, facts, facts.anchors);
+  if (problem !== undefined) tell('deadLink', problem);
+}
+
+function checkText(
+  { value }: Leaf,
+  section: Section,
+  facts: BodyFacts & { anchors: ReadonlySet<string> },
+  tell: Tell,
+): void {
+  const doc = readRichText(value);
+  if (!doc) return;
+  const { hrefs, colours } = factsOf(doc);
+  for (const href of hrefs) {
+    const problem = linkProblem(href, facts, facts.anchors);
+    if (problem !== undefined) tell('deadLink', problem);
+  }
+  const grounds = facts.grounds(section.style.tone);
+  for (const colour of colours.filter((hex) => /^#[0-9a-f]{6}$/i.test(hex))) {
+    const worst = Math.min(...grounds.map((ground) => contrast(colour, ground)));
+    if (worst < AA_TEXT)
+      tell('contrast', `${colour} has a contrast of ${worst.toFixed(1)} to 1 with its ground.`);
+  }
+}
+
+function headingsIn(block: Block, facts: BodyFacts): number[] {
+  if (LEVELLED.includes(block.type)) return [Number(block.values.level)];
+  const control = facts.controlOfBlock(block.type);
+  if (!control) return [];
+  return [...leavesOf(block.values, control)].flatMap(({ control: { kind }, value }) => {
+    const doc = kind === 'richText' ? readRichText(value) : undefined;
+    return doc ? factsOf(doc).headings : [];
+  });
+}
+
+/** Only blocks that are nothing but their words. */
+function isEmpty({ type, values }: Block): boolean {
+  if (type === 'heading' || type === 'quote') return isBlank(values.text);
+  if (type === 'button') return isBlank(values.label);
+  const doc = type === 'text' ? readRichText(values.text) : undefined;
+  return doc !== undefined && isEmptyRichText(doc);
+}
+
+function weightOf(sections: readonly Section[], facts: BodyFacts): Finding[] {
+  const blocks = sections.flatMap((section) => section.blocks);
+  const frames = blocks.filter(({ type }) => FRAMES.includes(type)).length;
+  const pictures = blocks
+    .flatMap(({ type, values }) => [...leavesOf(values, facts.controlOfBlock(type) ?? { kind: '' })])
+    .filter(({ control, value }) => control.kind === 'image' && isRecord(value) && value.src !== '').length;
+  const place = { kind: 'document', id: '' } as const;
+  const said: Finding[] = [];
+  if (pictures > MANY_PICTURES)
+    said.push({ check: 'weight', message: `There are ${pictures} pictures on this page.`, place });
+  if (frames > MANY_FRAMES)
+    said.push({ check: 'weight', message: `There are ${frames} videos and frames on this page.`, place });
+  return said;
+}

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { group, image, link, list, text, toggle } from '../fields/index.ts';
+import { control, leaf } from '../fields/field.ts';
+import { sectionStyle } from '../page/fields.ts';
+import type { Block, Section } from '../page/page.ts';
+import { richText } from '../rich-text/field.ts';
+import { checkBody, MANY_FRAMES, type BodyFacts } from './check-body.ts';
+import { checkNavigation, checkPage, checkHeaderFooter } from './check-document.ts';
+import { linkProblem } from './dead-links.ts';
+import { CHECK_NAMES, REASONS, type Finding } from './finding.ts';
+import { headingProblems } from './heading-order.ts';
+
+const form = leaf({ control: control('form', {}), initial: '', parse: () => ({ value: '' }) });
+const CONTROLS = {
+  heading: group({ text: text({ max: 50 }) }),
+  button: group({ label: text({ max: 50 }), to: link() }),
+  image: group({ image: image(), poster: image() }),
+  gallery: group({ slides: list(group({ image: image(), isDecorative: toggle(false) }), { max: 99 }) }),
+  text: group({ text: richText() }),
+  form: group({ formId: form }),
+  embed: group({ address: text({ max: 50 }) }),
+};
+const facts: BodyFacts = {
+  hasPage: (path) => ['/', '/about'].includes(path),
+  isRedirected: (path) => path === '/old',
+  hasFile: (name) => name === 'menu.pdf',
+  hasPageId: (id: string) => id === 'here',
+  formProblem: (id) => (id === 'contact' ? undefined : 'No form is chosen.'),
+  controlOfBlock: (type: string) => CONTROLS[type as keyof typeof CONTROLS]?.control,
+  grounds: (tone: string) => (tone === 'ink' ? ['#111111'] : ['#ffffff', '#161614']),
+} as BodyFacts & { hasPageId: (id: string) => boolean };
+
+let count = 0;
+const block = (type: string, values: Record<string, unknown>): Block => ({
+  id: `block${(count += 1)}`,
+  type,
+  place: { base: { column: 1, span: 24, row: count, rows: 1 } },
+  values,
+  animation: 'none',
+});
+const section = (blocks: Block[], style: Partial<Section['style']> = {}): Section => ({
+  id: 'section',
+  style: { ...sectionStyle.initial, ...style },
+  blocks,
+});
+const picture = (alt: string) => ({
+  src: '/images/abcdefghijklmnopqrstuvwx/jar.jpg',
+  alt,
+  width: 10,
+  height: 10,
+  focalPoint: { x: 0.5, y: 0.5 },
+});
+const words = (marks: unknown[]) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words', marks }] }],
+});
+const title = () => block('heading', { text: 'Hello', level: 1 });
+const names = (findings: readonly Finding[]) => findings.map(({ check }) => check);
+const check = (...blocks: Block[]) => checkBody({ sections: [section([title(), ...blocks])] }, facts, true);
+
+describe('blocks', () => {
+  test.each<[string, Block, string[]]>([
+    ['a picture without words', block('image', { image: picture('') }), ['altText']],
+    ['a picture with words', block('image', { image: picture('A jar') }), []],
+    ['no picture at all', block('image', { image: { src: '' } }), []],
+    ['a poster', block('image', { image: picture('A jar'), poster: picture('') }), []],
+    ['a decorative slide', block('gallery', { slides: [{ image: picture(''), isDecorative: true }] }), []],
+    [
+      'many slides of one picture are told once',
+      block('gallery', { slides: [{ image: picture('') }, { image: picture('') }] }),
+      ['altText'],
+    ],
+    ['a button to nowhere', block('button', { label: 'Go', to: { href: '' } }), ['deadLink']],
+    ['a button to no page', block('button', { label: 'Go', to: { href: '/gone' } }), ['deadLink']],
+    ['a button to a page', block('button', { label: 'Go', to: { href: '/about' } }), []],
+    ['a button without words', block('button', { label: '', to: { href: '/' } }), ['emptyBlock']],
+    ['a heading without words', block('heading', { text: ' ', level: 2 }), ['emptyBlock']],
+    [
+      'a dead link in a text',
+      block('text', { text: words([{ type: 'link', attrs: { href: '/gone' } }]) }),
+      ['deadLink'],
+    ],
+    [
+      'a pale colour',
+      block('text', { text: words([{ type: 'textStyle', attrs: { color: '#dddddd' } }]) }),
+      ['contrast'],
+    ],
+    ['no form', block('form', { formId: '' }), ['form']],
+    ['a form that works', block('form', { formId: 'contact' }), []],
+    ['a block of another version', block('hologram', { image: picture('') }), []],
+  ])('%s', (_, one, expected) => {
+    expect(names(check(one))).toEqual(expected);
+  });
+
+  test('say where they are', () => {
+    const bad = block('button', { label: 'Go', to: { href: '/gone' } });
+    expect(check(bad)).toEqual([
+      { check: 'deadLink', message: 'There is no page at /gone.', place: { kind: 'block', id: bad.id } },
+    ]);
+  });
+
+  test('a colour is held against the ground it stands on', () => {
+    const white = block('text', { text: words([{ type: 'textStyle', attrs: { color: '#ffffff' } }]) });
+    const onInk = checkBody({ sections: [section([title(), white], { tone: 'ink' })] }, facts, true);
+    expect(names(onInk)).toEqual([]);
+    expect(names(check(white))).toEqual(['contrast']);
+  });
+
+  test('too many frames weigh', () => {
+    const frames = Array.from({ length: MANY_FRAMES + 1 }, () => block('embed', {}));
+    expect(names(check(...frames))).toEqual(['weight']);
+  });
+});
+
+test('empty sections are told, hidden ones and those with a background are not', () => {
+  const sections = [
+    section([title()]),
+    section([]),
+    section([], { hidden: true }),
+    section([], { background: picture('') }),
+  ];
+  expect(names(checkBody({ sections }, facts, true))).toEqual(['emptySection']);
+});
+
+test('words on a picture want a veil, pictures on it do not', () => {
+  const style = { background: picture(''), veil: 'none' as const };
+  const words = checkBody({ sections: [section([title()], style)] }, facts, true);
+  expect(words).toMatchObject([{ check: 'contrast', place: { kind: 'section' } }]);
+  const veiled = { ...style, veil: 'medium' as const };
+  expect(checkBody({ sections: [section([title()], veiled)] }, facts, true)).toEqual([]);
+  const bare = section([block('image', { image: picture('A jar') })], style);
+  expect(checkBody({ sections: [section([title()]), bare] }, facts, true)).toEqual([]);
+});
+
+test.each([
+  ['/about', undefined],
+  ['/about/', undefined],
+  ['/about?x=1#top', undefined],
+  ['/old', undefined],
+  ['/cart', undefined],
+  ['/gone', 'There is no page at /gone.'],
+  ['/s/menu.pdf', undefined],
+  ['/s/menu%20old.pdf', 'There is no file “menu old.pdf”.'],
+  ['#opening', undefined],
+  ['#', undefined],
+  ['#closing', 'There is no section “closing” on this page.'],
+  ['https://example.com/gone', undefined],
+  ['http:/example.com', '“http:/example.com” is not an address.'],
+  ['mailto:a@b.example', undefined],
+])('the link %s', (href, expected) => {
+  expect(linkProblem(href, facts, new Set(['opening']))).toBe(expected);
+});
+
+test.each([
+  [[1, 2, 3, 2], 0],
+  [[], 1],
+  [[2, 3], 1],
+  [[1, 1], 1],
+  [[1, 3], 1],
+  [[1, 2, 4, 3], 1],
+])('headings of the levels %j have %i problems', (levels, expected) => {
+  expect(headingProblems(levels.map((level) => ({ level, blockId: 'b' })))).toHaveLength(expected);
+});
+
+test('a page wants a title and a description', () => {
+  const page = {
+    title: 'Untitled',
+    path: '/',
+    description: '',
+    kind: 'page' as const,
+    seoTitle: '',
+    noIndex: false,
+    shareImage: picture(''),
+    body: { sections: [section([title()])] },
+  };
+  expect(names(checkPage(page, facts))).toEqual(['title', 'description']);
+  expect(names(checkPage({ ...page, title: 'Home', noIndex: true }, facts))).toEqual([]);
+});
+
+test('links of the menu and the header', () => {
+  const item = (more: object) => ({
+    title: 'X',
+    pageId: '',
+    href: '',
+    newWindow: false,
+    children: [],
+    ...more,
+  });
+  const site = { ...facts, hasPageId: (id: string) => id === 'here' };
+  const main = [
+    item({ pageId: 'here' }),
+    item({ pageId: 'gone' }),
+    item({ children: [item({ href: '/gone' }), item({ href: '/about' })] }),
+    item({}),
+  ];
+  expect(checkNavigation({ main }, site).map(({ message }) => message)).toEqual([
+    '“X” leads to a page that is no longer there.',
+    'There is no page at /gone.',
+    '“X” leads nowhere.',
+  ]);
+  const header = { actionLabel: 'Book', action: { href: '/gone', newWindow: false } };
+  const footer = { sections: [] };
+  expect(names(checkHeaderFooter({ header, footer } as never, facts))).toEqual(['deadLink']);
+});
+
+test.each(CHECK_NAMES)('%s says why it matters', (name) => {
+  expect(REASONS[name]).toMatch(/\.$/);
+});

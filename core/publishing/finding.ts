@@ -1,0 +1,45 @@
+/** What is looked at before a publish. None of it forbids one, except an address that is taken. */
+export const CHECKS = {
+  pathTaken: 'The address is taken',
+  deadLink: 'A link that leads nowhere',
+  altText: 'A picture without a description',
+  title: 'No title',
+  description: 'No description for search engines',
+  headings: 'Headings out of order',
+  contrast: 'A colour that is hard to read',
+  emptySection: 'An empty section',
+  emptyBlock: 'An empty block',
+  form: 'A form that goes nowhere',
+  weight: 'A heavy page',
+} as const;
+export type CheckName = keyof typeof CHECKS;
+export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
+
+/** Why it matters, for somebody who meets it for the first time. */
+export const REASONS: Readonly<Record<CheckName, string>> = {
+  pathTaken: 'Two pages cannot have one address, so the publish would be refused.',
+  deadLink: 'Visitors who follow it are told that there is no such page.',
+  altText: 'It is read out to people who cannot see the picture, and search engines read it too.',
+  title: 'It stands in the tab of the browser, in search results and in shared links.',
+  description: 'Search engines show it below the title; without one they guess.',
+  headings: 'People who listen to a page move through it by its headings.',
+  contrast: `Text needs a contrast of 4.5 to 1 with its ground to be read by everybody.`,
+  emptySection: 'Visitors see a gap.',
+  emptyBlock: 'Visitors see nothing where it stands.',
+  form: 'Visitors do not see it, or what they send reaches nobody.',
+  weight: 'It takes long to load on a phone.',
+};
+
+/** Where in a document something was found; the editor can go there. */
+export interface FindingPlace {
+  kind: 'block' | 'section' | 'settings' | 'document';
+  /** Of the block or section; empty otherwise. */
+  id: string;
+}
+
+export interface Finding {
+  check: CheckName;
+  /** What exactly is wrong here. */
+  message: string;
+  place: FindingPlace;
+}

@@ -1,0 +1,124 @@
+import { RATE_KINDS } from '../commerce/shipping.ts';
+import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currency.ts';
+import { choice, group, list, money, number, text, toggle } from '../fields/index.ts';
+import { region } from './locale.ts';
+
+export const DEFAULT_SHOP_PATH = '/shop';
+const MAX_ZONES = 50;
+const MAX_RATES = 20;
+const MAX_TAX_RULES = 500;
+const MAX_MAIL_LENGTH = 2000;
+
+export const storeSettings = group({
+  storeCurrency: choice(CURRENCY_CODES, DEFAULT_CURRENCY, {
+    label: 'Currency',
+    help: 'Changing it keeps the numbers of your prices. Orders stay in the currency they were placed in.',
+  }),
+  expressCheckout: toggle(false, {
+    label: 'Express checkout',
+    help: 'Products go straight to the checkout, without the cart.',
+  }),
+  measurementStandard: choice(['imperial', 'metric'], 'imperial', {
+    label: 'Measurements',
+    labels: { imperial: 'Imperial (lbs, inches)', metric: 'Metric (kg, cm)' },
+  }),
+  cartDisplay: choice(['none', 'show'], 'none', {
+    label: 'Cart in the header',
+    labels: { none: 'Hidden', show: 'Shown' },
+  }),
+  minimumSubtotalCents: money({
+    label: 'Minimum order subtotal',
+    help: 'Before discounts, shipping and tax.',
+  }),
+  orderEmail: text({
+    max: 256,
+    label: 'New orders are mailed to',
+    help: 'Empty means the owner of the site.',
+  }),
+  lowStock: number({
+    min: 0,
+    max: 10_000,
+    initial: 5,
+    label: 'Low stock at',
+    help: 'You get a mail when so few are left.',
+  }),
+  acceptsCards: toggle(true, { label: 'Pay by card' }),
+  acceptsManual: toggle(false, { label: 'Pay by bank transfer or cash' }),
+  manualWords: text({
+    max: MAX_MAIL_LENGTH,
+    lines: 4,
+    label: 'How to pay by bank transfer or cash',
+    help: 'Shown after the order and in its mail.',
+  }),
+  consent: text({
+    max: 500,
+    lines: 2,
+    label: 'Line above the order button',
+    help: 'For example that your terms apply.',
+  }),
+  installmentCount: number({ min: 0, max: 36, initial: 0, label: 'Installments', help: '0 offers none.' }),
+  installmentMinCents: money({ label: 'Installments from' }),
+  installmentMaxCents: money({ label: 'Installments up to', help: '0 means no upper end.' }),
+});
+
+export const shippingSettings = group({
+  zones: list(
+    group({
+      name: text({ max: 80, initial: 'Everywhere', label: 'Zone' }),
+      countries: text({
+        max: 1000,
+        initial: '*',
+        label: 'Countries',
+        help: 'Codes such as GB, IE. A star means everywhere else.',
+      }),
+      rates: list(
+        group({
+          name: text({ max: 80, initial: 'Standard', label: 'Name' }),
+          kind: choice(RATE_KINDS, 'flat', {
+            label: 'Kind',
+            labels: { flat: 'Fixed price', weight: 'By weight', pickup: 'Pickup' },
+          }),
+          costCents: money({ label: 'Price' }),
+          perWeightCents: money({ label: 'And for each unit of weight' }),
+          minSubtotalCents: money({ label: 'For orders from' }),
+          maxSubtotalCents: money({ label: 'For orders up to', help: '0 means no upper end.' }),
+          freeFromCents: money({ label: 'Free from', help: '0 means never.' }),
+        }),
+        { max: MAX_RATES, label: 'Rates' },
+      ),
+    }),
+    { max: MAX_ZONES, label: 'Zones' },
+  ),
+});
+
+export const taxSettings = group({
+  pricesIncludeTax: toggle(false, { label: 'Prices include tax' }),
+  rules: list(
+    group({
+      name: text({ max: 80, label: 'Name', help: 'As on the bill, for example “NY sales tax”.' }),
+      country: region({ label: 'Country' }),
+      region: text({ max: 80, label: 'State or province' }),
+      postcodes: text({ max: 1000, label: 'Postcodes', help: 'For example 100*, 10451. Empty means all.' }),
+      percent: number({ min: 0, max: 100, step: 0.001, initial: 0, unit: '%', label: 'Rate' }),
+      appliesToShipping: toggle(false, { label: 'Also on shipping' }),
+    }),
+    { max: MAX_TAX_RULES, label: 'Rules' },
+  ),
+});
+
+const MAIL_HELP = 'You can use {name}, {number} and {site}.';
+const mail = (subject: string, words: string) =>
+  group({
+    subject: text({ max: 200, initial: subject, label: 'Subject', help: MAIL_HELP }),
+    words: text({ max: MAX_MAIL_LENGTH, lines: 5, initial: words, label: 'Words' }),
+  });
+
+export const orderMailSettings = group({
+  confirmed: mail(
+    'Your order {number}',
+    'Hello {name},\n\nthank you for your order. This is what we have noted.',
+  ),
+  fulfilled: mail('Your order {number} is on its way', 'Hello {name},\n\nyour order has left us.'),
+  refunded: mail('Your refund for order {number}', 'Hello {name},\n\nwe have given money back to you.'),
+  canceled: mail('Your order {number} was canceled', 'Hello {name},\n\nyour order was canceled.'),
+});

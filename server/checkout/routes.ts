@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cartCalls as contract } from '#contract/cart.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import { cartTokenOf, dropCart } from '../cart/cookies.ts';
+import { isOpenTo } from '../cart/door.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { Handle } from '../http/handle.ts';
+import type { SiteAdmission } from '../serving/admission.ts';
+import type { Checkout } from './service.ts';
+
+interface Caller {
+  site: Site;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  visitor: Visitor | undefined;
+}
+
+export function serveCheckout(
+  handle: Handle,
+  deps: { checkout: Checkout; admission: SiteAdmission; isSecure: boolean },
+): void {
+  const { checkout, admission, isSecure } = deps;
+
+  /** Nobody checks out without a cart, and the cookies of one that is bought or unknown end here. */
+  async function withCart<T>(
+    call: Caller,
+    work: (token: string) => Promise<T | Failure>,
+  ): Promise<T | Failure> {
+    if (!(await isOpenTo(admission, call))) return fail('locked');
+    const token = cartTokenOf(call.request);
+    const result = token ? await work(token) : fail('noCart');
+    if (result instanceof Failure && result.code === 'noCart') dropCart(call.reply, isSecure);
+    return result;
+  }
+
+  handle(contract.checkout, (call) => withCart(call, (token) => checkout.read(call.site, token)));
+  handle(contract.place, (call) => withCart(call, (token) => checkout.place(call.site, token, call.body)));
+  handle(contract.confirm, (call) =>
+    withCart(call, (token) => checkout.confirm(call.site, token, call.body.isApproved)),
+  );
+}

@@ -1,0 +1,331 @@
+import { addressProblems } from '#core/commerce/address.ts';
+import type { Cart } from '#core/commerce/cart.ts';
+import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import { HOLD_MINUTES, type PayWay } from '#core/commerce/orders.ts';
+import { formatMoney, toCents } from '#core/currency.ts';
+import { isAccountEmail as isEmail } from '#core/accounts/email.ts';
+import { SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
+import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import { localeOf } from '#core/settings/locale.ts';
+import type { CheckoutContact, Placed } from '#contract/cart.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { OrderSnapshot } from '#contract/orders.ts';
+import { emailOf, type CartPricing } from '../cart/pricing.ts';
+import type { CartRow, Carts } from '../cart/service.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Discounts } from '../discounts/service.ts';
+import type { Site } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Orders } from '../orders/service.ts';
+import type { Method } from '../payments/provider.ts';
+import type { Payment, Payments } from '../payments/service.ts';
+import type { Stock } from '../products/stock.ts';
+import type { Sites } from '../sites/service.ts';
+
+export const ORDER_SUBJECT = 'order';
+const HOLD_ENDS = 'order-hold-ends';
+const MINUTE_MS = 60_000;
+const LOOK_AGAIN_MS = 5 * MINUTE_MS;
+const NO_CARD: Method = { token: '', label: '' };
+
+interface Wish {
+  quote: string;
+  way: PayWay;
+  method?: Readonly<Record<string, string>> | undefined;
+}
+
+/** From a cart to an order: once, however often it is asked for, and never at another price than the buyer saw. */
+export async function makeCheckout(deps: {
+  db: Database;
+  jobs: Jobs;
+  sites: Sites;
+  carts: Carts;
+  orders: Orders;
+  discounts: Discounts;
+  stock: Stock;
+  payments: Payments;
+  priceCart: CartPricing;
+  now: () => Date;
+}) {
+  const { db, jobs, sites, carts, orders, discounts, stock, payments, priceCart, now } = deps;
+
+  /** Everything that must be right before money moves, checked again from the database. */
+  async function prepare(tx: Tx, site: Site, row: CartRow, wish: Wish, settings: Settings) {
+    const { cart, discounts: applied } = await priceCart(tx, site.id, row, settings);
+    const refusal = refusalOf(cart, row, wish, settings);
+    if (refusal) return refusal;
+    return { cart, applied };
+  }
+
+  async function begin(
+    site: Site,
+    token: string,
+    wish: Wish,
+    method: Method,
+  ): Promise<{ orderId: string; payment: Payment | undefined } | Failure> {
+    const settings = await carts.settingsOf(site);
+    try {
+      return await db.site(site.id, async (tx) => {
+        const row = await carts.findLocked(tx, token);
+        if (!row) return fail('noCart');
+        // Another click, tab or try of the same cart has begun before: it is the same order.
+        if (row.orderId !== null) return { orderId: row.orderId, payment: await paymentOf(tx, row.orderId) };
+        const ready = await prepare(tx, site, row, wish, settings);
+        if (ready instanceof Failure) throw ready;
+        return place(tx, { site, settings, row, method, way: wish.way, ...ready });
+      });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // The transaction is gone; the buyer is shown the cart as it is now.
+      return error.code === 'invalid'
+        ? error
+        : fail(error.code, { ...error.details, cart: await carts.read(site, token) }, error.sentence);
+    }
+  }
+
+  async function place(
+    tx: Tx,
+    input: {
+      site: Site;
+      settings: Settings;
+      row: CartRow;
+      method: Method;
+      way: PayWay;
+      cart: Cart;
+      applied: readonly { id: string; name: string; code: string }[];
+    },
+  ): Promise<{ orderId: string; payment: Payment | undefined }> {
+    const { site, settings, row, method, cart, applied } = input;
+    const orderId = newId();
+    const siteId = site.id;
+    const lines = cart.entries.map(({ variantId, quantity }) => ({ variantId, quantity }));
+    const left = await stock.take(tx, siteId, { orderId, lines });
+    if ('missing' in left) throw fail('soldOut', { variantId: left.missing });
+    const email = emailOf(row);
+    if (!(await discounts.use(tx, { siteId, orderId, email, ids: applied.map(({ id }) => id) })))
+      throw fail('cartChanged');
+    const way = cart.grandTotalCents === 0 ? 'free' : input.way;
+    const heldUntil = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS);
+    const contact = contactOf(row);
+    const order = await orders.insert(tx, {
+      siteId,
+      id: orderId,
+      cartId: row.id,
+      payWay: way,
+      email,
+      name: `${contact.shipping.firstName} ${contact.shipping.lastName}`.trim(),
+      currency: settings.store.storeCurrency,
+      totalCents: cart.grandTotalCents,
+      snapshot: snapshotOf(cart, contact, applied, way === 'card' ? method.label : ''),
+      heldUntil,
+      createdAt: now(),
+    });
+    await carts.bind(tx, row.id, orderId);
+    const context = await orders.contextOf(tx, site, settings);
+    await orders.lifecycle.warnOfLowStock(tx, context, order, left);
+    if (way !== 'card') {
+      await orders.lifecycle.confirm(tx, siteId, orderId, way === 'free');
+      return { orderId, payment: undefined };
+    }
+    const payment = await payments.reserve(tx, {
+      siteId,
+      key: `order-${orderId}`,
+      subject: `${ORDER_SUBJECT}:${orderId}`,
+      amount: toCents(cart.grandTotalCents),
+      currency: settings.store.storeCurrency,
+      method,
+    });
+    await orders.setPayment(tx, orderId, payment.id);
+    await jobs.enqueue(tx, HOLD_ENDS, { siteId, orderId }, heldUntil);
+    return { orderId, payment };
+  }
+
+  async function paymentOf(tx: Tx, orderId: string): Promise<Payment | undefined> {
+    const [newest] = await payments.listBySubject(tx, `${ORDER_SUBJECT}:${orderId}`);
+    return newest;
+  }
+
+  async function toPlaced(
+    site: Site,
+    orderId: string,
+    payment: Payment | undefined,
+  ): Promise<Placed | Failure> {
+    const state = payment?.state ?? 'succeeded';
+    if (state === 'failed' || state === 'cancelled') {
+      const problem = payment?.problem ? PAYMENT_PROBLEMS[payment.problem] : undefined;
+      return fail('paymentFailed', {}, problem);
+    }
+    const url = state === 'needsConfirmation' ? '' : await orders.links.pathOf(site.id, orderId);
+    return { state, url, problem: '' };
+  }
+
+  payments.whenSettled(ORDER_SUBJECT, {
+    async inside(tx, payment) {
+      const orderId = payment.subject.slice(ORDER_SUBJECT.length + 1);
+      if (payment.state !== 'succeeded') {
+        await orders.lifecycle.release(tx, payment.siteId, orderId);
+        return;
+      }
+      await orders.lifecycle.confirm(tx, payment.siteId, orderId, true);
+    },
+    after: ({ siteId }) => sites.forget(siteId),
+  });
+
+  /** After a crash, or when somebody went away while paying: asks the provider, then decides. */
+  await jobs.handle(HOLD_ENDS, async ({ siteId = '', orderId = '' }) => {
+    const payment = await db.readSite(siteId, (tx) => paymentOf(tx, orderId));
+    if (payment?.state === 'started') await payments.run(payment, false, '');
+    else if (payment?.state === 'needsConfirmation') await payments.confirm(payment, false);
+    else if (payment?.state === 'processing')
+      await db.site(siteId, (tx) =>
+        jobs.enqueue(tx, HOLD_ENDS, { siteId, orderId }, new Date(now().getTime() + LOOK_AGAIN_MS)),
+      );
+  });
+
+  return {
+    async read(site: Site, token: string) {
+      const settings = await carts.settingsOf(site);
+      const cart = await carts.read(site, token);
+      const { row, payment } = await db.readSite(site.id, async (tx) => {
+        const found = await carts.find(tx, token);
+        return { row: found, payment: found?.orderId ? await paymentOf(tx, found.orderId) : undefined };
+      });
+      if (!row || row.isPurchased) return fail('noCart');
+      const isAsking = payment?.state === 'needsConfirmation';
+      return {
+        cart,
+        contact: contactOf(row),
+        ways: waysOf(cart, settings),
+        isTestProvider: payments.provider.isTest,
+        payment: isAsking ? { state: payment.state, url: '', problem: '' } : null,
+      };
+    },
+
+    async place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
+      let method = NO_CARD;
+      if (wish.way === 'card' && wish.method) {
+        const saved = await payments.saveMethod(wish.method);
+        if ('errors' in saved)
+          return fail('invalid', { errors: prefixed(saved.errors) }, Object.values(saved.errors)[0]);
+        method = saved;
+      }
+      const begun = await begin(site, token, wish, method);
+      if (begun instanceof Failure) return begun;
+      const { orderId, payment } = begun;
+      return toPlaced(
+        site,
+        orderId,
+        payment && (await payments.run(payment, true, `Order at ${site.identifier}`)),
+      );
+    },
+
+    async confirm(site: Site, token: string, isApproved: boolean): Promise<Placed | Failure> {
+      const found = await db.readSite(site.id, async (tx) => {
+        const row = await carts.find(tx, token);
+        return row?.orderId ? { orderId: row.orderId, payment: await paymentOf(tx, row.orderId) } : undefined;
+      });
+      if (!found) return fail('noCart');
+      const { payment, orderId } = found;
+      return toPlaced(site, orderId, payment && (await payments.confirm(payment, isApproved)));
+    },
+  };
+}
+
+export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
+
+function contactOf(row: CartRow): CheckoutContact {
+  const { email = '', shipping, billing = null, notes = '' } = row.contact;
+  return { email, shipping: { ...EMPTY_ADDRESS, ...shipping }, billing, notes };
+}
+
+export function waysOf(cart: Cart, { store }: Settings): PayWay[] {
+  if (cart.grandTotalCents === 0) return ['free'];
+  return [
+    ...(store.acceptsCards ? ['card' as const] : []),
+    ...(store.acceptsManual ? ['manual' as const] : []),
+  ];
+}
+
+function prefixed(errors: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [`method.${name}`, message]));
+}
+
+/** In the order a buyer would meet them. */
+function refusalOf(cart: Cart, row: CartRow, wish: Wish, settings: Settings): Failure | undefined {
+  if (cart.entries.length === 0) return fail('noCart');
+  if (cart.entries.some(({ isAvailable }) => !isAvailable)) {
+    const isShort = cart.entries.every(({ problem }) => problem !== 'gone');
+    return fail(isShort ? 'soldOut' : 'cartUnavailable');
+  }
+  const { minimumSubtotalCents, storeCurrency: currency } = settings.store;
+  if (cart.subtotalCents < minimumSubtotalCents) {
+    const subtotal = formatMoney({
+      cents: toCents(minimumSubtotalCents),
+      currency,
+      locale: localeOf(settings.site),
+    });
+    return fail('subtotalTooLow', {}, SUBTOTAL_TOO_LOW.replace('{subtotal}', subtotal));
+  }
+  const errors = contactProblems(contactOf(row), cart, settings);
+  const [first] = Object.values(errors);
+  if (first !== undefined) return fail('invalid', { errors }, first);
+  if (wish.quote !== cart.quote) return fail('cartChanged');
+  if (!waysOf(cart, settings).includes(wish.way) && cart.grandTotalCents > 0)
+    return fail('invalid', { errors: { way: 'Please choose how to pay.' } });
+  if (wish.way === 'card' && cart.grandTotalCents > 0 && !wish.method)
+    return fail('invalid', { errors: { 'method.number': 'Please enter the number of the card.' } });
+  return undefined;
+}
+
+function contactProblems(contact: CheckoutContact, cart: Cart, settings: Settings): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!isEmail(contact.email)) errors['email'] = 'Please enter a valid e-mail.';
+  const problems = addressProblems(contact.shipping);
+  for (const [key, message] of Object.entries(problems))
+    if (cart.requiresShipping || key === 'firstName' || key === 'lastName')
+      errors[`shipping.${key}`] = message;
+  if (contact.billing)
+    for (const [key, message] of Object.entries(addressProblems(contact.billing)))
+      errors[`billing.${key}`] = message;
+  const isUnreachable =
+    cart.requiresShipping && settings.shipping.zones.length > 0 && cart.selectedShippingOption === null;
+  if (Object.keys(errors).length === 0 && isUnreachable)
+    errors['shipping.country'] = 'We do not send to this place. Please choose another country.';
+  return errors;
+}
+
+function snapshotOf(
+  cart: Cart,
+  contact: CheckoutContact,
+  applied: readonly { id: string; name: string; code: string }[],
+  payLabel: string,
+): OrderSnapshot {
+  return {
+    lines: cart.entries.map((entry) => ({
+      productId: entry.itemId,
+      variantId: entry.variantId,
+      type: entry.productType,
+      title: entry.title,
+      optionValues: entry.optionValues,
+      sku: entry.sku,
+      image: entry.image,
+      quantity: entry.quantity,
+      unitPriceCents: entry.unitPriceCents,
+      totalCents: entry.totalCents,
+    })),
+    adjustments: cart.adjustments,
+    subtotalCents: cart.subtotalCents,
+    discountCents: cart.discountCents,
+    shippingCostCents: cart.shippingCostCents,
+    taxCents: cart.taxCents,
+    grandTotalCents: cart.grandTotalCents,
+    discounts: applied.map(({ id, name, code }) => ({ id, name, code })),
+    shipping: cart.requiresShipping ? contact.shipping : null,
+    billing: contact.billing,
+    shippingOption: cart.selectedShippingOption?.name ?? '',
+    notes: contact.notes,
+    payLabel,
+  };
+}

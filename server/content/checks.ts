@@ -1,0 +1,118 @@
+import type { Documents } from '#core/content/documents.ts';
+import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { Navigation } from '#core/content/navigation.ts';
+import type { PageDocument } from '#core/content/page-document.ts';
+import type { FormDocument } from '#core/forms/document.ts';
+import type { Tone } from '#core/page/page.ts';
+import { checkHeaderFooter, checkNavigation, checkPage } from '#core/publishing/check-document.ts';
+import type { BodyFacts } from '#core/publishing/check-body.ts';
+import type { Finding } from '#core/publishing/finding.ts';
+import { formProblem } from '#core/publishing/form-target.ts';
+import { makeRedirects, redirectSettings } from '#core/settings/redirects.ts';
+import { derivePalette } from '#core/theme/palette.ts';
+import type { Theme } from '#core/theme/theme.ts';
+import type { FoundProblem } from '#contract/content.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { listFormerPaths } from './former-paths-store.ts';
+import { isAllowed, nameOf, pathOf, type Reader } from './service.ts';
+import * as store from './store.ts';
+
+/** A publish of more than these is checked in part: the answer must come while somebody waits for it. */
+export const MAX_CHECKED = 200;
+
+type Facts = BodyFacts & { hasPageId: (id: string) => boolean };
+
+/** Looks at what the next publish would change, as the site will be after it. */
+export function makeChecks(deps: {
+  db: Database;
+  documents: Documents;
+  /** Which of these names below `/s/` lead to a file. */
+  filesNamed: (siteId: string, names: readonly string[]) => Promise<ReadonlySet<string>>;
+}) {
+  const { db, documents, filesNamed } = deps;
+
+  const check = (kind: string, key: string | null, body: unknown, facts: Facts): Finding[] => {
+    if (kind !== 'page' && kind !== 'headerFooter' && kind !== 'navigation') return [];
+    const value = documents.fieldsOf(kind, key)?.read(body);
+    if (kind === 'page') return checkPage(value as PageDocument, facts);
+    return kind === 'navigation'
+      ? checkNavigation(value as Navigation, facts)
+      : checkHeaderFooter(value as HeaderFooter, facts);
+  };
+
+  async function gather(tx: Tx): Promise<Omit<Facts, 'hasFile'>> {
+    const singles = await store.readDraftSingles(tx);
+    const stored = (kind: string, key: string) =>
+      singles.find((single) => single.kind === kind && single.key === key)?.body;
+    const pages = await store.listDraftPages(tx);
+    const paths = new Set(pages.map(({ path }) => path));
+    const ids = new Set(pages.map(({ id }) => id));
+    const former = await listFormerPaths(tx);
+    const live = await store.listLivePages(tx);
+    // A page that moves leaves a way from its old address.
+    const moving = new Set(live.filter(({ id }) => ids.has(id)).map(({ path }) => path));
+    const redirectOf = makeRedirects(redirectSettings.read(stored('settings', 'redirects')).rules);
+    const forms = new Map(
+      singles.flatMap(({ kind, key, body }) =>
+        kind === 'form' && key !== null
+          ? [[key, documents.fieldsOf('form', key)?.read(body) as FormDocument]]
+          : [],
+      ),
+    );
+    const theme = documents.fieldsOf('theme', 'theme')?.read(stored('theme', 'theme')) as Theme;
+    const palettes = (theme.scheme === 'auto' ? (['light', 'dark'] as const) : [theme.scheme]).map((scheme) =>
+      derivePalette(theme[scheme]),
+    );
+    return {
+      hasPage: (path) => paths.has(path),
+      hasPageId: (id) => ids.has(id),
+      isRedirected: (path) => former.has(path) || moving.has(path) || redirectOf(path, '') !== undefined,
+      formProblem: (id) => formProblem(id, forms.get(id)),
+      controlOfBlock: (type) => documents.controlOfBlock(type),
+      grounds: (tone: Tone) => palettes.map((palette) => palette[tone].paper),
+    };
+  }
+
+  return {
+    async run(reader: Reader): Promise<{ findings: FoundProblem[]; unchecked: number }> {
+      const { changed, drafts, facts, live } = await db.readSite(reader.siteId, async (tx) => {
+        const all = (await store.listChanged(tx)).filter(({ kind }) => isAllowed(reader, kind));
+        const looked = all.slice(0, MAX_CHECKED).map(({ id }) => id);
+        return {
+          changed: all,
+          drafts: looked.length === 0 ? [] : await store.readDrafts(tx, looked),
+          facts: await gather(tx),
+          live: await store.listLivePages(tx),
+        };
+      });
+      const wanted = new Set<string>();
+      const lookAll = (hasFile: Facts['hasFile']) =>
+        drafts.map((draft) => ({
+          draft,
+          found: check(draft.kind, draft.key, draft.body, { ...facts, hasFile }),
+        }));
+      let looked = lookAll((name) => wanted.add(name).size > 0);
+      if (wanted.size > 0) {
+        const there = await filesNamed(reader.siteId, [...wanted]);
+        looked = lookAll((name) => there.has(name));
+      }
+      const titles = new Map(changed.map((row) => [row.id, nameOf(row).title]));
+      const findings = looked.flatMap(({ draft, found }): FoundProblem[] => {
+        const about = { documentId: draft.id, kind: draft.kind, title: titles.get(draft.id) ?? '' };
+        const path = pathOf(draft.kind, draft.body);
+        const other = live.find((page) => page.path === path && page.id !== draft.id);
+        const clash = other && {
+          ...about,
+          check: 'pathTaken' as const,
+          message: `${path} still belongs to “${other.title}”, whose change has to be published too.`,
+          place: { kind: 'settings' as const, id: '' },
+          unlessWith: other.id,
+        };
+        return [...(clash ? [clash] : []), ...found.map((one) => ({ ...about, ...one, unlessWith: null }))];
+      });
+      return { findings, unchecked: Math.max(changed.length - MAX_CHECKED, 0) };
+    },
+  };
+}
+
+export type Checks = ReturnType<typeof makeChecks>;

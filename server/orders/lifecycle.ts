@@ -1,0 +1,107 @@
+import { variantName } from '#core/commerce/product.ts';
+import type { Tx } from '../database/database.ts';
+import type { Carts } from '../cart/service.ts';
+import type { Discounts } from '../discounts/service.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Left, Stock } from '../products/stock.ts';
+import type { MailContext, OrderMails } from './mails.ts';
+import * as store from './store.ts';
+
+export const ORDER_MAILS = 'order-mails';
+
+/** What makes an order stand or fall, always inside the transaction that decides it. */
+export function makeLifecycle(deps: {
+  carts: Carts;
+  discounts: Discounts;
+  stock: Stock;
+  jobs: Jobs;
+  mails: OrderMails;
+  now: () => Date;
+}) {
+  const { carts, discounts, stock, jobs, mails, now } = deps;
+
+  const linesOf = (order: store.OrderRow) =>
+    order.snapshot.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+
+  async function noteMoney(tx: Tx, siteId: string, order: store.OrderRow): Promise<void> {
+    const { shippingCostCents, taxCents } = order.snapshot;
+    const { currency, totalCents, id: orderId } = order;
+    await store.post(
+      tx,
+      { siteId, orderId, currency, at: now() },
+      {
+        payments: totalCents,
+        shipping: -shippingCostCents,
+        tax: -taxCents,
+        sales: -(totalCents - shippingCostCents - taxCents),
+      },
+    );
+  }
+
+  return {
+    linesOf,
+    noteMoney,
+
+    /** Gives it a number, keeps its goods for good and has both sides told. Returns false when it was decided before. */
+    async confirm(tx: Tx, siteId: string, orderId: string, isPaid: boolean): Promise<boolean> {
+      const order = await store.findOrder(tx, orderId, true);
+      if (order?.state !== 'AWAITING') return false;
+      const at = now();
+      const number = await store.nextNumber(tx, siteId);
+      await store.updateOrder(tx, orderId, {
+        state: 'PENDING',
+        number,
+        isPaid,
+        heldUntil: null,
+        placedAt: at,
+      });
+      await store.insertEvents(tx, siteId, orderId, [
+        { kind: 'placed', at },
+        ...(isPaid
+          ? [
+              {
+                kind: 'paid' as const,
+                at: new Date(at.getTime() + 1),
+                detail: { label: order.snapshot.payLabel },
+              },
+            ]
+          : []),
+      ]);
+      if (isPaid) await noteMoney(tx, siteId, order);
+      await carts.markPurchased(tx, orderId);
+      // In a job of its own: nobody waits for letters to be written while goods are locked.
+      await jobs.enqueue(tx, ORDER_MAILS, { siteId, orderId });
+      return true;
+    },
+
+    /** Puts everything back as it was before somebody tried to pay. */
+    async release(tx: Tx, siteId: string, orderId: string): Promise<boolean> {
+      const order = await store.findOrder(tx, orderId, true);
+      if (order?.state !== 'AWAITING') return false;
+      await store.updateOrder(tx, orderId, { state: 'FAILED', heldUntil: null });
+      await stock.putBack(tx, siteId, { orderId, lines: linesOf(order), reason: 'notPaid' });
+      await discounts.giveBack(tx, orderId);
+      await carts.releaseOrder(tx, orderId);
+      return true;
+    },
+
+    /** Tells the owner of what has just become scarce. */
+    async warnOfLowStock(
+      tx: Tx,
+      context: MailContext,
+      order: store.OrderRow,
+      left: readonly Left[],
+    ): Promise<void> {
+      const { lowStock } = context.settings.store;
+      const scarce = order.snapshot.lines.flatMap(({ variantId, title, optionValues, quantity }) => {
+        const after = left.find((each) => each.variantId === variantId)?.left ?? null;
+        if (after === null || after > lowStock || after + quantity <= lowStock) return [];
+        const name = variantName(optionValues);
+        return [{ title: name === '' ? title : `${title}, ${name}`, left: after }];
+      });
+      await mails.lowStock(tx, context, scarce);
+    },
+  };
+}
+
+export type Lifecycle = ReturnType<typeof makeLifecycle>;

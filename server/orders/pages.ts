@@ -1,0 +1,19 @@
+import type { SiteSecrets } from '../forms/site-secrets.ts';
+import { isSignature, sign } from '../forms/site-secrets.ts';
+
+export const ORDER_PATH = '/commerce/order-confirmed';
+
+/** The page of an order is open to whoever holds its link, and to nobody who only knows its number. */
+export function makeOrderLinks(deps: { secrets: SiteSecrets }) {
+  const { secrets } = deps;
+  return {
+    async pathOf(siteId: string, orderId: string): Promise<string> {
+      return `${ORDER_PATH}/${orderId}?token=${sign(await secrets.of(siteId, 'orders'), orderId)}`;
+    },
+    async mayRead(siteId: string, orderId: string, token: string): Promise<boolean> {
+      return isSignature(await secrets.of(siteId, 'orders'), orderId, token);
+    },
+  };
+}
+
+export type OrderLinks = ReturnType<typeof makeOrderLinks>;

@@ -1,0 +1,46 @@
+import { Failure } from '#contract/errors.ts';
+import { orders as contract } from '#contract/orders.ts';
+import { sendDownload } from '../forms/routes.ts';
+import type { Handle } from '../http/handle.ts';
+import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import type { Bundle } from '../serving/bundle.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import type { OrderActor, Orders } from './service.ts';
+
+const actorOf = (call: { site: OrderActor['site']; visitor: { accountId: string } }): OrderActor => ({
+  site: call.site,
+  accountId: call.visitor.accountId,
+});
+
+export function serveOrders(
+  handle: Handle,
+  deps: { orders: Orders; snapshots: Snapshots; bundle: Bundle },
+): void {
+  const { orders, snapshots, bundle } = deps;
+  handle(contract.list, ({ site, query }) => orders.list(site.id, query));
+  handle(contract.read, ({ site, params }) => orders.read(site, params.id));
+  handle(contract.fulfil, (call) => orders.fulfil(actorOf(call), call.params.id, call.body));
+  handle(contract.refund, (call) => orders.refund(actorOf(call), call.params.id, call.body));
+  handle(contract.cancel, (call) => orders.cancel(actorOf(call), call.params.id, call.body));
+  handle(contract.markPaid, (call) => orders.markPaid(actorOf(call), call.params.id));
+  handle(contract.annotate, (call) => orders.annotate(actorOf(call), call.params.id, call.body.note));
+  handle(contract.resend, (call) => orders.resend(actorOf(call), call.params.id));
+  handle(contract.paper, async ({ site, params, reply }) => {
+    const order = await orders.read(site, params.id);
+    if (order instanceof Failure) return order;
+    const { settings } = await snapshots.of(site);
+    const { renderOrderPaper } = await bundle.entry();
+    return reply
+      .headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-store' })
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'")
+      .send(renderOrderPaper({ order, settings, isInvoice: params.paper === 'invoice' }));
+  });
+  handle(contract.export, async ({ site, query, reply }) =>
+    sendDownload(reply, {
+      name: 'orders.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Buffer.from(await orders.export(site.id, query)),
+    }),
+  );
+  handle(contract.sales, ({ site }) => orders.sales(site));
+}

@@ -1,0 +1,152 @@
+import {
+  ALL_PRODUCTS,
+  categoryTree,
+  PRODUCTS_PER_PAGE,
+  type ProductCard,
+  type ShopList,
+  type ShopProduct,
+  type ShopQuery,
+} from '#core/commerce/shop.ts';
+import { productTypeFromName } from '#core/enumerations/commerce.ts';
+import type { CurrencyCode } from '#core/currency.ts';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import type { PublicProduct } from '#contract/products.ts';
+import type { Database, Tx } from '../database/database.ts';
+import * as store from './store.ts';
+
+const MAX_LISTED = 10_000;
+/** Record type of a product in item records. */
+const STORE_ITEM = 11;
+
+/** What visitors see of the shop: nothing that is hidden, scheduled for later or deleted. */
+export function makeCatalogue(deps: { db: Database; now: () => Date }) {
+  const { db, now } = deps;
+
+  async function cards(tx: Tx, filter: Partial<store.ShopFilter>): Promise<ProductCard[]> {
+    const rows = await store.listShown(
+      tx,
+      { words: '', isInStock: false, sort: 'featured', offset: 0, limit: PRODUCTS_PER_PAGE, ...filter },
+      now(),
+    );
+    return rows.map(({ id, title, slug, images, priceFrom, priceTo, isOnSale, inStock }) => ({
+      id,
+      title,
+      url: urlOf(slug),
+      image: images?.[0] ?? null,
+      second: images?.[1] ?? null,
+      priceFrom,
+      priceTo,
+      isOnSale,
+      inStock,
+    }));
+  }
+
+  return {
+    list: (siteId: string, query: ShopQuery = ALL_PRODUCTS, perPage = PRODUCTS_PER_PAGE): Promise<ShopList> =>
+      db.readSite(siteId, async (tx) => {
+        const categories = await store.listCategories(tx);
+        const wanted = query.category === '' ? undefined : (categoryTree(categories, query.category) ?? []);
+        const found = await cards(tx, {
+          categories: wanted,
+          ...(query.tag !== '' && { tag: query.tag }),
+          words: query.words,
+          minCents: query.minCents,
+          maxCents: query.maxCents,
+          isInStock: query.isInStock,
+          sort: query.sort,
+          offset: (query.page - 1) * perPage,
+          limit: perPage + 1,
+        });
+        return { query, products: found.slice(0, perPage), hasMore: found.length > perPage, categories };
+      }),
+
+    product: (siteId: string, slug: string): Promise<ShopProduct | undefined> =>
+      db.readSite(siteId, async (tx) => {
+        const row = await store.findShown(tx, slug, now());
+        if (!row) return undefined;
+        const variants = await store.variantsOf(tx, [row.id]);
+        const categories = await store.listCategories(tx);
+        const { options, related, ...body } = row.body;
+        return {
+          id: row.id,
+          title: row.title,
+          url: urlOf(row.slug),
+          type: row.type,
+          description: body.description,
+          images: body.images,
+          options,
+          variants: variants.map(
+            ({ optionValues, productId: _productId, position: _position, ...variant }) => ({
+              ...variant,
+              optionValues: optionValues.map((value, index) => ({ optionName: options[index] ?? '', value })),
+            }),
+          ),
+          categories: categories
+            .filter(({ id }) => row.categories.includes(id))
+            .map(({ name, slug: category }) => ({ name, url: `${DEFAULT_SHOP_PATH}?category=${category}` })),
+          related: related.length === 0 ? [] : await cards(tx, { ids: related }),
+          seoTitle: body.seoTitle,
+          seoDescription: body.seoDescription,
+          updatedAt: row.updatedAt.toISOString(),
+        };
+      }),
+
+    isShown: (siteId: string, slug: string) =>
+      db.readSite(siteId, async (tx) => (await store.findShown(tx, slug, now())) !== undefined),
+
+    /** For search engines. */
+    paths: (siteId: string) =>
+      db.readSite(siteId, async (tx) =>
+        (await store.listShownPaths(tx, now(), MAX_LISTED)).map(({ slug, updatedAt }) => ({
+          path: urlOf(slug),
+          updatedAt,
+        })),
+      ),
+  };
+}
+
+export type Catalogue = ReturnType<typeof makeCatalogue>;
+
+export function urlOf(slug: string): string {
+  return `${DEFAULT_SHOP_PATH}/${slug}`;
+}
+
+/** The slug in the address of a product. */
+export function slugIn(path: string): string | undefined {
+  const [, slug] = new RegExp(`^${DEFAULT_SHOP_PATH}/([a-z0-9-]+)$`).exec(path) ?? [];
+  return slug;
+}
+
+/** The record of a product as scripts of the page may read it. */
+export function toPublic(product: ShopProduct, currencyCode: CurrencyCode): PublicProduct {
+  const [only] = product.variants;
+  const isDigital = product.type === 'DIGITAL';
+  return {
+    id: product.id,
+    title: product.title,
+    fullUrl: product.url,
+    recordType: STORE_ITEM,
+    workflowState: 'published',
+    structuredContent: {
+      productType: product.type,
+      productTypeId: productTypeFromName(product.type) ?? 0,
+      variants: isDigital
+        ? []
+        : product.variants.map(
+            ({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, optionValues }) => ({
+              id,
+              sku,
+              price,
+              salePrice,
+              onSale,
+              unlimited,
+              qtyInStock,
+              optionValues,
+            }),
+          ),
+      ...(isDigital &&
+        only && { priceCents: only.price, salePriceCents: only.salePrice, onSale: only.onSale }),
+      currencyCode,
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import { aProduct, aVariant } from '../testing/a-product.ts';
+import { useApp, type TestSite } from '../testing/app.ts';
+
+const app = useApp();
+const { call } = app;
+
+async function create(site: TestSite, change: Partial<ProductDraft> = {}) {
+  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
+  return { reply, product: reply.json() as unknown as OwnerProduct };
+}
+
+test('variants without a SKU get one each, and addresses are made of names', async () => {
+  const site = await app.aSite();
+  const { product } = await create(site, {
+    title: 'Crème brûlée',
+    options: ['Size'],
+    variants: Array.from({ length: 20 }, (_, index) => aVariant({ optionValues: [`${index}`] })),
+  });
+  expect(new Set(product.variants.map(({ sku }) => sku)).size).toBe(20);
+  for (const { sku } of product.variants) expect(sku).toMatch(/^SQ\d{7}$/);
+  expect(product.slug).toBe('creme-brulee');
+  expect((await create(site, { title: 'Creme brulee' })).product.slug).toBe('creme-brulee-2');
+});
+
+test.each<[string, Partial<ProductDraft>, number, string]>([
+  ['a type that does not exist', { type: 'FOO' as 'PHYSICAL' }, 400, ''],
+  ['a reserved type', { type: 'PAYWALL' as 'PHYSICAL' }, 400, ''],
+  ['the highest price', { variants: [aVariant({ price: 100_000_000 })] }, 200, ''],
+  ['a higher one', { variants: [aVariant({ price: 100_000_001 })] }, 400, '100000000'],
+  ['a negative price', { variants: [aVariant({ price: -1 })] }, 400, ''],
+  ['half a cent', { variants: [aVariant({ price: 1.5 })] }, 400, ''],
+  ['a sale above the price', { variants: [aVariant({ onSale: true, salePrice: 1001 })] }, 400, 'sale price'],
+  ['a long SKU', { variants: [aVariant({ sku: 'x'.repeat(60) })] }, 200, ''],
+  ['a longer one', { variants: [aVariant({ sku: 'x'.repeat(61) })] }, 400, '60'],
+  [
+    'a SKU twice',
+    { options: ['S'], variants: ['a', 'b'].map((v) => aVariant({ sku: 'A', optionValues: [v] })) },
+    409,
+    'SKU',
+  ],
+  ['a date that is missing', { workflow: 'scheduled' }, 400, 'date'],
+  ['a bad address', { slug: 'Bad Slug' }, 400, ''],
+])('%s', async (_, change, status, words) => {
+  const { reply } = await create(await app.aSite(), change);
+  expect([reply.status, reply.body.includes(words)]).toEqual([status, true]);
+});
+
+test('a SKU and an address belong to one product of a site, and to others of other sites', async () => {
+  const [site, other] = [await app.aSite(), await app.aSite()];
+  const taken = { slug: 'jam', variants: [aVariant({ sku: 'JAM-1' })] };
+  expect((await create(site, taken)).reply.status).toBe(200);
+  expect((await create(site, { ...taken, slug: 'jelly' })).reply.json()['errorKey']).toBe('skuTaken');
+  expect((await create(site, { slug: 'jam' })).reply.json()['errorKey']).toBe('slugTaken');
+  expect((await create(other, taken)).reply.status).toBe(200);
+});
+
+test('a save keeps the stock that was sold meanwhile, refuses an old base and keeps swapped SKUs', async () => {
+  const site = await app.aSite();
+  const { product } = await create(site, {
+    options: ['Size'],
+    variants: [aVariant({ sku: 'A', optionValues: ['S'] }), aVariant({ sku: 'B', optionValues: ['L'] })],
+  });
+  const [small, large] = product.variants;
+  await call('PUT', '/api/commerce/inventory', {
+    as: site.owner,
+    body: { changes: [{ variantId: small?.id, delta: -3 }] },
+  });
+  const { id, updatedAt, ...draft } = product;
+  const body = {
+    ...draft,
+    base: updatedAt,
+    variants: [
+      { ...small, sku: 'B' },
+      { ...large, sku: 'A' },
+    ],
+  };
+  const saved = await call('PUT', `/api/commerce/products/${id}`, { as: site.owner, body });
+  const { variants } = saved.json() as unknown as OwnerProduct;
+  expect(variants.map(({ sku, qtyInStock }) => [sku, qtyInStock])).toEqual([
+    ['B', 7],
+    ['A', 10],
+  ]);
+  const again = await call('PUT', `/api/commerce/products/${id}`, { as: site.owner, body });
+  expect(again.json()['errorKey']).toBe('conflict');
+});
+
+test('visitors see what is published, and scheduled things when their time has come', async () => {
+  const site = await app.aSite();
+  const seen = async (change: Partial<ProductDraft>) => {
+    const { product } = await create(site, change);
+    return (await call('GET', `/api/commerce/catalogue/${product.slug}`, { host: site.host })).status;
+  };
+  expect(await seen({})).toBe(200);
+  expect(await seen({ workflow: 'draft' })).toBe(404);
+  expect(await seen({ workflow: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' })).toBe(404);
+  expect(await seen({ workflow: 'scheduled', publishAt: '2001-01-01T00:00:00.000Z' })).toBe(200);
+});
+
+test('the record of a product names its type and variants; a download has its price itself', async () => {
+  const site = await app.aSite();
+  const record = async (change: Partial<ProductDraft>) => {
+    const { product } = await create(site, change);
+    const reply = await call('GET', `/api/commerce/catalogue/${product.slug}`, { host: site.host });
+    return reply.json()['structuredContent'] as Record<string, unknown>;
+  };
+  for (const type of ['PHYSICAL', 'SERVICE', 'GIFT_CARD'] as const)
+    expect(
+      await record({ type, options: ['Colour'], variants: [aVariant({ optionValues: ['Red'] })] }),
+    ).toMatchObject({
+      productType: type,
+      variants: [
+        {
+          price: 1000,
+          salePrice: 0,
+          onSale: false,
+          unlimited: false,
+          qtyInStock: 10,
+          optionValues: [{ value: 'Red' }],
+        },
+      ],
+    });
+  const sold = { price: 900, salePrice: 700, onSale: true };
+  expect(await record({ type: 'DIGITAL', variants: [aVariant(sold)] })).toMatchObject({
+    productType: 'DIGITAL',
+    variants: [],
+    priceCents: 900,
+    salePriceCents: 700,
+    onSale: true,
+  });
+});
+
+test('an owner copies, deletes and brings back a product', async () => {
+  const site = await app.aSite();
+  const { product } = await create(site, { title: 'Honey' });
+  const copy = (
+    await call('POST', `/api/commerce/products/${product.id}/duplicate`, { as: site.owner })
+  ).json() as unknown as OwnerProduct;
+  expect([copy.title, copy.workflow, copy.slug]).toEqual(['Honey (copy)', 'draft', 'honey-copy']);
+  const shown = () => call('GET', '/api/commerce/catalogue/honey', { host: site.host });
+  await call('DELETE', `/api/commerce/products/${product.id}`, { as: site.owner });
+  expect((await shown()).status).toBe(404);
+  await call('POST', `/api/commerce/products/${product.id}/restore`, { as: site.owner });
+  expect((await shown()).status).toBe(200);
+});

@@ -1,0 +1,68 @@
+import { makeCartPricing } from './cart/pricing.ts';
+import { makeCarts } from './cart/service.ts';
+import { serveCart } from './cart/routes.ts';
+import { serveCheckout } from './checkout/routes.ts';
+import { makeCheckout } from './checkout/service.ts';
+import type { Database } from './database/database.ts';
+import { serveDiscounts } from './discounts/routes.ts';
+import { makeDiscounts } from './discounts/service.ts';
+import type { SiteSecrets } from './forms/site-secrets.ts';
+import type { Handle } from './http/handle.ts';
+import type { Jobs } from './jobs.ts';
+import type { Mailing } from './mail/service.ts';
+import { makeOrderMails } from './orders/mails.ts';
+import { makeOrderLinks } from './orders/pages.ts';
+import { serveOrders } from './orders/routes.ts';
+import { makeOrders } from './orders/service.ts';
+import type { Payments } from './payments/service.ts';
+import { makeCatalogue } from './products/catalogue.ts';
+import { serveProducts } from './products/routes.ts';
+import { makeProducts } from './products/service.ts';
+import { makeStock } from './products/stock.ts';
+import type { SiteAdmission } from './serving/admission.ts';
+import type { Bundle } from './serving/bundle.ts';
+import type { Snapshots } from './serving/snapshots.ts';
+import type { Sites } from './sites/service.ts';
+
+/** Everything a shop is made of, built in order. */
+export async function makeShop(deps: {
+  db: Database;
+  jobs: Jobs;
+  sites: Sites;
+  snapshots: Snapshots;
+  payments: Payments;
+  mail: Mailing;
+  secrets: SiteSecrets;
+  now: () => Date;
+}) {
+  const stock = makeStock(deps);
+  const products = await makeProducts({ ...deps, stock });
+  const catalogue = makeCatalogue(deps);
+  const discounts = makeDiscounts(deps);
+  const priceCart = makeCartPricing({ ...deps, stock, discounts });
+  const carts = makeCarts({ ...deps, stock, priceCart });
+  const orders = await makeOrders({
+    ...deps,
+    carts,
+    discounts,
+    stock,
+    mails: makeOrderMails(deps),
+    links: makeOrderLinks(deps),
+  });
+  const checkout = await makeCheckout({ ...deps, carts, orders, discounts, stock, priceCart });
+  return { stock, products, catalogue, discounts, carts, orders, checkout };
+}
+
+export type Shop = Awaited<ReturnType<typeof makeShop>>;
+
+export function serveShop(
+  handle: Handle,
+  deps: { shop: Shop; snapshots: Snapshots; admission: SiteAdmission; bundle: Bundle; isSecure: boolean },
+): void {
+  const { shop } = deps;
+  serveProducts(handle, { ...deps, ...shop });
+  serveCart(handle, { ...deps, ...shop });
+  serveCheckout(handle, { ...deps, ...shop });
+  serveOrders(handle, { ...deps, ...shop });
+  serveDiscounts(handle, shop);
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { NO_IMAGE } from '#core/fields/index.ts';
+import { sectionStyle } from '#core/page/fields.ts';
+import type { SectionStyle } from '#core/page/page.ts';
+import { SectionView } from './section.tsx';
+
+const PICTURE = { ...NO_IMAGE, src: `/images/${'a'.repeat(24)}/sea.jpg`, width: 1600, height: 900 };
+
+const draw = (style: Partial<SectionStyle>, isEditing = false) =>
+  renderToStaticMarkup(
+    <SectionView
+      section={{ id: 'a'.repeat(24), style: { ...sectionStyle.initial, ...style }, blocks: [] }}
+      isFirst
+      isEditing={isEditing}
+    />,
+  );
+
+test('a section without a background has no veil', () => {
+  expect(draw({ veil: 'strong' })).not.toMatch(/data-background|data-veil/);
+});
+
+test('a picture has the veil its owner chose, and its focal point', () => {
+  const markup = draw({ background: { ...PICTURE, focalPoint: { x: 0.2, y: 0.8 } }, veil: 'strong' });
+  expect(markup).toContain('data-background="" data-veil="strong"');
+  expect(markup).toContain('object-position:20% 80%');
+});
+
+test('a video comes after its picture and loads nothing by itself', () => {
+  const markup = draw({ background: PICTURE, video: '/s/waves.mp4' });
+  expect(markup.indexOf('section-background')).toBeLessThan(markup.indexOf('data-island="section-video"'));
+  expect(markup).not.toContain('<video');
+});
+
+test('on the canvas a video stands still', () => {
+  const markup = draw({ video: '/s/waves.mp4' }, true);
+  expect(markup).toContain('<video');
+  expect(markup).not.toMatch(/autoplay|data-island/i);
+});

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { addressLines, type Address } from '#core/commerce/address.ts';
+import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoment, localeOf, regions } from '#core/settings/locale.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import type { Order } from '#contract/orders.ts';
+
+export interface OrderPaper {
+  order: Order;
+  settings: Settings;
+  /** Otherwise a packing slip, which tells no prices. */
+  isInvoice: boolean;
+}
+
+const STYLE = `
+@page { margin: 20mm }
+body { font: 15px/1.5 system-ui, sans-serif; color: #16150f; max-width: 720px; margin: 40px auto; padding: 0 20px }
+h1 { font-size: 26px; margin: 0 0 4px } p { margin: 0 } .quiet { color: #66635a }
+.top { display: flex; justify-content: space-between; gap: 40px; margin-bottom: 40px }
+table { width: 100%; border-collapse: collapse; margin-top: 32px; font-variant-numeric: tabular-nums }
+th, td { text-align: left; padding: 10px 0; border-bottom: 1px solid #ddd; vertical-align: top }
+.number { text-align: right } tfoot td { border: 0; padding: 4px 0 } tfoot tr:last-child td { font-weight: 650; padding-top: 12px }
+@media print { body { margin: 0 } }`;
+
+/** An order on paper, for the file or for the parcel. */
+export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): string {
+  const { snapshot } = order;
+  const shown = (cents: number) =>
+    formatMoney({ cents: toCents(cents), currency: order.currency, locale: localeOf(settings.site) });
+  const title = `${isInvoice ? 'Invoice' : 'Packing slip'} ${order.number}`;
+  const address = (isInvoice ? (snapshot.billing ?? snapshot.shipping) : snapshot.shipping) ?? undefined;
+  return `<!doctype html>\n${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: STYLE }} />
+      </head>
+      <body>
+        <div className="top">
+          <div>
+            <h1>{title}</h1>
+            <p className="quiet">
+              {formatMoment(new Date(order.placedAt), settings.site, { dateStyle: 'long' })}
+            </p>
+          </div>
+          <div>
+            <p>{settings.business.name || settings.site.title}</p>
+            <p className="quiet">{settings.business.email}</p>
+          </div>
+        </div>
+        {address ? <Lines address={address} /> : <p>{order.name}</p>}
+        <p className="quiet">{order.email}</p>
+        <table>
+          <thead>
+            <tr>
+              <th>Item</th>
+              <th>SKU</th>
+              <th className="number">Quantity</th>
+              {isInvoice && <th className="number">Price</th>}
+              {isInvoice && <th className="number">Total</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {snapshot.lines.map((line) => (
+              <tr key={line.variantId}>
+                <td>{[line.title, ...line.optionValues.map(({ value }) => value)].join(', ')}</td>
+                <td>{line.sku}</td>
+                <td className="number">{line.quantity}</td>
+                {isInvoice && <td className="number">{shown(line.unitPriceCents)}</td>}
+                {isInvoice && <td className="number">{shown(line.totalCents)}</td>}
+              </tr>
+            ))}
+          </tbody>
+          {isInvoice && (
+            <tfoot>
+              {[
+                { label: 'Subtotal', cents: snapshot.subtotalCents },
+                ...snapshot.adjustments.map(({ kind, reason, cents }) => ({
+                  label: kind === 'includedTax' ? `${reason} (included)` : reason,
+                  cents,
+                })),
+                { label: 'Total', cents: order.totalCents },
+              ].map(({ label, cents }, index) => (
+                <tr key={index}>
+                  <td colSpan={4} className="number">
+                    {label}
+                  </td>
+                  <td className="number">{shown(cents)}</td>
+                </tr>
+              ))}
+            </tfoot>
+          )}
+        </table>
+        {snapshot.notes !== '' && <p>Notes: {snapshot.notes}</p>}
+      </body>
+    </html>,
+  )}\n`;
+}
+
+function Lines({ address }: { address: Address }) {
+  const country = regions().find(({ code }) => code === address.country)?.name ?? address.country;
+  return (
+    <div>
+      {addressLines(address, country).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
