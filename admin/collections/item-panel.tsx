@@ -31,16 +31,20 @@ export function ItemPanel() {
 
 function Loaded({ id, collection }: { id: string; collection: CollectionEntry }) {
   const form = useDraft(id);
-  const { show } = useStage();
+  const { show, reload } = useStage();
   const back = { to: `/collections/${collection.id}`, label: `Back to ${collection.title}` };
   const slug = form.document?.body?.slug;
   const path = typeof slug === 'string' ? pathBelow(collection, slug) : undefined;
   const revision = form.document?.revision;
 
+  useEffect(() => {
+    if (path) show(withDraft(path, 'view'));
+  }, [path, show]);
+
   // The draft is shown, and again after each save.
   useEffect(() => {
-    if (path && revision !== undefined) show(`${withDraft(path, 'view')}&revision=${revision}`);
-  }, [path, revision, show]);
+    if (revision !== undefined) reload();
+  }, [revision, reload]);
 
   if (form.loadError)
     return (
@@ -96,7 +100,7 @@ function Loaded({ id, collection }: { id: string; collection: CollectionEntry })
 
 /** What visitors see of it, and how they get to see it. */
 function Actions({ form, id, collection }: { form: DraftForm; id: string; collection: CollectionEntry }) {
-  const publishing = usePublishItem(id, form);
+  const publishing = usePublishItem(id, form, collection);
   const status = form.values?.status;
   const isUpToDate =
     !form.isChanged && status === 'published' && form.document?.revision === form.document?.liveRevision;

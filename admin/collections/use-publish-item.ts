@@ -7,7 +7,7 @@ import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
 
 /** Brings one item before visitors, or takes it back: what was typed is saved first. */
-export function usePublishItem(id: string, form: DraftForm) {
+export function usePublishItem(id: string, form: DraftForm, collection: { id: string; isLive: boolean }) {
   const changing = useContentChange(async (status: 'shown' | 'draft') => {
     if (form.isChanged && !(await form.save())) return undefined;
     const { revision, body } = await call(content.read, { params: { id } });
@@ -19,7 +19,9 @@ export function usePublishItem(id: string, form: DraftForm) {
         params: { id },
         body: { base: revision, body: { ...body, status: wanted, publishAt } },
       });
-    await call(content.publish, { body: { documentIds: [id] } });
+    // Without its collection nobody would find it.
+    const documentIds = collection.isLive ? [id] : [collection.id, id];
+    await call(content.publish, { body: { documentIds } });
     return { status: wanted, publishAt: String(publishAt) };
   });
 

@@ -15,6 +15,7 @@ import { recordAction, recordEdit } from '../audit.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
+import { listItemBodies } from './item-bodies.ts';
 import type { KindRules } from './kind-rules.ts';
 import { projectPage } from './projection.ts';
 import * as store from './store.ts';
@@ -168,6 +169,9 @@ export function makeContent(deps: {
         .filter((row) => (row.body !== null || row.liveRevision !== null) && isAllowed(reader, row.kind))
         .map(toEntry);
     },
+
+    /** Every item as it is drafted, for copies of the site. */
+    items: (siteId: string) => db.readSite(siteId, (tx) => listItemBodies(tx, 'drafts')),
 
     async read(reader: Reader, id: string) {
       const [row] = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { id }));

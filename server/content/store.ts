@@ -484,12 +484,11 @@ export async function listLivePages(tx: Tx) {
     .orderBy(livePages.path);
 }
 
-export async function searchLivePages(tx: Tx, query: string, limit: number) {
-  const wanted = sql`websearch_to_tsquery('simple', ${query})`;
-  return tx
-    .select({ path: livePages.path, title: livePages.title, description: livePages.description })
-    .from(livePages)
-    .where(and(sql`${livePages.search} @@ ${wanted}`, eq(livePages.isIndexed, true)))
-    .orderBy(sql`ts_rank(${livePages.search}, ${wanted}) desc`, livePages.path)
-    .limit(limit);
+/** Addresses of drafted items, below those of their collections. */
+export async function listItemPaths(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ path: string }>(sql`
+    select case d.draft_path when '/' then '' else d.draft_path end || '/' || i.slug as path
+    from items i join documents d on d.site_id = i.site_id and d.id = i.collection_id
+    where i.site_id = current_setting('plinth.site_id') and not i.is_live and i.is_visible`);
+  return rows.map(({ path }) => path);
 }
