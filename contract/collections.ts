@@ -108,13 +108,13 @@ export const collections = {
     params: z.object({ id }),
     body: z.strictObject({
       ids: z.array(id).min(1).max(MAX_ITEMS_CHANGED),
-      change: z.discriminatedUnion('do', [
-        z.strictObject({ do: z.literal('state'), state: z.enum(['draft', 'published', 'needs_review']) }),
-        z.strictObject({ do: z.literal('addTag'), term: z.string().max(200) }),
-        z.strictObject({ do: z.literal('addCategory'), term: z.string().max(200) }),
-        z.strictObject({ do: z.literal('delete') }),
-        z.strictObject({ do: z.literal('restore') }),
-      ]),
+      change: z.strictObject({
+        do: z.enum(['state', 'addTag', 'addCategory', 'delete', 'restore']),
+        /** With `state`. */
+        state: z.enum(['draft', 'published', 'needs_review']).optional(),
+        /** With `addTag` and `addCategory`. */
+        term: z.string().max(200).optional(),
+      }),
     }),
     reply: z.object({ changed: z.int() }),
   }),

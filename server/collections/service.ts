@@ -166,6 +166,8 @@ export function makeCollections(deps: {
       ids: readonly string[],
       change: Change,
     ): Promise<{ changed: number } | Failure> {
+      const collection = await find(actor.siteId, collectionId);
+      if (collection instanceof Failure) return collection;
       const drafts = await db.readSite(actor.siteId, (tx) => store.readDrafts(tx, collectionId, ids));
       if (drafts.length < new Set(ids).size) return fail('notFound');
       switch (change.do) {
@@ -190,7 +192,7 @@ export function makeCollections(deps: {
         case 'state': {
           const at = now().toISOString();
           const changed = await editAll(actor, drafts, (item) => ({
-            status: change.state,
+            status: change.state ?? 'draft',
             ...(change.state === 'published' && item.publishAt === '' && { publishAt: at }),
           }));
           return changed instanceof Failure ? changed : release(actor, changed, '');
@@ -198,12 +200,11 @@ export function makeCollections(deps: {
         case 'addTag':
         case 'addCategory': {
           const taxonomy = change.do === 'addTag' ? 'tags' : 'categories';
-          const problem = termProblem(taxonomy, change.term.trim());
+          const term = (change.term ?? '').trim();
+          const problem = termProblem(taxonomy, term);
           if (problem) return fail('invalid', { errors: { term: problem } }, problem);
           const changed = await editAll(actor, drafts, (item) =>
-            has(item[taxonomy], change.term)
-              ? undefined
-              : { [taxonomy]: [...item[taxonomy], change.term.trim()] },
+            has(item[taxonomy], term) ? undefined : { [taxonomy]: [...item[taxonomy], term] },
           );
           return changed instanceof Failure ? changed : { changed: changed.length };
         }
@@ -216,6 +217,8 @@ export function makeCollections(deps: {
       collectionId: string,
       { taxonomy, from, to }: { taxonomy: Taxonomy; from: string; to: string | null },
     ): Promise<{ changed: number } | Failure> {
+      const collection = await find(actor.siteId, collectionId);
+      if (collection instanceof Failure) return collection;
       const problem = to === null ? undefined : termProblem(taxonomy, to.trim());
       if (problem) return fail('invalid', { errors: { to: problem } }, problem);
       const { known, ids } = await db.readSite(actor.siteId, async (tx) => ({
