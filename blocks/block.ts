@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#core/enumerations/block-types.ts';
-import type { Field } from '#core/fields/index.ts';
+import type { Field, PanelGroup } from '#core/fields/index.ts';
 import type { Room } from '#core/picture-sizes.ts';
 
 export interface ViewProps<V> {
@@ -30,6 +30,8 @@ export interface BlockDefinition<V extends Record<string, unknown> = Record<stri
   category: (typeof BLOCK_CATEGORIES)[number];
   fields: Field<V>;
   View: ComponentType<ViewProps<V>>;
+  /** Which fields are offered for these values, in groups; without it all of them, one below the other. */
+  panel?: (values: V) => readonly PanelGroup[];
   /** What scripts may know of it before it wakes: JSON in `data-block-json`. */
   definition?: (values: V) => Readonly<Record<string, unknown>>;
   /** Applied in order to values saved before the fields had their present form. */

@@ -10,6 +10,7 @@ import image from './image/block.ts';
 import index from './index/block.ts';
 import line from './line/block.ts';
 import newsletter from './newsletter/block.ts';
+import products from './products/block.ts';
 import quote from './quote/block.ts';
 import spacer from './spacer/block.ts';
 import text from './text/block.ts';
@@ -28,6 +29,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   accordion,
   form,
   newsletter,
+  products,
   line,
   spacer,
   embed,

@@ -46,6 +46,36 @@ export type Placed = z.output<typeof placed>;
 
 const FLOOD = 60_000;
 
+/** Pages of the shop that are different for everybody. */
+export const shopPages = {
+  cart: route({
+    method: 'GET',
+    path: '/cart',
+    summary: 'The cart as a page',
+    scope,
+    needs,
+    reply: z.unknown(),
+  }),
+  checkout: route({
+    method: 'GET',
+    path: '/commerce/goto-checkout',
+    summary: 'The checkout as a page, for those who have a cart',
+    scope,
+    needs,
+    reply: z.unknown(),
+  }),
+  order: route({
+    method: 'GET',
+    path: '/commerce/order-confirmed/:id',
+    summary: 'The page of an order, for whoever holds its link',
+    scope,
+    needs,
+    params: z.object({ id: z.string().max(40) }),
+    query: z.object({ token: z.string().max(100).optional() }),
+    reply: z.unknown(),
+  }),
+} as const;
+
 /** What visitors do with their cart. Every answer is the whole cart, priced anew. */
 export const cartCalls = {
   read: route({

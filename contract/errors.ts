@@ -8,6 +8,7 @@ import {
   SUBMISSION_UNAUTHORIZED,
   UNREADABLE_FIELDS,
 } from '#core/messages/forms.ts';
+import { LIST_REQUIRED } from '#core/messages/editing.ts';
 
 /** The one catalogue of errors a caller can meet: a code for programs, a status, a sentence for people. */
 export const ERRORS = {
@@ -122,6 +123,13 @@ export const ERRORS = {
   formInvalid: { status: 400, sentence: INVALID_FIELDS },
   formUnreadable: { status: 400, sentence: UNREADABLE_FIELDS },
   captchaIncomplete: { status: 400, sentence: CAPTCHA_INCOMPLETE },
+  letterIncomplete: { status: 400, sentence: 'Give the letter a subject and some words.' },
+  letterNobody: { status: 400, sentence: 'Nobody is on this list yet.' },
+  letterListMissing: { status: 400, sentence: LIST_REQUIRED },
+  letterGone: {
+    status: 409,
+    sentence: 'This letter is on its way already. Make a copy to write it anew.',
+  },
   formKey: { status: 401, sentence: SUBMISSION_UNAUTHORIZED },
   formUnknown: { status: 404, sentence: FORM_NOT_CONFIGURED },
   formLimit: { status: 429, sentence: SUBMISSION_RATE_LIMITED },

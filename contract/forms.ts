@@ -240,6 +240,15 @@ export const forms = {
     params: z.object({ id }),
     reply: z.unknown(),
   }),
+  previewMail: route({
+    method: 'GET',
+    path: '/api/forms/:id/mails/:mail',
+    summary: 'A mail that the draft of a form sends, with made-up answers',
+    scope: 'site',
+    needs,
+    params: z.object({ id, mail: z.enum(['notification', 'autoresponse']) }),
+    reply: z.unknown(),
+  }),
   report: route({
     method: 'GET',
     path: '/api/forms/report/:id',

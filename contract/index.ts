@@ -5,7 +5,7 @@ import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { collections } from './collections.ts';
-import { cartCalls } from './cart.ts';
+import { cartCalls, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
@@ -16,6 +16,7 @@ import { previews } from './previews.ts';
 import { forms } from './forms.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
+import { scriptErrors } from './script-errors.ts';
 import { products } from './products.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
@@ -31,6 +32,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   billing,
   collections,
   cart: cartCalls,
+  shopPages,
   content,
   discounts,
   domains,
@@ -42,6 +44,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   forms,
   mySites,
   newsletter,
+  scriptErrors,
   sites,
   widgets,
 };

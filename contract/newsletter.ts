@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
+import { ID_PATTERN } from '#core/ids.ts';
 import { formId as listId } from './forms.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.newsletter } as const;
 const moment = z.iso.datetime();
+const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
+const params = z.object({ id });
 const token = z.object({ token: z.string().max(600) });
 const list = z.object({
   id: listId,
@@ -28,6 +32,34 @@ const words = z.strictObject({
   name: z.string().trim().min(1, 'Give the list a name.').max(100),
   isDoubleOptIn: z.boolean(),
 });
+
+/** The words of a letter to a list, as they are typed. */
+const letterWords = z.strictObject({
+  listId: z.union([z.literal(''), listId]),
+  subject: z.string().max(150),
+  text: z.string().max(20_000),
+  actionLabel: z.string().max(60),
+  actionUrl: z
+    .string()
+    .max(500)
+    .regex(/^(https?:\/\/[^\s"<>]+)?$/i, 'Must be a web address such as https://example.com.'),
+  replyTo: z.union([z.literal(''), z.email(EMAIL_FIELD_INVALID).max(254)]),
+});
+export type LetterWords = z.output<typeof letterWords>;
+export const LETTER_STATES = ['draft', 'sending', 'sent', 'stopped'] as const;
+const letter = letterWords.extend({
+  id,
+  state: z.enum(LETTER_STATES),
+  recipients: z.int(),
+  /** Mails made so far, and what became of them. Who opens one is not recorded. */
+  written: z.int(),
+  delivered: z.int(),
+  failed: z.int(),
+  unsubscribed: z.int(),
+  changedAt: moment,
+  startedAt: moment.nullable(),
+});
+export type Letter = z.output<typeof letter>;
 
 export const newsletter = {
   confirm: route({
@@ -136,5 +168,94 @@ export const newsletter = {
     needs,
     params: z.object({ id: listId }),
     reply: z.unknown(),
+  }),
+
+  letters: route({
+    method: 'GET',
+    path: '/api/newsletter/letters',
+    summary: 'Letters to mailing lists, the latest first',
+    scope: 'site',
+    needs,
+    reply: z.object({ letters: z.array(letter.omit({ text: true })) }),
+  }),
+  letter: route({
+    method: 'GET',
+    path: '/api/newsletter/letters/:id',
+    summary: 'One letter, and how far it has come',
+    scope: 'site',
+    needs,
+    params,
+    reply: letter,
+  }),
+  previewLetter: route({
+    method: 'GET',
+    path: '/api/newsletter/letters/:id/preview',
+    summary: 'The saved letter as a mail program would show it',
+    scope: 'site',
+    needs,
+    params,
+    reply: z.unknown(),
+  }),
+  createLetter: route({
+    method: 'POST',
+    path: '/api/newsletter/letters',
+    summary: 'Begin a letter',
+    scope: 'site',
+    needs,
+    body: letterWords,
+    reply: z.object({ id }),
+    records: 'newsletter.write',
+  }),
+  updateLetter: route({
+    method: 'PUT',
+    path: '/api/newsletter/letters/:id',
+    summary: 'Save a letter that has not been sent',
+    scope: 'site',
+    needs,
+    params,
+    body: letterWords,
+    reply: z.object({ id, changedAt: moment }),
+    records: 'newsletter.write',
+  }),
+  removeLetter: route({
+    method: 'DELETE',
+    path: '/api/newsletter/letters/:id',
+    summary: 'Delete a letter; what was sent stays sent',
+    scope: 'site',
+    needs,
+    params,
+    reply: z.object({ id }),
+    records: 'newsletter.discard',
+  }),
+  testLetter: route({
+    method: 'POST',
+    path: '/api/newsletter/letters/:id/test',
+    summary: 'Send a letter to the e-mail of one’s own account first',
+    scope: 'site',
+    needs,
+    perMinute: 10,
+    params,
+    reply: z.object({ to: z.string() }),
+    records: 'newsletter.test',
+  }),
+  sendLetter: route({
+    method: 'POST',
+    path: '/api/newsletter/letters/:id/send',
+    summary: 'Send a letter to everybody who is subscribed to its list',
+    scope: 'site',
+    needs,
+    params,
+    reply: z.object({ recipients: z.int() }),
+    records: 'newsletter.send',
+  }),
+  stopLetter: route({
+    method: 'POST',
+    path: '/api/newsletter/letters/:id/stop',
+    summary: 'Send a letter to nobody more',
+    scope: 'site',
+    needs,
+    params,
+    reply: z.object({ id }),
+    records: 'newsletter.stop',
   }),
 } as const;

@@ -24,6 +24,8 @@ export interface Route {
   recordsNothing?: string;
   /** Changes nothing although it is no GET, so no crumb is asked for. */
   isReading?: true;
+  /** What comes without the right crumb is dropped and answered like the rest: nobody waits to hear of it. */
+  dropsForged?: true;
   /** Larger bodies are refused; the server's general limit otherwise. */
   maxBodyBytes?: number;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imagePath, parseFormat, parseImagePath, renditionWidths } from './images.ts';
+import { askedSize, formatsFor, imagePath, parseFormat, parseImagePath, renditionWidths } from './images.ts';
 
 const id = 'abcdefghijklmnopqrstuvwx';
 
@@ -32,3 +32,27 @@ test.each([
   ['751w', undefined],
   [['750w'], undefined],
 ])('the format %o is %o', (format, width) => expect(parseFormat(format)).toBe(width));
+
+test.each([
+  ['jar.jpg', '300w', { width: 300 }],
+  ['jar-300w.jpg', undefined, { width: 300 }],
+  ['jar-300w', undefined, { width: 300 }],
+  ['jar-301w.jpg', undefined, { width: undefined }],
+  ['jar-300w.jpg', '500w', { width: 500 }],
+  ['jar-300w.jpg', 'original', { width: undefined }],
+  ['jar.jpg', undefined, { width: undefined }],
+  ['jar.jpg', '301w', undefined],
+  ['jar.jpg', ['300w'], undefined],
+])('%s with format %o asks for %o', (name, format, asked) => {
+  expect(askedSize(name, format)).toEqual(asked);
+});
+
+test.each([
+  ['image/avif,image/webp,image/png,image/*;q=0.8,*/*;q=0.5', ['avif', 'webp', 'plain']],
+  ['image/webp,*/*', ['webp', 'plain']],
+  ['image/png,image/*;q=0.8,*/*;q=0.5', ['plain']],
+  ['*/*', ['webp']],
+  [undefined, ['webp']],
+])('who accepts %s gets %j', (accept, formats) => {
+  expect(formatsFor(accept)).toEqual(formats);
+});

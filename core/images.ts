@@ -17,6 +17,33 @@ export function parseFormat(format: unknown): number | undefined {
   return IMAGE_WIDTHS.find((width) => format === `${width}w`);
 }
 
+export const ORIGINAL_FORMAT = 'original';
+
+/**
+ * What an address asks for: a width by `format=750w`, or by `-750w` before the ending of the name; all pixels
+ * without either and by `format=original`. Other formats are refused.
+ */
+export function askedSize(name: string, format: unknown): { width: number | undefined } | undefined {
+  if (format === ORIGINAL_FORMAT) return { width: undefined };
+  if (format === undefined) return { width: parseFormat(/-(\d+w)(?:\.\w+)?$/.exec(name)?.[1]) };
+  const width = parseFormat(format);
+  return width === undefined ? undefined : { width };
+}
+
+export type PictureFormat = 'avif' | 'webp' | 'plain';
+
+/** What a browser says it can show, best first. Nobody who asks for anything at all is too old for WebP. */
+export function formatsFor(accept: string | undefined): readonly PictureFormat[] {
+  const said = accept?.trim() ?? '';
+  if (said === '' || said === '*/*') return ['webp'];
+  const isNamed = (type: string) => said.includes(`image/${type}`);
+  return [
+    ...(isNamed('avif') ? (['avif'] as const) : []),
+    ...(isNamed('webp') ? (['webp'] as const) : []),
+    'plain',
+  ];
+}
+
 const FIRST_VERSION = 1;
 const IMAGE_PATH = /^\/images\/([a-z0-9]{24})\/(?:(\d{1,6})\/)?([\w.-]{1,120})$/;
 

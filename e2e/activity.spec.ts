@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
-import { enterAdmin } from './people.ts';
-import { ADMIN_URL } from './places.ts';
+import { enterAdmin, expectAccessible } from './people.ts';
+import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test('the log tells what was done, is narrowed down, and leads to the thing', async ({ page }) => {
   const title = `Opening hours ${Date.now()}`;
@@ -27,6 +27,29 @@ test('the log tells what was done, is narrowed down, and leads to the thing', as
   await page.getByRole('option', { name: 'Everything' }).click();
   await link.click();
   await expect(page).toHaveURL(/\/config\/pages\/\w{24}/);
+});
+
+test('an error in a script on the site is told to its owner, and cleared', async ({ page, browser }) => {
+  const visitor = await browser.newPage();
+  await visitor.goto(`${SITE_URL}/makers?secret=1`);
+  const [report] = await Promise.all([
+    visitor.waitForRequest('**/api/events/RecordJavascriptErrors'),
+    visitor.evaluate(() => setTimeout(() => Reflect.construct(Intl.Locale, ['no such locale']), 0)),
+  ]);
+  expect(report.postDataJSON()).toHaveLength(1);
+  await report.response();
+  await visitor.close();
+
+  await enterAdmin(page, `${ADMIN_URL}activity`);
+  await page.getByRole('link', { name: 'Script errors' }).click();
+  const list = page.getByRole('list', { name: 'Script errors, newest first' });
+  await expect(list).toContainText('RangeError');
+  await expect(list).toContainText('Once, last on /makers with Chrome');
+  await list.getByText('Where', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear the list' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('None. Nothing has gone wrong')).toBeVisible();
 });
 
 test('the log fits a phone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './test.ts';
+import { addPage } from './editor-page.ts';
 import { enterAdmin, expectAccessible, openSettings } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
@@ -52,4 +53,63 @@ test('a publish can be planned and called off', async ({ page }) => {
   await expectAccessible(page);
   await planned.getByRole('button', { name: /^Cancel/ }).click();
   await expect(planned.getByText('Waiting')).toBeHidden();
+});
+
+test('what a publish changes is seen beside the live page, and checked', async ({ page }) => {
+  await addPage(page, 'Checked');
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await page.getByRole('combobox', { name: 'Kind of section' }).click();
+  await page.getByRole('option', { name: 'Invitations' }).click();
+  await page.getByRole('button', { name: 'Two ways on' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Publish: \d/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await expect(panel.getByRole('heading', { name: 'A link that leads nowhere' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Compare Checked' }).click();
+  const both = page.getByRole('dialog', { name: 'Checked: before and after' });
+  await expect(both.getByText('Visitors do not see this page yet.')).toBeVisible();
+  await expect(both.getByRole('list', { name: 'What differs' })).toContainText('Looking for something?');
+  await expect(both.frameLocator('iframe[title="After: the draft"]').getByText('To the shelf')).toBeVisible();
+  await expectAccessible(page);
+  await both.getByRole('button', { name: 'Close the comparison' }).click();
+
+  await panel.getByRole('link', { name: /Go to it: Checked, There is no page at/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Button', exact: true })).toBeVisible();
+});
+
+test('a preview link shows drafts until it is ended', async ({ page, browser }) => {
+  await addPage(page, 'Not yet public');
+  await page.goto(`${ADMIN_URL}pages/previews`);
+  await page.getByLabel('For whom').fill('Ada');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const url = await page.getByLabel('The new preview link').inputValue();
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(url);
+  expect((await guest.goto(`${SITE_URL}/not-yet-public`))?.status()).toBe(200);
+  await page.reload();
+  const links = page.getByRole('list', { name: 'Links that work' });
+  await expect(links).toContainText('opened once');
+  await expectAccessible(page);
+  await links.getByRole('button', { name: 'End it now: Ada' }).click();
+  await expect(page.getByText('“Ada” no longer works.')).toBeVisible();
+  expect((await guest.reload())?.status()).toBe(404);
+});
+
+test('a deleted page waits in the trash, and comes back from it', async ({ page }) => {
+  await addPage(page, 'Passing');
+  await page.getByRole('link', { name: 'Page settings' }).click();
+  await page.getByRole('button', { name: 'More for this page' }).click();
+  await page.getByRole('menuitem', { name: 'Delete page' }).click();
+  await page.getByRole('link', { name: 'Trash' }).click();
+  const list = page.getByRole('list', { name: 'Deleted pages' });
+  await list.getByRole('button', { name: 'Delete for good: Passing' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete “Passing” for good?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Restore Passing' }).click();
+  await expect(page.getByText('“Passing” is back as a draft.')).toBeVisible();
+  await expect(list.getByText('Passing')).toBeHidden();
 });

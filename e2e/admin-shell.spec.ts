@@ -30,8 +30,8 @@ test('places inside the admin can be opened directly, unknown ones say so', asyn
 
 test('a colour and the menu are saved as drafts', async ({ page }) => {
   await enterAdmin(page, `${ADMIN_URL}design/theme/shape`);
-  await page.getByText('Round', { exact: true }).click();
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('radio', { name: 'Round', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Navigation' }).click();
   await page.getByRole('button', { name: 'Add link', exact: true }).click();

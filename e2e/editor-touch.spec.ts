@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
 import { openEditor } from './editor-page.ts';
+import { carry, swipe } from './touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -27,4 +28,26 @@ test('by touch: choose, type, move and take back', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(heading).toHaveText(words);
   await saved();
+});
+
+test('a block that is held is lifted, carried and put down; a quick swipe scrolls', async ({ page }) => {
+  const { canvas, saved } = await openEditor(page, /^Home/);
+  const block = canvas.locator('main .section').nth(1).locator('.block').first();
+  // In the middle: at the edges the page would scroll along.
+  await block.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const lifted = canvas.locator('.block.is-lifted');
+  const top = () => block.evaluate((element) => (element as HTMLElement).offsetTop);
+  const place = await top();
+  await carry(page, block, { y: 140 }, { untilLifted: () => expect(lifted).toHaveCount(1) });
+  await expect(lifted).toHaveCount(0);
+  await expect.poll(top).not.toBe(place);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect.poll(top).toBe(place);
+  await saved();
+
+  const scrolled = () => canvas.locator('html').evaluate((root) => root.scrollTop);
+  const before = await scrolled();
+  await swipe(page, block, { y: -120 });
+  await expect.poll(scrolled).not.toBe(before);
+  await expect(lifted).toHaveCount(0);
 });

@@ -3,6 +3,12 @@ import { addPage, drag, openEditor, publish } from './editor-page.ts';
 import { expectAccessible } from './people.ts';
 import { SITE_URL } from './places.ts';
 
+/** The smallest picture there is: one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('with the mouse: type, add, drag, look at the phone, undo, publish and take it back', async ({
@@ -200,6 +206,74 @@ test('two people: what does not meet is merged, what does is asked', async ({ pa
   await one.saved();
   await other.reload();
   await expect(heading(other)).toHaveText('From this window');
+});
+
+test('a picture is replaced: uploaded, focal point set, undone', async ({ page }) => {
+  const { canvas, saved } = await addPage(page, 'Pictures');
+  await page.getByRole('tab', { name: 'Blocks' }).click();
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  await page.getByRole('button', { name: 'Empty section' }).click();
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('Add: Image');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  await picker.getByRole('button', { name: /\.jpg/ }).first().click();
+  const picture = canvas.locator('main .block img');
+  await expect(picture).toBeVisible();
+  const before = (await picture.getAttribute('src')) ?? '';
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  await picker
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'fresh.png', mimeType: 'image/png', buffer: PNG });
+  await expect(picker).toBeHidden();
+  await expect(picture).not.toHaveAttribute('src', before);
+  await page.getByRole('button', { name: 'Focal point', exact: true }).click();
+  await page.getByRole('button', { name: /^Focal point, 50 %/ }).press('ArrowRight');
+  await expect(picture).toHaveAttribute('data-image-focal-point', '0.52,0.5');
+  await saved();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(picture).toHaveAttribute('src', before);
+  await saved();
+});
+
+test('header, menu and footer change in place, and undo goes over them and the page', async ({ page }) => {
+  const { canvas, saved } = await openEditor(page, /^About/);
+  const header = canvas.locator('.site-header');
+  const menu = header.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
+  await expect(menu.first()).toBeVisible();
+  const first = (await menu.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Header and menu' }).click();
+  await page.getByLabel('Button', { exact: true }).fill('Book a table');
+  await expect(header.getByRole('link', { name: 'Book a table' }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await expect(menu.first()).not.toHaveText(first);
+  await saved();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect(menu.first()).toHaveText(first);
+  await undo.click();
+  await expect(header.getByRole('link', { name: 'Book a table' })).toHaveCount(0);
+  await expect(undo).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Edit the footer' }).click();
+  await expect(page.getByRole('heading', { name: 'Footer', level: 1 })).toBeVisible();
+  await expect(
+    canvas.locator('html[data-editing="ready"] .site-footer[data-canvas="footer"]'),
+  ).toBeAttached();
+  const heading = canvas.locator('.site-footer h2').first();
+  await heading.click();
+  await page.getByLabel('Text', { exact: true }).fill('Below every page');
+  await expect(heading).toHaveText('Below every page');
+  await saved();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(heading).not.toHaveText('Below every page');
+  await saved();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

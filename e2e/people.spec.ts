@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from './test.ts';
+import { expect, test, type Browser, type Locator, type Page } from './test.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { enterAdmin, expectAccessible, fillLogin } from './people.ts';
 import { ADMIN_URL, APP_URL, OWNER, SITE_URL } from './places.ts';
@@ -20,7 +20,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 }
 
 /** From the link of the mail to the site, with a new account. */
-async function signUpAndAccept(browser: Browser, email: string): Promise<Page> {
+async function signUpAndAccept(browser: Browser, email: string, site = SITE_URL): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: APP_URL })).newPage();
   await page.goto(await linkMailedTo(email));
   await expect(page.getByText('Glad to have you.')).toBeVisible();
@@ -30,7 +30,7 @@ async function signUpAndAccept(browser: Browser, email: string): Promise<Page> {
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('button', { name: 'Accept' }).click();
-  await page.waitForURL(({ href }) => href.startsWith(SITE_URL));
+  await page.waitForURL(({ href }) => href.startsWith(site));
   return page;
 }
 
@@ -129,6 +129,74 @@ test('whoever is logged in as somebody else switches and comes back', async ({ p
   await back.getByRole('button', { name: /^Leave / }).click();
   await expect(back.getByRole('status')).toHaveText('You no longer work on that site.');
   await back.close();
+});
+
+/** Goes there as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('by keyboard alone one signs up, invites somebody and hands the site over', async ({
+  page,
+  browser,
+}) => {
+  const { keyboard } = page;
+  await page.goto('/signup');
+  for (const [label, words] of [
+    ['Your name', 'Ada Byron'],
+    ['E-mail', newEmail()],
+    ['Password', PASSWORD],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label));
+    await keyboard.type(words);
+  }
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Name of the site'));
+  await keyboard.type(`Mill ${Date.now()}`);
+  await keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/config/'));
+  const site = new URL(page.url()).origin;
+
+  await page.goto(`${site}/config/settings`);
+  await tabTo(page, page.getByRole('link', { name: /^Permissions/ }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Invite somebody' }));
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  const email = newEmail();
+  await keyboard.type(email);
+  await tabTo(page, dialog.getByRole('checkbox', { name: 'Admin', exact: true }));
+  await keyboard.press('Space');
+  await tabTo(page, dialog.getByLabel('Message'));
+  await keyboard.type('Glad to have you.');
+  await tabTo(page, dialog.getByRole('button', { name: 'Send invitation' }));
+  await keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  const guest = await signUpAndAccept(browser, email, site);
+  await page.reload();
+  await tabTo(page, page.getByRole('button', { name: 'More for Grace Hopper' }));
+  await keyboard.press('Enter');
+  for (const name of ['Change roles', 'Make owner']) {
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name })).toBeFocused();
+  }
+  await keyboard.press('Enter');
+  const handOver = page.getByRole('dialog', { name: 'Make Grace Hopper the owner?' });
+  await expect(handOver.getByLabel('Your password')).toBeFocused();
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+  await expect(page.getByText('Grace Hopper is the owner now. You stay an admin.')).toBeVisible();
+  const rows = page.getByRole('listitem').filter({ hasText: '@example.com' });
+  await expect(rows.first()).toContainText(/Grace Hopper.*Owner/);
+  await guest.context().close();
 });
 
 test('bad input is told at its field', async ({ page }) => {

@@ -32,6 +32,24 @@ export async function swipe(
   await touch(page, [], 'touchEnd', time + 1);
 }
 
+/** A finger that rests until something is lifted, goes its way and is taken away. */
+export async function carry(
+  page: Page,
+  on: Locator,
+  by: Partial<Point>,
+  { untilLifted, steps = 8 }: { untilLifted: () => Promise<void>; steps?: number },
+): Promise<void> {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('There is nothing to carry.');
+  const start = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 24) };
+  const { x = 0, y = 0 } = by;
+  await touch(page, [start], 'touchStart');
+  await untilLifted();
+  for (let step = 1; step <= steps; step += 1)
+    await touch(page, [{ x: start.x + (x * step) / steps, y: start.y + (y * step) / steps }], 'touchMove');
+  await touch(page, [], 'touchEnd');
+}
+
 /** Two fingers that move apart. */
 export async function pinch(page: Page, on: Locator, from: number, to: number): Promise<void> {
   const box = await on.boundingBox();

@@ -27,6 +27,7 @@ import { servePresence } from './presence/routes.ts';
 import { servePreviews } from './previews/routes.ts';
 import { serveConfig } from './serving/config.ts';
 import { makeDraftRequests } from './serving/draft-request.ts';
+import { serveScriptErrors } from './script-errors/routes.ts';
 import { makeFastLane } from './serving/fast-lane.ts';
 import { serveFiles } from './serving/files.ts';
 import { servePages } from './serving/routes.ts';
@@ -50,7 +51,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { accounts, sites, domains, access, mySites, people, content, publishing, assets, cache, platform } =
     services;
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
-  const { previews, presence, trash, widgets, formServices, newsletter } = services;
+  const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
   const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
@@ -97,8 +98,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });
   await serveForms(http, gate, formServices);
-  serveNewsletter(handle, { newsletter, pages });
-  serveShop(handle, { shop: services.shop, snapshots, admission, bundle, isSecure });
+  serveScriptErrors(handle, services);
+  serveNewsletter(handle, { newsletter, letters, pages });
+  serveShop(handle, { shop: services.shop, snapshots, admission, pages, bundle, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

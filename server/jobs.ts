@@ -8,11 +8,14 @@ export interface Jobs {
   /** Enqueues as part of `tx`: the work exists if and only if the transaction commits. */
   enqueue(tx: Tx, queue: string, data: JobData, at?: Date): Promise<void>;
   handle(queue: string, work: (data: JobData) => Promise<void>): Promise<void>;
+  /** Once a day, on one node, in the small hours of UTC. */
+  daily(queue: string, work: () => Promise<void>): Promise<void>;
   isReady(): boolean;
   stop(): Promise<void>;
 }
 
 const SCHEMA = 'jobs';
+const SMALL_HOURS = '17 3 * * *';
 /** Many small jobs are fetched together and go on without a pause; each succeeds or fails by itself. */
 const WORK = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
@@ -27,6 +30,15 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
   await boss.start();
   let isRunning = true;
 
+  const handle: Jobs['handle'] = async (queue, work) => {
+    await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true });
+    await boss.work<JobData, unknown, typeof WORK>(queue, WORK, async (jobs) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of jobs) results.push(await settle(id, work(data)));
+      return results;
+    });
+  };
+
   return {
     async enqueue(tx, queue, data, at) {
       await boss.send(queue, data, {
@@ -34,13 +46,10 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
         db: { executeSql: (text, values) => tx.$client.query(text, values) },
       });
     },
-    async handle(queue, work) {
-      await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true });
-      await boss.work<JobData, unknown, typeof WORK>(queue, WORK, async (jobs) => {
-        const results: JobResult[] = [];
-        for (const { id, data } of jobs) results.push(await settle(id, work(data)));
-        return results;
-      });
+    handle,
+    async daily(queue, work) {
+      await handle(queue, work);
+      await boss.schedule(queue, SMALL_HOURS);
     },
     isReady: () => isRunning,
     async stop() {

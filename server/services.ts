@@ -13,6 +13,9 @@ import { makeItemReleases } from './collections/releases.ts';
 import { makeSearch } from './collections/search.ts';
 import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
+import { makeCatalogue } from './products/catalogue.ts';
+import { makeProducts } from './products/service.ts';
+import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
 import { makeShop } from './shop.ts';
 import { makeContent } from './content/service.ts';
@@ -33,6 +36,7 @@ import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
+import { makeLetters } from './newsletter/letters.ts';
 import { makeNewsletter } from './newsletter/service.ts';
 import { makePlatformPages } from './platform/pages.ts';
 import { makePresence } from './presence/service.ts';
@@ -42,6 +46,7 @@ import type { Bundle } from './serving/bundle.ts';
 import { makePageCache } from './serving/page-cache.ts';
 import { makePages } from './serving/pages.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
+import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
 import { makeWidgets } from './widgets/service.ts';
@@ -159,6 +164,8 @@ export async function makeServices(options: AppOptions) {
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
   const secrets = makeSiteSecrets({ db });
   const newsletter = makeNewsletter({ db, mail, secrets, now });
+  const stock = makeStock({ sites });
+  const products = await makeProducts({ db, jobs, sites, stock, now });
   const mySites = await makeMySites({
     db,
     jobs,
@@ -170,6 +177,7 @@ export async function makeServices(options: AppOptions) {
     live,
     publishing,
     newsletter,
+    products,
     now,
     trialDays: options.trialDays ?? 0,
   });
@@ -190,12 +198,14 @@ export async function makeServices(options: AppOptions) {
   const admission = makeAdmission({ access, snapshots });
   const reading = makeReading({ db, documents, now });
   const search = makeSearch({ db, snapshots, admission });
+  const catalogue = makeCatalogue({ db, now });
   const pages = makePages({
     live,
     drafts,
     snapshots,
     bundle,
     reading,
+    catalogue,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
@@ -208,6 +218,7 @@ export async function makeServices(options: AppOptions) {
     mail,
     content,
     accounts,
+    sites,
     snapshots,
     pages,
     files: makeFiles(`${options.filesDir}/uploads`),
@@ -216,7 +227,32 @@ export async function makeServices(options: AppOptions) {
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
     now,
   });
-  const shop = await makeShop({ db, jobs, sites, snapshots, payments, mail, secrets, now });
+  const shop = await makeShop({
+    db,
+    catalogue,
+    stock,
+    products,
+    jobs,
+    sites,
+    snapshots,
+    payments,
+    mail,
+    secrets,
+    now,
+  });
+  const letters = await makeLetters({
+    db,
+    jobs,
+    mail,
+    newsletter,
+    senderOf: async (siteId) => {
+      const site = await sites.find(siteId);
+      if (!site) return undefined;
+      const { settings, baseUrl } = await snapshots.of(site);
+      return { siteId, siteTitle: settings.site.title, baseUrl };
+    },
+    now,
+  });
   const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
@@ -268,6 +304,9 @@ export async function makeServices(options: AppOptions) {
     reading,
     search,
     sitemaps,
+    scriptErrors: makeScriptErrors({ db, now }),
     shop,
+    products,
+    letters,
   };
 }

@@ -15,12 +15,14 @@ import { makeOrderLinks } from './orders/pages.ts';
 import { serveOrders } from './orders/routes.ts';
 import { makeOrders } from './orders/service.ts';
 import type { Payments } from './payments/service.ts';
-import { makeCatalogue } from './products/catalogue.ts';
+import type { Catalogue } from './products/catalogue.ts';
 import { serveProducts } from './products/routes.ts';
-import { makeProducts } from './products/service.ts';
-import { makeStock } from './products/stock.ts';
+import type { Products } from './products/service.ts';
+import type { Stock } from './products/stock.ts';
 import type { SiteAdmission } from './serving/admission.ts';
 import type { Bundle } from './serving/bundle.ts';
+import type { Pages } from './serving/pages.ts';
+import { serveShopPages } from './checkout/page-routes.ts';
 import type { Snapshots } from './serving/snapshots.ts';
 import type { Sites } from './sites/service.ts';
 
@@ -33,11 +35,12 @@ export async function makeShop(deps: {
   payments: Payments;
   mail: Mailing;
   secrets: SiteSecrets;
+  catalogue: Catalogue;
+  stock: Stock;
+  products: Products;
   now: () => Date;
 }) {
-  const stock = makeStock(deps);
-  const products = await makeProducts({ ...deps, stock });
-  const catalogue = makeCatalogue(deps);
+  const { catalogue, stock, products } = deps;
   const discounts = makeDiscounts(deps);
   const priceCart = makeCartPricing({ ...deps, stock, discounts });
   const carts = makeCarts({ ...deps, stock, priceCart });
@@ -57,7 +60,14 @@ export type Shop = Awaited<ReturnType<typeof makeShop>>;
 
 export function serveShop(
   handle: Handle,
-  deps: { shop: Shop; snapshots: Snapshots; admission: SiteAdmission; bundle: Bundle; isSecure: boolean },
+  deps: {
+    shop: Shop;
+    snapshots: Snapshots;
+    admission: SiteAdmission;
+    pages: Pages;
+    bundle: Bundle;
+    isSecure: boolean;
+  },
 ): void {
   const { shop } = deps;
   serveProducts(handle, { ...deps, ...shop });
@@ -65,4 +75,5 @@ export function serveShop(
   serveCheckout(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
   serveDiscounts(handle, shop);
+  serveShopPages(handle, { ...deps, ...shop });
 }

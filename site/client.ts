@@ -2,14 +2,15 @@
 import { animateBlocks } from '#browser/block-animation.ts';
 import { installSite } from '#browser/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
-import { startForms } from './form-blocks.ts';
 import { startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { pageContext } from './page-context.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const site = installSite();
 if (site) {
   reportRemovedGlobals();
+  site.onDestroy(watchErrors());
   site.onInitialize(() => {
     site.onDestroy(startIslands(document));
     site.onDestroy(animateBlocks({ isEditing: false }));
@@ -17,10 +18,13 @@ if (site) {
       void import('#browser/relative-time.ts').then(({ keepRelativeTimes }) =>
         site.onDestroy(keepRelativeTimes(document)),
       );
+    if (document.querySelector('.site-cart') && document.cookie.includes('hasCart'))
+      void import('#browser/cart.ts').then(({ callCart }) => callCart('GET', 'cart'));
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startOwner(context));
-    site.onDestroy(startForms(context));
+    if (document.querySelector('form[data-form-id], .newsletter'))
+      void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
       void import('./extras/pin-buttons.ts').then(({ offerPins }) =>

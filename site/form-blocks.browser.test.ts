@@ -38,6 +38,21 @@ test('each form that is there is told once, for as long as a call may take; an a
   expect(timeout).toHaveBeenCalledWith(CENSUS_TIMEOUT_MS);
 });
 
+test('a form that could not be drawn is told to the console, and the rest goes on', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const fetched = start(`<div hidden data-missing-form="gone"></div>${FORM}`);
+  expect(told.mock.calls).toEqual([['Form gone could not be rendered.']]);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
+test('behind a password of its own a page says so', () => {
+  const locked =
+    '<form data-form-id="f"><input type="hidden" name="pagePermissionTypeValue" value="2"></form>';
+  expect(JSON.parse(start(locked).mock.calls[0]?.[1].body ?? '')).toMatchObject({
+    pagePermissionTypeValue: 2,
+  });
+});
+
 test('on an item the page is that item', () => {
   const body = start(FORM, { itemId: 'item-id' }).mock.calls[0]?.[1].body;
   expect(JSON.parse(body ?? '')).toMatchObject({ pageId: 'item-id', contentSource: 'i' });

@@ -8,6 +8,8 @@ export const CENSUS_TIMEOUT_MS = 2500;
 
 /** What pages with forms do before anybody reaches for one. */
 export function startForms(context: SiteContext): () => void {
+  for (const gap of document.querySelectorAll<HTMLElement>('[data-missing-form]'))
+    console.error(`Form ${gap.dataset.missingForm} could not be rendered.`);
   countForms(context);
   return followSizes();
 }
@@ -16,6 +18,7 @@ export function startForms(context: SiteContext): () => void {
 function countForms({ authenticatedAccount, collectionId, itemId }: SiteContext): void {
   if (authenticatedAccount) return;
   for (const form of document.querySelectorAll<HTMLElement>('form[data-form-id]')) {
+    const permission = form.querySelector<HTMLInputElement>('[name=pagePermissionTypeValue]');
     void fetch('/api/census/form-render', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -27,7 +30,7 @@ function countForms({ authenticatedAccount, collectionId, itemId }: SiteContext)
         pageId: itemId ?? collectionId,
         contentSource: itemId ? 'i' : 'c',
         pagePath: location.pathname,
-        pagePermissionTypeValue: 1,
+        pagePermissionTypeValue: Number(permission?.value ?? 1),
       }),
     }).catch(() => {});
   }

@@ -11,7 +11,7 @@ import type { PageInput } from './page-input.ts';
 
 /** The forms of a site for the page that is being drawn. */
 export function siteFormsOf(input: PageInput): SiteForms {
-  const { forms, settings, content } = input;
+  const { forms, settings, content, locks } = input;
   const id = content.kind === 'special' ? '' : content.id;
   const itemId = content.kind === 'item' ? content.view.id : undefined;
   return {
@@ -25,7 +25,7 @@ export function siteFormsOf(input: PageInput): SiteForms {
       collectionId: id,
       contentSource: itemId === undefined ? 'c' : 'i',
       pagePath: input.path,
-      pagePermissionTypeValue: PagePermissionType.public,
+      pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
     },
   };
 }

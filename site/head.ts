@@ -5,7 +5,10 @@ import { escape } from '#core/html.ts';
 import { renditionUrl } from '#core/images.ts';
 import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts';
 import { SITE_STUB } from '#browser/lifecycle-stub.ts';
+import { plainText } from '#core/rich-text/document.ts';
+import type { ShopProduct } from '#core/commerce/shop.ts';
 import { logoOf } from './header.tsx';
+import { productData } from './shop/product-data.ts';
 import type { Assets, PageInput } from './page-input.ts';
 import { factsOf } from './page-facts.ts';
 import { kindData } from './collections/structured-data.ts';
@@ -26,16 +29,25 @@ export function pageTitle(input: PageInput): string {
   return input.path === '/' ? site : `${title} — ${site}`;
 }
 
-export function head(input: PageInput, assets: Assets, style: string): string {
+/** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */
+export type InlineStyles = Readonly<Record<'theme' | 'placement' | 'custom', string>>;
+
+export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyles): string {
   const { settings, theme } = input;
   const facts = factsOf(input);
   const title = pageTitle(input);
-  const description = facts.description || settings.site.description;
+  const product = productOf(input);
+  const description =
+    facts.description ||
+    (product && (product.seoDescription || plainText(product.description).slice(0, 300))) ||
+    settings.site.description;
   const canonical = input.baseUrl + input.path;
-  const picture = [...facts.pictures, settings.site.shareImage].find(({ src }) => src !== '');
-  const isHidden = facts.isHidden || settings.site.hideFromSearchEngines;
+  const picture = [...facts.pictures, product?.images[0], settings.site.shareImage].find(
+    (image) => image && image.src !== '',
+  );
+  const isListed = product !== undefined || isShopList(input) || !facts.isHidden;
+  const isHidden = !isListed || settings.site.hideFromSearchEngines;
   const fonts = remoteFonts(input);
-  const templateStyle = assets.templateStyles[input.site.templateId];
   const icon =
     settings.site.favicon.src === '' ? '/favicon.svg' : renditionUrl(settings.site.favicon.src, 100);
   return [
@@ -46,7 +58,7 @@ export function head(input: PageInput, assets: Assets, style: string): string {
     isHidden ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(canonical)}">`,
     meta('property', 'og:site_name', settings.site.title),
     meta('property', 'og:title', title),
-    meta('property', 'og:type', facts.ogType),
+    meta('property', 'og:type', product ? 'product' : facts.ogType),
     ...facts.properties.map(([name, value]) => meta('property', name, value)),
     meta('property', 'og:locale', localeOf(settings.site).replace('-', '_')),
     meta('property', 'og:url', canonical),
@@ -61,14 +73,13 @@ export function head(input: PageInput, assets: Assets, style: string): string {
     ...(fonts.stylesheet ? [] : preloadedFonts(theme)).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...[
-      ...assets.styles,
-      ...(facts.isCollection ? assets.collectionStyles : []),
-      ...(templateStyle ? [templateStyle] : []),
-    ].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.styles, ...(facts.isCollection ? assets.collectionStyles : [])].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
+    ...templateLinks(input, assets),
     fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
     fonts.kit && `<script src="${escape(fonts.kit)}" async></script>`,
-    `<style>${style}</style>`,
+    ...Object.entries(inlineStyles).map(([name, css]) => css && `<style data-part="${name}">${css}</style>`),
     `<script type="application/ld+json">${scriptJson(structuredData(input, title, description, canonical))}</script>`,
     `<script type="application/json" id="site-context">${scriptJson(contextOf(input, assets))}</script>`,
     `<script>${HEAD_SCRIPT}</script>`,
@@ -76,6 +87,16 @@ export function head(input: PageInput, assets: Assets, style: string): string {
   ]
     .filter((line) => line)
     .join('\n');
+}
+
+/** The template's own style sheet. In the editor the others wait beside it, to be tried on. */
+function templateLinks({ site, isEditing }: PageInput, { templateStyles }: Assets): string[] {
+  const known = Object.entries(templateStyles);
+  const listed = isEditing ? known : known.filter(([id]) => id === site.templateId);
+  return listed.map(
+    ([id, href]) =>
+      `<link rel="stylesheet" href="${href}" data-template-style="${id}"${id === site.templateId ? '' : ' disabled'}>`,
+  );
 }
 
 /** Addresses of fonts that come from elsewhere, for sites whose owners ask for it. */
@@ -95,7 +116,7 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
   return siteContext({
     ...input,
     collectionId: input.content.kind === 'special' ? null : input.content.id,
-    itemId: input.content.kind === 'item' ? input.content.view.id : null,
+    itemId: input.content.kind === 'item' ? input.content.view.id : (productOf(input)?.id ?? null),
     fonts: fontNames(input.theme).map(fontFamily),
     rollups: { js: assets.scripts, css: assets.styles },
   });
@@ -122,12 +143,30 @@ function structuredData(input: PageInput, title: string, description: string, ur
     isPartOf: site,
     inLanguage: localeOf(settings.site),
   };
+  const product = productOf(input);
+  if (product)
+    return productData(product, {
+      baseUrl,
+      currency: settings.store.storeCurrency,
+      name: product.title,
+      description,
+    });
   return {
     '@context': 'https://schema.org',
     ...page,
     ...(input.content.kind === 'special' ? {} : { dateModified: input.content.updatedAt }),
     ...kindData(input),
   };
+}
+
+function productOf({ content }: PageInput): ShopProduct | undefined {
+  return content.kind === 'special' && content.special.name === 'product'
+    ? content.special.product
+    : undefined;
+}
+
+function isShopList({ content }: PageInput): boolean {
+  return content.kind === 'special' && content.special.name === 'shop';
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {

@@ -84,3 +84,19 @@ describe('the logo', () => {
     expect(html.includes('alt="Shop"')).toBe(src !== '');
   });
 });
+
+test('small links beside the note: whole ones only, and none that run script', () => {
+  const social = [
+    { name: 'Instagram', to: { href: 'https://example.com/us', newWindow: true } },
+    { name: '', to: { href: 'https://example.com/nameless', newWindow: false } },
+    { name: 'Nowhere', to: { href: '', newWindow: false } },
+    { name: 'Bad', to: { href: 'javascript:alert(1)', newWindow: false } },
+  ];
+  const header = { ...input.headerFooter.header, note: 'Since 2011', social };
+  const markup = renderToStaticMarkup(
+    <Header input={{ ...input, headerFooter: { ...input.headerFooter, header } }} path="/" />,
+  );
+  expect(markup).toContain('<p>Since 2011</p><ul class="site-social" aria-label="Elsewhere">');
+  expect(markup).toContain('href="https://example.com/us"');
+  expect(markup).not.toMatch(/nameless|Nowhere|javascript/);
+});

@@ -7,7 +7,10 @@ import type { SiteInput } from './page-input.ts';
 
 /** What the header needs to know of its site. */
 export interface HeaderInput extends Pick<SiteInput, 'headerFooter' | 'navigation' | 'pages'> {
-  settings: { site: Pick<SiteInput['settings']['site'], 'title' | 'logo'> };
+  settings: {
+    site: Pick<SiteInput['settings']['site'], 'title' | 'logo'>;
+    store?: Pick<SiteInput['settings']['store'], 'cartDisplay'>;
+  };
 }
 
 const MENU_ID = 'site-menu';
@@ -27,16 +30,13 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
   const social = header.social.filter(({ name, to }) => name !== '' && to.href !== '');
   const words = (
     <>
+      {header.note !== '' && social.length === 0 && <p className="site-note">{header.note}</p>}
       {social.length > 0 && (
-        <ul className="site-social" aria-label="Elsewhere">
-          {social.map(({ name, to }, index) => (
-            <li key={index}>
-              <Link to={to}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+        <div className="site-note">
+          {header.note !== '' && <p>{header.note}</p>}
+          <SocialLinks links={social} />
+        </div>
       )}
-      {header.note !== '' && <p className="site-note">{header.note}</p>}
       {header.actionLabel !== '' && (
         <Link to={header.action} className="button is-theme is-small site-action">
           {header.actionLabel}
@@ -51,6 +51,11 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
         <Menu input={input} path={path} />
       </nav>
       {words}
+      {input.settings.store?.cartDisplay === 'show' && (
+        <a className="site-cart" href="/cart">
+          Cart <span className="site-cart-count" hidden />
+        </a>
+      )}
       <button type="button" className="menu-button" popoverTarget={MENU_ID}>
         Menu
       </button>
@@ -67,6 +72,18 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
         <div className="menu-sheet-foot">{words}</div>
       </div>
     </>
+  );
+}
+
+function SocialLinks({ links }: { links: HeaderInput['headerFooter']['header']['social'] }) {
+  return (
+    <ul className="site-social" aria-label="Elsewhere">
+      {links.map(({ name, to }, index) => (
+        <li key={index}>
+          <Link to={to}>{name}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
+import type { ShopList, ShopProduct } from '#core/commerce/shop.ts';
+import type { CurrencyCode } from '#core/currency.ts';
+import type { OrderSnapshot } from '#contract/orders.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { FormValues } from '#core/forms/field.ts';
@@ -25,8 +28,12 @@ export interface SiteInput {
   navigation: Navigation;
   pages: readonly { id: string; path: string; title: string }[];
   collections: readonly SiteCollection[];
+  /** What blocks of products show, by the block's id. */
+  shopLists?: Readonly<Record<string, ShopList>>;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
+  /** Pages with a password of their own, by id. */
+  locks?: ReadonlyMap<string, unknown>;
 }
 
 /** A collection with the address it is found at. */
@@ -59,8 +66,26 @@ export interface PageInput extends SiteInput {
   isWithoutCode?: boolean;
 }
 
+/** An order as its buyer may see it. */
+export interface BuyerOrder {
+  number: number | null;
+  email: string;
+  currency: CurrencyCode;
+  isWaiting: boolean;
+  isUnpaid: boolean;
+  snapshot: OrderSnapshot;
+}
+
+/** Pages of the shop. */
+export type ShopPage =
+  | { name: 'product'; product: ShopProduct }
+  | { name: 'shop'; list: ShopList }
+  | { name: 'cart' | 'checkout' | 'checkoutClosed' }
+  | { name: 'order'; order: BuyerOrder };
+
 /** Pages the product makes itself. */
 export type SpecialPage =
+  | ShopPage
   | { name: 'notFound' }
   | { name: 'error'; errorKey: string }
   /** With a form where a password opens the site, without one where only contributors may enter. */

@@ -9,11 +9,14 @@ import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Extras } from './extras/extras.tsx';
 import { Header } from './header.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
+import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
 import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Sections } from './section.tsx';
-import { SpecialView } from './special-pages.tsx';
+import { isShopPage, SpecialView } from './special-pages.tsx';
+import { ShopView } from './shop/pages.tsx';
+import { themeAttributes } from './theme-css.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
 const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired', 'removed'];
@@ -28,23 +31,34 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       ? content.document.kind === 'splash'
       : content.kind === 'special' && BARE.includes(content.special.name);
   const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
-  const style = input.themeCss + placement(bodies) + closed(input.theme.customCss);
+  const styles = {
+    theme: input.themeCss,
+    placement: placement(bodies),
+    custom: closed(input.theme.customCss),
+  };
   const siteForms = siteFormsOf(input);
+  const shop: ShopFacts = {
+    currency: input.settings.store.storeCurrency,
+    locale: localeOf(input.settings.site),
+    lists: input.shopLists ?? {},
+  };
   const markup = renderToString(
     <SiteFormsContext value={siteForms}>
-      <a className="skip-link" href="#content">
-        Skip to content
-      </a>
-      {!isBare && <Header input={input} path={input.path} />}
-      <main id="content">
-        <Content input={input} />
-      </main>
-      {!isBare && (
-        <footer className="site-footer">
-          <Sections body={footer} isEditing={input.isEditing} />
-        </footer>
-      )}
-      {!isBare && !input.isEditing && <Extras input={input} />}
+      <ShopContext value={shop}>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        {!isBare && <Header input={input} path={input.path} />}
+        <main id="content">
+          <Content input={input} shop={shop} />
+        </main>
+        {!isBare && (
+          <footer className="site-footer">
+            <Sections body={footer} isEditing={input.isEditing} />
+          </footer>
+        )}
+        {!isBare && !input.isEditing && <Extras input={input} />}
+      </ShopContext>
     </SiteFormsContext>,
   );
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
@@ -53,9 +67,9 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const fonts = remoteFonts(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" data-buttons="${input.theme.buttons}">
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
 <head>
-${head(input, assets, style)}
+${head(input, assets, styles)}
 ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
@@ -65,7 +79,7 @@ ${footCode}
 </html>
 `,
     inlineScripts: [HEAD_SCRIPT],
-    inlineStyles: [style],
+    inlineStyles: Object.values(styles).filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
     ownerCode: [
@@ -79,7 +93,7 @@ ${footCode}
   };
 }
 
-function Content({ input }: { input: PageInput }) {
+function Content({ input, shop }: { input: PageInput; shop: ShopFacts }) {
   const { content, isEditing, path } = input;
   const { site } = input.settings;
   switch (content.kind) {
@@ -90,7 +104,7 @@ function Content({ input }: { input: PageInput }) {
     case 'item':
       return <ItemPage {...content} site={site} isEditing={isEditing} />;
     case 'special':
-      return <SpecialView special={content.special} siteTitle={site.title} />;
+      return <Special input={input} special={content.special} shop={shop} />;
   }
 }
 
@@ -98,6 +112,18 @@ function Content({ input }: { input: PageInput }) {
 function bodyOf(content: PageInput['content']): PageBody | undefined {
   if (content.kind === 'document') return content.document.body;
   return content.kind === 'item' ? content.item.body : undefined;
+}
+
+function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {
+  const { input, special, shop } = props;
+  if (isShopPage(special)) return <ShopView page={special} shop={shop} settings={input.settings} />;
+  return <SpecialView special={special} siteTitle={input.settings.site.title} />;
+}
+
+function themeData({ theme }: PageInput): string {
+  return Object.entries(themeAttributes(theme))
+    .map(([name, value]) => `data-${name}="${value}"`)
+    .join(' ');
 }
 
 /** Where each block lies: freely on wide screens, in columns that fit on tablets, as the owner says on phones. */

@@ -1,6 +1,6 @@
 import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
 import { LockBody } from './locks.tsx';
-import type { SpecialPage } from './page-input.ts';
+import type { ShopPage, SpecialPage } from './page-input.ts';
 
 const TITLES: Record<SpecialPage['name'], string> = {
   notFound: 'Page not found',
@@ -16,20 +16,42 @@ const TITLES: Record<SpecialPage['name'], string> = {
   formProblem: 'This form cannot be sent',
   formPreview: 'Preview',
   subscription: 'Newsletter',
+  product: 'Product',
+  shop: 'Shop',
+  cart: 'Cart',
+  checkout: 'Checkout',
+  checkoutClosed: 'Checkout',
+  order: 'Your order',
 };
 
+const SHOP_PAGES: readonly SpecialPage['name'][] = [
+  'product',
+  'shop',
+  'cart',
+  'checkout',
+  'checkoutClosed',
+  'order',
+];
+
 export function specialTitle(special: SpecialPage): string {
+  if (special.name === 'product') return special.product.seoTitle || special.product.title;
   return TITLES[special.name];
 }
 
-export function SpecialView({ special, siteTitle }: { special: SpecialPage; siteTitle: string }) {
+type OtherPage = Exclude<SpecialPage, ShopPage>;
+
+export function isShopPage(special: SpecialPage): special is ShopPage {
+  return SHOP_PAGES.includes(special.name);
+}
+
+export function SpecialView({ special, siteTitle }: { special: OtherPage; siteTitle: string }) {
   return (
     <section className="section special" data-special={special.name} data-tone="paper" data-space="large">
       <div className="grid">
         <div className="special-words">
           {special.name === 'notFound' && <p className="special-code">404</p>}
           {special.name === 'lockScreen' && <p className="special-site">{siteTitle}</p>}
-          <h1 className="heading" data-size="large">
+          <h1 className="heading" data-size={isNotice(special) ? 'medium' : 'large'}>
             {specialTitle(special)}
           </h1>
           <SpecialBody special={special} />
@@ -39,7 +61,12 @@ export function SpecialView({ special, siteTitle }: { special: SpecialPage; site
   );
 }
 
-function SpecialBody({ special }: { special: SpecialPage }) {
+/** Stands alone, without the site around it: a few quiet words, not a poster. */
+function isNotice({ name }: SpecialPage): boolean {
+  return ['lockScreen', 'protectedContent', 'parking', 'expired', 'removed'].includes(name);
+}
+
+function SpecialBody({ special }: { special: OtherPage }) {
   switch (special.name) {
     case 'notFound':
       return (

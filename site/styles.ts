@@ -2,6 +2,7 @@
 import './base.css';
 import './chrome.css';
 import './locks.css';
+import './shop/shop.css';
 import './extras/extras.css';
 import '#browser/block-animation.css';
 

@@ -22,7 +22,13 @@ const SUBSETS = [
 
 /** The theme as custom properties, for the page’s own style element. */
 export function themeCss(theme: Theme): string {
-  return [...(theme.remoteFonts ? [] : fontFaces(theme)), ...tokens(theme), ...schemes(theme)].join('');
+  const faces = theme.remoteFonts ? [] : fontFaces(fontNames(theme));
+  return [...faces, ...tokens(theme), ...schemes(theme)].join('');
+}
+
+/** What style sheets ask the root element about. */
+export function themeAttributes(theme: Theme): Readonly<Record<'buttons' | 'pictures', string>> {
+  return { buttons: theme.buttons, pictures: theme.pictures };
 }
 
 export function fontNames(theme: Theme): FontName[] {
@@ -39,8 +45,8 @@ function fontFile(name: FontName, subset: string, style: string): string {
   return `/fonts/${folder}-${subset}-${variant}-${style}.woff2`;
 }
 
-function fontFaces(theme: Theme): string[] {
-  return fontNames(theme).flatMap((name) => {
+export function fontFaces(names: readonly FontName[]): string[] {
+  return names.flatMap((name) => {
     const { weights, widths, italic } = fontFamily(name);
     const styles = italic ? ['normal', 'italic'] : ['normal'];
     return styles.flatMap((style) =>
@@ -69,7 +75,7 @@ function tokens(theme: Theme): string[] {
   return [
     ':root{',
     `--display-font:${family(theme.displayFont)};--text-font:${family(theme.textFont)};--display-weight:${theme.displayWeight};`,
-    `--text-size:${theme.textSize}px;--space:${SPACES[theme.spacing]};--corner:${CORNERS[theme.corners]};`,
+    `--text-size:${theme.textSize}px;--space:${SPACES[theme.spacing]};--corner:${CORNERS[theme.corners]};--button-corner:${theme.buttonShape === 'pill' ? '100vmax' : CORNERS[theme.corners]};`,
     [-1, 1, 2, 3, 4, 5].map((power) => `--step${power}:${step(power)};`).join(''),
     '}',
   ];

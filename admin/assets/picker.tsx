@@ -16,28 +16,48 @@ import { useUpload } from './use-upload.ts';
 import classes from './assets.module.css';
 
 const SEARCH_AFTER_MS = 250;
+const NOUNS = { image: 'picture', video: 'video', any: 'file' } as const;
 
-/** Chooses one of the site's files, or a new one: what is uploaded here is chosen at once. */
-export function AssetPicker(props: {
-  kind: 'image' | 'any';
-  onPick: (asset: Asset) => void;
-  onClose: () => void;
-}) {
-  const { kind, onPick, onClose } = props;
+type PickerProps = { kind: 'image' | 'video' | 'any'; onClose: () => void } & (
+  | { onPick: (asset: Asset) => void }
+  /** Several at once, as many as there is room for, in the order they were chosen. */
+  | { onPickMany: (assets: readonly Asset[]) => void; room: number }
+);
+
+/** Chooses of the site's files, or new ones: what is uploaded here is chosen at once. */
+export function AssetPicker(props: PickerProps) {
+  const { kind, onClose } = props;
+  const isMany = 'onPickMany' in props;
+  const [chosen, setChosen] = useState<readonly Asset[]>([]);
+  const room = isMany ? props.room : 1;
+  const isChosen = (asset: Asset) => chosen.some(({ id }) => id === asset.id);
+  const onPick = (asset: Asset) => {
+    if (!isMany) return props.onPick(asset);
+    setChosen((before) =>
+      before.some(({ id }) => id === asset.id)
+        ? before.filter(({ id }) => id !== asset.id)
+        : before.length < room
+          ? [...before, asset]
+          : before,
+    );
+  };
   const [folder, setFolder] = useState(TOP_FOLDER);
   const [words, setWords] = useState('');
   const [search] = useDebouncedValue(words.trim(), SEARCH_AFTER_MS);
   const { data, error, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    assetsQuery({ folder, search, kind: kind === 'image' ? 'image' : undefined, isDeleted: false }),
+    assetsQuery({ folder, search, kind: kind === 'any' ? undefined : kind, isDeleted: false }),
   );
-  const { items, upload } = useUpload(onPick);
-  const take = (files: readonly File[]) => upload(files.slice(0, 1), { folder, accepts: kind });
+  const { items, upload } = useUpload((asset) => {
+    if (kind === 'any' || asset.kind === kind) onPick(asset);
+  });
+  const accepts = kind === 'image' ? 'image' : 'any';
+  const take = (files: readonly File[]) => upload(isMany ? files : files.slice(0, 1), { folder, accepts });
   const isOver = useDrop(take);
   const files = data?.pages.flatMap((page) => page.assets) ?? [];
   const waiting = items.filter(({ state }) => state !== 'done' && state !== 'cancelled');
-  const noun = kind === 'image' ? 'picture' : 'file';
+  const noun = NOUNS[kind];
   return (
-    <Modal opened size="xl" title={`Choose a ${noun}`} onClose={onClose}>
+    <Modal opened size="xl" title={isMany ? `Choose ${noun}s` : `Choose a ${noun}`} onClose={onClose}>
       <div className={classes.pickerTools}>
         <TextInput
           data-autofocus
@@ -48,13 +68,18 @@ export function AssetPicker(props: {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <FileButton accept={ACCEPT[kind]} onChange={(file) => file && take([file])}>
-          {(button) => (
-            <Button {...button} leftSection={<Upload size={16} />}>
-              Upload
-            </Button>
-          )}
-        </FileButton>
+        {isMany ? (
+          <FileButton accept={ACCEPT[accepts]} multiple onChange={take}>
+            {(button) => <UploadButton {...button} />}
+          </FileButton>
+        ) : (
+          <FileButton
+            accept={kind === 'video' ? 'video/*' : ACCEPT[accepts]}
+            onChange={(file) => file && take([file])}
+          >
+            {(button) => <UploadButton {...button} />}
+          </FileButton>
+        )}
       </div>
       <div className={classes.pickerBody} data-over={isOver || undefined}>
         {waiting.length > 0 && (
@@ -78,7 +103,13 @@ export function AssetPicker(props: {
         )}
         <ul className={classes.grid} aria-label="Files">
           {files.map((asset) => (
-            <Tile key={asset.id} asset={asset} onOpen={() => onPick(asset)} />
+            <Tile
+              key={asset.id}
+              asset={asset}
+              isSelected={isMany && isChosen(asset)}
+              onOpen={() => onPick(asset)}
+              {...(isMany && { onSelect: () => onPick(asset) })}
+            />
           ))}
         </ul>
         {hasNextPage && (
@@ -87,6 +118,28 @@ export function AssetPicker(props: {
           </Button>
         )}
       </div>
+      {isMany && (
+        <div className={classes.pickerFoot}>
+          <Text role="status" className="quiet">
+            {chosen.length === 0
+              ? `Choose up to ${room}.`
+              : `${chosen.length} chosen${chosen.length === room ? ', which is all there is room for' : ''}.`}
+          </Text>
+          <Button disabled={chosen.length === 0} onClick={() => props.onPickMany(chosen)}>
+            {chosen.length === 0
+              ? `Add ${noun}s`
+              : `Add ${chosen.length} ${noun}${chosen.length === 1 ? '' : 's'}`}
+          </Button>
+        </div>
+      )}
     </Modal>
+  );
+}
+
+function UploadButton(button: { onClick: () => void }) {
+  return (
+    <Button {...button} leftSection={<Upload size={16} />}>
+      Upload
+    </Button>
   );
 }

@@ -1,15 +1,28 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../shell/not-found.tsx';
+import { ColoursPanel } from './colours-panel.tsx';
+import { CssPanel } from './css-panel.tsx';
 import { DesignHome } from './design-home.tsx';
+import { DesignSession } from './design-session.tsx';
+import { FooterDoor } from './footer-door.tsx';
 import { HeaderPanel } from './header-panel.tsx';
-import { ThemePanel } from './theme-panel.tsx';
+import { ShapePanel } from './shape-panel.tsx';
+import { TemplatePanel } from './template-panel.tsx';
+import { TypePanel } from './type-panel.tsx';
 
 export default function DesignArea() {
   return (
     <Routes>
-      <Route index element={<DesignHome />} />
-      <Route path="theme/:part" element={<ThemePanel />} />
+      <Route element={<DesignSession />}>
+        <Route index element={<DesignHome />} />
+        <Route path="theme/colours" element={<ColoursPanel />} />
+        <Route path="theme/type" element={<TypePanel />} />
+        <Route path="theme/shape" element={<ShapePanel />} />
+        <Route path="theme/css" element={<CssPanel />} />
+        <Route path="template" element={<TemplatePanel />} />
+      </Route>
       <Route path="header" element={<HeaderPanel />} />
+      <Route path="footer" element={<FooterDoor />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -1,4 +1,4 @@
-import { PanelTop } from 'lucide-react';
+import { LayoutTemplate, PanelBottom, PanelTop } from 'lucide-react';
 import { PartLinks } from '../shell/part-links.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { THEME_PARTS } from './theme-parts.ts';
@@ -9,12 +9,25 @@ const HEADER = {
   summary: 'Layout, small line and button above every page',
   icon: PanelTop,
 };
+const TEMPLATE = {
+  to: '/design/template',
+  label: 'Template',
+  summary: 'The same words and pictures in another look',
+  icon: LayoutTemplate,
+};
+
+const FOOTER = {
+  to: '/design/footer',
+  label: 'Footer',
+  summary: 'Sections and blocks below every page',
+  icon: PanelBottom,
+};
 
 export function DesignHome() {
   const parts = Object.entries(THEME_PARTS).map(([name, part]) => ({ ...part, to: `/design/theme/${name}` }));
   return (
     <Panel title="Design">
-      <PartLinks parts={[...parts, HEADER]} />
+      <PartLinks parts={[...parts, HEADER, FOOTER, TEMPLATE]} />
     </Panel>
   );
 }

@@ -1,9 +1,15 @@
 import { CaseSensitive, Code, Palette, Ruler, type LucideIcon } from 'lucide-react';
+import type { Theme } from '#core/theme/theme.ts';
+
+interface ThemePart {
+  label: string;
+  summary: string;
+  icon: LucideIcon;
+  names: readonly (keyof Theme)[];
+}
 
 /** The theme is one document; one reads and changes it in parts. */
-export const THEME_PARTS: Readonly<
-  Record<string, { label: string; summary: string; icon: LucideIcon; names: readonly string[] }>
-> = {
+export const THEME_PARTS = {
   colours: {
     label: 'Colours',
     summary: 'Paper, ink and accent, by day and by night',
@@ -18,9 +24,11 @@ export const THEME_PARTS: Readonly<
   },
   shape: {
     label: 'Shape and space',
-    summary: 'Corners, buttons, room between sections',
+    summary: 'Corners, buttons, pictures, room between sections',
     icon: Ruler,
-    names: ['corners', 'buttons', 'spacing'],
+    names: ['corners', 'buttons', 'buttonShape', 'spacing', 'pictures'],
   },
   css: { label: 'Custom CSS', summary: 'Style rules of your own', icon: Code, names: ['customCss'] },
-};
+} as const satisfies Record<string, ThemePart>;
+
+export type ThemePartName = keyof typeof THEME_PARTS;

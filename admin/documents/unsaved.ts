@@ -8,20 +8,27 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks a form as unsaved for as long as it is, and asks before the tab is closed on it. */
+/** Marks a form as unsaved for as long as it is, and asks before it is left or the tab is closed on it. */
 export function useUnsaved(name: string, isUnsaved: boolean): void {
+  useAskAtClosing(isUnsaved);
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     unsaved.add(name);
-    addEventListener('beforeunload', warn);
     tell();
     return () => {
       unsaved.delete(name);
-      removeEventListener('beforeunload', warn);
       tell();
     };
   }, [name, isUnsaved]);
+}
+
+export function useAskAtClosing(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
 }
 
 export function useHasUnsaved(): boolean {

@@ -5,11 +5,9 @@ import { useEditor } from './canvas/editor-context.ts';
 import { commandOf } from './commands/index.ts';
 import { keyCaps } from './commands/keys.ts';
 import { usePresence } from './session/presence.ts';
-import { SAVE_STATE_WORDS } from './session/save-state.ts';
+import { SaveStatus } from './session/save-status.tsx';
 import type { Session } from './session/session.ts';
-import { useSessionView } from './session/use-session.ts';
 import { useStore } from './state/store.ts';
-import classes from './panels/panels.module.css';
 
 const SHOWN = ['undo', 'redo', 'palette'];
 
@@ -39,17 +37,6 @@ export function EditorTools({ pageId, session }: { pageId: string; session: Sess
       <People pageId={pageId} />
     </Group>,
     tools,
-  );
-}
-
-/** Always in sight: whether what one sees is kept. */
-function SaveStatus({ session }: { session: Session }) {
-  const { state, problem } = useSessionView(session);
-  const words = problem ?? SAVE_STATE_WORDS[state];
-  return (
-    <span className={classes.status} data-state={state} role="status" title={words}>
-      {words}
-    </span>
   );
 }
 

@@ -9,6 +9,8 @@ export interface ControlProps {
   value: unknown;
   error: string | undefined;
   onChange: (value: unknown) => void;
+  /** What stands beside it: some fields depend on each other. */
+  values: Readonly<Record<string, unknown>>;
   /** Draws fields inside this one. Handed in, so that a control need not know all the others. */
   drawFields: (props: FieldsProps) => ReactNode;
 }

@@ -2,6 +2,10 @@ import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { isRecord } from '#core/fields/field.ts';
 import { ReferencesControl } from '../collections/references.tsx';
+import { DesignControl } from '../gallery/design-control.tsx';
+import { EmbedControl } from '../gallery/embed-control.tsx';
+import { RatioControl } from '../gallery/ratio-control.tsx';
+import { SlidesControl } from '../gallery/slides-control.tsx';
 import { FormChoice, MailingListChoice } from '../forms/choice-controls.tsx';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
@@ -14,6 +18,7 @@ import { LinkControl } from './link.tsx';
 import { ListControl } from './list.tsx';
 import { fitsInRow, ListRows } from './list-rows.tsx';
 import { MomentControl } from './moment.tsx';
+import { MoneyControl } from './money.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
 import { RegionControl } from './region.tsx';
@@ -31,6 +36,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   path: PathControl,
   toggle: ToggleControl,
   number: NumberControl,
+  money: MoneyControl,
   choice: ChoiceControl,
   colour: ColourControl,
   link: LinkControl,
@@ -44,6 +50,10 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   richText: RichTextControl,
   address: AddressControl,
   code: CodeControl,
+  embed: EmbedControl,
+  ratio: RatioControl,
+  slides: SlidesControl,
+  galleryDesign: DesignControl,
   form: FormChoice,
   mailingList: MailingListChoice,
   slug: TextControl,
@@ -110,6 +120,7 @@ export function Fields({ controls, values, errors, onChange, names, prefix = '' 
             value={values[name]}
             error={errors[path]}
             onChange={(value) => onChange(name, value)}
+            values={values}
             drawFields={drawFields}
           />
         ) : null;

@@ -2,7 +2,7 @@ import { Button, Group, Input } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import { FileVideo, Trash2 } from 'lucide-react';
 import { AssetPicker } from '../assets/picker.tsx';
-import type { ControlProps } from './control.ts';
+import { textOption, type ControlProps } from './control.ts';
 
 /** One of the site's files, by its address below `/s/`. */
 export function FileControl({ control, label, value, error, onChange }: ControlProps) {
@@ -40,7 +40,7 @@ export function FileControl({ control, label, value, error, onChange }: ControlP
       </Group>
       {isChoosing && (
         <AssetPicker
-          kind="any"
+          kind={textOption(control, 'accept')?.startsWith('video/') ? 'video' : 'any'}
           onPick={(asset) => {
             onChange(asset.path);
             close();

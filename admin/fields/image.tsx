@@ -135,6 +135,6 @@ function Chosen(props: {
   );
 }
 
-function valueOf({ src, alt, width, height, focalPoint }: Asset): ImageValue {
+export function valueOf({ src, alt, width, height, focalPoint }: Asset): ImageValue {
   return { src, alt, width: width ?? 1, height: height ?? 1, focalPoint };
 }

@@ -1,8 +1,12 @@
-import { Autocomplete, Checkbox, Stack } from '@mantine/core';
+import { ActionIcon, Autocomplete, Checkbox, Stack, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link2 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { hasPath } from '#core/content/kinds.ts';
-import { link } from '#core/fields/index.ts';
+import { link, type LinkValue } from '#core/fields/index.ts';
 import { documentsQuery } from '../documents/queries.ts';
+import { LinkDialog } from '../links/link-dialog.tsx';
+import { describeLink } from '../links/link-words.ts';
 import type { ControlProps } from './control.ts';
 
 const field = link();
@@ -18,6 +22,7 @@ export function LinkControl({ control, label, value, error, onChange }: ControlP
         value={target.href}
         error={error}
         onChange={(href) => onChange({ ...target, href })}
+        chosen={{ value: target, onSet: onChange }}
       />
       {target.href !== '' && (
         <Checkbox
@@ -36,25 +41,53 @@ export function AddressInput(props: {
   value: string;
   error: string | undefined;
   onChange: (href: string) => void;
+  /** The whole link, where it can also say how it opens. */
+  chosen?: { value: LinkValue; onSet: (value: LinkValue) => void };
 }) {
   const { data: documents = [] } = useQuery(documentsQuery);
+  const [isChoosing, { open, close }] = useDisclosure(false);
+  const { value, onSet } = props.chosen ?? {
+    value: { href: props.value, newWindow: false },
+    onSet: ({ href }: LinkValue) => props.onChange(href),
+  };
+  const { words, isGood } = describeLink(props.value);
   const pages = documents.filter(({ kind, path, state }) => hasPath(kind) && path && state !== 'deleted');
+  const help = props.help ?? 'A page of your site, or an address such as https://example.com.';
   return (
-    <Autocomplete
-      label={props.label}
-      description={props.help ?? 'A page of your site, or an address such as https://example.com.'}
-      value={props.value}
-      error={props.error}
-      data={pages.map(({ path }) => path ?? '')}
-      onChange={props.onChange}
-      renderOption={({ option }) => {
-        const page = pages.find(({ path }) => path === option.value);
-        return (
-          <span>
-            {page?.title} <span className="quiet">{option.value}</span>
-          </span>
-        );
-      }}
-    />
+    <>
+      <Autocomplete
+        label={props.label}
+        description={props.value !== '' && isGood ? words : help}
+        value={props.value}
+        error={props.error ?? (isGood ? undefined : words)}
+        rightSection={
+          <Tooltip label="Choose where it leads">
+            <ActionIcon variant="subtle" color="gray" aria-label={`Choose: ${props.label}`} onClick={open}>
+              <Link2 size={16} />
+            </ActionIcon>
+          </Tooltip>
+        }
+        data={pages.map(({ path }) => path ?? '')}
+        onChange={props.onChange}
+        renderOption={({ option }) => {
+          const page = pages.find(({ path }) => path === option.value);
+          return (
+            <span>
+              {page?.title} <span className="quiet">{option.value}</span>
+            </span>
+          );
+        }}
+      />
+      {isChoosing && (
+        <LinkDialog
+          value={value}
+          onClose={close}
+          onSet={(next) => {
+            onSet(next);
+            close();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { numberOption, textOption, type ControlProps } from './control.ts';
 
 export function NumberControl({ control, label, value, error, onChange }: ControlProps) {
   const unit = textOption(control, 'unit');
+  const isOptional = control.options?.['optional'] === true;
   return (
     <NumberInput
       label={label}
@@ -13,7 +14,11 @@ export function NumberControl({ control, label, value, error, onChange }: Contro
       step={numberOption(control, 'step', 1)}
       suffix={unit ? ` ${unit}` : ''}
       error={error}
-      onChange={(next) => typeof next === 'number' && onChange(next)}
+      placeholder={isOptional ? 'As the design has it' : ''}
+      onChange={(next) => {
+        if (typeof next === 'number') onChange(next);
+        else if (isOptional && next === '') onChange(null);
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, NativeSelect } from '@mantine/core';
+import { Alert, Anchor, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import type { ControlProps } from '../fields/control.ts';
@@ -26,7 +27,15 @@ export function FormChoice({ label, value, error, onChange }: ControlProps) {
 /** Which list a block signs people up for. */
 export function MailingListChoice({ label, value, error, onChange }: ControlProps) {
   const { data } = useQuery(optionsQuery);
-  if (data?.lists.length === 0) return <Alert color="orange">{NO_MAILING_LISTS}</Alert>;
+  if (data?.lists.length === 0)
+    return (
+      <Alert color="gray">
+        {NO_MAILING_LISTS}.{' '}
+        <Anchor component={Link} to="/newsletter">
+          Mailing lists
+        </Anchor>
+      </Alert>
+    );
   return (
     <NativeSelect
       label={label}

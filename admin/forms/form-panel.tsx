@@ -16,6 +16,7 @@ import { CaptchaTab } from './captcha-tab.tsx';
 import { DisclaimerTab } from './disclaimer-tab.tsx';
 import { FormMenu } from './form-menu.tsx';
 import { optionsQuery } from './queries.ts';
+import { MailPreview } from './mail-preview.tsx';
 import { StorageTab } from './storage-tab.tsx';
 
 /** In the order of their numbers. */
@@ -52,13 +53,15 @@ function Editor({ form }: { form: DraftForm }) {
   const { data: options } = useQuery(optionsQuery);
   const value = formDocument.read(form.values);
   const formId = form.document?.key ?? '';
+  const preview = (mail: 'notification' | 'autoresponse') =>
+    form.document && <MailPreview id={form.document.id} mail={mail} revision={form.document.revision} />;
   const shared = { value, errors: form.errors, onChange: form.set };
   return (
     <DraftFields form={form} labelOf={inWords}>
       <Tabs defaultValue="build" keepMounted={false}>
-        <Tabs.List mb="md">
+        <Tabs.List mb="md" style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
           {TABS.map(([name, number]) => (
-            <Tabs.Tab key={name} value={name} data-tab={number} px={7} fz={13}>
+            <Tabs.Tab key={name} value={name} data-tab={number} px={6} fz={13}>
               {inWords(name)}
             </Tabs.Tab>
           ))}
@@ -67,10 +70,10 @@ function Editor({ form }: { form: DraftForm }) {
           <BuildTab {...shared} hasFormHandler={options?.hasFormHandler ?? true} />
         </Tabs.Panel>
         <Tabs.Panel value="storage">
-          <StorageTab {...shared} formId={formId} lists={options?.lists} />
+          <StorageTab {...shared} formId={formId} lists={options?.lists} preview={preview('notification')} />
         </Tabs.Panel>
         <Tabs.Panel value="advanced">
-          <AdvancedTab {...shared} />
+          <AdvancedTab {...shared} preview={preview('autoresponse')} />
         </Tabs.Panel>
         <Tabs.Panel value="captcha">
           <CaptchaTab {...shared} hasHosted={options?.hasHostedCaptcha ?? false} />

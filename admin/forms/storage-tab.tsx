@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button, Code, Group, NativeSelect, Stack, TagsInput, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { forms } from '#contract/forms.ts';
 import { NO_MAILING_LISTS } from '#core/messages/editing.ts';
@@ -13,10 +14,11 @@ import { controlsOf, type TabProps } from './tab.ts';
 interface StorageProps extends TabProps {
   formId: string;
   lists: readonly { id: string; name: string }[] | undefined;
+  preview: ReactNode;
 }
 
 /** Where answers go: inbox, mails, a mailing list, another program. */
-export function StorageTab({ value, errors, onChange, formId, lists }: StorageProps) {
+export function StorageTab({ value, errors, onChange, formId, lists, preview }: StorageProps) {
   const { storage } = value;
   const set = (name: string, next: unknown) => onChange('storage', { ...storage, [name]: next });
   const bad = Object.entries(errors).find(([path]) => path.startsWith('storage.notify.'))?.[1];
@@ -45,6 +47,7 @@ export function StorageTab({ value, errors, onChange, formId, lists }: StoragePr
         errors={errors}
         onChange={set}
       />
+      {storage.notify.length > 0 && <Group>{preview}</Group>}
       {lists?.length === 0 ? (
         <Alert color="gray">
           {NO_MAILING_LISTS}.{' '}
@@ -122,7 +125,7 @@ function Report({
       <Text size="sm">
         {views === 0
           ? 'Nobody has seen this form yet.'
-          : `Seen ${views} times, begun ${starts} times, sent ${submits} times: ${share} % of those who saw it.`}
+          : `Seen ${views} times, begun ${starts} times, sent ${submits} times: ${share}\u00A0% of those who saw it.`}
       </Text>
       {exits[0] && (
         <Text size="sm">

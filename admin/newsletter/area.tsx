@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../shell/not-found.tsx';
+import { LetterPanel } from './letter-panel.tsx';
 import { ListPanel } from './list-panel.tsx';
 import { MailingLists } from './mailing-lists.tsx';
 
@@ -7,6 +8,7 @@ export default function NewsletterArea() {
   return (
     <Routes>
       <Route index element={<MailingLists />} />
+      <Route path="letters/:id" element={<LetterPanel />} />
       <Route path=":id" element={<ListPanel />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { newsletter } from '#contract/newsletter.ts';
 import { call } from '../http/call.ts';
 import { Panel } from '../shell/panel.tsx';
+import { Letters } from './letters.tsx';
 import { listsQuery, useNewsletterChange } from './queries.ts';
 import classes from '../forms/forms.module.css';
 
@@ -40,6 +41,7 @@ export function MailingLists() {
           </li>
         ))}
       </ul>
+      {data && data.length > 0 && <Letters listId={data[0]?.id ?? ''} />}
       <Modal opened={isOpen} onClose={close} title="Add a mailing list" centered>
         {isOpen && <NewList onDone={close} />}
       </Modal>

@@ -48,7 +48,7 @@ export function PreviewLinks() {
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`End the link ${link.note || 'Preview'}`}
+                aria-label={`End it now: ${link.note || 'Preview'}`}
                 disabled={revoke.isPending}
                 onClick={() => revoke.mutate(link)}
               >

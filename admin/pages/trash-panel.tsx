@@ -73,7 +73,7 @@ export function TrashPanel() {
                     size="xs"
                     variant="subtle"
                     color="red"
-                    aria-label={`Delete ${page.title} for good`}
+                    aria-label={`Delete for good: ${page.title}`}
                     disabled={page.isLive}
                     onClick={() => setDoomed(page)}
                   >

@@ -76,7 +76,7 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
       </Group>
       <Text size="sm" className="quiet">
         Visitors see it at once. You can undo it under “Releases”. To show the drafts to somebody first,{' '}
-        <Anchor component={Link} to="/pages/previews" onClick={onDone} inherit>
+        <Anchor component={Link} to="/pages/previews" onClick={onDone} inherit underline="always">
           make a preview link
         </Anchor>
         .

@@ -1,4 +1,4 @@
-import { Alert, Modal, SegmentedControl, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Alert, CloseButton, Modal, SegmentedControl, Skeleton, Text, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { stayingPath } from '#core/access/redirect.ts';
@@ -21,26 +21,28 @@ const WORDS: Record<Difference['what'], string> = {
 /** A change seen with one's own eyes: the live page and its draft, and in words what differs. */
 export default function Compare({ change, onClose }: { change: ListedChange; onClose: () => void }) {
   const { comparison, error } = useComparison(change.id);
+  const name = `${change.title}: before and after`;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      fullScreen
-      title={`${change.title}: before and after`}
-      classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
-      closeButtonProps={{ 'aria-label': 'Close the comparison' }}
-    >
-      {error && (
-        <Alert color="red" role="alert">
-          {error.message}
-        </Alert>
-      )}
-      {comparison ? (
-        <Compared change={change} comparison={comparison} />
-      ) : (
-        !error && <Skeleton height={400} />
-      )}
-    </Modal>
+    <Modal.Root opened onClose={onClose} fullScreen>
+      <Modal.Content className={classes.content ?? ''} aria-label={name}>
+        <div className={classes.head}>
+          <h2>{name}</h2>
+          <CloseButton aria-label="Close the comparison" onClick={onClose} />
+        </div>
+        <Modal.Body className={classes.body ?? ''}>
+          {error && (
+            <Alert color="red" role="alert">
+              {error.message}
+            </Alert>
+          )}
+          {comparison ? (
+            <Compared change={change} comparison={comparison} />
+          ) : (
+            !error && <Skeleton height={400} />
+          )}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

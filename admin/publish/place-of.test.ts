@@ -12,6 +12,7 @@ test.each<[FoundProblem['kind'], FoundProblem['place'], string]>([
   ['page', { kind: 'document', id: '' }, '/pages/page'],
   ['navigation', { kind: 'document', id: '' }, '/navigation'],
   ['headerFooter', { kind: 'document', id: '' }, '/design/header'],
+  ['headerFooter', { kind: 'block', id: 'x' }, '/design/footer'],
 ])('%s %j', (kind, place, expected) => {
   expect(found(kind, place)).toBe(expected);
 });

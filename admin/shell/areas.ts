@@ -9,6 +9,7 @@ import {
   Mail,
   Palette,
   Settings,
+  ShoppingBag,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -24,6 +25,8 @@ export interface Area {
   needs: readonly number[];
   /** Takes the room of the site beside it as well. */
   isWide?: boolean;
+  /** Changes what the site beside it looks like: on phones both share the screen. */
+  isSeenOnSite?: boolean;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -54,6 +57,7 @@ export const AREAS: readonly Area[] = [
     label: 'Design',
     icon: Palette,
     needs: [Permission.contentManager],
+    isSeenOnSite: true,
     load: () => import('../design/area.tsx'),
   },
   {
@@ -77,6 +81,14 @@ export const AREAS: readonly Area[] = [
     icon: Inbox,
     needs: [Permission.contentManager],
     load: () => import('../inbox/area.tsx'),
+  },
+  {
+    path: 'selling',
+    label: 'Selling',
+    icon: ShoppingBag,
+    needs: [Permission.commerce],
+    isWide: true,
+    load: () => import('../selling/area.tsx'),
   },
   {
     path: 'newsletter',

@@ -14,6 +14,7 @@ import { SaveState } from './save-state.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StageProvider } from './stage-provider.tsx';
 import { SiteStage } from './site-stage.tsx';
+import { savesItself } from '../design/saves-itself.ts';
 import classes from './shell.module.css';
 
 const PHONE = '(max-width: 767px)';
@@ -31,7 +32,7 @@ export function Shell() {
   // A phone has no room for both anyway; its menu decides what is shown.
   const isExpanded = useExpanded() && !isPhone;
   const { pathname } = useLocation();
-  const isWide = areaAt(pathname)?.isWide;
+  const { isWide, isSeenOnSite } = areaAt(pathname) ?? {};
   // The page itself needs the room while it is edited; a wide sidebar there is a choice of its own.
   const isEditing = isEditorPath(pathname);
   const [editingChoice, setEditingChoice] = useLocalStorage<'narrow' | 'wide'>({
@@ -43,7 +44,7 @@ export function Shell() {
   const toggle = () => (isEditing ? setEditingChoice : setChoice)(isNarrow ? 'wide' : 'narrow');
   const state = (
     <>
-      {!isEditing && <SaveState />}
+      {!isEditing && !savesItself(pathname) && <SaveState />}
       <PublishButton isSmall={isPhone} />
     </>
   );
@@ -54,7 +55,7 @@ export function Shell() {
       </a>
       <div className={classes.shell} data-expanded={isExpanded || undefined}>
         {isPhone ? <PhoneBar>{state}</PhoneBar> : <Sidebar isNarrow={isNarrow} onToggle={toggle} />}
-        <main id="content" tabIndex={-1} className={classes.work} data-wide={isWide}>
+        <main id="content" tabIndex={-1} className={classes.work} data-wide={isWide} data-seen={isSeenOnSite}>
           <div className={classes.panelSlot} data-editing={isEditing || undefined}>
             <AreaOutlet />
           </div>

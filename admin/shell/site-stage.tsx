@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { savesItself } from '../design/saves-itself.ts';
 import { isEditorPath } from '../editor/editor-path.ts';
 import { FrameContext } from './frame-context.ts';
 import { BLANK, SiteFrame } from './site-frame.tsx';
@@ -11,7 +12,8 @@ export function SiteStage({ children }: { children: ReactNode }) {
   const { path } = useStage();
   const { device, setDevice } = useStageHost();
   // Whoever edits says what to show; the live page would only be loaded to be thrown away.
-  const waiting = isEditorPath(useLocation().pathname) ? BLANK : path;
+  const { pathname } = useLocation();
+  const waiting = isEditorPath(pathname) || savesItself(pathname) ? BLANK : path;
   const { frame, claimed, onMoved, onDocument } = use(FrameContext);
   return (
     <section className={classes.stage} aria-label="Your site">

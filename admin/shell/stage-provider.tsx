@@ -42,12 +42,16 @@ export function StageProvider({ children }: { children: ReactNode }) {
   }, []);
   useEffect(() => {
     let isCurrent = true;
+    let early: string | undefined;
     void earlyPath(pathname).then((page) => {
-      if (isCurrent && page !== undefined) setClaimed((before) => before ?? withDraft(page, 'edit'));
+      if (!isCurrent || page === undefined) return;
+      early = withDraft(page, 'edit');
+      setClaimed((before) => before ?? early);
     });
     return () => {
       isCurrent = false;
-      setClaimed(undefined);
+      // What somebody else claimed since then is theirs to give back.
+      setClaimed((now) => (now === early ? undefined : now));
     };
   }, [pathname]);
   const host = useMemo(

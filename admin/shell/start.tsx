@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { onLoginRequired } from '#browser/login-required.ts';
+import { makeErrorReporter } from '#browser/script-errors.ts';
 import { askForLogin } from '../http/log-in-again.ts';
 import { CallProblem } from '../http/problem.ts';
 import { watchEscape } from './escape.ts';
@@ -26,6 +27,10 @@ const client = new QueryClient({
   },
 });
 
+// The host tells which site it is.
+const report = makeErrorReporter({ app: 'admin', websiteId: '', templateId: '' });
+addEventListener('error', (event) => report(event));
+addEventListener('unhandledrejection', (event) => report(event));
 onLoginRequired(askForLogin);
 watchEscape({ escape: toggleExpanded, shiftEscape: () => void logOut() });
 

@@ -2,10 +2,12 @@ import { LIKERT_SCALE } from '#core/forms/likert.ts';
 import { counterText, isOverLimit, maxLengthOf } from '#core/forms/max-length.ts';
 import { isOptionalPart, partName, shownParts, type MultiPartKind } from '#core/forms/parts.ts';
 import type { FieldSpec, FormValue } from '#core/forms/field.ts';
+import { PICKERS } from '#core/forms/picked.ts';
 import { acceptOf } from '#core/forms/uploads.ts';
 import { questionName } from '#core/forms/values.ts';
 import { MAX_FILES_PER_FIELD } from '#core/forms/validate.ts';
 import { useCallback, useState, type HTMLAttributes } from 'react';
+import { PickerButton } from './picker.tsx';
 
 export interface InputProps {
   field: FieldSpec;
@@ -64,6 +66,7 @@ const listOf = (value: FormValue | undefined): readonly string[] => (Array.isArr
 export function Parts({ field, base, value, aria }: InputProps) {
   const parts = shownParts(field);
   const type = field.type as MultiPartKind;
+  const picker = PICKERS[type];
   const all = listOf(value);
   const given = all.length > parts.length ? all.slice(all.length - parts.length) : all;
   return (
@@ -100,6 +103,7 @@ export function Parts({ field, base, value, aria }: InputProps) {
           </label>
         );
       })}
+      {picker && <PickerButton picker={picker} title={field.title} />}
     </div>
   );
 }

@@ -281,6 +281,23 @@ test('a question is asked when another is answered so', async () => {
   await vi.waitFor(() => expect(item().checkVisibility()).toBe(false));
 });
 
+test.each([
+  ['date', '2025-02-28', ['2', '28', '2025']],
+  ['time', '13:30', ['1', '30', '', 'PM']],
+])('a %s can be picked, and keeps its shape', async (kind, picked, parts) => {
+  const { saved } = answerCalls();
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockReturnValue(undefined);
+  showForm({ fields: [{ id: 'when', type: kind, title: 'When' }] });
+  await ready();
+  await userEvent.click(page.getByRole('button', { name: `Choose a ${kind}: When` }));
+  expect(opened).toHaveBeenCalledOnce();
+  const native = form().querySelector<HTMLInputElement>(`input[type="${kind}"]`);
+  if (native) native.value = picked;
+  native?.dispatchEvent(new Event('change', { bubbles: true }));
+  await submit();
+  await vi.waitFor(() => expect(JSON.parse(String(saved().form))).toEqual({ when: parts }));
+});
+
 describe('with a CAPTCHA', () => {
   const document_ = { fields: [EMAIL], captcha: { isOn: true } };
   const box = () => form().querySelector('.form-captcha-box') as HTMLElement;

@@ -28,6 +28,7 @@ const field = (more: object) => ({ id: 'f', type: 'text', title: 'Title', ...mor
 
 test('without a form there is nothing on the page and a hint in the editor', () => {
   expect(draw(block)).toBe('');
+  expect(draw(block, { formId: 'gone' })).toBe('<div hidden="" data-missing-form="gone"></div>');
   expect(draw(block, {}, { isEditing: true })).toContain('Choose a form');
 });
 

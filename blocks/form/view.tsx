@@ -9,8 +9,11 @@ import { SiteFormsContext } from './site-forms.ts';
 export function FormView({ id, values, isEditing }: ViewProps<FormBlockValues>) {
   const { formOf, page } = useContext(SiteFormsContext);
   const form = formOf(values.formId);
-  if (!form || form.fields.length === 0)
-    return isEditing ? <Placeholder name="Form">Choose a form with at least one field</Placeholder> : null;
+  if (!form || form.fields.length === 0) {
+    if (isEditing) return <Placeholder name="Form">Choose a form with at least one field</Placeholder>;
+    // Visitors see nothing; whoever looks into the console learns why.
+    return values.formId === '' ? null : <div hidden data-missing-form={values.formId} />;
+  }
   return (
     <div className="form-block" data-align={values.align}>
       <Island name="form" wake="interaction" component={FormIsland} props={{ blockId: id, form, page }} />

@@ -1,3 +1,4 @@
+import { galleryPanel } from '#core/gallery/panel.ts';
 import { BlockType } from '#core/enumerations/block-types.ts';
 import { defineBlock } from '../block.ts';
 import { blockData, fields } from './fields.ts';
@@ -11,5 +12,6 @@ export default defineBlock({
   category: 'media',
   fields,
   View: GalleryView,
+  panel: galleryPanel,
   definition: blockData,
 });

@@ -40,7 +40,13 @@ const imageAspectRatio = leaf<number | 'Auto'>({
   },
 });
 
-const slide = group({
+/** The same field with a control of its own in the admin. */
+const drawnAs = <T>(kind: string, field: Field<T>): Field<T> => ({
+  ...field,
+  control: { ...field.control, kind },
+});
+
+export const slide = group({
   type: choice(['image', 'video'], 'image', { label: 'Kind' }),
   id: text({ max: 80, label: 'Id' }),
   image: image({ label: 'Picture' }),
@@ -48,28 +54,31 @@ const slide = group({
   title: text({ max: 200, label: 'Title' }),
   description: text({ max: 2000, lines: 4, label: 'Description' }),
   clickThrough: link({ label: 'Link', help: 'A click leads there instead of opening the picture.' }),
-  video: embed({ label: 'Video', help: 'Its address or embed code.' }),
+  video: embed({ label: 'Video', help: 'Its address or embed code.', overlay: 'image' }),
 });
 
 export type SlideValues = ValueOf<typeof slide>;
 
 /** Named as the gallery's data is, which scripts read from the page. */
 export const fields = group({
-  slides: list(slide, { max: MAX_IMAGES_PER_GALLERY, label: 'Pictures and videos' }),
-  design: choice(BLOCK_DESIGNS, 'grid', {
-    label: 'Design',
-    labels: {
-      slideshow: 'Slideshow',
-      slider: 'Strip',
-      carousel: 'Carousel',
-      grid: 'Grid',
-      autogrid: 'Auto grid',
-      autocolumns: 'Auto columns',
-      autorows: 'Auto rows',
-      list: 'List',
-      stacked: 'Slideshow',
-    },
-  }),
+  slides: drawnAs('slides', list(slide, { max: MAX_IMAGES_PER_GALLERY, label: 'Pictures and videos' })),
+  design: drawnAs(
+    'galleryDesign',
+    choice(BLOCK_DESIGNS, 'grid', {
+      label: 'Design',
+      labels: {
+        slideshow: 'Slideshow',
+        slider: 'Strip',
+        carousel: 'Carousel',
+        grid: 'Grid',
+        autogrid: 'Auto grid',
+        autocolumns: 'Auto columns',
+        autorows: 'Auto rows',
+        list: 'List',
+        stacked: 'Slideshow',
+      },
+    }),
+  ),
   label: text({ max: 200, label: 'Name', help: 'Read out before the gallery.' }),
   imageAspectRatio,
   captions: toggle(true, { label: 'Show titles and descriptions' }),

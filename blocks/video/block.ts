@@ -1,7 +1,7 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import { defineBlock } from '../block.ts';
-import { fields } from './fields.ts';
+import { fields, panel } from './fields.ts';
 import { VideoView } from './view.tsx';
 
 export default defineBlock({
@@ -12,6 +12,7 @@ export default defineBlock({
   category: 'media',
   fields,
   View: VideoView,
+  panel,
   definition: ({ html, source }) => ({
     html: source === 'embed' ? html : '',
     providerName: source === 'embed' ? readEmbed(html).providerName : 'file',

@@ -3,10 +3,13 @@ import { INVALID_EMBED, readEmbed, rebuildEmbed } from '#core/video/embed.ts';
 
 export const MAX_EMBED_LENGTH = 4000;
 
-/** An address or embed code. What is stored is always rebuilt from it, never the code itself. */
-export function embed(words: Words): Field<string> {
+/**
+ * An address or embed code. What is stored is always rebuilt from it, never the code itself. `overlay` names the
+ * field beside it that holds the picture shown before it plays.
+ */
+export function embed({ overlay, ...words }: Words & { overlay: string }): Field<string> {
   return leaf({
-    control: control('embed', words, { max: MAX_EMBED_LENGTH }),
+    control: control('embed', words, { max: MAX_EMBED_LENGTH, overlay }),
     initial: '',
     parse(value) {
       if (value === '') return { value };

@@ -1,4 +1,4 @@
-import { choice, group, image, text, type ValueOf } from '#core/fields/index.ts';
+import { choice, group, image, text, type PanelGroup, type ValueOf } from '#core/fields/index.ts';
 import { videoFile } from '#core/video/file.ts';
 import { embed } from './embed-field.ts';
 
@@ -12,6 +12,7 @@ export const fields = group({
   html: embed({
     label: 'Address or embed code',
     help: 'From Vimeo, YouTube, Wistia, Animoto or any site that offers a frame.',
+    overlay: 'overlay',
   }),
   file,
   title: text({ max: 200, label: 'Title', help: 'Read out to people who cannot see the video.' }),
@@ -25,3 +26,9 @@ export const fields = group({
 });
 
 export type VideoValues = ValueOf<typeof fields>;
+
+/** Only one of the two sources is asked about. */
+export const panel = ({ source }: VideoValues): readonly PanelGroup[] => [
+  { title: 'Video', fields: ['source', source === 'upload' ? 'file' : 'html', 'title', 'caption'] },
+  { title: 'Frame', fields: ['overlay', 'shape', 'mode'] },
+];

@@ -52,6 +52,10 @@ test('a visitor sees nothing of a broken embed but its caption', () => {
   expect(draw(video, { html: '<p>hi</p>' })).toBe('');
   expect(draw(video, { html: '<p>hi</p>', caption: 'Words' })).toContain('Words');
   expect(draw(video, {}, { isEditing: true })).toContain('Paste an address');
+  expect(draw(video, { html: '<p>hi</p>', overlay: PICTURE })).toBe('');
+  expect(draw(video, { html: '<p>hi</p>', overlay: PICTURE }, { isEditing: true })).toContain(
+    'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.',
+  );
 });
 
 test('scripts may know the provider', () => {

@@ -1,4 +1,4 @@
-import { readEmbed } from '#core/video/embed.ts';
+import { OVERLAY_NEEDS_EMBED, readEmbed } from '#core/video/embed.ts';
 import type { ViewProps } from '../block.ts';
 import { Island } from '../island.tsx';
 import { Placeholder } from '../placeholder/placeholder.tsx';
@@ -9,7 +9,12 @@ import { Poster } from './poster.tsx';
 export function VideoView({ id, values, isEditing }: ViewProps<VideoValues>) {
   const { source, html, file, title, caption, overlay, mode, shape } = values;
   const hasVideo = source === 'upload' ? file !== '' : readEmbed(html).type !== 'invalid';
-  if (!hasVideo && isEditing) return <Placeholder name="Video">Paste an address or embed code</Placeholder>;
+  if (!hasVideo && isEditing)
+    return (
+      <Placeholder name="Video">
+        {source === 'embed' && overlay.src !== '' ? OVERLAY_NEEDS_EMBED : 'Paste an address or embed code'}
+      </Placeholder>
+    );
   if (!hasVideo && caption === '') return null;
   return (
     <figure className="video-block" data-shape={shape}>

@@ -159,6 +159,11 @@ export const ACTIONS = {
   'newsletter.updateList': said('changed a mailing list'),
   'newsletter.removeList': said('deleted a mailing list'),
   'newsletter.import': { say: (detail) => `added ${numberOf(detail, 'added')} subscribers` },
+  'newsletter.write': said('wrote a letter to a mailing list'),
+  'newsletter.discard': said('deleted a letter to a mailing list'),
+  'newsletter.test': said('sent a letter to themselves first'),
+  'newsletter.send': { say: (detail) => `sent a letter to ${numberOf(detail, 'recipients')} people` },
+  'newsletter.stop': said('stopped a letter on its way'),
   'newsletter.remove': { say: (detail) => `removed ${numberOf(detail, 'removed')} subscribers` },
   'billing.pay': said('paid for the plan'),
   'billing.changePlan': said('changed the plan'),
@@ -189,6 +194,7 @@ export const ACTIONS = {
   'site.duplicate': said('made the site as a copy of another'),
   'site.remove': said('deleted the site'),
   'site.restore': said('took the deleted site back'),
+  'site.clearErrors': said('cleared the list of script errors'),
 } satisfies Record<string, ActionWords>;
 
 export type AuditAction = keyof typeof ACTIONS;

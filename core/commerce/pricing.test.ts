@@ -183,7 +183,7 @@ const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum 
 function faultOf(input: PricingInput): string | undefined {
   const priced = price(input);
   const steps = priced.adjustments.filter(({ kind }) => kind !== 'includedTax').map(({ cents }) => cents);
-  const off = priced.adjustments.filter(({ kind }) => kind === 'discount').map(({ cents }) => -cents);
+  const off = priced.adjustments.filter(({ kind }) => kind === 'discount').map(({ cents }) => 0 - cents);
   const { lines, adjustments: _, ...amounts } = priced;
   const parts = lines.flatMap((line) => [
     line.discountCents,

@@ -18,7 +18,7 @@ export const headerFields = group({
   social: list(socialLink, {
     max: MAX_SOCIAL_LINKS,
     label: 'Small links',
-    help: 'To where else people find you.',
+    help: 'To where else people find you. A centred header with a button shows them on phones alone.',
   }),
 });
 

@@ -28,6 +28,14 @@ export interface Control {
   item?: Control;
 }
 
+/** Fields that are offered together under one name. */
+export interface PanelGroup {
+  title: string;
+  fields: readonly string[];
+  /** Opened only by those who look for it. */
+  isFolded?: boolean;
+}
+
 export interface Words {
   label?: string;
   help?: string;

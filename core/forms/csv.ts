@@ -1,5 +1,6 @@
-// A spreadsheet runs a cell that starts with one of these; a leading apostrophe makes it plain text.
-const RUNS_AS_FORMULA = /^[\t\r\n\s]*[=+\-@]/;
+// A spreadsheet runs a cell that starts with one of these, in some countries also in full width; a leading
+// apostrophe makes it plain text.
+const RUNS_AS_FORMULA = /^\s*[=+\-@＝＋－＠]/;
 const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
 export function csvCell(text: string): string {

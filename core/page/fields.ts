@@ -20,6 +20,9 @@ import {
 } from './page.ts';
 import { keepUnknown, noSuchBlock } from './unknown-blocks.ts';
 
+import { galleriesLimitMessage, MAX_GALLERIES_PER_PAGE } from '../limits.ts';
+import { countGalleries } from './place.ts';
+
 export const sectionStyle: Field<SectionStyle> = group({
   name: text({ max: 60, label: 'Name', help: 'Shown in the outline. Visitors can link to it.' }),
   tone: choice(TONES, 'paper', { label: 'Colours' }),
@@ -47,7 +50,16 @@ export type BlockFields = (type: string) => Field<Record<string, unknown>> | und
 
 export function pageBody(blockFields: BlockFields): Field<PageBody> {
   const sections = list(section(blockFields), { max: MAX_SECTIONS });
-  return group({ sections }) satisfies Field<PageBody>;
+  const body: Field<PageBody> = group({ sections });
+  return {
+    ...body,
+    check(value, report, path) {
+      const checked = body.check(value, report, path);
+      if (countGalleries(checked) > MAX_GALLERIES_PER_PAGE)
+        report({ path: path === '' ? 'sections' : `${path}.sections`, message: galleriesLimitMessage() });
+      return checked;
+    },
+  };
 }
 
 function section(blockFields: BlockFields): Field<Section> {

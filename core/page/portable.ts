@@ -4,7 +4,7 @@ import { changeSection, findSection } from './find.ts';
 import { pageBody, sectionStyle, type BlockFields } from './fields.ts';
 import { NO_SUCH_SECTION } from './insert-block.ts';
 import type { Block, PageBody, Section } from './page.ts';
-import { refuseExcess, rowBelow, withPlace } from './place.ts';
+import { refuseExcess, refuseGalleries, rowBelow, withPlace } from './place.ts';
 import { withoutPhonePlace } from './phone-place.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
@@ -61,7 +61,9 @@ export function pasteBlocks(
   const { sectionId, blocks } = change;
   const section = findSection(body, sectionId);
   if (!section) return refuse(NO_SUCH_SECTION);
-  const refusal = refuseExcess(section.blocks.length, section.blocks.length + blocks.length);
+  const refusal =
+    refuseExcess(section.blocks.length, section.blocks.length + blocks.length) ??
+    refuseGalleries(body, blocks);
   if (refusal || blocks.length === 0) return refusal ?? body;
   const top = Math.min(...blocks.map(({ place }) => place.base.row));
   const row = change.row ?? rowBelow(section.blocks.map(({ place }) => place.base));

@@ -66,6 +66,27 @@ describe('pictures', () => {
     expect((await sharp(small.bytes).metadata()).width).toBe(100);
   });
 
+  test('come in both forms of address, in what a browser can show', async () => {
+    const site = await kit.aSite();
+    const asset = await files.added(site, 'Jar.jpg', await aPicture({ width: 800 }));
+    const byName = asset.src.replace('.jpg', '-300w.jpg');
+    for (const url of [`${asset.src}?format=300w`, byName])
+      expect((await sharp((await files.bytes(site, url)).bytes).metadata()).width).toBe(300);
+    for (const url of [
+      `${asset.src}?format=original`,
+      `${byName}?format=original`,
+      `${asset.src}?format=2500w`,
+    ])
+      expect((await sharp((await files.bytes(site, url)).bytes).metadata()).width).toBe(800);
+    const typeFor = async (accept: string) => {
+      const { headers } = await files.bytes(site, `${asset.src}?format=500w`, { accept });
+      return [headers['content-type'], headers.vary];
+    };
+    expect(await typeFor('image/webp,*/*')).toEqual(['image/webp', 'Accept']);
+    expect(await typeFor('image/png,image/*;q=0.8')).toEqual(['image/jpeg', 'Accept']);
+    expect((await files.bytes(site, `${asset.src}?format=301w`)).status).toBe(400);
+  });
+
   test('drawings are kept as they are, and cannot run anything', async () => {
     const site = await kit.aSite();
     const svg = Buffer.from(

@@ -55,6 +55,11 @@ export function makeFiles(folder: string) {
         throw error;
       }
     },
+    async remove(name: string): Promise<void> {
+      await unlink(pathOf(name)).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+    },
     /** The bytes from `start` up to and with `end`, without holding them all in memory. */
     async stream(name: string, part?: { start: number; end: number }): Promise<Readable | undefined> {
       return (await exists(pathOf(name))) ? createReadStream(pathOf(name), part) : undefined;

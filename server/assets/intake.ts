@@ -47,7 +47,7 @@ export function makeIntake(deps: { originals: Files; pictures: Pictures }) {
     if (width * height > MAX_PIXELS) return fail('unsupportedFile', {}, tooManyPixelsSentence(name));
     const hash = await originals.put(bytes);
     try {
-      await pictures.shrink({ hash, mime, frames, crop: null }, FIRST_WIDTH);
+      await pictures.shrink({ hash, mime, frames, crop: null }, FIRST_WIDTH, ['webp']);
     } catch {
       return fail('fileProcessing');
     }

@@ -2,10 +2,17 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { cropPixels, type Crop, type Size } from '#core/assets/crop.ts';
 import { MAX_PIXELS } from '#core/assets/limits.ts';
+import type { PictureFormat } from '#core/images.ts';
 import type { Files } from './files.ts';
 
 const WEBP_QUALITY = 78;
 const FULL_QUALITY = 90;
+const AVIF_QUALITY = 52;
+/** Higher ones take seconds for a few percent. */
+const AVIF_EFFORT = 2;
+/** AVIF takes ten times as long to draw as WebP; it is drawn for pictures that are asked for again and again. */
+const AVIF_FROM_REQUESTS = 8;
+const MAX_COUNTED = 10_000;
 /** A picture that takes longer was made to keep us busy. */
 const MAX_SECONDS = 30;
 const SVG = 'image/svg+xml';
@@ -42,8 +49,9 @@ export function isPassedOn({ mime, frames }: { mime: string; frames: number }): 
   return mime === SVG || frames > 1;
 }
 
-export function makePictures(deps: { originals: Files; renditions: Files }) {
-  const { originals, renditions } = deps;
+export function makePictures(deps: { originals: Files; renditions: Files; avifFrom?: number }) {
+  const { originals, renditions, avifFrom = AVIF_FROM_REQUESTS } = deps;
+  const asked = new Map<string, number>();
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turns = makeTurns(availableParallelism());
 
@@ -78,21 +86,50 @@ export function makePictures(deps: { originals: Files; renditions: Files }) {
     return size && upright.extract(cropPixels(crop, size));
   }
 
+  function isWorthAvif(name: string): boolean {
+    const times = (asked.get(name) ?? 0) + 1;
+    if (asked.size >= MAX_COUNTED) asked.clear();
+    asked.set(name, times);
+    return times >= avifFrom;
+  }
+
   async function passOn({ hash, mime }: Picture): Promise<Drawn | undefined> {
     const bytes = await originals.read(hash);
     return bytes && { bytes, mime };
   }
 
   return {
-    async shrink(picture: Picture, width: number): Promise<Drawn | undefined> {
+    /** In the first of the formats that is there already, or worth being drawn. */
+    async shrink(
+      picture: Picture,
+      width: number,
+      formats: readonly PictureFormat[],
+    ): Promise<Drawn | undefined> {
       if (isPassedOn(picture)) return passOn(picture);
-      const bytes = await once(`${picture.hash}-${cropName(picture.crop)}${width}.webp`, async () =>
-        (await open(picture))
-          ?.resize({ width, withoutEnlargement: true })
-          .webp({ quality: WEBP_QUALITY })
-          .toBuffer(),
-      );
-      return bytes && { bytes, mime: 'image/webp' };
+      const name = `${picture.hash}-${cropName(picture.crop)}${width}`;
+      const resized = async () => (await open(picture))?.resize({ width, withoutEnlargement: true });
+      if (formats[0] === 'avif') {
+        const ready = await renditions.read(`${name}.avif`);
+        if (ready) return { bytes: ready, mime: 'image/avif' };
+        if (isWorthAvif(name))
+          // The visitor does not wait: the next one gets it.
+          void once(`${name}.avif`, async () =>
+            (await resized())?.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer(),
+          ).catch(() => {});
+      }
+      if (formats.includes('webp')) {
+        const bytes = await once(`${name}.webp`, async () =>
+          (await resized())?.webp({ quality: WEBP_QUALITY }).toBuffer(),
+        );
+        return bytes && { bytes, mime: 'image/webp' };
+      }
+      // See-through pictures stay so.
+      const isPng = picture.mime !== 'image/jpeg';
+      const bytes = await once(`${name}.${isPng ? 'png' : 'jpg'}`, async () => {
+        const drawn = await resized();
+        return (isPng ? drawn?.png() : drawn?.jpeg({ quality: WEBP_QUALITY, mozjpeg: true }))?.toBuffer();
+      });
+      return bytes && { bytes, mime: isPng ? 'image/png' : 'image/jpeg' };
     },
 
     /** All its pixels in its own format. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isShownInPlace, kindOf } from '#core/assets/types.ts';
 import { FILES_PATH } from '#core/assets/names.ts';
 import { isId } from '#core/ids.ts';
-import { parseFormat } from '#core/images.ts';
+import { askedSize, formatsFor } from '#core/images.ts';
 import { fail } from '#contract/errors.ts';
 import { sendFailure } from '../http/errors.ts';
 import { makeDoor, type Door } from './door.ts';
@@ -26,20 +26,26 @@ export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetSe
   async function sendPicture(
     request: FastifyRequest<{ Querystring: { format?: unknown } }>,
     reply: FastifyReply,
-    address: { id: string; version: number },
+    address: { id: string; version: number; name: string },
   ): Promise<FastifyReply> {
     const place = await gate.placeOf(request);
     if (place.kind !== 'site' || !isId(address.id)) return sendFailure(request, reply, fail('notFound'));
-    const { format } = request.query;
-    const width = parseFormat(format);
-    if (format !== undefined && width === undefined) return sendFailure(request, reply, fail('badRequest'));
+    const size = askedSize(address.name, request.query.format);
+    if (!size) return sendFailure(request, reply, fail('badRequest'));
     const { isAllowed, isShared } = await enter(request, place.site, address.id);
     if (!isAllowed) return sendFailure(request, reply, fail('locked'));
-    const found = await assets.rendition(place.site.id, address, width);
+    const found = await assets.rendition(place.site.id, address, {
+      ...size,
+      formats: formatsFor(request.headers.accept),
+    });
     if (!found) return sendFailure(request, reply, fail('notFound'));
     // An id and its version never stand for other bytes, so browsers may keep them for good.
     return reply
-      .headers({ 'cache-control': isShared ? FOREVER : UNSHARED, 'content-security-policy': POLICY })
+      .headers({
+        'cache-control': isShared ? FOREVER : UNSHARED,
+        'content-security-policy': POLICY,
+        vary: 'Accept',
+      })
       .type(found.mime)
       .send(found.bytes);
   }
@@ -47,7 +53,7 @@ export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetSe
   app.get<{ Params: { id: string; name: string }; Querystring: { format?: unknown } }>(
     '/images/:id/:name',
     declared,
-    (request, reply) => sendPicture(request, reply, { id: request.params.id, version: 1 }),
+    (request, reply) => sendPicture(request, reply, { ...request.params, version: 1 }),
   );
   app.get<{ Params: { id: string; version: string; name: string }; Querystring: { format?: unknown } }>(
     '/images/:id/:version/:name',
@@ -56,7 +62,7 @@ export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetSe
       const version = Number(request.params.version);
       if (!/^\d{1,6}$/.test(request.params.version) || version > MAX_VERSION)
         return sendFailure(request, reply, fail('notFound'));
-      return sendPicture(request, reply, { id: request.params.id, version });
+      return sendPicture(request, reply, { ...request.params, version });
     },
   );
 

@@ -11,6 +11,7 @@ import { makeFiles } from './files.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
+import type { PictureFormat } from '#core/images.ts';
 import { makePictures, type Drawn } from './pictures.ts';
 import { srcOf, toAsset } from './reply.ts';
 import * as store from './store.ts';
@@ -144,11 +145,12 @@ export async function makeAssets(deps: {
     async rendition(
       siteId: string,
       address: { id: string; version: number },
-      width: number | undefined,
+      asked: { width: number | undefined; formats: readonly PictureFormat[] },
     ): Promise<Drawn | undefined> {
       const picture = await find(siteId, address.id, address.version);
       if (!picture?.mime.startsWith('image/')) return undefined;
-      return width === undefined ? pictures.full(picture) : pictures.shrink(picture, width);
+      const { width, formats } = asked;
+      return width === undefined ? pictures.full(picture) : pictures.shrink(picture, width, formats);
     },
 
     async findFile(siteId: string, name: string): Promise<store.AssetRow | undefined> {

@@ -164,6 +164,14 @@ export function makeCarts(deps: {
     saveContact: (site: Site, token: string | undefined, contact: CheckoutContact) =>
       change(site, token, async () => ({ contact })),
 
+    /** What a token leads to, for those who only want to know whether to go on. */
+    stateOf: (siteId: string, token: string): Promise<'unknown' | 'empty' | 'open'> =>
+      db.readSite(siteId, async (tx) => {
+        const row = await store.findCart(tx, hashToken(token), false);
+        if (!row) return 'unknown';
+        return row.isPurchased || row.entries.length === 0 ? 'empty' : 'open';
+      }),
+
     releaseOrder: store.releaseOrder,
     markPurchased: store.markPurchased,
     bind: (tx: Tx, cartId: string, orderId: string) =>

@@ -234,7 +234,7 @@ test('of many buyers at once each unit goes to one, and the others are told', as
   const count = (status: number) => replies.filter((reply) => reply.status === status).length;
   expect([count(200), count(409), await stockOf(site, product.id)]).toEqual([5, 15, 0]);
   expect(replies.find(({ status }) => status === 409)?.json()['errorKey']).toBe('soldOut');
-  const numbers = (await ordersOf(site)).map(({ number }) => number).sort();
+  const numbers = (await ordersOf(site)).map(({ number }) => number).toSorted((a, b) => a - b);
   expect([numbers, (await charges(site.id)).length, await balance(site.id)]).toEqual([[1, 2, 3, 4, 5], 5, 0]);
 });
 

@@ -9,11 +9,13 @@ import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import type { Sites } from '../sites/service.ts';
 import { DEFAULT_SUBMISSIONS_PER_MINUTE } from '#core/settings/forms.ts';
 import { makeInbox } from './inbox.ts';
 import { makeLiveForms } from './live-forms.ts';
 import { makeOutbound } from './outbound.ts';
 import { makePostedForms } from './posted.ts';
+import { makeRetention } from './retention.ts';
 import type { FormServices } from './routes.ts';
 import { makeForms } from './service.ts';
 import type { SiteSecrets } from './site-secrets.ts';
@@ -28,6 +30,7 @@ export async function makeFormServices(deps: {
   mail: Mailing;
   content: Content;
   accounts: Accounts;
+  sites: Sites;
   snapshots: Snapshots;
   pages: Pages;
   files: Files;
@@ -37,7 +40,8 @@ export async function makeFormServices(deps: {
   allowsPrivateTargets: boolean;
   now: () => Date;
 }): Promise<FormServices> {
-  const { db, jobs, mail, content, accounts, snapshots, pages, files, secrets, newsletter, now } = deps;
+  const { db, jobs, mail, content, accounts, sites, snapshots, pages, files, secrets, newsletter, now } =
+    deps;
   const post = makeOutbound({ allowsPrivate: deps.allowsPrivateTargets });
   const captcha = makeCaptcha({ secrets, post, now });
   const webhooks = await makeWebhooks({ db, jobs, secrets, post, now });
@@ -62,6 +66,7 @@ export async function makeFormServices(deps: {
     captcha,
     inbox: makeInbox({ db, webhooks, secrets, now }),
     webhooks,
+    retention: await makeRetention({ db, jobs, sites, snapshots, mail, files, now }),
     newsletter,
     content,
     snapshots,

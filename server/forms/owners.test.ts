@@ -81,21 +81,47 @@ describe('the inbox', () => {
     expect((await kit.call('GET', '/api/inbox', { host: site.host })).status).toBe(401);
   });
 
-  test('forgets what is older than the owner wants', async () => {
-    const site = await kit.aSite();
+  test('forgets every day what is older than the owner wants, with its mails, and what was deleted long ago', async () => {
+    const [site, other] = [await kit.aSite(), await kit.aSite()];
     await kit.app.services.content.put({ siteId: site.id, accountId: null }, 'settings', 'forms', {
       retentionDays: 30,
     });
-    const formId = await aForm(kit, site);
-    await submit(kit, site, { formId, form: GOOD });
+    const notified = { ...CONTACT, storage: { notify: ['owner@example.com'] } };
+    await submit(kit, site, { formId: await aForm(kit, site, notified), form: GOOD });
+    const formId = await aForm(kit, other);
+    for (const message of ['kept', 'deleted'])
+      await submit(kit, other, { formId, form: { ...GOOD, message } });
+    const [newest] = (await inboxOf(kit, other)).entries;
+    await kit.call('PUT', '/api/inbox', { as: other.owner, body: { ids: [newest?.id], isDeleted: true } });
+    const { retention } = kit.app.services.formServices;
+    await retention.run();
+    expect((await inboxOf(kit, site)).entries).toHaveLength(1);
+    expect((await inboxOf(kit, other, '?show=deleted')).entries).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3_600_000 });
     try {
-      await submit(kit, site, { formId, form: { ...GOOD, message: 'new' } });
+      await retention.run();
     } finally {
       vi.useRealTimers();
     }
-    expect((await inboxOf(kit, site)).entries).toHaveLength(1);
+    expect((await inboxOf(kit, site)).entries).toHaveLength(0);
+    expect(await kit.app.services.mail.listOf(site.id)).toEqual([]);
+    expect((await inboxOf(kit, other)).entries).toHaveLength(1);
+    expect((await inboxOf(kit, other, '?show=deleted')).entries).toHaveLength(0);
   });
+});
+
+test('mails are looked at before anybody gets one, with answers nobody gave', async () => {
+  const site = await kit.aSite();
+  const body = { ...CONTACT, advanced: { autoresponse: { isOn: true, text: 'We <b>answer</b> soon.' } } };
+  const { id } = (await kit.call('POST', '/api/forms', { as: site.owner, body: { body } })).json();
+  const look = (mail: string) =>
+    kit.call('GET', `/api/forms/${String(id)}/mails/${mail}`, { as: site.owner });
+  const notification = await look('notification');
+  expect(notification.headers['content-security-policy']).toContain('sandbox');
+  for (const words of ['New submission: Contact', 'Ada Lovelace', 'ada@example.com', 'Message'])
+    expect(notification.body).toContain(words);
+  expect((await look('autoresponse')).body).toContain('We &lt;b&gt;answer&lt;/b&gt; soon.');
+  expect(await kit.app.services.mail.listOf(site.id)).toEqual([]);
 });
 
 describe('files', () => {

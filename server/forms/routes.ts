@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
-import type { FormDocument } from '#core/forms/document.ts';
+import { formDocument, type FormDocument } from '#core/forms/document.ts';
 import { MAX_UPLOAD_MB } from '#core/forms/uploads.ts';
 import { BYTES_PER_MB } from '#core/file-size.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
@@ -11,6 +11,7 @@ import type { Captcha } from '../captcha/service.ts';
 import type { Actor, Content } from '../content/service.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
 import { newId } from '../ids.ts';
+import { sendMailPage } from '../mail/page.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import { PAGE_HEADERS } from '../serving/page-headers.ts';
@@ -18,7 +19,9 @@ import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Inbox } from './inbox.ts';
 import type { LiveForms } from './live-forms.ts';
+import { sampleMail } from './mails.ts';
 import type { PostedForms } from './posted.ts';
+import type { Retention } from './retention.ts';
 import { refuse, type Forms } from './service.ts';
 import type { Uploads } from './uploads.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -31,6 +34,7 @@ export interface FormServices {
   captcha: Captcha;
   inbox: Inbox;
   webhooks: Webhooks;
+  retention: Retention;
   newsletter: Newsletter;
   content: Content;
   snapshots: Snapshots;
@@ -149,6 +153,15 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
     return reply
       .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
       .send(drawn.html);
+  });
+  handle(contract.previewMail, async ({ site, params, reply }) => {
+    const draft = await content.read({ siteId: site.id }, params.id);
+    if (draft instanceof Failure) return draft;
+    if (draft.kind !== 'form' || !draft.body) return fail('notFound');
+    const { settings, baseUrl } = await snapshots.of(site);
+    const about = { siteTitle: settings.site.title, baseUrl };
+    const { html } = await mail.preview(sampleMail(formDocument.read(draft.body), about, params.mail));
+    return sendMailPage(reply, html);
   });
   handle(contract.report, ({ site, params }) => inbox.report(site.id, params.id));
   handle(contract.retryDelivery, (call) => webhooks.retry(actorOf(call), call.params.id));

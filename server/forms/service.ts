@@ -14,12 +14,12 @@ import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
+import { autoresponseMail, notificationMail } from './mails.ts';
 import * as store from './store.ts';
 import type { SubmissionKeys } from './submission-key.ts';
 import type { Webhooks } from './webhooks.ts';
 
 const MAX_FACT_LENGTH = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What is told of the page a submission came from. */
 const PAGE_FACTS = [
   'pageTitle',
@@ -116,8 +116,8 @@ export function makeForms(deps: {
           keyHash: accepted.keyHash,
           bodyHash: accepted.bodyHash,
           answers: isKept ? answers : null,
-          words: wordsOf(form.name, answers),
-          page: accepted.page,
+          words: isKept ? wordsOf(form.name, answers) : '',
+          page: isKept ? accepted.page : {},
           isSpam,
           createdAt: now(),
         });
@@ -126,7 +126,6 @@ export function makeForms(deps: {
           throw refuse('captchaIncomplete');
         await claimFiles(tx, accepted, id);
         if (!isSpam) await tell(tx, { id, answers, accepted });
-        await forgetOld(tx, form);
         return { success: true };
       });
     } catch (error) {
@@ -177,18 +176,11 @@ export function makeForms(deps: {
     }
     if (!document) return;
     const summary = summarize(answers);
-    const { notify, subject, webhook } = document.storage;
+    const { notify, webhook } = document.storage;
+    const pagePath = typeof accepted.page.pagePath === 'string' ? accepted.page.pagePath : '';
     for (const to of notify) {
       await mail.send(tx, {
-        name: 'formSubmission',
-        values: {
-          formName: document.name,
-          subject,
-          siteTitle: sender.siteTitle,
-          pagePath: typeof accepted.page.pagePath === 'string' ? accepted.page.pagePath : '',
-          summary,
-          inboxUrl: `${sender.baseUrl}/config/inbox/${id}`,
-        },
+        ...notificationMail(document, sender, { id, pagePath, summary }),
         to,
         siteId,
         replyTo: visitor,
@@ -196,10 +188,8 @@ export function makeForms(deps: {
     }
     const { autoresponse } = document.advanced;
     if (autoresponse.isOn && visitor !== '') {
-      const { subject: heading, text } = autoresponse;
       await mail.send(tx, {
-        name: 'formAutoresponse',
-        values: { subject: heading, text, siteTitle: sender.siteTitle },
+        ...autoresponseMail(document, sender),
         to: visitor,
         siteId,
         replyTo: notify[0] ?? '',
@@ -221,11 +211,6 @@ export function makeForms(deps: {
         },
       });
     }
-  }
-
-  async function forgetOld(tx: Tx, { settings }: LiveForm): Promise<void> {
-    if (settings.retentionDays > 0)
-      await store.forgetOlder(tx, new Date(now().getTime() - settings.retentionDays * DAY_MS));
   }
 
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Answer } from '#core/forms/summary.ts';
 import type { Tx } from '../database/database.ts';
 import { documents, formCounts, formSubmissions, formUploads, mailingLists } from '../database/schema.ts';
@@ -77,6 +77,18 @@ export async function bodyHashOf(tx: Tx, keyHash: string): Promise<string | unde
 
 export async function forgetOlder(tx: Tx, than: Date): Promise<void> {
   await tx.delete(formSubmissions).where(lt(formSubmissions.createdAt, than));
+}
+
+/** What was deleted that long ago, and rows that only remembered a key. */
+export async function forgetDeleted(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .delete(formSubmissions)
+    .where(
+      or(
+        lt(formSubmissions.deletedAt, before),
+        and(isNull(formSubmissions.answers), lt(formSubmissions.createdAt, before)),
+      ),
+    );
 }
 
 export async function listSubmissions(tx: Tx, filter: SubmissionFilter): Promise<SubmissionRow[]> {
@@ -217,8 +229,45 @@ export async function findUpload(tx: Tx, id: string): Promise<UploadRow | undefi
   return row;
 }
 
-export async function forgetUnclaimed(tx: Tx, than: Date): Promise<void> {
-  await tx.delete(formUploads).where(and(isNull(formUploads.submissionId), lt(formUploads.createdAt, than)));
+/** Files nobody submitted in time, and those whose submission is gone. Returns what held their bytes. */
+export async function forgetUploads(tx: Tx, unclaimedBefore: Date): Promise<string[]> {
+  const isOrphan = notExists(
+    tx
+      .select({ id: formSubmissions.id })
+      .from(formSubmissions)
+      .where(
+        and(eq(formSubmissions.siteId, formUploads.siteId), eq(formSubmissions.id, formUploads.submissionId)),
+      ),
+  );
+  const rows = await tx
+    .delete(formUploads)
+    .where(
+      or(
+        and(isNull(formUploads.submissionId), lt(formUploads.createdAt, unclaimedBefore)),
+        and(isNotNull(formUploads.submissionId), isOrphan),
+      ),
+    )
+    .returning({ hash: formUploads.hash });
+  return rows.map(({ hash }) => hash);
+}
+
+export async function usedHashes(tx: Tx, hashes: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ hash: formUploads.hash })
+    .from(formUploads)
+    .where(inArray(formUploads.hash, [...hashes]));
+  return rows.map(({ hash }) => hash);
+}
+
+const UPLOADS_LOCK = 7_461_203;
+
+/** Files with the same bytes are one: none is added while unused ones are taken away. */
+export async function lockUploads(tx: Tx, how: 'adding' | 'removing'): Promise<void> {
+  await tx.execute(
+    how === 'adding'
+      ? sql`select pg_advisory_xact_lock_shared(${UPLOADS_LOCK})`
+      : sql`select pg_advisory_xact_lock(${UPLOADS_LOCK})`,
+  );
 }
 
 export type FormEvent = 'view' | 'start' | 'exit';

@@ -15,7 +15,6 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import * as store from './store.ts';
 
-const UNCLAIMED_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export const HARMFUL_FILE = 'This file could not be accepted.';
 
 /** Files that visitors send. They are kept as they are, never opened, and only handed to owners as downloads. */
@@ -44,10 +43,10 @@ export function makeUploads(deps: { db: Database; files: Files; now: () => Date 
         const errors = { [to.field.id]: problem };
         return fail('formInvalid', { errors, data: { errors, error: problem } }, problem);
       }
-      const hash = await files.put(file.bytes);
       const id = newId();
       await db.site(siteId, async (tx) => {
-        await store.forgetUnclaimed(tx, new Date(now().getTime() - UNCLAIMED_LIFETIME_MS));
+        await store.lockUploads(tx, 'adding');
+        const hash = await files.put(file.bytes);
         await store.insertUpload(tx, {
           siteId,
           id,

@@ -42,7 +42,10 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       config: { declared: true },
       handler: async (request, reply) => {
         const call = await admit(route, request, reply, gate);
-        if (call instanceof Failure) return sendFailure(request, reply, call);
+        if (call instanceof Failure) {
+          const isDropped = route.dropsForged && call.code === 'crumbFail';
+          return isDropped ? reply.send({ ok: true }) : sendFailure(request, reply, call);
+        }
         const result = await handler(call);
         // A reply that was awaited has become nothing, so it is asked itself.
         if (reply.sent) return reply;

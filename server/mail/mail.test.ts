@@ -111,6 +111,7 @@ test('a failure is kept and tried again; once sent, private words are forgotten 
     jobs: {
       enqueue: async (_tx, _queue, data) => void waiting.push(data),
       handle: async (_queue, handler) => void work.push(handler),
+      daily: async () => {},
       isReady: () => true,
       stop: async () => {},
     },

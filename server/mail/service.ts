@@ -18,6 +18,8 @@ export interface Envelope {
   siteId?: string;
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
+  /** The letter to a list that it is one of: such mails are counted, not listed. */
+  letter?: string;
 }
 
 export async function makeMailing(deps: {
@@ -58,7 +60,7 @@ export async function makeMailing(deps: {
     async send(tx: Tx, mail: Mail & Envelope): Promise<void> {
       const { renderMail } = await bundle.entry();
       const id = newId();
-      const { to, siteId = null, replyTo = '', headers = {} } = mail;
+      const { to, siteId = null, replyTo = '', headers = {}, letter = null } = mail;
       await store.insertMail(tx, {
         id,
         to,
@@ -66,10 +68,20 @@ export async function makeMailing(deps: {
         ownerSite: siteId,
         replyTo,
         headers,
+        letter,
         createdAt: now(),
       });
       await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate: mail.isPrivate ? 'yes' : 'no' });
     },
+
+    /** How a mail will look, without sending it. */
+    async preview(mail: Mail) {
+      return (await bundle.entry()).renderMail(mail);
+    },
+
+    forgetOf: (siteId: string, before: Date) => store.forgetMailsOf(db.platform, siteId, before),
+    emptyLetters: (before: Date) => store.emptyLetters(db.platform, before),
+    countOfLetter: (letter: string) => store.countOfLetter(db.platform, letter),
 
     /** What was sent for a site, for its owners to read. */
     listOf: (siteId: string) => store.listMailsOf(db.platform, siteId, LISTED),

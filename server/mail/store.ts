@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { mails } from '../database/schema.ts';
 
@@ -11,6 +11,7 @@ export interface MailRow {
   ownerSite?: string | null;
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
+  letter?: string | null;
 }
 
 export async function insertMail(tx: Tx, row: MailRow & { createdAt: Date }): Promise<void> {
@@ -46,7 +47,30 @@ export async function listMailsOf(tx: Tx, siteId: string, limit: number) {
   return tx
     .select()
     .from(mails)
-    .where(eq(mails.ownerSite, siteId))
+    .where(and(eq(mails.ownerSite, siteId), isNull(mails.letter)))
     .orderBy(desc(mails.createdAt))
     .limit(limit);
+}
+
+export async function forgetMailsOf(tx: Tx, siteId: string, before: Date): Promise<void> {
+  await tx.delete(mails).where(and(eq(mails.ownerSite, siteId), lt(mails.createdAt, before)));
+}
+
+export async function emptyLetters(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ text: '', html: '' })
+    .where(
+      and(isNotNull(mails.letter), eq(mails.state, 'sent'), ne(mails.html, ''), lt(mails.createdAt, before)),
+    );
+}
+
+/** How many mails of a letter are in which state. */
+export async function countOfLetter(tx: Tx, letter: string): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ state: mails.state, count: sql<number>`count(*)` })
+    .from(mails)
+    .where(eq(mails.letter, letter))
+    .groupBy(mails.state);
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }

@@ -5,10 +5,12 @@ import { newsletter as contract } from '#contract/newsletter.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Actor } from '../content/service.ts';
 import { sendDownload } from '../forms/routes.ts';
+import { sendMailPage } from '../mail/page.ts';
 import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import { PAGE_HEADERS } from '../serving/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
+import type { Letters } from './letters.ts';
 import type { Newsletter } from './service.ts';
 
 const actorOf = (call: { site: { id: string }; visitor: { accountId: string } }): Actor => ({
@@ -16,8 +18,11 @@ const actorOf = (call: { site: { id: string }; visitor: { accountId: string } })
   accountId: call.visitor.accountId,
 });
 
-export function serveNewsletter(handle: Handle, deps: { newsletter: Newsletter; pages: Pages }): void {
-  const { newsletter, pages } = deps;
+export function serveNewsletter(
+  handle: Handle,
+  deps: { newsletter: Newsletter; letters: Letters; pages: Pages },
+): void {
+  const { newsletter, letters, pages } = deps;
 
   async function sendPage(
     call: { site: Site; reply: FastifyReply },
@@ -65,6 +70,18 @@ export function serveNewsletter(handle: Handle, deps: { newsletter: Newsletter; 
   handle(contract.removeSubscribers, (call) =>
     newsletter.removeSubscribers(actorOf(call), call.params.id, call.body.emails),
   );
+  handle(contract.letters, ({ site }) => letters.list(site.id));
+  handle(contract.letter, ({ site, params }) => letters.find(site.id, params.id));
+  handle(contract.previewLetter, async ({ site, params, reply }) => {
+    const drawn = await letters.preview(site.id, params.id);
+    return drawn instanceof Failure ? drawn : sendMailPage(reply, drawn.html);
+  });
+  handle(contract.createLetter, (call) => letters.create(actorOf(call), call.body));
+  handle(contract.updateLetter, (call) => letters.update(actorOf(call), call.params.id, call.body));
+  handle(contract.removeLetter, (call) => letters.remove(actorOf(call), call.params.id));
+  handle(contract.testLetter, (call) => letters.test(actorOf(call), call.params.id, call.visitor.email));
+  handle(contract.sendLetter, (call) => letters.send(actorOf(call), call.params.id));
+  handle(contract.stopLetter, (call) => letters.stop(actorOf(call), call.params.id));
   handle(contract.exportSubscribers, async ({ site, params, reply }) => {
     const text = await newsletter.exportSubscribers(site.id, params.id);
     if (text instanceof Failure) return text;

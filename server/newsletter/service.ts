@@ -8,6 +8,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { isSignature, sign, type SiteSecrets } from '../forms/site-secrets.ts';
 import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
+import { countLeaving } from './letter-store.ts';
 import * as store from './store.ts';
 
 const LISTED = 500;
@@ -23,38 +24,57 @@ export interface Sender {
 }
 
 type LinkPurpose = 'confirm' | 'unsubscribe';
+/** Whom a link is about, and the letter it stands in. */
+interface LinkSubject {
+  listId: string;
+  email: string;
+  letterId?: string;
+}
 
 export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: SiteSecrets; now: () => Date }) {
   const { db, mail, secrets, now } = deps;
 
   /** A link says which list and mailbox it is about, signed, so that nobody signs off somebody else. */
-  async function tokenOf(siteId: string, purpose: LinkPurpose, listId: string, email: string) {
-    const body = Buffer.from(JSON.stringify([purpose, listId, email])).toString('base64url');
+  async function tokenOf(siteId: string, purpose: LinkPurpose, about: LinkSubject) {
+    const { listId, email, letterId } = about;
+    const said = [purpose, listId, email, ...(letterId === undefined ? [] : [letterId])];
+    const body = Buffer.from(JSON.stringify(said)).toString('base64url');
     return `${body}.${sign(await secrets.of(siteId, 'newsletter'), body)}`;
   }
 
   async function readToken(siteId: string, purpose: LinkPurpose, token: string) {
     const [body = '', signature = ''] = token.split('.');
     if (!isSignature(await secrets.of(siteId, 'newsletter'), body, signature)) return undefined;
-    const [said, listId, email] = JSON.parse(Buffer.from(body, 'base64url').toString()) as string[];
-    return said === purpose && listId !== undefined && email !== undefined ? { listId, email } : undefined;
+    const [said, listId, email, letterId] = JSON.parse(Buffer.from(body, 'base64url').toString()) as string[];
+    if (said !== purpose || listId === undefined || email === undefined) return undefined;
+    return { listId, email, letterId };
   }
 
-  async function linksOf(sender: Sender, listId: string, email: string) {
-    const link = async (purpose: LinkPurpose) =>
-      `${sender.baseUrl}/newsletter/${purpose}?token=${await tokenOf(sender.siteId, purpose, listId, email)}`;
-    return { url: await link('confirm'), unsubscribeUrl: await link('unsubscribe') };
+  async function linkOf(sender: Sender, purpose: LinkPurpose, about: LinkSubject): Promise<string> {
+    const { siteId, baseUrl } = sender;
+    return `${baseUrl}/newsletter/${purpose}?token=${await tokenOf(siteId, purpose, about)}`;
   }
+
+  const headersOf = (unsubscribeUrl: string) => ({
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
 
   async function changeStatus(siteId: string, purpose: LinkPurpose, token: string) {
     const wanted = await readToken(siteId, purpose, token);
     if (!wanted) return undefined;
-    const { listId, email } = wanted;
+    const { listId, email, letterId } = wanted;
     return db.site(siteId, async (tx) => {
       const list = await store.findList(tx, listId);
+      const before = await store.lockSubscriber(tx, listId, email);
+      if (!list || !before) return undefined;
       const status = purpose === 'confirm' ? 'subscribed' : 'unsubscribed';
-      const isKnown = list && (await store.setStatus(tx, listId, email, { status, changedAt: now() }));
-      return isKnown ? { listName: list.name, email } : undefined;
+      if (before.status !== status) {
+        await store.setStatus(tx, listId, email, { status, changedAt: now() });
+        // A second click on the same link is not a second person.
+        if (letterId !== undefined) await countLeaving(tx, letterId);
+      }
+      return { listName: list.name, email };
     });
   }
 
@@ -65,6 +85,9 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
 
   return {
     findList: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findList(tx, id)),
+    listIn: store.findList,
+    headersOf,
+    unsubscribeLink: (sender: Sender, about: LinkSubject) => linkOf(sender, 'unsubscribe', about),
 
     /** Part of the transaction of the submission. The same mailbox is kept once, and who left may come back. */
     async subscribe(
@@ -88,18 +111,19 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
         source: wanted.source.slice(0, 200),
         changedAt: now(),
       });
-      const { url, unsubscribeUrl } = await linksOf(sender, list.id, email);
+      const about = { listId: list.id, email };
+      const unsubscribeUrl = await linkOf(sender, 'unsubscribe', about);
       const words = { listName: list.name, siteTitle, unsubscribeUrl };
       await mail.send(tx, {
         ...(list.isDoubleOptIn
-          ? { name: 'confirmSubscription', values: { ...words, url } }
+          ? {
+              name: 'confirmSubscription',
+              values: { ...words, url: await linkOf(sender, 'confirm', about) },
+            }
           : { name: 'welcomeSubscriber', values: words }),
         to: email,
         siteId,
-        headers: {
-          'List-Unsubscribe': `<${unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
+        headers: headersOf(unsubscribeUrl),
       });
       return true;
     },
@@ -119,6 +143,15 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
     /** For sites made from a template, whose blocks name their list. */
     ensureList: (siteId: string, list: { id: string; name: string; isDoubleOptIn: boolean }) =>
       db.site(siteId, (tx) => store.insertList(tx, { siteId, ...list })),
+
+    /** A copy of a site has its lists, which its blocks name, and nobody on them. */
+    async copyLists(from: string, to: string): Promise<void> {
+      const lists = await db.readSite(from, store.listLists);
+      await db.site(to, async (tx) => {
+        for (const { id, name, isDoubleOptIn } of lists)
+          await store.insertList(tx, { siteId: to, id, name, isDoubleOptIn });
+      });
+    },
 
     async createList(actor: Actor, words: { name: string; isDoubleOptIn: boolean }) {
       const id = newId();

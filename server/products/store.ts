@@ -103,8 +103,8 @@ export async function insertProduct(tx: Tx, siteId: string, row: ProductValues):
   await tx.insert(products).values({
     ...values,
     siteId,
-    search: searchOf(row) as unknown as string,
-    position: sql`(select coalesce(max(position), 0) + 1 from products)` as unknown as number,
+    search: searchOf(row),
+    position: sql`(select coalesce(max(position), 0) + 1 from products)`,
     createdAt: row.updatedAt,
   });
 }
@@ -114,7 +114,7 @@ export async function updateProduct(tx: Tx, row: ProductValues, base: Date): Pro
   const { id, words: _words, ...values } = row;
   const found = await tx
     .update(products)
-    .set({ ...values, search: searchOf(row) as unknown as string })
+    .set({ ...values, search: searchOf(row) })
     .where(and(eq(products.id, id), isKept, eq(products.updatedAt, base)))
     .returning({ id: products.id });
   return found.length > 0;
@@ -146,7 +146,7 @@ export async function putVariants(
 ): Promise<void> {
   await tx
     .update(productVariants)
-    .set({ deletedAt: sql`now()` as unknown as Date })
+    .set({ deletedAt: sql`now()` })
     .where(
       and(
         eq(productVariants.productId, productId),
@@ -159,7 +159,7 @@ export async function putVariants(
   // Two variants that trade their SKUs would meet themselves halfway.
   await tx
     .update(productVariants)
-    .set({ sku: sql`'-' || ${productVariants.id}` as unknown as string })
+    .set({ sku: sql`'-' || ${productVariants.id}` })
     .where(and(eq(productVariants.productId, productId), isVariantKept));
   const CHUNK = 500;
   for (let from = 0; from < rows.length; from += CHUNK) {

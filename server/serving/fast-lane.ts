@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
@@ -51,7 +52,7 @@ export function makeFastLane(deps: {
     const site = sites.peek(host);
     if (!site || (site.primaryHost !== null && site.primaryHost !== host)) return false;
     const end = url.indexOf('?');
-    if (end >= 0 && asksForDrafts(url.slice(end))) return false;
+    if (end >= 0 && (asksForDrafts(url.slice(end)) || url.startsWith(`${DEFAULT_SHOP_PATH}?`))) return false;
     const page = cache.peek(pageKey(site, end < 0 ? url : url.slice(0, end)));
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);

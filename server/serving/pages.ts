@@ -3,9 +3,20 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { DraftView } from '#core/editing/draft-view.ts';
+import { ALL_PRODUCTS, hasShopQuery, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import type { ProductsValues } from '#blocks/products/fields.ts';
+import { slugIn, type Catalogue } from '../products/catalogue.ts';
 import type { Target } from '#core/settings/redirects.ts';
-import type { LockForm, PageInput, SiteCollection, SiteInput, SpecialPage } from '#site/page-input.ts';
+import type {
+  LockForm,
+  PageInput,
+  ShopPage,
+  SiteCollection,
+  SiteInput,
+  SpecialPage,
+} from '#site/page-input.ts';
 import { placeOf, type Opened, type Place, type Reading, type Shelf } from '../collections/reading.ts';
 import type { SiteSearch } from '../collections/search.ts';
 import type { DraftContent } from '../content/drafts.ts';
@@ -49,12 +60,13 @@ export function makePages(deps: {
   drafts: DraftContent;
   snapshots: Snapshots;
   bundle: Bundle;
+  catalogue: Catalogue;
   reading: Reading;
   /** Finds what is live and open to everybody. */
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
   refresh: (site: Site) => Promise<Site>;
 }) {
-  const { live, drafts, snapshots, bundle, reading, refresh } = deps;
+  const { live, drafts, snapshots, bundle, catalogue, reading, refresh } = deps;
 
   async function draw(
     request: PageRequest,
@@ -106,6 +118,42 @@ export function makePages(deps: {
   ): Promise<FreshPage> {
     const { query, results } = await deps.search(request.site, request.query.get('q') ?? '');
     return special(request, snapshot, 200, PageKind.search, { name: 'search', query, results }, isIndexable);
+  }
+
+  /** The list of all products where the owner has made none, or the page of one product. */
+  async function shopPageAt(
+    { site, path, query }: PageRequest,
+    { settings }: SiteInput,
+  ): Promise<ShopPage | undefined> {
+    const slug = slugIn(path);
+    const product = slug === undefined ? undefined : await catalogue.product(site.id, slug);
+    if (product) return { name: 'product', product };
+    if (path !== DEFAULT_SHOP_PATH) return undefined;
+    const list = await catalogue.list(site.id, readShopQuery(query, settings.store.storeCurrency));
+    const isShop = list.products.length > 0 || hasShopQuery(query);
+    return isShop ? { name: 'shop', list } : undefined;
+  }
+
+  /** What the blocks of products on a page show. Only the shop's own page listens to its address. */
+  async function shopListsOf(
+    { site, path, query }: PageRequest,
+    { settings }: SiteInput,
+    document: PageDocument,
+  ): Promise<Record<string, ShopList>> {
+    const blocks = document.body.sections
+      .flatMap((section) => section.blocks)
+      .filter(({ type }) => type === 'products');
+    const lists: Record<string, ShopList> = {};
+    for (const { id, values } of blocks) {
+      const { category, count, showFilters } = values as ProductsValues;
+      const asked =
+        showFilters && path === DEFAULT_SHOP_PATH
+          ? readShopQuery(query, settings.store.storeCurrency)
+          : ALL_PRODUCTS;
+      const wanted = { ...asked, category: asked.category === '' ? category : asked.category };
+      lists[id] = await catalogue.list(site.id, wanted, count);
+    }
+    return lists;
   }
 
   /** Reads page and surroundings of one and the same version, trying again when a publish came between. */
@@ -179,7 +227,12 @@ export function makePages(deps: {
       if (snapshot.pages.some((page) => page.path === path)) return path;
       const place = placeOf(snapshot.collections, path);
       const isThere = place && (await reading.exists(await shelfOf(request, snapshot), place));
-      return isThere ? path : NOT_FOUND_PATH;
+      if (isThere) return path;
+      const slug = slugIn(path);
+      const isShop =
+        path === DEFAULT_SHOP_PATH ||
+        (slug !== undefined && (await catalogue.isShown(request.site.id, slug)));
+      return isShop ? path : NOT_FOUND_PATH;
     },
 
     /** Whether a page stays as it is until something is published: what is on next changes by itself. */
@@ -203,8 +256,9 @@ export function makePages(deps: {
     async listed(site: Site) {
       const { settings, locks } = await snapshots.of(site);
       if (settings.site.hideFromSearchEngines) return [];
-      const listed = (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
-      return listed;
+      const pages = (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
+      const sold = await catalogue.paths(site.id);
+      return [...pages, ...sold.map((product) => ({ ...product, isIndexed: true }))];
     },
 
     /** Where an address nothing is at leads now: as the owner says, else to the page that used to be there. */
@@ -245,7 +299,10 @@ export function makePages(deps: {
         const place = placeOf(snapshot.collections, request.path);
         const opened = place && (await reading.open(await shelfOf(request, snapshot), place));
         if (place && opened) return drawOpened(request, snapshot, place.collection, opened, isIndexable);
-        return special(request, snapshot, 404, PageKind.notFound, { name: 'notFound' });
+        const shopPage = await shopPageAt(request, snapshot);
+        if (!shopPage) return special(request, snapshot, 404, PageKind.notFound, { name: 'notFound' });
+        const kind = shopPage.name === 'product' ? PageKind.item : PageKind.collection;
+        return special(request, snapshot, 200, kind, shopPage, isIndexable);
       }
       const { documents } = await bundle.entry();
       const document = documents.fieldsOf('page', null)?.read(page.body) as PageDocument;
@@ -255,8 +312,11 @@ export function makePages(deps: {
         document,
         updatedAt: page.updatedAt.toISOString(),
       } as const;
-      const pageType = document.kind === 'splash' ? PageKind.splashPage : PageKind.page;
-      return draw(request, snapshot, 200, { content, pageType }, isIndexable);
+      const shopLists = await shopListsOf(request, snapshot, document);
+      const isCatalogue = request.path === DEFAULT_SHOP_PATH && Object.keys(shopLists).length > 0;
+      const pageType =
+        document.kind === 'splash' ? PageKind.splashPage : isCatalogue ? PageKind.collection : PageKind.page;
+      return draw(request, { ...snapshot, shopLists }, 200, { content, pageType }, isIndexable);
     },
 
     /** One of the product's own pages, for features that answer with one. */

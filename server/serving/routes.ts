@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
 import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
+import { hasShopQuery } from '#core/commerce/shop.ts';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
@@ -90,7 +92,8 @@ export function servePages(
       const isOpen = admitted.served === 'site' && admitted.lockedPage === undefined;
       const file = isOpen ? await files.find(wanted) : undefined;
       if (file) return await sendFile(request, reply, file, admitted.isShared);
-      if (!admitted.isShared || !(await pages.isLasting(wanted))) {
+      const isAsking = wanted.path === DEFAULT_SHOP_PATH && hasShopQuery(wanted.query);
+      if (!admitted.isShared || isAsking || !(await pages.isLasting(wanted))) {
         const page = await pages.render(wanted, admitted, lock);
         return await send(request, reply, await finish(page, encoding), admitted.isShared);
       }

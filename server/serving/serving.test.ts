@@ -122,8 +122,21 @@ describe('pages', () => {
     });
     const { body } = await call('GET', '/', { host: site.host });
     expect(body).not.toContain('<script>alert(1)');
-    expect(body.match(/<\/style>/g)).toHaveLength(1);
+    expect(body).not.toContain('</style><script>alert(2)');
+    expect(body.match(/<\/style>/g)).toHaveLength(body.match(/<style/g)?.length ?? 0);
     expect(contextOf(body).website.id).toBe(site.id);
+  });
+
+  test.each([
+    ['atelier', 'atelier'],
+    ['', 'provisions'],
+    ['no-such', 'provisions'],
+    ['__proto__', 'provisions'],
+  ])('a theme that names the template %j is drawn in %s', async (template, shown) => {
+    const site = await kit.aSite({ ...smallTemplate, id: 'provisions', theme: { template } });
+    const { body } = await call('GET', '/', { host: site.host });
+    expect(body).toContain(`data-template="${shown}"`);
+    expect([...body.matchAll(/data-template-style="([a-z]+)"/g)].map(([, id]) => id)).toEqual([shown]);
   });
 
   test.each([

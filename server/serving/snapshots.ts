@@ -53,7 +53,7 @@ export function makeSnapshots(deps: {
     );
     const theme = effectiveTheme(single('theme') as Theme, settings);
     return {
-      site,
+      site: { ...site, templateId: templateIdOf(site, theme, deps.bundle) },
       baseUrl: sites.publicUrlOf(site),
       appDomain,
       fontHosts,
@@ -108,6 +108,11 @@ export function makeSnapshots(deps: {
 }
 
 export type Snapshots = ReturnType<typeof makeSnapshots>;
+
+/** The look an owner chose is part of the theme, and so is published and undone with it. */
+function templateIdOf(site: Site, { template }: Theme, { assets }: Bundle): string {
+  return Object.hasOwn(assets.templateStyles, template) ? template : site.templateId;
+}
 
 /** Where nothing may be loaded from elsewhere without consent, fonts come from here. */
 function effectiveTheme(theme: Theme, { cookies }: Settings): Theme {

@@ -73,7 +73,14 @@ describe('a copy', () => {
     const site = await kit.aSite();
     const actor = { siteId: site.id, accountId: site.ownerId };
     await kit.app.services.content.create(actor, 'page', { title: 'Draft', path: '/draft' });
+    const { newsletter } = kit.app.services;
+    const list = await newsletter.createList(actor, { name: 'Letters', isDoubleOptIn: true });
+    await newsletter.importSubscribers(actor, list.id, 'ada@example.com');
     const made = (await copy(site, site.ownerId)).json();
+    // Its blocks name the lists; whoever signed up there did not sign up here.
+    expect(await newsletter.lists(String(made.id))).toMatchObject([
+      { id: list.id, name: 'Letters', isDoubleOptIn: true, subscribed: 0 },
+    ]);
     const host = `${String(made.identifier)}.${APP_DOMAIN}`;
     for (const path of ['/', '/about', '/draft'])
       expect((await call('GET', path, { host })).status).toBe(200);

@@ -15,6 +15,7 @@ import type { AssetService } from '../assets/service.ts';
 import { recordAction } from '../audit.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Newsletter } from '../newsletter/service.ts';
+import type { Products } from '../products/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
@@ -48,11 +49,25 @@ export async function makeMySites(deps: {
   live: LiveContent;
   publishing: Publishing;
   newsletter: Newsletter;
+  products: Products;
   now: () => Date;
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
   trialDays: number;
 }) {
-  const { db, jobs, accounts, sites, assets, access, content, publishing, newsletter, now, trialDays } = deps;
+  const {
+    db,
+    jobs,
+    accounts,
+    sites,
+    assets,
+    access,
+    content,
+    publishing,
+    newsletter,
+    products,
+    now,
+    trialDays,
+  } = deps;
   const trialEnd = () => (trialDays > 0 ? new Date(now().getTime() + trialDays * DAY) : undefined);
   const undoableSince = () => new Date(now().getTime() - UNDO_DAYS * DAY);
 
@@ -119,7 +134,7 @@ export async function makeMySites(deps: {
       if (identifier instanceof Failure) return identifier;
       if (await sites.isIdentifierTaken(identifier)) return taken();
       return claim(async () => {
-        const services = { accounts, sites, assets, content, publishing, newsletter };
+        const services = { accounts, sites, assets, content, publishing, newsletter, products };
         const id = await makeSite(services, {
           identifier,
           template: titled(template, title),
@@ -159,6 +174,7 @@ export async function makeMySites(deps: {
         });
         await accounts.addMember(id, accountId, [ContributorRole.admin], true);
         await assets.copyAll(source.id, id);
+        await newsletter.copyLists(source.id, id);
         const copies = documents.map((document) =>
           document === settings ? { ...document, body: { ...document.body, title } } : document,
         );

@@ -11,7 +11,9 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
 import type { Newsletter } from '../newsletter/service.ts';
+import type { Products } from '../products/service.ts';
 import type { Sites } from './service.ts';
+import { stockShop } from './stock-shop.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../site/templates');
 
@@ -23,6 +25,7 @@ export interface SiteServices {
   content: Content;
   publishing: Publishing;
   newsletter: Newsletter;
+  products: Products;
 }
 
 /** Makes a site from a template, owned by an account, and publishes it. */
@@ -54,6 +57,7 @@ export async function makeSite(
     if (result instanceof Failure)
       throw new Error(`${template.id}: ${result.sentence} ${JSON.stringify(result.details)}`);
   }
+  await stockShop(services.products, actor, template, pictures);
   const release = await publishing.publish(actor, { note: `Started from ${template.name}` });
   if (release instanceof Failure) throw new Error(release.sentence);
   return siteId;

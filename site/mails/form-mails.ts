@@ -46,10 +46,8 @@ export const formMails = {
       `somebody, perhaps you, signed up for “${values.listName}” on ${values.siteTitle} with this e-mail.`,
     ],
     action: { label: 'Yes, sign me up', url: values.url },
-    afterwards: [
-      'If this was not you, you need not do anything: without your answer nothing is sent.',
-      `Not interested? ${values.unsubscribeUrl}`,
-    ],
+    afterwards: ['If this was not you, you need not do anything: without your answer nothing is sent.'],
+    farewell: { words: 'Not interested?', label: 'Unsubscribe', url: values.unsubscribeUrl },
   }),
 
   welcomeSubscriber: (values: {
@@ -59,6 +57,25 @@ export const formMails = {
   }): MailWords => ({
     subject: `You are signed up: ${tidyLine(values.listName)}`,
     paragraphs: ['Hello,', `from now on you get “${values.listName}” from ${values.siteTitle}.`],
-    afterwards: [`You can unsubscribe at any time: ${values.unsubscribeUrl}`],
+    farewell: { words: 'You can leave at any time.', label: 'Unsubscribe', url: values.unsubscribeUrl },
+  }),
+
+  /** What an owner writes to everybody on a list. */
+  letter: (values: {
+    subject: string;
+    text: string;
+    action: { label: string; url: string };
+    listName: string;
+    siteTitle: string;
+    unsubscribeUrl: string;
+  }): MailWords => ({
+    subject: tidyLine(values.subject),
+    paragraphs: values.text.trim().split(/\n{2,}/),
+    ...(values.action.label !== '' && values.action.url !== '' && { action: values.action }),
+    farewell: {
+      words: `You get this because you signed up for “${values.listName}” on ${values.siteTitle}.`,
+      label: 'Unsubscribe',
+      url: values.unsubscribeUrl,
+    },
   }),
 };

@@ -29,10 +29,11 @@ export function renderMail({ name, values }: Mail): RenderedMail {
   };
 }
 
-function toText({ paragraphs, rows = [], action, afterwards = [] }: MailWords): string {
+function toText({ paragraphs, rows = [], action, afterwards = [], farewell }: MailWords): string {
   const link = action ? [`${action.label}: ${action.url}`] : [];
   const filledIn = rows.map(({ title, value }) => `${title}:\n${value === '' ? '–' : value}`);
-  return `${[...paragraphs, ...filledIn, ...link, ...afterwards].join('\n\n')}\n`;
+  const last = farewell ? [`${farewell.words} ${farewell.label}: ${farewell.url}`] : [];
+  return `${[...paragraphs, ...filledIn, ...link, ...afterwards, ...last].join('\n\n')}\n`;
 }
 
 // Mail programs drop style sheets, so everything stands on the elements themselves.
@@ -40,7 +41,8 @@ const styles = {
   body: { margin: 0, padding: '32px 20px', background: '#faf9f6', color: '#16150f' },
   letter: { maxWidth: '34em', margin: '0 auto', font: '17px/1.55 Inter, system-ui, sans-serif' },
   heading: { fontSize: '28px', lineHeight: 1.15, letterSpacing: '-0.03em', margin: '0 0 24px' },
-  paragraph: { margin: '0 0 16px' },
+  paragraph: { margin: '0 0 16px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  link: { color: '#1f5eff' },
   button: {
     display: 'inline-block',
     margin: '8px 0 24px',
@@ -57,7 +59,7 @@ const styles = {
   quiet: { margin: '0 0 12px', color: '#66635a', fontSize: '15px', overflowWrap: 'anywhere' },
 } satisfies Record<string, CSSProperties>;
 
-function Letter({ subject, paragraphs, rows = [], action, afterwards = [] }: MailWords) {
+function Letter({ subject, paragraphs, rows = [], action, afterwards = [], farewell }: MailWords) {
   return (
     <html lang="en">
       <head>
@@ -68,9 +70,9 @@ function Letter({ subject, paragraphs, rows = [], action, afterwards = [] }: Mai
       <body style={styles.body}>
         <div style={styles.letter}>
           <h1 style={styles.heading}>{subject}</h1>
-          {paragraphs.map((words) => (
-            <p key={words} style={styles.paragraph}>
-              {words}
+          {paragraphs.map((words, index) => (
+            <p key={index} style={styles.paragraph}>
+              {withLinks(words)}
             </p>
           ))}
           {rows.map(({ title, value }, index) => (
@@ -91,8 +93,31 @@ function Letter({ subject, paragraphs, rows = [], action, afterwards = [] }: Mai
               {words}
             </p>
           ))}
+          {farewell && (
+            <p style={styles.quiet}>
+              {farewell.words}{' '}
+              <a href={farewell.url} style={styles.link}>
+                {farewell.label}
+              </a>
+            </p>
+          )}
         </div>
       </body>
     </html>
+  );
+}
+
+const WEB_ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/i;
+
+/** Addresses in a text lead where they say. */
+function withLinks(words: string) {
+  return words.split(WEB_ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} style={styles.link}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
   );
 }

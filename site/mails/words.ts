@@ -7,4 +7,6 @@ export interface MailWords {
   action?: { label: string; url: string };
   /** Read after the action: how long it holds, what to do if one did not ask for it. */
   afterwards?: readonly string[];
+  /** The last line, which leads somewhere: out of a mailing list. */
+  farewell?: { words: string; label: string; url: string };
 }

@@ -17,9 +17,28 @@ export interface Template {
   pages: readonly PageDraft[];
   collections?: readonly CollectionDraft[];
   pictures: readonly TemplatePicture[];
+  /** What the shop sells from the start. */
+  products?: readonly TemplateProduct[];
+  productCategories?: readonly { slug: string; name: string }[];
   /** Forms by the id that blocks name them by. */
   forms?: readonly TemplateForm[];
   mailingLists?: readonly { id: string; name: string; isDoubleOptIn: boolean }[];
+}
+
+export interface TemplateProduct {
+  slug: string;
+  title: string;
+  /** As in a text block: paragraphs, *emphasis*, lists. */
+  words: string;
+  pictures: readonly string[];
+  category: string;
+  priceCents: number;
+  weight: number;
+  /** Left on the shelf; none of it means that it never runs out. */
+  stock?: number;
+  option?: { name: string; values: readonly { value: string; priceCents: number; stock: number }[] };
+  salePriceCents?: number;
+  goesWith: readonly string[];
 }
 
 export interface TemplateForm {

@@ -64,6 +64,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
         [path, []] as const,
         ...items.map((item) => [`${path}/${item.slug}`, anchorsOf(item.sections)] as const),
       ]),
+      ...(template.products ?? []).map(({ slug }) => [`/shop/${slug}`, []] as const),
     ]);
     const broken = linksIn(template)
       .filter((href) => href.startsWith('/'))
@@ -96,6 +97,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
         text.startsWith('picture:') ? [text.slice('picture:'.length)] : [],
       ),
     );
+    for (const { pictures } of template.products ?? []) pictures.forEach((name) => used.add(name));
     for (const { name, file, alt } of template.pictures) {
       expect(existsSync(join(import.meta.dirname, id, file)), file).toBe(true);
       expect(alt.length, `description of ${name}`).toBeGreaterThan(20);

@@ -16,28 +16,25 @@ export interface Movement {
   cancel(): void;
 }
 
+export function pointOf({ clientX, clientY, altKey }: PointerEvent, { scrollX, scrollY }: Window): Point {
+  return { x: clientX + scrollX, y: clientY + scrollY, clientX, clientY, isAlt: altKey };
+}
+
 /** This near to the edge of the window the page scrolls along, faster the nearer. */
 const SCROLL_ZONE = 64;
 const MAX_SCROLL_PER_FRAME = 22;
 
-/** Follows a pressed pointer: however often it moves, the movement is told once per frame. */
+/** Follows a pressed pointer: however often it moves, the movement is told once per frame. Returns what gives it up. */
 export function followPointer(
   { window, document }: FramePage,
   start: PointerEvent,
   movement: Movement,
-): void {
+): () => void {
   let last = start;
   let frame = 0;
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
 
-  const pointOf = ({ clientX, clientY, altKey }: PointerEvent): Point => ({
-    x: clientX + window.scrollX,
-    y: clientY + window.scrollY,
-    clientX,
-    clientY,
-    isAlt: altKey,
-  });
   const scrollSpeed = ({ clientY }: PointerEvent): number => {
     const above = SCROLL_ZONE - clientY;
     const below = clientY - (window.innerHeight - SCROLL_ZONE);
@@ -52,7 +49,7 @@ export function followPointer(
       window.scrollBy(0, speed);
       if (window.scrollY !== before) schedule();
     }
-    movement.move(pointOf(last));
+    movement.move(pointOf(last, window));
   };
   const schedule = () => {
     if (frame === 0) frame = window.requestAnimationFrame(tick);
@@ -76,7 +73,7 @@ export function followPointer(
     (event) => {
       if (event.pointerId !== start.pointerId) return;
       stop();
-      movement.end(pointOf(event));
+      movement.end(pointOf(event, window));
     },
     options,
   );
@@ -100,4 +97,5 @@ export function followPointer(
   } catch {
     // A pointer that was made up by a test or is gone already cannot be captured, and need not be.
   }
+  return cancel;
 }

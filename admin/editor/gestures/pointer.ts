@@ -4,7 +4,8 @@ import { blockElement, targetOf } from '../canvas/measure.ts';
 import type { Editor } from '../state/editor.ts';
 import { isSelected, PAGE, selectBlocks, toggleBlock } from '../state/selection.ts';
 import { startDrag } from './drag.ts';
-import { followPointer, type Movement, type Point } from './follow-pointer.ts';
+import { followPointer, pointOf, type Movement, type Point } from './follow-pointer.ts';
+import { liftByTouch } from './lift-by-touch.ts';
 import { startMarquee } from './marquee.ts';
 
 /** A press that moves less than this is a click. */
@@ -33,7 +34,13 @@ export function listenToPointer(
     (event) => {
       if (isTool(event) || isInText(event)) return;
       editor.stopText();
-      if (event.button !== 0 || event.pointerType === 'touch') return;
+      if (event.button !== 0) return;
+      if (event.pointerType === 'touch') {
+        const { blockId } = targetOf(event.target);
+        const canLift = isOnMain(event) && blockId !== undefined;
+        touch.down(event, canLift ? () => begin(pointOf(event, window), blockId, false) : undefined);
+        return;
+      }
       if (!isOnMain(event)) {
         editor.selection.set(PAGE);
         if (isOnHeader(event)) editor.panel.set('header');
@@ -47,15 +54,11 @@ export function listenToPointer(
     options,
   );
 
+  const touch = liftByTouch(frame, listening.signal);
+
   /** Waits until a press has become either a click or a movement. */
   function press(event: PointerEvent, target: ReturnType<typeof targetOf>): Movement {
-    const start: Point = {
-      x: event.clientX + window.scrollX,
-      y: event.clientY + window.scrollY,
-      clientX: event.clientX,
-      clientY: event.clientY,
-      isAlt: event.altKey,
-    };
+    const start = pointOf(event, window);
     const before = editor.selection.get();
     let movement: Movement | undefined;
     let isOver = false;
@@ -132,7 +135,9 @@ export function listenToPointer(
       event.preventDefault();
       event.stopPropagation();
       if (isOnMain(event)) {
-        if (event.pointerType === 'touch') click(event, targetOf(event.target), editor.selection.get());
+        // The finger that put a block down has not tapped on what lies there now.
+        if (event.pointerType === 'touch' && !touch.hasMoved())
+          click(event, targetOf(event.target), editor.selection.get());
         return;
       }
       const link = (event.target as Element | null)?.closest?.('a');

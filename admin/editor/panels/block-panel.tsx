@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import type { BlockDefinition } from '#blocks/block.ts';
-import { choice } from '#core/fields/index.ts';
+import { choice, type PanelGroup } from '#core/fields/index.ts';
 import { BLOCK_ANIMATIONS, type Block, type BlockAnimation } from '#core/page/page.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
 import { setAnimation, setValues } from '#core/page/set-values.ts';
@@ -41,6 +42,15 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         `value:${id}:${field}`,
       ),
   });
+  const drawNames = (names: readonly string[]) => (
+    <Fields
+      controls={controls}
+      names={names.filter((field) => field !== typed)}
+      values={values.shown}
+      errors={values.errors}
+      onChange={values.set}
+    />
+  );
   return (
     <Stack gap={16} pb="lg">
       <div className={classes.head}>
@@ -60,13 +70,11 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
           </Group>
         </Alert>
       )}
-      <Fields
-        controls={controls}
-        names={Object.keys(controls).filter((field) => field !== typed)}
-        values={values.shown}
-        errors={values.errors}
-        onChange={values.set}
-      />
+      {definition.panel ? (
+        <Grouped groups={definition.panel(block.values)} draw={drawNames} />
+      ) : (
+        drawNames(Object.keys(controls))
+      )}
       <Fields
         controls={{ animation }}
         values={{ animation: block.animation }}
@@ -78,6 +86,36 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         }
       />
     </Stack>
+  );
+}
+
+/** Fields in groups that can be folded away; groups that come and go keep what was opened. */
+function Grouped(props: { groups: readonly PanelGroup[]; draw: (names: readonly string[]) => ReactNode }) {
+  const { groups, draw } = props;
+  const [folded, setFolded] = useState<readonly string[]>(() =>
+    groups.filter(({ isFolded }) => isFolded).map(({ title }) => title),
+  );
+  const titles = groups.map(({ title }) => title);
+  return (
+    <Accordion
+      multiple
+      variant="default"
+      chevronSize={16}
+      classNames={{
+        control: classes.groupControl ?? '',
+        label: classes.groupLabel ?? '',
+        content: classes.groupContent ?? '',
+      }}
+      value={titles.filter((title) => !folded.includes(title))}
+      onChange={(open) => setFolded(titles.filter((title) => !open.includes(title)))}
+    >
+      {groups.map(({ title, fields }) => (
+        <Accordion.Item key={title} value={title}>
+          <Accordion.Control>{title}</Accordion.Control>
+          <Accordion.Panel>{draw(fields)}</Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { CONTENT } from '../../documents/queries.ts';
-import { useUnsaved } from '../../documents/unsaved.ts';
+import { useAskAtClosing, useUnsaved } from '../../documents/unsaved.ts';
 import { call } from '../../http/call.ts';
 import { keepIn } from './keep.ts';
 import { fieldsOf, remoteThrough } from './remote.ts';
@@ -11,6 +11,8 @@ import type { SaveState } from './save-state.ts';
 
 /** While the changes are nowhere but in this tab, closing it asks first. */
 const AT_RISK: readonly SaveState[] = ['unsaved', 'saving', 'refused', 'conflict'];
+/** Going elsewhere in the admin saves by itself, where the server takes it. */
+const STUCK: readonly SaveState[] = ['refused', 'conflict'];
 
 function browserSession(): Session {
   return makeSession({
@@ -73,7 +75,9 @@ export function useSessionView(session: Session): SessionView {
   const client = useQueryClient();
   const view = useSyncExternalStore(session.subscribe, session.view);
   const { state } = view;
-  useUnsaved('editor', AT_RISK.includes(state) || (state === 'offline' && !view.isKept));
+  const isLost = state === 'offline' && !view.isKept;
+  useAskAtClosing(AT_RISK.includes(state) || isLost);
+  useUnsaved('editor', STUCK.includes(state) || isLost);
   useEffect(() => {
     if (state === 'saved') void client.invalidateQueries({ queryKey: CONTENT });
   }, [client, state]);

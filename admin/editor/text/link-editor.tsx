@@ -1,12 +1,13 @@
 import { hasPath } from '#core/content/kinds.ts';
 import type { Editor as TipTap } from '@tiptap/core';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Unlink, X } from 'lucide-react';
+import { Check, ListPlus, Unlink, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { documentsQuery } from '../../documents/queries.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { Tool } from '../overlay/tool.tsx';
-import { describeLink } from './link-words.ts';
+import { LinkDialog } from '../../links/link-dialog.tsx';
+import { describeLink } from '../../links/link-words.ts';
 
 const MAX_SUGGESTIONS = 6;
 
@@ -26,13 +27,14 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
     const isFound = title.toLowerCase().includes(wanted) || path?.startsWith(wanted);
     return hasPath(kind) && state !== 'deleted' && path !== href && isFound;
   });
-  const apply = (address: string) => {
+  const [isChoosing, setChoosing] = useState(false);
+  const apply = (address: string, inNewWindow = isNewWindow) => {
     const chain = tiptap.chain().focus().extendMarkRange('link');
     const { from, to } = tiptap.state.selection;
     const hasWords = tiptap.state.doc.textBetween(from, to).trim() !== '';
     if (address === '') chain.unsetLink().run();
     else {
-      const attrs = { href: address, target: isNewWindow ? '_blank' : null };
+      const attrs = { href: address, target: inNewWindow ? '_blank' : null };
       // Without words of its own a link shows its address.
       if (!hasWords && !tiptap.isActive('link'))
         tiptap.commands.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs }] });
@@ -67,6 +69,7 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
         <button type="submit" className="tool" aria-label="Set the link" disabled={!isGood}>
           <Check size={16} aria-hidden="true" />
         </button>
+        <Tool label="Choose a page, file, mail or number" icon={ListPlus} onPress={() => setChoosing(true)} />
         <Tool label="Remove the link" icon={Unlink} onPress={() => apply('')} />
         <Tool label="Close" icon={X} onPress={onClose} />
       </div>
@@ -93,6 +96,13 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
             </li>
           ))}
         </ul>
+      )}
+      {isChoosing && (
+        <LinkDialog
+          value={{ href, newWindow: isNewWindow }}
+          onClose={() => setChoosing(false)}
+          onSet={(chosen) => apply(chosen.href, chosen.newWindow)}
+        />
       )}
     </form>
   );

@@ -4,12 +4,12 @@ import { trapFocus } from '#browser/focus-trap.ts';
 import { prefersReducedMotion } from '#browser/reduced-motion.ts';
 import { isTouchFirst } from '#browser/touch-first.ts';
 import { NEXT_KEY, PREVIOUS_KEY, type LightboxTheme } from '#core/gallery/block-data.ts';
+import { DIALOG_BASE_Z_INDEX } from '#core/theme/scale.ts';
 import { normalizeIndex } from '../engine/position.ts';
 import { draw, type LightboxParts } from './draw.ts';
 import { listenForGestures } from './gestures.ts';
 import { fitBox, largeUrl, type LightboxItem } from './items.ts';
 import {
-  BASE_Z_INDEX,
   CONTENT_FADE_MS,
   KEY_THROTTLE_MS,
   lightboxClick,
@@ -44,7 +44,7 @@ export function openLightbox({ items, theme, onClose, onMove, ...options }: Ligh
   let index = normalizeIndex(options.index, items.length);
   let shown: HTMLElement | undefined;
 
-  root.style.zIndex = String(BASE_Z_INDEX);
+  root.style.zIndex = String(DIALOG_BASE_Z_INDEX);
   document.body.append(root);
   const unlock = lockScroll();
   const release = trapFocus({ container: root });

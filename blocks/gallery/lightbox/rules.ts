@@ -13,7 +13,6 @@ export const EDGE_SHARE = 0.02;
 /** A pull further down than this closes. */
 export const CLOSE_PULL_PX = 110;
 export const MAX_ZOOM = 4;
-export const BASE_Z_INDEX = 30_000;
 
 export type LightboxClick = 'next' | 'previous' | 'close' | 'none';
 

@@ -19,6 +19,8 @@ export const mails = pgTable(
     ownerSite: text('owner_site').references(() => sites.id, { onDelete: 'cascade' }),
     replyTo: text('reply_to').notNull().default(''),
     headers: jsonb().notNull().default({}),
+    /** The letter to a mailing list that it is one of. */
+    letter: text(),
   },
-  (table) => [index('mails_created').on(table.createdAt)],
+  (table) => [index('mails_created').on(table.createdAt), index('mails_of_letter').on(table.letter)],
 );

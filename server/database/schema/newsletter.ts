@@ -1,4 +1,4 @@
-import { boolean, foreignKey, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, siteId } from './columns.ts';
 import { sites } from './sites.ts';
 
@@ -35,4 +35,30 @@ export const subscribers = pgTable(
       foreignColumns: [mailingLists.siteId, mailingLists.id],
     }).onDelete('cascade'),
   ],
+);
+
+/** What is written to everybody on a list. Who reads it is nobody's business: only sums are kept. */
+export const letters = pgTable(
+  'letters',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    /** Stays when the list is deleted: what was sent was sent. */
+    listId: text('list_id').notNull().default(''),
+    subject: text().notNull().default(''),
+    text: text().notNull().default(''),
+    actionLabel: text('action_label').notNull().default(''),
+    actionUrl: text('action_url').notNull().default(''),
+    replyTo: text('reply_to').notNull().default(''),
+    /** `draft`, then `sending`, then `sent` or `stopped`. */
+    state: text().notNull().default('draft'),
+    /** The last mailbox that has its mail; the next part begins after it. */
+    reached: text().notNull().default(''),
+    recipients: integer().notNull().default(0),
+    written: integer().notNull().default(0),
+    unsubscribed: integer().notNull().default(0),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    startedAt: moment('started_at'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] })],
 );

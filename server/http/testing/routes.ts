@@ -12,7 +12,9 @@ export const ROUTES: readonly NamedRoute[] = Object.entries(CONTRACT).flatMap(([
   Object.entries(routes).map(([name, route]) => ({ ...route, name: `${feature}.${name}` })),
 );
 
-export const CHANGING = ROUTES.filter(({ method, isReading }) => method !== 'GET' && !isReading);
+export const CHANGING = ROUTES.filter(
+  ({ method, isReading, dropsForged }) => method !== 'GET' && !isReading && !dropsForged,
+);
 
 interface JsonSchema {
   type?: string;

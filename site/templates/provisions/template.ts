@@ -1,4 +1,4 @@
-import { heading, text, to } from '../drafts.ts';
+import { heading, text } from '../drafts.ts';
 import { at, type Template } from '../template.ts';
 import { home } from './pages/home.ts';
 import { housePages } from './pages/house.ts';
@@ -8,7 +8,18 @@ import { makerPages } from './pages/makers.ts';
 import { questions } from './pages/questions.ts';
 import { recipePages } from './pages/recipes.ts';
 import { shopPages } from './pages/shop.ts';
+import { categories, goodsForSale } from './goods.ts';
 import { pictures } from './pictures/index.ts';
+
+/** What a rate says where nothing else is said. */
+const RATE = {
+  kind: 'flat' as const,
+  costCents: 0,
+  perWeightCents: 0,
+  minSubtotalCents: 0,
+  maxSubtotalCents: 0,
+  freeFromCents: 0,
+};
 
 export default {
   id: 'provisions',
@@ -27,14 +38,43 @@ export default {
       title: 'Provisions',
       description: 'Pantry goods from small makers, packed at 14 Mill Lane.',
     },
-    store: { storeCurrency: 'GBP', measurementStandard: 'metric' },
+    store: {
+      storeCurrency: 'GBP',
+      measurementStandard: 'metric',
+      cartDisplay: 'show',
+      acceptsManual: true,
+      manualWords: 'Please send the sum to the account on our contact page, with the number of the order.',
+    },
+    shipping: {
+      zones: [
+        {
+          name: 'Britain and Ireland',
+          countries: 'GB, IE',
+          rates: [
+            { ...RATE, name: 'Parcel, two days', costCents: 495, freeFromCents: 6000 },
+            { ...RATE, name: 'Fetch it at 14 Mill Lane', kind: 'pickup' as const },
+          ],
+        },
+        {
+          name: 'Elsewhere',
+          countries: '*',
+          rates: [
+            { ...RATE, name: 'Parcel abroad', kind: 'weight' as const, costCents: 900, perWeightCents: 350 },
+          ],
+        },
+      ],
+    },
+    taxes: {
+      pricesIncludeTax: true,
+      rules: [
+        { name: 'VAT 20 %', country: 'GB', region: '', postcodes: '', percent: 20, appliesToShipping: true },
+      ],
+    },
   },
   header: {
     layout: 'centred',
     sticky: true,
     note: 'The post leaves on Tuesdays and Thursdays.',
-    actionLabel: 'Order',
-    action: to('/contact'),
   },
   footer: [
     {
@@ -92,5 +132,7 @@ export default {
   ],
   pages: [home, ...shopPages, ...makerPages, ...recipePages, questions, ...housePages],
   collections: [journal, events],
+  products: goodsForSale,
+  productCategories: categories,
   pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),
 } satisfies Template;

@@ -20,7 +20,7 @@ export interface Example {
   blocks: readonly BlockDraft[];
   tone?: SectionDraft['tone'];
   /** What lies behind the whole section. */
-  ground?: Pick<SectionDraft, 'background' | 'veil' | 'height'>;
+  ground?: Pick<SectionDraft, 'background' | 'veil' | 'height' | 'align'>;
 }
 
 export const pathOf = ({ type, path }: Pick<ManualPage, 'type' | 'path'>) => path ?? `/blocks/${type}`;

@@ -9,7 +9,7 @@ function veiled(veil: 'none' | 'light' | 'medium' | 'strong', name: string, abou
     about,
     blocks: words('The same picture, and words that have to be read on it.'),
     tone: 'ink',
-    ground: { background: 'picture:night', veil, height: 'half' },
+    ground: { background: 'picture:night', veil, height: 'half', align: 'center' },
   };
 }
 
@@ -39,7 +39,7 @@ export const backgrounds: ManualPage = {
       about: 'What must stay in view when a narrow screen cuts the picture.',
       blocks: words('Set on the picture itself.'),
       tone: 'paper',
-      ground: { background: 'picture:field', veil: 'medium', height: 'half' },
+      ground: { background: 'picture:field', veil: 'medium', height: 'half', align: 'center' },
     },
   ],
 };

@@ -1,0 +1,66 @@
+import { ColorInput, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { usedColours } from '#core/theme/change-theme.ts';
+import type { ThemeSeeds } from '#core/theme/theme.ts';
+import { useDesign } from './design-context.ts';
+
+const NAMES = { paper: 'Paper', ink: 'Ink', accent: 'Accent' } as const;
+const HELP = {
+  paper: 'Behind everything.',
+  ink: 'Text and lines.',
+  accent: 'Links, buttons, marked things.',
+} as const;
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+export function OwnColours({ time }: { time: 'light' | 'dark' }) {
+  const { theme, change } = useDesign();
+  const seeds = theme[time];
+  const used = usedColours(seeds);
+  const set = (name: keyof ThemeSeeds, colour: string) =>
+    change(
+      `${NAMES[name]} colour`,
+      (now) => ({ ...now, [time]: { ...now[time], [name]: colour } }),
+      `${time}.${name}`,
+    );
+  return (
+    <Stack gap={12}>
+      {(Object.keys(NAMES) as (keyof ThemeSeeds)[]).map((name) => {
+        const found = used.find(({ role }) => role === name);
+        return (
+          <Colour
+            key={`${time}${name}`}
+            label={NAMES[name]}
+            help={found ? `${HELP[name]} ${describe(found)}` : HELP[name]}
+            value={seeds[name]}
+            onChange={(colour) => set(name, colour)}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+function describe({ chosen, used, ratio }: { chosen: string; used: string; ratio: number }): string {
+  const figure = `${ratio.toFixed(1)} to 1 on paper.`;
+  return chosen === used ? figure : `Shown as ${used} so that it can be read, ${figure}`;
+}
+
+/** A colour is taken once it is whole: half of one would be black. */
+function Colour(props: { label: string; help: string; value: string; onChange: (colour: string) => void }) {
+  const { label, help, value, onChange } = props;
+  const [typed, setTyped] = useState<string>();
+  return (
+    <ColorInput
+      label={label}
+      description={help}
+      format="hex"
+      value={typed ?? value}
+      onChange={(next) => {
+        const isWhole = COLOUR.test(next);
+        setTyped(isWhole ? undefined : next);
+        if (isWhole) onChange(next.toLowerCase());
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Radio } from '@mantine/core';
+import { hasPair, takePair } from '#core/theme/change-theme.ts';
+import { FONT_PAIRS } from '#core/theme/font-pairs.ts';
+import { useDesign } from './design-context.ts';
+import { ThemeFields } from './theme-fields.tsx';
+import { ThemePanel } from './theme-panel.tsx';
+import { stackOf, useFonts } from './use-fonts.ts';
+import classes from './design.module.css';
+
+export function TypePanel() {
+  return (
+    <ThemePanel part="type">
+      <Pairs />
+      <ThemeFields names={['displayFont', 'displayWeight', 'textFont', 'textSize', 'scale']} />
+      <section className={classes.part} aria-label="Fonts from elsewhere">
+        <h2>Fonts from elsewhere</h2>
+        <ThemeFields names={['remoteFonts', 'typekitId']} />
+      </section>
+    </ThemePanel>
+  );
+}
+
+/** Each pair is written in itself. */
+function Pairs() {
+  const { theme, change } = useDesign();
+  useFonts();
+  const chosen = FONT_PAIRS.find((pair) => hasPair(theme, pair))?.name ?? '';
+  const take = (name: string) => {
+    const pair = FONT_PAIRS.find((one) => one.name === name);
+    if (pair) change(`Fonts of ${name}`, (now) => takePair(now, pair));
+  };
+  return (
+    <Radio.Group label="Font pairs" value={chosen} onChange={take}>
+      <div className={classes.pairs}>
+        {FONT_PAIRS.map(({ name, displayFont, textFont, displayWeight }) => (
+          <Radio.Card key={name} value={name} className={classes.pair ?? ''}>
+            <strong style={{ fontFamily: stackOf(displayFont), fontWeight: displayWeight }}>{name}</strong>
+            <span style={{ fontFamily: stackOf(textFont) }}>
+              {displayFont === textFont ? displayFont : `${displayFont} with ${textFont}`}
+            </span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { slide } from '#blocks/gallery/fields.ts';
+import { addSlides, keysOf, lackOf, moveSlide, readSlides, titleOf, videoSlide } from './slides.ts';
+
+const SRC = '/images/abcdefghijklmnopqrstuvwx/jar.jpg';
+const focalPoint = { x: 0.5, y: 0.5 };
+const picture = (title: string, alt = '') =>
+  slide.read({ title, image: { src: SRC, alt, width: 4, height: 3, focalPoint } });
+const titles = (slides: readonly { title: string }[]) => slides.map(({ title }) => title).join('');
+
+const ABCD = ['a', 'b', 'c', 'd'].map((title) => picture(title));
+
+test.each([
+  [0, 2, 'bcad'],
+  [3, 0, 'dabc'],
+  [1, 1, 'abcd'],
+  [0, 99, 'bcda'],
+  [2, -5, 'cabd'],
+  [9, 0, 'abcd'],
+])('moving %d to %d gives %s', (from, to, order) => {
+  expect(titles(moveSlide(ABCD, from, to))).toBe(order);
+});
+
+test.each([
+  [5, 3, 0],
+  [2, 2, 1],
+  [1, 1, 2],
+])('one and two more where %d fit make %d, %d are left', (max, made, left) => {
+  const result = addSlides(ABCD.slice(0, 1), ABCD.slice(0, 2), max);
+  expect([result.slides.length, result.left]).toEqual([made, left]);
+});
+
+test('what is stored badly becomes slides all the same', () => {
+  expect(readSlides([{ title: 5, more: true }, null])).toHaveLength(2);
+  expect(readSlides('nothing')).toEqual([]);
+});
+
+test('the same picture twice has two keys', () => {
+  expect(new Set(keysOf([picture('a'), picture('a')])).size).toBe(2);
+});
+
+test.each([
+  [picture('A title', 'words'), 'A title', undefined],
+  [picture('', 'words'), 'words', undefined],
+  [picture(''), 'jar.jpg', 'No description'],
+  [{ ...picture(''), isDecorative: true }, 'jar.jpg', undefined],
+  [videoSlide(), 'Video without an address', 'No video yet'],
+  [{ ...videoSlide(), video: 'https://vimeo.com/76979871' }, 'Vimeo video', undefined],
+])('%# is called and lacks', (one, title, lack) => {
+  expect([titleOf(one), lackOf(one)]).toEqual([title, lack]);
+});

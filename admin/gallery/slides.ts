@@ -1,0 +1,54 @@
+import { slide, type SlideValues } from '#blocks/gallery/fields.ts';
+import { nameSlides } from '#core/gallery/slide-names.ts';
+import { readEmbed } from '#core/video/embed.ts';
+import type { Asset } from '#contract/assets.ts';
+
+export function readSlides(value: unknown): readonly SlideValues[] {
+  return Array.isArray(value) ? value.map((entry) => slide.read(entry)) : [];
+}
+
+/** A slide that shows a picture of the site, with what the library knows about it. */
+export function pictureSlide({ src, alt, width, height, focalPoint }: Asset): SlideValues {
+  return slide.read({ image: { src, alt, width: width ?? 1, height: height ?? 1, focalPoint } });
+}
+
+export const videoSlide = (): SlideValues => slide.read({ type: 'video' });
+
+/** As many of the new ones as there is room for; `left` did not fit. */
+export function addSlides(
+  before: readonly SlideValues[],
+  added: readonly SlideValues[],
+  max: number,
+): { slides: readonly SlideValues[]; left: number } {
+  const room = Math.max(0, max - before.length);
+  return { slides: [...before, ...added.slice(0, room)], left: Math.max(0, added.length - room) };
+}
+
+/** Takes a slide out and puts it elsewhere; both ends hold. */
+export function moveSlide(slides: readonly SlideValues[], from: number, to: number): readonly SlideValues[] {
+  const moved = slides[from];
+  const place = Math.max(0, Math.min(to, slides.length - 1));
+  if (!moved || place === from) return slides;
+  return slides.toSpliced(from, 1).toSpliced(place, 0, moved);
+}
+
+/** A name for each that stays with it while it is moved. */
+export function keysOf(slides: readonly SlideValues[]): string[] {
+  return nameSlides(slides.map(({ id, image, title }) => ({ id, src: image.src, title }))).map(
+    ({ id }) => id,
+  );
+}
+
+/** How a slide is called where it is listed. */
+export function titleOf({ type, title, image, video }: SlideValues): string {
+  if (title !== '' || image.alt !== '') return title || image.alt;
+  if (type === 'image') return image.src.split('/').at(-1) ?? '';
+  return video === '' ? 'Video without an address' : `${readEmbed(video).providerName} video`;
+}
+
+/** What a slide still lacks, in a word to the owner. */
+export function lackOf({ type, image, video, isDecorative }: SlideValues): string | undefined {
+  if (type === 'video') return video === '' ? 'No video yet' : undefined;
+  if (image.src === '') return 'No picture yet';
+  return image.alt === '' && !isDecorative ? 'No description' : undefined;
+}

@@ -1,0 +1,188 @@
+import {
+  Alert,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  NumberInput,
+  Skeleton,
+  Stack,
+  Switch,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { MAX_STOCK } from '#core/commerce/product.ts';
+import { products, type StockRow } from '#contract/products.ts';
+import { call } from '../http/call.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { stockHistoryQuery, stockQuery, useShopChange, type StockShow } from './queries.ts';
+import { SellingPanel } from './tabs.tsx';
+import classes from './selling.module.css';
+
+const SEARCH_DELAY_MS = 250;
+const SHOWS = [
+  { value: 'all', label: 'All' },
+  { value: 'low', label: 'Running low' },
+  { value: 'out', label: 'Sold out' },
+];
+const REASONS: Readonly<Record<string, string>> = {
+  order: 'Sold',
+  notPaid: 'Not paid, put back',
+  restock: 'Put back from an order',
+  count: 'Counted',
+};
+
+/** Counts that were typed and not saved yet, by variant. */
+type Counts = Readonly<Record<string, number>>;
+
+export function Inventory() {
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const [show, setShow] = useState<StockShow>('all');
+  const [counts, setCounts] = useState<Counts>({});
+  const [opened, setOpened] = useState<StockRow>();
+  const list = useInfiniteQuery(stockQuery(words, show));
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
+  const save = useShopChange(
+    (changes: { variantId: string; delta?: number; unlimited?: boolean }[]) =>
+      call(products.changeStock, { body: { changes } }),
+    'The stock is saved.',
+  );
+  const changes = rows
+    .filter(
+      ({ variantId, qtyInStock }) => counts[variantId] !== undefined && counts[variantId] !== qtyInStock,
+    )
+    // What was sold while somebody counted stays sold.
+    .map(({ variantId, qtyInStock }) => ({ variantId, delta: (counts[variantId] ?? 0) - qtyInStock }));
+  return (
+    <SellingPanel
+      title="Inventory"
+      actions={
+        <Button
+          size="xs"
+          disabled={changes.length === 0}
+          loading={save.isPending}
+          onClick={() => save.mutate(changes, { onSuccess: () => setCounts({}) })}
+        >
+          {changes.length === 0
+            ? 'Save'
+            : `Save ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <Group>
+          <TextInput
+            aria-label="Search the inventory"
+            placeholder="Product or SKU"
+            type="search"
+            leftSection={<Search size={16} />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <NativeSelect
+            aria-label="Show"
+            data={SHOWS}
+            value={show}
+            onChange={(event) => setShow(event.currentTarget.value as StockShow)}
+          />
+        </Group>
+        {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
+        {list.isPending && <Skeleton height={240} />}
+        {list.data && rows.length === 0 && (
+          <Text role="status" className="quiet">
+            Nothing here matches.
+          </Text>
+        )}
+        {rows.length > 0 && (
+          <div className={classes.table}>
+            <Table verticalSpacing={6}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Product</Table.Th>
+                  <Table.Th>SKU</Table.Th>
+                  <Table.Th w={140}>In stock</Table.Th>
+                  <Table.Th>Never runs out</Table.Th>
+                  <Table.Th aria-label="History" />
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {rows.map((row) => (
+                  <Table.Tr key={row.variantId}>
+                    <Table.Td>{row.name === '' ? row.title : `${row.title}, ${row.name}`}</Table.Td>
+                    <Table.Td>{row.sku}</Table.Td>
+                    <Table.Td>
+                      <NumberInput
+                        aria-label={`In stock of ${row.title} ${row.name}`}
+                        min={0}
+                        max={MAX_STOCK}
+                        allowDecimal={false}
+                        disabled={row.unlimited}
+                        value={counts[row.variantId] ?? row.qtyInStock}
+                        onChange={(next) =>
+                          typeof next === 'number' && setCounts({ ...counts, [row.variantId]: next })
+                        }
+                      />
+                    </Table.Td>
+                    <Table.Td>
+                      <Switch
+                        aria-label={`${row.title} ${row.name} never runs out`}
+                        checked={row.unlimited}
+                        onChange={(event) =>
+                          save.mutate([{ variantId: row.variantId, unlimited: event.currentTarget.checked }])
+                        }
+                      />
+                    </Table.Td>
+                    <Table.Td>
+                      <Button size="compact-sm" variant="subtle" onClick={() => setOpened(row)}>
+                        History
+                      </Button>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        )}
+        {list.hasNextPage && (
+          <Button variant="default" onClick={() => void list.fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+      </Stack>
+      <Modal
+        opened={opened !== undefined}
+        onClose={() => setOpened(undefined)}
+        title={opened?.title}
+        centered
+      >
+        {opened && <History variantId={opened.variantId} />}
+      </Modal>
+    </SellingPanel>
+  );
+}
+
+function History({ variantId }: { variantId: string }) {
+  const { data } = useQuery(stockHistoryQuery(variantId));
+  if (!data) return <Skeleton height={120} />;
+  if (data.changes.length === 0) return <Text className="quiet">Nothing has changed yet.</Text>;
+  return (
+    <ol className={classes.timeline}>
+      {data.changes.map(({ delta, reason, by, at }) => (
+        <li key={at + reason + delta}>
+          <Text>
+            {delta > 0 ? `+${delta}` : delta} · {REASONS[reason] ?? reason}
+          </Text>
+          <Text size="sm" className="quiet">
+            {new Date(at).toLocaleString()} {by !== '' && `by ${by}`}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

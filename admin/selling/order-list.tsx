@@ -1,0 +1,142 @@
+import {
+  Alert,
+  Badge,
+  Button,
+  Group,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
+import type { OrderEntry } from '#contract/orders.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { moneyText, ordersQuery } from './queries.ts';
+import { SellingPanel } from './tabs.tsx';
+import classes from './selling.module.css';
+
+const SEARCH_DELAY_MS = 250;
+const COLOURS: Readonly<Record<ListedState, string>> = {
+  PENDING: 'blue',
+  FULFILLED: 'green',
+  CANCELED: 'gray',
+  REFUNDED: 'orange',
+};
+
+export function StateBadge({ state }: { state: ListedState }) {
+  return (
+    <Badge variant="light" color={COLOURS[state]}>
+      {ORDER_LABELS[state]}
+    </Badge>
+  );
+}
+
+export function OrderList() {
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const [state, setState] = useState<ListedState | ''>('');
+  const filters = { ...(words !== '' && { words }), ...(state !== '' && { state }) };
+  const list = useInfiniteQuery(ordersQuery(filters));
+  const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
+  return (
+    <SellingPanel
+      title="Orders"
+      actions={
+        <Button
+          component="a"
+          size="xs"
+          variant="default"
+          leftSection={<Download size={14} />}
+          href={`/api/commerce/order-export?${new URLSearchParams(filters).toString()}`}
+          download
+        >
+          Export
+        </Button>
+      }
+    >
+      <Stack gap="md">
+        <Group>
+          <TextInput
+            aria-label="Search orders"
+            placeholder="Number, name, e-mail or product"
+            type="search"
+            leftSection={<Search size={16} />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <NativeSelect
+            aria-label="State"
+            value={state}
+            data={[
+              { value: '', label: 'All' },
+              ...LISTED_STATES.map((value) => ({ value, label: ORDER_LABELS[value] })),
+            ]}
+            onChange={(event) => setState(event.currentTarget.value as ListedState | '')}
+          />
+        </Group>
+        {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
+        {list.isPending && <Skeleton height={240} />}
+        {list.data && orders.length === 0 && (
+          <Text role="status" className="quiet">
+            {words === '' && state === ''
+              ? 'No orders yet. They appear here as soon as somebody buys.'
+              : 'Nothing here matches.'}
+          </Text>
+        )}
+        {orders.length > 0 && <Rows orders={orders} />}
+        {list.hasNextPage && (
+          <Button
+            variant="default"
+            onClick={() => void list.fetchNextPage()}
+            loading={list.isFetchingNextPage}
+          >
+            Show more
+          </Button>
+        )}
+      </Stack>
+    </SellingPanel>
+  );
+}
+
+function Rows({ orders }: { orders: readonly OrderEntry[] }) {
+  return (
+    <div className={classes.table}>
+      <Table highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Order</Table.Th>
+            <Table.Th>Placed</Table.Th>
+            <Table.Th>Buyer</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th className={classes.number}>Total</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {orders.map((order) => (
+            <Table.Tr key={order.id}>
+              <Table.Td>
+                <Link to={`/selling/orders/${order.id}`}>#{order.number}</Link>
+              </Table.Td>
+              <Table.Td>{new Date(order.placedAt).toLocaleString()}</Table.Td>
+              <Table.Td>{order.name}</Table.Td>
+              <Table.Td>
+                <Group gap={6}>
+                  <StateBadge state={order.state} />
+                  {!order.isPaid && <Badge variant="outline">Not paid</Badge>}
+                </Group>
+              </Table.Td>
+              <Table.Td className={classes.number}>{moneyText(order.totalCents, order.currency)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

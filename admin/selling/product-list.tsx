@@ -1,0 +1,115 @@
+import { Alert, Badge, Button, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { workflowLabel } from '#core/commerce/product.ts';
+import { renditionUrl } from '#core/images.ts';
+import type { ProductEntry } from '#contract/products.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { moneyText, productsQuery, useCurrency } from './queries.ts';
+import { SellingPanel } from './tabs.tsx';
+import classes from './selling.module.css';
+
+const SEARCH_DELAY_MS = 250;
+
+export function ProductList() {
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const list = useInfiniteQuery(productsQuery(words));
+  const products = list.data?.pages.flatMap((page) => page.products) ?? [];
+  const add = (
+    <Button component={Link} to="/selling/products/new" size="xs" leftSection={<Plus size={16} />}>
+      Add product
+    </Button>
+  );
+  return (
+    <SellingPanel title="Products" actions={add}>
+      <Stack gap="md">
+        <TextInput
+          maw={360}
+          aria-label="Search products"
+          placeholder="Name, tag or SKU"
+          type="search"
+          leftSection={<Search size={16} />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
+        {list.isPending && <Skeleton height={240} />}
+        {list.data && products.length === 0 && (
+          <Stack align="flex-start" gap="xs">
+            <Text role="status" className="quiet">
+              {words === '' ? 'No products yet. Begin with one.' : 'Nothing here matches.'}
+            </Text>
+            {words === '' && add}
+          </Stack>
+        )}
+        {products.length > 0 && <Rows products={products} />}
+        {list.hasNextPage && (
+          <Button
+            variant="default"
+            onClick={() => void list.fetchNextPage()}
+            loading={list.isFetchingNextPage}
+          >
+            Show more
+          </Button>
+        )}
+      </Stack>
+    </SellingPanel>
+  );
+}
+
+function Rows({ products }: { products: readonly ProductEntry[] }) {
+  const currency = useCurrency();
+  return (
+    <div className={classes.table}>
+      <Table highlightOnHover verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={56} aria-label="Picture" />
+            <Table.Th>Product</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th className={classes.number}>Stock</Table.Th>
+            <Table.Th className={classes.number}>Price</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {products.map((product) => (
+            <Table.Tr key={product.id}>
+              <Table.Td>
+                {product.image === '' ? (
+                  <span className={classes.thumb} />
+                ) : (
+                  <img className={classes.thumb} src={renditionUrl(product.image, 100)} alt="" />
+                )}
+              </Table.Td>
+              <Table.Td>
+                <Link to={`/selling/products/${product.id}`}>{product.title}</Link>
+                {product.variantCount > 1 && (
+                  <Text size="sm" className="quiet">
+                    {product.variantCount} variants
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td>
+                <Badge variant="light" color={product.workflow === 'published' ? 'green' : 'gray'}>
+                  {workflowLabel(product.workflow)}
+                </Badge>
+              </Table.Td>
+              <Table.Td className={classes.number}>
+                {product.stock === null ? '∞' : product.stock === 0 ? 'Sold out' : product.stock}
+              </Table.Td>
+              <Table.Td className={classes.number}>
+                {product.priceFrom === product.priceTo
+                  ? moneyText(product.priceFrom, currency)
+                  : `${moneyText(product.priceFrom, currency)} – ${moneyText(product.priceTo, currency)}`}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

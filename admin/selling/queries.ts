@@ -1,0 +1,106 @@
+import { notifications } from '@mantine/notifications';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  DEFAULT_CURRENCY,
+  DEFAULT_MONEY_LOCALE,
+  formatMoney,
+  toCents,
+  type CurrencyCode,
+} from '#core/currency.ts';
+import { discounts } from '#contract/discounts.ts';
+import { orders, type OrderFilters } from '#contract/orders.ts';
+import { products } from '#contract/products.ts';
+import { call } from '../http/call.ts';
+import { sentenceOf } from '../http/problem.ts';
+
+/** Everything below this key is about the shop. */
+const SELLING = ['selling'] as const;
+
+export const salesQuery = queryOptions({
+  queryKey: [...SELLING, 'sales'],
+  queryFn: () => call(orders.sales, {}),
+});
+
+export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>
+  infiniteQueryOptions({
+    queryKey: [...SELLING, 'orders', filters],
+    queryFn: ({ pageParam }) =>
+      call(orders.list, { query: { ...filters, ...(pageParam !== '' && { before: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+export const orderQuery = (id: string) =>
+  queryOptions({ queryKey: [...SELLING, 'order', id], queryFn: () => call(orders.read, { params: { id } }) });
+
+export const productsQuery = (words: string) =>
+  infiniteQueryOptions({
+    queryKey: [...SELLING, 'products', words],
+    queryFn: ({ pageParam }) =>
+      call(products.list, {
+        query: { ...(words !== '' && { words }), ...(pageParam !== '' && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...SELLING, 'product', id],
+    queryFn: () => call(products.read, { params: { id } }),
+  });
+
+export const categoriesQuery = queryOptions({
+  queryKey: [...SELLING, 'categories'],
+  queryFn: async () => (await call(products.categories, {})).categories,
+});
+
+export type StockShow = 'all' | 'low' | 'out';
+export const stockQuery = (words: string, show: StockShow) =>
+  infiniteQueryOptions({
+    queryKey: [...SELLING, 'stock', words, show],
+    queryFn: ({ pageParam }) =>
+      call(products.stock, {
+        query: { show, ...(words !== '' && { words }), ...(pageParam !== '' && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+export const stockHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...SELLING, 'history', id],
+    queryFn: () => call(products.stockHistory, { params: { id } }),
+  });
+
+export const discountsQuery = queryOptions({
+  queryKey: [...SELLING, 'discounts'],
+  queryFn: async () => (await call(discounts.list, {})).discounts,
+});
+
+/** A change in the shop; a failure is told, and everything is read again. */
+export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      if (said !== undefined) notifications.show({ color: 'green', message: said });
+    },
+    onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: SELLING }),
+  });
+}
+
+export function useCurrency(): CurrencyCode {
+  return useQuery(salesQuery).data?.currency ?? DEFAULT_CURRENCY;
+}
+
+export function moneyText(cents: number, currency: CurrencyCode): string {
+  return formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE });
+}

@@ -1,0 +1,31 @@
+import { Tabs } from '@mantine/core';
+import { SettingsForm } from '../settings/settings-form.tsx';
+import { SellingPanel } from './tabs.tsx';
+
+const SCREENS = [
+  { group: 'store', label: 'Store' },
+  { group: 'shipping', label: 'Shipping' },
+  { group: 'taxes', label: 'Taxes' },
+  { group: 'orderMails', label: 'Mails' },
+] as const;
+
+export function StoreSettings() {
+  return (
+    <SellingPanel title="Store settings">
+      <Tabs defaultValue="store" keepMounted={false}>
+        <Tabs.List mb="md">
+          {SCREENS.map(({ group, label }) => (
+            <Tabs.Tab key={group} value={group}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {SCREENS.map(({ group }) => (
+          <Tabs.Panel key={group} value={group} maw={640}>
+            <SettingsForm group={group} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </SellingPanel>
+  );
+}

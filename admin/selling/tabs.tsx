@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { Panel } from '../shell/panel.tsx';
+import classes from './selling.module.css';
+
+const TABS = [
+  { to: '/selling/orders', label: 'Orders' },
+  { to: '/selling/products', label: 'Products' },
+  { to: '/selling/inventory', label: 'Inventory' },
+  { to: '/selling/discounts', label: 'Discounts' },
+  { to: '/selling/sales', label: 'Sales' },
+  { to: '/selling/settings', label: 'Settings' },
+];
+
+/** A screen of the shop, with the way to the others. */
+export function SellingPanel({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Panel title={title} actions={actions}>
+      <nav className={classes.tabs} aria-label="Selling">
+        {TABS.map(({ to, label }) => (
+          <NavLink key={to} to={to}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,200 @@
+import { useEffect, useState } from 'react';
+import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart.ts';
+import type { CurrencyCode } from '#core/currency.ts';
+import {
+  CART_EMPTY,
+  CHECKOUT_NEEDS_COOKIES,
+  QUANTITY_ZERO,
+  SUBTOTAL_TOO_LOW,
+  UNABLE_TO_REMOVE_ITEM,
+  UNABLE_TO_UPDATE_QUANTITY,
+} from '#core/messages/cart.ts';
+import { renditionUrl } from '#core/images.ts';
+import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
+import { priceText } from '../products/shop-context.ts';
+import { Sums } from './sums.tsx';
+import './cart.css';
+
+export interface CartProps {
+  currency: CurrencyCode;
+  locale: string;
+}
+
+interface Trouble {
+  title: string;
+  advice: string;
+}
+
+/** The cart as a page: what is in it, how many, codes, the sum and the way to the checkout. */
+export default function CartPage(props: CartProps) {
+  const [cart, setCart] = useState<Cart>();
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  async function run(title: string, work: () => Promise<Cart>): Promise<boolean> {
+    try {
+      setCart(await work());
+      setTrouble(undefined);
+      return true;
+    } catch (error) {
+      const { sentence, advice } = problemOf(error);
+      setTrouble({ title, advice: sentence === '' ? advice : sentence });
+      return false;
+    }
+  }
+
+  useEffect(() => {
+    const read = () =>
+      callCart('GET', 'cart').then(setCart, (error: unknown) => {
+        const { sentence, advice } = problemOf(error);
+        setTrouble({ title: 'Unable to open your cart', advice: sentence === '' ? advice : sentence });
+      });
+    void read();
+    return onCartElsewhere(() => void read());
+  }, []);
+
+  if (!cart)
+    return trouble ? (
+      <TroubleBox {...trouble} />
+    ) : (
+      <p className="cart-waiting" role="status">
+        One moment…
+      </p>
+    );
+  if (cart.entries.length === 0)
+    return (
+      <div className="cart-empty" data-live="">
+        <p>{CART_EMPTY}</p>
+        <p>
+          <a className="button is-solid is-medium" href="/shop">
+            Go to the shop
+          </a>
+        </p>
+      </div>
+    );
+
+  const setQuantity = (entry: CartEntry, quantity: number) => {
+    if (quantity > 0)
+      return run(UNABLE_TO_UPDATE_QUANTITY, () => callCart('PUT', `cart/entries/${entry.id}`, { quantity }));
+    return confirm(QUANTITY_ZERO) ? remove(entry) : Promise.resolve(false);
+  };
+  const remove = (entry: CartEntry) =>
+    run(UNABLE_TO_REMOVE_ITEM, () => callCart('DELETE', `cart/entries/${entry.id}`));
+
+  return (
+    <div className="cart" data-live="">
+      <ul className="cart-entries">
+        {cart.entries.map((entry) => (
+          <Entry
+            key={`${entry.id}:${entry.quantity}`}
+            entry={entry}
+            shop={props}
+            onQuantity={setQuantity}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      <aside className="cart-side" aria-label="Summary">
+        {trouble && <TroubleBox {...trouble} />}
+        <Sums
+          cart={cart}
+          shop={props}
+          onCode={(code) => run('Unable to use this code', () => callCart('POST', 'cart/coupons', { code }))}
+          onDropCode={(code) =>
+            run('Unable to take the code back', () =>
+              callCart('DELETE', `cart/coupons/${encodeURIComponent(code)}`),
+            )
+          }
+        />
+        <GoToCheckout cart={cart} shop={props} />
+      </aside>
+    </div>
+  );
+}
+
+function TroubleBox({ title, advice }: Trouble) {
+  return (
+    <div className="cart-trouble" role="alert">
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p>{advice}</p>
+    </div>
+  );
+}
+
+function Entry(props: {
+  entry: CartEntry;
+  shop: CartProps;
+  onQuantity: (entry: CartEntry, quantity: number) => Promise<boolean>;
+  onRemove: (entry: CartEntry) => Promise<boolean>;
+}) {
+  const { entry, shop } = props;
+  const [typed, setTyped] = useState(String(entry.quantity));
+  const title = entry.title || 'A product that is gone';
+  const save = async () => {
+    const quantity = Number(typed);
+    if (quantity === entry.quantity) return;
+    const isFine = typed.trim() !== '' && Number.isInteger(quantity) && quantity >= 0;
+    if (!isFine || !(await props.onQuantity(entry, quantity))) setTyped(String(entry.quantity));
+  };
+  return (
+    <li className="cart-entry" {...(!entry.isAvailable && { 'data-problem': '' })}>
+      {entry.image === '' ? (
+        <span className="cart-picture" />
+      ) : (
+        <img className="cart-picture" src={renditionUrl(entry.image, 300)} alt="" width="96" height="96" />
+      )}
+      <div className="cart-words">
+        {entry.url === '' ? <strong>{title}</strong> : <a href={entry.url}>{title}</a>}
+        {entry.optionValues.map(({ optionName, value }) => (
+          <span key={optionName} className="cart-quiet">
+            {optionName}: {value}
+          </span>
+        ))}
+        {entry.problem && (
+          <span className="cart-problem" role="status">
+            {ENTRY_PROBLEMS[entry.problem]}
+          </span>
+        )}
+        <div className="cart-controls">
+          <label>
+            <span className="visually-hidden">Quantity of {title}</span>
+            <input
+              type="number"
+              min="0"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              onBlur={() => void save()}
+              onKeyDown={(event) => event.key === 'Enter' && void save()}
+            />
+          </label>
+          <button type="button" className="cart-link" onClick={() => void props.onRemove(entry)}>
+            Remove<span className="visually-hidden"> {title}</span>
+          </button>
+        </div>
+      </div>
+      <span className="cart-amount">{priceText(entry.totalCents, shop)}</span>
+    </li>
+  );
+}
+
+function GoToCheckout({ cart, shop }: { cart: Cart; shop: CartProps }) {
+  const isTooLow = cart.subtotalCents < cart.minimumSubtotalCents;
+  const isBlocked = isTooLow || cart.entries.some(({ isAvailable }) => !isAvailable);
+  const go = () => {
+    if (hasCartCookie()) location.assign('/commerce/goto-checkout');
+    else alert(CHECKOUT_NEEDS_COOKIES);
+  };
+  return (
+    <>
+      {isTooLow && (
+        <p className="cart-problem">
+          {SUBTOTAL_TOO_LOW.replace('{subtotal}', priceText(cart.minimumSubtotalCents, shop))}
+        </p>
+      )}
+      <button type="button" className="button is-solid is-large cart-go" disabled={isBlocked} onClick={go}>
+        Checkout
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext } from 'react';
+import type { ShopList } from '#core/commerce/shop.ts';
+import {
+  DEFAULT_CURRENCY,
+  DEFAULT_MONEY_LOCALE,
+  formatMoney,
+  toCents,
+  type CurrencyCode,
+} from '#core/currency.ts';
+
+/** What the page that is rendered knows of the shop. */
+export interface ShopFacts {
+  readonly currency: CurrencyCode;
+  readonly locale: string;
+  /** What each block of products shows, by the block's id. */
+  readonly lists: Readonly<Record<string, ShopList>>;
+}
+
+export const ShopContext = createContext<ShopFacts>({
+  currency: DEFAULT_CURRENCY,
+  locale: DEFAULT_MONEY_LOCALE,
+  lists: {},
+});
+
+export function priceText(
+  cents: number,
+  { currency, locale }: Pick<ShopFacts, 'currency' | 'locale'>,
+): string {
+  return formatMoney({ cents: toCents(cents), currency, locale });
+}

@@ -1,0 +1,27 @@
+import type { FontName } from './fonts.ts';
+
+/** Two families that go together, with the weight that suits their headings. */
+export interface FontPair {
+  name: string;
+  displayFont: FontName;
+  textFont: FontName;
+  displayWeight: number;
+}
+
+const pair = (name: string, displayFont: FontName, textFont: FontName, displayWeight: number): FontPair => ({
+  name,
+  displayFont,
+  textFont,
+  displayWeight,
+});
+
+export const FONT_PAIRS: readonly FontPair[] = [
+  pair('Pantry', 'Fraunces', 'Hanken Grotesk', 420),
+  pair('Studio', 'Archivo', 'Archivo', 560),
+  pair('Plain', 'Inter', 'Inter', 600),
+  pair('Letter', 'Fraunces', 'Fraunces', 500),
+  pair('Poster', 'Archivo', 'Hanken Grotesk', 800),
+  pair('Gallery', 'Fraunces', 'Inter', 300),
+  pair('Workshop', 'Hanken Grotesk', 'Hanken Grotesk', 650),
+  pair('Newspaper', 'Archivo', 'Fraunces', 700),
+];

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isId } from '#core/ids.ts';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import { shopPages as contract } from '#contract/cart.ts';
+import type { SpecialPage } from '#site/page-input.ts';
+import { cartTokenOf, dropCart } from '../cart/cookies.ts';
+import { isOpenTo } from '../cart/door.ts';
+import type { Carts } from '../cart/service.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { Handle } from '../http/handle.ts';
+import type { Orders } from '../orders/service.ts';
+import type { SiteAdmission } from '../serving/admission.ts';
+import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import type { Pages } from '../serving/pages.ts';
+
+interface Caller {
+  site: Site;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  visitor: Visitor | undefined;
+}
+
+/** Cart, checkout and order as pages: never kept, and nobody's but the visitor's. */
+export function serveShopPages(
+  handle: Handle,
+  deps: { carts: Carts; orders: Orders; pages: Pages; admission: SiteAdmission; isSecure: boolean },
+): void {
+  const { carts, orders, pages, admission, isSecure } = deps;
+
+  async function send(call: Caller, answer: { status: number; pageType: number; page: SpecialPage }) {
+    const { site, reply, request, visitor } = call;
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const drawn = await pages.renderSpecial(
+      { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
+      answer,
+    );
+    return reply
+      .code(answer.status)
+      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
+      .send(drawn.html);
+  }
+
+  /** Whoever may not see the site is shown its lock first. */
+  const admit = async (call: Caller) =>
+    (await isOpenTo(admission, call))
+      ? undefined
+      : call.reply.header('cache-control', 'private, no-store').redirect('/', 302);
+
+  handle(contract.cart, async (call) => {
+    const page = { status: 200, pageType: PageKind.commerceCartV2, page: { name: 'cart' } } as const;
+    return (await admit(call)) ?? send(call, page);
+  });
+
+  handle(contract.checkout, async (call) => {
+    const elsewhere = await admit(call);
+    if (elsewhere) return elsewhere;
+    const token = cartTokenOf(call.request);
+    const state = token ? await carts.stateOf(call.site.id, token) : 'unknown';
+    if (state === 'unknown') {
+      if (token !== undefined) dropCart(call.reply, isSecure);
+      return send(call, { status: 200, pageType: PageKind.checkout, page: { name: 'checkoutClosed' } });
+    }
+    if (state === 'empty')
+      return call.reply.header('cache-control', 'private, no-store').redirect('/cart', 302);
+    return send(call, { status: 200, pageType: PageKind.checkout, page: { name: 'checkout' } });
+  });
+
+  handle(contract.order, async (call) => {
+    const { site, params, query, reply } = call;
+    const isTheirs = isId(params.id) && (await orders.links.mayRead(site.id, params.id, query.token ?? ''));
+    const order = isTheirs ? await orders.forBuyer(site, params.id) : undefined;
+    if (!order) return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
+    const isWaiting = order.state === 'AWAITING';
+    // The cart is bought; what the browser still knows of it leads nowhere.
+    const token = cartTokenOf(call.request);
+    if (token !== undefined && (await carts.stateOf(site.id, token)) !== 'open') dropCart(reply, isSecure);
+    return send(call, {
+      status: 200,
+      pageType: isWaiting ? PageKind.orderReceived : PageKind.orderConfirmed,
+      page: {
+        name: 'order',
+        order: {
+          number: order.number,
+          email: order.email,
+          currency: order.currency,
+          isWaiting,
+          isUnpaid: !order.isPaid,
+          snapshot: order.snapshot,
+        },
+      },
+    });
+  });
+}

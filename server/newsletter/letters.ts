@@ -1,0 +1,202 @@
+import { fail, type Failure } from '#contract/errors.ts';
+import type { Letter } from '#contract/newsletter.ts';
+import { recordAction } from '../audit.ts';
+import type { Actor } from '../content/service.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { Newsletter, Sender } from './service.ts';
+import * as store from './letter-store.ts';
+
+const QUEUE = 'newsletter-letter';
+/** Mails written in one transaction: few enough that a stop is heeded soon. */
+export const LETTER_PART = 100;
+const LISTED = 100;
+
+/** Letters to mailing lists: written, tried on oneself, sent part by part through the queue, and counted. */
+export async function makeLetters(deps: {
+  db: Database;
+  jobs: Jobs;
+  mail: Mailing;
+  newsletter: Newsletter;
+  senderOf: (siteId: string) => Promise<Sender | undefined>;
+  now: () => Date;
+}) {
+  const { db, jobs, mail, newsletter, senderOf, now } = deps;
+
+  const mailOf = (
+    letter: store.Words,
+    about: { listName: string; siteTitle: string; unsubscribeUrl: string },
+  ) =>
+    ({
+      name: 'letter',
+      values: {
+        subject: letter.subject,
+        text: letter.text,
+        action: { label: letter.actionLabel, url: letter.actionUrl },
+        ...about,
+      },
+    }) as const;
+
+  async function listNameOf(siteId: string, listId: string): Promise<string> {
+    return (listId === '' ? undefined : await newsletter.findList(siteId, listId))?.name ?? 'Newsletter';
+  }
+
+  /** The next part of a letter, and the job of the part after it, in one transaction: killed in between, none is written twice. */
+  async function writePart(siteId: string, letterId: string): Promise<void> {
+    const sender = await senderOf(siteId);
+    if (!sender) return;
+    await db.site(siteId, async (tx) => {
+      const letter = await store.lockLetter(tx, letterId);
+      if (letter?.state !== 'sending' || letter.startedAt === null) return;
+      const { listId, reached, startedAt, replyTo } = letter;
+      const part = { listId, after: reached, joinedBy: startedAt, limit: LETTER_PART };
+      const emails = await store.nextRecipients(tx, part);
+      const listName = (await newsletter.listIn(tx, listId))?.name ?? '';
+      for (const email of emails) {
+        const unsubscribeUrl = await newsletter.unsubscribeLink(sender, { listId, email, letterId });
+        await mail.send(tx, {
+          ...mailOf(letter, { listName, siteTitle: sender.siteTitle, unsubscribeUrl }),
+          to: email,
+          siteId,
+          replyTo,
+          letter: letterId,
+          headers: newsletter.headersOf(unsubscribeUrl),
+        });
+      }
+      const isLast = emails.length < LETTER_PART;
+      await store.updateLetter(tx, letterId, {
+        written: letter.written + emails.length,
+        reached: emails.at(-1) ?? reached,
+        ...(isLast && { state: 'sent' }),
+      });
+      if (!isLast) await jobs.enqueue(tx, QUEUE, { siteId, letterId });
+    });
+  }
+
+  await jobs.handle(QUEUE, ({ siteId = '', letterId = '' }) => writePart(siteId, letterId));
+
+  async function describe(row: store.LetterRow): Promise<Letter> {
+    const { reached: _reached, ...letter } = row;
+    const counts = row.state === 'draft' ? {} : await mail.countOfLetter(row.id);
+    return {
+      ...letter,
+      delivered: counts.sent ?? 0,
+      failed: counts.failed ?? 0,
+      changedAt: row.changedAt.toISOString(),
+      startedAt: row.startedAt?.toISOString() ?? null,
+    };
+  }
+
+  const read = (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findLetter(tx, id));
+
+  return {
+    async list(siteId: string) {
+      const rows = await db.readSite(siteId, (tx) => store.listLetters(tx, LISTED));
+      const described = await Promise.all(rows.map(describe));
+      return { letters: described.map(({ text: _text, ...letter }) => letter) };
+    },
+
+    async find(siteId: string, id: string): Promise<Letter | Failure> {
+      const row = await read(siteId, id);
+      return row ? describe(row) : fail('notFound');
+    },
+
+    async preview(siteId: string, id: string) {
+      const [row, sender] = [await read(siteId, id), await senderOf(siteId)];
+      if (!row || !sender) return fail('notFound');
+      const listName = await listNameOf(siteId, row.listId);
+      return mail.preview(mailOf(row, { listName, siteTitle: sender.siteTitle, unsubscribeUrl: '#' }));
+    },
+
+    async create(actor: Actor, words: store.Words) {
+      const id = newId();
+      return db.site(actor.siteId, async (tx) => {
+        await store.insertLetter(tx, { siteId: actor.siteId, id, ...words, changedAt: now() });
+        await recordAction(tx, { ...actor, action: 'newsletter.write', detail: { id } });
+        return { id };
+      });
+    },
+
+    async update(actor: Actor, id: string, words: store.Words) {
+      const changedAt = now();
+      return db.site(actor.siteId, async (tx) => {
+        const letter = await store.lockLetter(tx, id);
+        if (!letter) return fail('notFound');
+        if (letter.state !== 'draft') return fail('letterGone');
+        await store.updateLetter(tx, id, { ...words, changedAt });
+        await recordAction(tx, { ...actor, action: 'newsletter.write', detail: { id } });
+        return { id, changedAt: changedAt.toISOString() };
+      });
+    },
+
+    async remove(actor: Actor, id: string) {
+      return db.site(actor.siteId, async (tx) => {
+        const letter = await store.lockLetter(tx, id);
+        if (!letter) return fail('notFound');
+        if (letter.state === 'sending') return fail('letterGone');
+        await store.deleteLetter(tx, id);
+        await recordAction(tx, { ...actor, action: 'newsletter.discard', detail: { id } });
+        return { id };
+      });
+    },
+
+    /** To the owner's own mailbox alone: a test is no way to write to strangers. */
+    async test(actor: Actor, id: string, to: string) {
+      const [row, sender] = [await read(actor.siteId, id), await senderOf(actor.siteId)];
+      if (!row || !sender) return fail('notFound');
+      if (isIncomplete(row)) return fail('letterIncomplete');
+      const listName = await listNameOf(actor.siteId, row.listId);
+      const { siteTitle, baseUrl } = sender;
+      return db.site(actor.siteId, async (tx) => {
+        const words = { ...row, subject: `Test: ${row.subject}` };
+        await mail.send(tx, {
+          ...mailOf(words, { listName, siteTitle, unsubscribeUrl: baseUrl }),
+          to,
+          siteId: actor.siteId,
+          replyTo: row.replyTo,
+        });
+        await recordAction(tx, { ...actor, action: 'newsletter.test', detail: { id } });
+        return { to };
+      });
+    },
+
+    async send(actor: Actor, id: string) {
+      const { siteId } = actor;
+      return db.site(siteId, async (tx) => {
+        const letter = await store.lockLetter(tx, id);
+        if (!letter) return fail('notFound');
+        if (letter.state !== 'draft') return fail('letterGone');
+        if (isIncomplete(letter)) return fail('letterIncomplete');
+        if (!(await newsletter.listIn(tx, letter.listId))) return fail('letterListMissing');
+        const recipients = await store.countRecipients(tx, letter.listId);
+        if (recipients === 0) return fail('letterNobody');
+        await store.updateLetter(tx, id, {
+          state: 'sending',
+          recipients,
+          startedAt: now(),
+          changedAt: now(),
+        });
+        await jobs.enqueue(tx, QUEUE, { siteId, letterId: id });
+        await recordAction(tx, { ...actor, action: 'newsletter.send', detail: { id, recipients } });
+        return { recipients };
+      });
+    },
+
+    async stop(actor: Actor, id: string) {
+      return db.site(actor.siteId, async (tx) => {
+        const letter = await store.lockLetter(tx, id);
+        if (!letter) return fail('notFound');
+        if (letter.state !== 'sending') return fail('letterGone', {}, 'All of it is written already.');
+        await store.updateLetter(tx, id, { state: 'stopped' });
+        await recordAction(tx, { ...actor, action: 'newsletter.stop', detail: { id } });
+        return { id };
+      });
+    },
+  };
+}
+
+export type Letters = Awaited<ReturnType<typeof makeLetters>>;
+
+const isIncomplete = ({ subject, text }: store.Words) => subject.trim() === '' || text.trim() === '';

@@ -1,0 +1,10 @@
+import { makeErrorReporter } from '#browser/script-errors.ts';
+import { pageContext } from './page-context.ts';
+
+const context = pageContext();
+
+export const report = makeErrorReporter({
+  app: 'site',
+  websiteId: context?.website.id ?? '',
+  templateId: context?.templateId ?? '',
+});

@@ -1,0 +1,242 @@
+import BuyBox from '#blocks/buy-box/island.tsx';
+import CartPage from '#blocks/cart/island.tsx';
+import Checkout from '#blocks/checkout/island.tsx';
+import { Island } from '#blocks/island.tsx';
+import { Picture } from '#blocks/picture.tsx';
+import { ProductCards } from '#blocks/products/cards.tsx';
+import { ShopFilters } from '#blocks/products/filters.tsx';
+import { priceText, type ShopFacts } from '#blocks/products/shop-context.ts';
+import { Pager } from '#blocks/products/view.tsx';
+import { Prose } from '#blocks/rich-text.tsx';
+import { addressLines } from '#core/commerce/address.ts';
+import { gaugeUnits, type ShopProduct } from '#core/commerce/shop.ts';
+import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
+import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
+import { regions } from '#core/settings/locale.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import type { BuyerOrder, ShopPage } from '../page-input.ts';
+
+export function ShopView({ page, shop, settings }: { page: ShopPage; shop: ShopFacts; settings: Settings }) {
+  switch (page.name) {
+    case 'product':
+      return <ProductView product={page.product} shop={shop} settings={settings} />;
+    case 'shop':
+      return (
+        <Frame title="Shop">
+          <div className="products" data-layout="grid">
+            <ShopFilters list={page.list} />
+            {page.list.products.length > 0 ? (
+              <ProductCards products={page.list.products} shop={shop} />
+            ) : (
+              <p role="status">Nothing matches. Try fewer or other words.</p>
+            )}
+            <Pager list={page.list} />
+          </div>
+        </Frame>
+      );
+    case 'cart':
+      return (
+        <Frame title="Cart">
+          <div id={CART_ROOT_ID}>
+            <Island
+              name="cart"
+              wake="visible"
+              component={CartPage}
+              props={{ currency: shop.currency, locale: shop.locale }}
+            />
+            <noscript>The cart needs JavaScript.</noscript>
+          </div>
+        </Frame>
+      );
+    case 'checkout':
+      return (
+        <Frame title="Checkout">
+          <Island
+            name="checkout"
+            wake="visible"
+            component={Checkout}
+            props={{
+              currency: shop.currency,
+              locale: shop.locale,
+              countries: regions(),
+              consent: settings.store.consent,
+            }}
+          />
+          <noscript>The checkout needs JavaScript.</noscript>
+        </Frame>
+      );
+    case 'checkoutClosed':
+      return (
+        <Frame title="Checkout">
+          <p role="alert">{CHECKOUT_NEEDS_COOKIES}</p>
+          <p>
+            <a href="/cart">Back to the cart</a>
+          </p>
+        </Frame>
+      );
+    case 'order':
+      return <OrderView order={page.order} shop={shop} settings={settings} />;
+  }
+}
+
+function Frame({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="section shop-page" data-tone="paper" data-space="small">
+      <div className="shop-inner">
+        <h1 className="heading" data-size="large">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function ProductView({
+  product,
+  shop,
+  settings,
+}: {
+  product: ShopProduct;
+  shop: ShopFacts;
+  settings: Settings;
+}) {
+  const { store } = settings;
+  const [first] = product.variants;
+  const units = gaugeUnits(store.measurementStandard);
+  const [category] = product.categories;
+  return (
+    <section className="section shop-page" data-tone="paper" data-space="small">
+      <div className="shop-inner">
+        <div className="product-page">
+          <div className="product-gallery">
+            {product.images.map((image, index) => (
+              <Picture
+                key={image.src}
+                image={image}
+                sizes="(max-width: 800px) 90vw, 55vw"
+                isFirst={index === 0}
+              />
+            ))}
+          </div>
+          <div className="product-words">
+            <p className="product-crumbs">
+              <a href="/shop">Shop</a>
+              {category && (
+                <>
+                  {' / '}
+                  <a href={category.url}>{category.name}</a>
+                </>
+              )}
+            </p>
+            <h1 className="heading" data-size="large">
+              {product.title}
+            </h1>
+            <Island
+              name="buy-box"
+              wake="visible"
+              component={BuyBox}
+              props={{
+                title: product.title,
+                options: product.options,
+                variants: product.variants.map(
+                  ({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, optionValues }) => ({
+                    id,
+                    sku,
+                    price,
+                    salePrice,
+                    onSale,
+                    unlimited,
+                    qtyInStock,
+                    optionValues,
+                  }),
+                ),
+                currency: shop.currency,
+                locale: shop.locale,
+                isExpress: store.expressCheckout,
+                offer: {
+                  count: store.installmentCount,
+                  minCents: store.installmentMinCents,
+                  maxCents: store.installmentMaxCents,
+                },
+              }}
+            />
+            <div className="prose">
+              <Prose doc={product.description} />
+            </div>
+            {first && first.weight > 0 && (
+              <p className="buy-note">
+                Weight: {first.weight} {units.weight}
+              </p>
+            )}
+            {first && first.width > 0 && first.height > 0 && (
+              <p className="buy-note">
+                Size: {[first.length, first.width, first.height].filter((side) => side > 0).join(' × ')}{' '}
+                {units.dimension}
+              </p>
+            )}
+          </div>
+        </div>
+        {product.related.length > 0 && (
+          <div className="product-related">
+            <h2>Goes with</h2>
+            <ProductCards products={product.related} shop={shop} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFacts; settings: Settings }) {
+  const { snapshot } = order;
+  const money = { ...shop, currency: order.currency };
+  const country = (code: string) => regions().find((region) => region.code === code)?.name ?? code;
+  return (
+    <Frame title={order.isWaiting ? 'Order received' : 'Thank you'}>
+      <div className="order">
+        <p>
+          {order.isWaiting
+            ? 'We are waiting for your bank. You get a mail as soon as it has answered.'
+            : `Your order has the number ${order.number ?? ''}. A mail about it is on its way to ${order.email}.`}
+        </p>
+        {order.isUnpaid && settings.store.manualWords !== '' && (
+          <p className="order-pay">{settings.store.manualWords}</p>
+        )}
+        <dl className="order-lines">
+          {snapshot.lines.map((line) => (
+            <div key={line.variantId}>
+              <dt>
+                {line.quantity} × {[line.title, ...line.optionValues.map(({ value }) => value)].join(', ')}
+              </dt>
+              <dd>{priceText(line.totalCents, money)}</dd>
+            </div>
+          ))}
+          {snapshot.adjustments.map(({ kind, reason, cents }, index) => (
+            <div key={index}>
+              <dt>{kind === 'includedTax' ? `${reason} (included)` : reason}</dt>
+              <dd>{priceText(cents, money)}</dd>
+            </div>
+          ))}
+          <div className="order-total">
+            <dt>Total</dt>
+            <dd>{priceText(snapshot.grandTotalCents, money)}</dd>
+          </div>
+        </dl>
+        {snapshot.shipping && (
+          <address>
+            {addressLines(snapshot.shipping, country(snapshot.shipping.country)).map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </address>
+        )}
+        <p>
+          <a href="/shop">Back to the shop</a>
+        </p>
+      </div>
+    </Frame>
+  );
+}

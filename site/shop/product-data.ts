@@ -1,0 +1,29 @@
+import { effectivePrice, isInStock } from '#core/commerce/product.ts';
+import type { ShopProduct } from '#core/commerce/shop.ts';
+import { moneyOf } from '#core/commerce/cart.ts';
+import type { CurrencyCode } from '#core/currency.ts';
+import { renditionUrl } from '#core/images.ts';
+
+/** A product as search engines read it. */
+export function productData(
+  product: ShopProduct,
+  page: { baseUrl: string; currency: CurrencyCode; name: string; description: string },
+) {
+  const { baseUrl, currency } = page;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: page.name,
+    description: page.description,
+    url: baseUrl + product.url,
+    image: product.images.map(({ src }) => baseUrl + renditionUrl(src, 1500)),
+    offers: product.variants.map((variant) => ({
+      '@type': 'Offer',
+      sku: variant.sku,
+      price: moneyOf(effectivePrice(variant), currency).value,
+      priceCurrency: currency,
+      availability: `https://schema.org/${isInStock(variant) ? 'InStock' : 'OutOfStock'}`,
+      url: baseUrl + product.url,
+    })),
+  };
+}
