@@ -51,6 +51,7 @@ const builds = {
         input: {
           client: 'site/client.ts',
           styles: 'site/styles.ts',
+          collections: 'site/collections/styles.ts',
           platform: 'site/platform/client.ts',
           ...Object.fromEntries(islands.map((file) => [basename(dirname(file)), file])),
           ...Object.fromEntries(templates.map((name) => [name, `site/templates/${name}/styles.css`])),

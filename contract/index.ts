@@ -4,6 +4,7 @@ import { activity } from './activity.ts';
 import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
+import { collections } from './collections.ts';
 import { cartCalls, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
@@ -29,6 +30,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   assets,
   auth,
   billing,
+  collections,
   cart: cartCalls,
   shopPages,
   content,

@@ -7,6 +7,7 @@ import { makeActivity } from './activity/service.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
+import { serveCollections } from './collections/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
+  serveCollections(handle, { collections: services.collections, search: services.search });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
@@ -102,6 +104,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });
-  servePages(http, { gate, pages, admission, cache, sites, platform, drafts });
+  servePages(http, {
+    gate,
+    pages,
+    admission,
+    cache,
+    sites,
+    platform,
+    drafts,
+    files: services.collectionFiles,
+    sitemaps: services.sitemaps,
+  });
   return { http, services };
 }

@@ -6,6 +6,13 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeCollectionFiles } from './collections/files.ts';
+import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
+import { makeReading } from './collections/reading.ts';
+import { makeItemReleases } from './collections/releases.ts';
+import { makeSearch } from './collections/search.ts';
+import { makeCollections } from './collections/service.ts';
+import { makeSitemaps } from './collections/sitemaps.ts';
 import { makeCatalogue } from './products/catalogue.ts';
 import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
@@ -73,6 +80,7 @@ export type Services = Awaited<ReturnType<typeof makeServices>>;
 
 const SCHEDULED_PUBLISH = 'scheduled-publish';
 const PURGE_TRASH = 'purge-trash';
+const ITEM_DUE = 'item-due';
 const FONT_HOSTS = { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' };
 const MB = 1024 * 1024;
 
@@ -95,7 +103,17 @@ export async function makeServices(options: AppOptions) {
   const scheme = isSecure ? 'https' : 'http';
   const accounts = makeAccounts({ db, mail, appUrl: `${scheme}://${appDomain}`, now });
   const sites = makeSites({ db, accounts, appDomain, scheme, now: Date.now });
-  const content = makeContent({ db, documents });
+  const content = makeContent({
+    db,
+    documents,
+    rules: { item: makeItemRules({ documents, now }), collection: makeCollectionRules() },
+  });
+  const itemReleases = makeItemReleases({
+    db,
+    now,
+    alarm: { set: (tx, at, job) => jobs.enqueue(tx, ITEM_DUE, job, at) },
+    onShown: (siteId) => sites.forget(siteId),
+  });
   const live = makeLiveContent({ db });
   const publishing = makePublishing({
     db,
@@ -104,8 +122,12 @@ export async function makeServices(options: AppOptions) {
     alarm: { set: (tx, at, job) => jobs.enqueue(tx, SCHEDULED_PUBLISH, job, at) },
     permissionsOf: async (siteId, accountId) =>
       permissionsOfRoles((await accounts.rolesOn(siteId, accountId)) as ContributorRole[]),
+    releaseItems: (tx, siteId, ids) => itemReleases.release(tx, siteId, ids),
     onPublished: (siteId) => sites.forget(siteId),
   });
+  await jobs.handle(ITEM_DUE, ({ siteId = '', documentId = '' }) =>
+    itemReleases.showDue(siteId, documentId, publishing),
+  );
   await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
     publishing.publishScheduled(siteId, scheduleId),
   );
@@ -173,15 +195,23 @@ export async function makeServices(options: AppOptions) {
   const drafts = makeDraftContent({ db });
   const previews = makePreviews({ db, now });
   const presence = makePresence({ db, now });
+  const admission = makeAdmission({ access, snapshots });
+  const reading = makeReading({ db, documents, now });
+  const search = makeSearch({ db, snapshots, admission });
   const catalogue = makeCatalogue({ db, now });
   const pages = makePages({
     live,
     drafts,
     snapshots,
     bundle,
+    reading,
     catalogue,
+    search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
+  const collections = makeCollections({ db, content, publishing, trash, now });
+  const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
+  const sitemaps = makeSitemaps({ reading, snapshots });
   const formServices = await makeFormServices({
     db,
     jobs,
@@ -223,7 +253,6 @@ export async function makeServices(options: AppOptions) {
     },
     now,
   });
-  const admission = makeAdmission({ access, snapshots });
   const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
@@ -270,6 +299,11 @@ export async function makeServices(options: AppOptions) {
     widgets,
     formServices,
     newsletter,
+    collections,
+    collectionFiles,
+    reading,
+    search,
+    sitemaps,
     scriptErrors: makeScriptErrors({ db, now }),
     shop,
     products,

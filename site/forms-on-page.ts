@@ -12,7 +12,8 @@ import type { PageInput } from './page-input.ts';
 /** The forms of a site for the page that is being drawn. */
 export function siteFormsOf(input: PageInput): SiteForms {
   const { forms, settings, content, locks } = input;
-  const id = content.kind === 'document' ? content.id : '';
+  const id = content.kind === 'special' ? '' : content.id;
+  const itemId = content.kind === 'item' ? content.view.id : undefined;
   return {
     formOf(formId) {
       const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
@@ -20,9 +21,9 @@ export function siteFormsOf(input: PageInput): SiteForms {
     },
     page: {
       pageTitle: pageTitle(input),
-      pageId: id,
+      pageId: itemId ?? id,
       collectionId: id,
-      contentSource: 'c',
+      contentSource: itemId === undefined ? 'c' : 'i',
       pagePath: input.path,
       pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
     },

@@ -10,6 +10,8 @@ import type { ShopProduct } from '#core/commerce/shop.ts';
 import { logoOf } from './header.tsx';
 import { productData } from './shop/product-data.ts';
 import type { Assets, PageInput } from './page-input.ts';
+import { factsOf } from './page-facts.ts';
+import { kindData } from './collections/structured-data.ts';
 import { specialTitle } from './special-pages.tsx';
 import { fontNames, preloadedFonts } from './theme-css.ts';
 
@@ -22,9 +24,9 @@ export const HEAD_SCRIPT = CONTEXT_STUB + SITE_STUB;
 export function pageTitle(input: PageInput): string {
   const site = input.settings.site.title;
   if (input.content.kind === 'special') return `${specialTitle(input.content.special)} — ${site}`;
-  const { document } = input.content;
-  if (document.seoTitle !== '') return document.seoTitle;
-  return input.path === '/' ? site : `${document.title} — ${site}`;
+  const { title, seoTitle } = factsOf(input);
+  if (seoTitle !== '') return seoTitle;
+  return input.path === '/' ? site : `${title} — ${site}`;
 }
 
 /** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */
@@ -32,18 +34,18 @@ export type InlineStyles = Readonly<Record<'theme' | 'placement' | 'custom', str
 
 export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyles): string {
   const { settings, theme } = input;
-  const document = input.content.kind === 'document' ? input.content.document : undefined;
+  const facts = factsOf(input);
   const title = pageTitle(input);
   const product = productOf(input);
   const description =
-    document?.description ||
+    facts.description ||
     (product && (product.seoDescription || plainText(product.description).slice(0, 300))) ||
     settings.site.description;
   const canonical = input.baseUrl + input.path;
-  const picture = [document?.shareImage, product?.images[0], settings.site.shareImage].find(
+  const picture = [...facts.pictures, product?.images[0], settings.site.shareImage].find(
     (image) => image && image.src !== '',
   );
-  const isListed = product !== undefined || isShopList(input) || (document && !document.noIndex);
+  const isListed = product !== undefined || isShopList(input) || !facts.isHidden;
   const isHidden = !isListed || settings.site.hideFromSearchEngines;
   const fonts = remoteFonts(input);
   const icon =
@@ -56,17 +58,24 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
     isHidden ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(canonical)}">`,
     meta('property', 'og:site_name', settings.site.title),
     meta('property', 'og:title', title),
-    meta('property', 'og:type', product ? 'product' : 'website'),
+    meta('property', 'og:type', product ? 'product' : facts.ogType),
+    ...facts.properties.map(([name, value]) => meta('property', name, value)),
     meta('property', 'og:locale', localeOf(settings.site).replace('-', '_')),
     meta('property', 'og:url', canonical),
     description && meta('property', 'og:description', description),
     picture && meta('property', 'og:image', input.baseUrl + renditionUrl(picture.src, 1500)),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...facts.feeds.map(
+      ({ type, href, title: name }) =>
+        `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(href)}">`,
+    ),
     `<link rel="icon" href="${escape(icon)}">`,
     ...(fonts.stylesheet ? [] : preloadedFonts(theme)).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.styles, ...(facts.isCollection ? assets.collectionStyles : [])].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
     ...templateLinks(input, assets),
     fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
     fonts.kit && `<script src="${escape(fonts.kit)}" async></script>`,
@@ -106,8 +115,8 @@ export function remoteFonts({ theme, fontHosts }: PageInput): {
 function contextOf(input: PageInput, assets: Assets): SiteContext {
   return siteContext({
     ...input,
-    collectionId: input.content.kind === 'document' ? input.content.id : null,
-    itemId: productOf(input)?.id ?? null,
+    collectionId: input.content.kind === 'special' ? null : input.content.id,
+    itemId: input.content.kind === 'item' ? input.content.view.id : (productOf(input)?.id ?? null),
     fonts: fontNames(input.theme).map(fontFamily),
     rollups: { js: assets.scripts, css: assets.styles, islands: assets.islands },
   });
@@ -144,7 +153,9 @@ function structuredData(input: PageInput, title: string, description: string, ur
     });
   return {
     '@context': 'https://schema.org',
-    ...(input.content.kind === 'document' ? { ...page, dateModified: input.content.updatedAt } : page),
+    ...page,
+    ...(input.content.kind === 'special' ? {} : { dateModified: input.content.updatedAt }),
+    ...kindData(input),
   };
 }
 

@@ -26,6 +26,7 @@ const input: SiteInput = {
     ],
   }),
   forms: {},
+  collections: [],
   pages: [{ id: 'p', path: '/moved-here', title: 'Moved' }],
 };
 

@@ -1,3 +1,5 @@
+import type { Collection } from '#core/collections/collection.ts';
+import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/shop.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
@@ -9,6 +11,7 @@ import type { PageDocument } from '#core/content/page-document.ts';
 import type { ContextInput } from '#core/site/context.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
+import type { ItemView, ListView } from './collections/view.ts';
 
 /** What all pages of a site share, read once per published version. */
 export interface SiteInput {
@@ -24,6 +27,7 @@ export interface SiteInput {
   headerFooter: HeaderFooter;
   navigation: Navigation;
   pages: readonly { id: string; path: string; title: string }[];
+  collections: readonly SiteCollection[];
   /** What blocks of products show, by the block's id. */
   shopLists?: Readonly<Record<string, ShopList>>;
   /** Live forms by their id. */
@@ -32,10 +36,27 @@ export interface SiteInput {
   locks?: ReadonlyMap<string, unknown>;
 }
 
+/** A collection with the address it is found at. */
+export interface SiteCollection {
+  id: string;
+  path: string;
+  collection: Collection;
+}
+
 export interface PageInput extends SiteInput {
   /** A page of the owner's, or one of the product's own (not found, search, …). */
   content:
     | { kind: 'document'; id: string; document: PageDocument; updatedAt: string }
+    | { kind: 'collection'; id: string; collection: Collection; view: ListView; updatedAt: string }
+    | {
+        kind: 'item';
+        /** Of its collection. */
+        id: string;
+        collection: Collection;
+        item: ItemDocument;
+        view: ItemView;
+        updatedAt: string;
+      }
     | { kind: 'special'; special: SpecialPage };
   pageType: number;
   path: string;
@@ -92,7 +113,13 @@ export type SpecialPage =
   | {
       name: 'search';
       query: string;
-      results: readonly { path: string; title: string; description: string }[];
+      results: readonly {
+        path: string;
+        title: string;
+        description: string;
+        kind: string;
+        thumbnail: string;
+      }[];
     };
 
 /** Asks for a password; works without script. */
@@ -112,6 +139,8 @@ export interface LockForm {
 export interface Assets {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Of pages that show collections, besides. */
+  collectionStyles: readonly string[];
   templateStyles: Readonly<Record<string, string>>;
   islands: Readonly<Record<string, string>>;
 }

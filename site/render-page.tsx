@@ -3,6 +3,8 @@ import { gridRules } from '#core/page/layout.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
+import { ItemPage } from './collections/item-page.tsx';
+import { ListPage } from './collections/list-page.tsx';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Extras } from './extras/extras.tsx';
 import { Header } from './header.tsx';
@@ -22,11 +24,12 @@ const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired'
 /** A whole page as HTML, complete before any script runs. */
 export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const { footer } = input.headerFooter;
-  const body = input.content.kind === 'document' ? input.content.document.body : undefined;
+  const { content } = input;
+  const body = bodyOf(content);
   const isBare =
-    input.content.kind === 'document'
-      ? input.content.document.kind === 'splash'
-      : BARE.includes(input.content.special.name);
+    content.kind === 'document'
+      ? content.document.kind === 'splash'
+      : content.kind === 'special' && BARE.includes(content.special.name);
   const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
   const styles = {
     theme: input.themeCss,
@@ -47,11 +50,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
         </a>
         {!isBare && <Header input={input} path={input.path} />}
         <main id="content">
-          {input.content.kind === 'document' ? (
-            <Sections body={input.content.document.body} isEditing={input.isEditing} />
-          ) : (
-            <Special input={input} special={input.content.special} shop={shop} />
-          )}
+          <Content input={input} shop={shop} />
         </main>
         {!isBare && (
           <footer className="site-footer">
@@ -92,6 +91,27 @@ ${footCode}
         : bodies.flatMap((each) => formCodeOf(each, siteForms))),
     ].filter((code) => code !== ''),
   };
+}
+
+function Content({ input, shop }: { input: PageInput; shop: ShopFacts }) {
+  const { content, isEditing, path } = input;
+  const { site } = input.settings;
+  switch (content.kind) {
+    case 'document':
+      return <Sections body={content.document.body} isEditing={isEditing} />;
+    case 'collection':
+      return <ListPage collection={content.collection} view={content.view} path={path} site={site} />;
+    case 'item':
+      return <ItemPage {...content} site={site} isEditing={isEditing} />;
+    case 'special':
+      return <Special input={input} special={content.special} shop={shop} />;
+  }
+}
+
+/** What the owner built on the page. */
+function bodyOf(content: PageInput['content']): PageBody | undefined {
+  if (content.kind === 'document') return content.document.body;
+  return content.kind === 'item' ? content.item.body : undefined;
 }
 
 function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {

@@ -14,6 +14,8 @@ const PLACES: Record<AssetUse['kind'], (use: AssetUse) => string> = {
   navigation: () => '/navigation',
   settings: () => '/settings',
   form: ({ documentId }) => `/forms/${documentId}`,
+  collection: ({ documentId }) => `/collections/${documentId}`,
+  item: ({ documentId }) => `/collections/items/${documentId}`,
 };
 
 export function Uses({ id }: { id: string }) {

@@ -1,10 +1,10 @@
-import { isEditorPath } from './editor-path.ts';
+import { isPageEditorPath } from './editor-path.ts';
 
 /** The address of the page to be edited, asked for while the application itself is still on its way. */
 let asked: { pathname: string; path: Promise<string | undefined> } | undefined;
 
 export function askEarly(pathname: string): void {
-  if (!isEditorPath(pathname)) return;
+  if (!isPageEditorPath(pathname)) return;
   const id = pathname.slice(pathname.lastIndexOf('/') + 1);
   const path = fetch(`/api/content/documents/${id}`)
     .then((answer): Promise<unknown> | undefined => (answer.ok ? answer.json() : undefined))

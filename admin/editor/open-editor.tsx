@@ -15,6 +15,7 @@ import { EditorTools } from './editor-tools.tsx';
 import { useJump } from './use-jump.ts';
 import { ConflictDialog } from './layers/conflict-dialog.tsx';
 import { Layers } from './layers/layers.tsx';
+import type { EditorPlaces } from './places.ts';
 import { Repairs } from './panels/repairs.tsx';
 import { Overlay } from './overlay/overlay.tsx';
 import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
@@ -32,7 +33,18 @@ import { TextEditing } from './text/text-editing.tsx';
 const PHONE = '(max-width: 767px)';
 
 /** A page, or the footer below it, with what both share in one history. */
-export function OpenEditor({ id, session }: { id: string; session: Session }) {
+export function OpenEditor(props: {
+  id: string;
+  session: Session;
+  /** Of what does not know its own address. */
+  path?: string;
+  places?: EditorPlaces;
+}) {
+  const { id, session } = props;
+  const places = props.places ?? {
+    back: { to: '/pages', label: 'Back to all pages' },
+    settings: { to: `/pages/${id}/settings`, label: 'Page settings' },
+  };
   const [search] = useSearchParams();
   const parts = useSiteParts(session);
   const wantsFooter = search.get(AREA_PARAMETER) === 'footer';
@@ -40,13 +52,28 @@ export function OpenEditor({ id, session }: { id: string; session: Session }) {
   const area = wantsFooter ? 'footer' : 'page';
   return (
     <SitePartsContext value={parts}>
-      <AreaEditor key={area} id={id} session={session} area={area} footerId={parts?.headerFooterId ?? ''} />
+      <AreaEditor
+        key={area}
+        id={id}
+        session={session}
+        area={area}
+        footerId={parts?.headerFooterId ?? ''}
+        path={props.path}
+        places={places}
+      />
     </SitePartsContext>
   );
 }
 
-function AreaEditor(props: { id: string; session: Session; area: Area; footerId: string }) {
-  const { id, session, area, footerId } = props;
+function AreaEditor(props: {
+  id: string;
+  session: Session;
+  area: Area;
+  footerId: string;
+  path: string | undefined;
+  places: EditorPlaces;
+}) {
+  const { id, session, area, footerId, places } = props;
   const [editor] = useState(() =>
     makeEditor(
       area === 'footer' ? makePageSession(session, footerId, 'footer') : makePageSession(session, id),
@@ -57,7 +84,8 @@ function AreaEditor(props: { id: string; session: Session; area: Area; footerId:
   const { show } = useStage();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const title = useText(session, id, 'title');
-  const path = useText(session, id, 'path');
+  const ownPath = useText(session, id, 'path');
+  const path = props.path ?? ownPath;
 
   // Before anything is drawn: the page loads while the panels are still being made.
   useLayoutEffect(() => {
@@ -82,11 +110,11 @@ function AreaEditor(props: { id: string; session: Session; area: Area; footerId:
     <EditorContext value={editor}>
       <EditorTools pageId={id} session={session} />
       {isPhone ? (
-        <PhoneSheet pageId={id} title={title}>
+        <PhoneSheet places={places} title={title}>
           {panel}
         </PhoneSheet>
       ) : (
-        <EditorPanel pageId={id} title={title}>
+        <EditorPanel places={places} title={title}>
           <Repairs session={session} id={id} />
           {panel}
         </EditorPanel>

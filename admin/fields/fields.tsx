@@ -1,6 +1,7 @@
 import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { isRecord } from '#core/fields/field.ts';
+import { ReferencesControl } from '../collections/references.tsx';
 import { DesignControl } from '../gallery/design-control.tsx';
 import { EmbedControl } from '../gallery/embed-control.tsx';
 import { RatioControl } from '../gallery/ratio-control.tsx';
@@ -16,12 +17,14 @@ import { ImageControl } from './image.tsx';
 import { LinkControl } from './link.tsx';
 import { ListControl } from './list.tsx';
 import { fitsInRow, ListRows } from './list-rows.tsx';
+import { MomentControl } from './moment.tsx';
 import { MoneyControl } from './money.tsx';
 import { NumberControl } from './number.tsx';
 import { PathControl } from './path.tsx';
 import { RegionControl } from './region.tsx';
 import { ResponsiveControl } from './responsive.tsx';
 import { RichTextControl } from './rich-text.tsx';
+import { TermsControl } from './terms.tsx';
 import { TextControl } from './text.tsx';
 import { TimeControl } from './time.tsx';
 import { TimeZoneControl } from './time-zone.tsx';
@@ -53,6 +56,10 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   galleryDesign: DesignControl,
   form: FormChoice,
   mailingList: MailingListChoice,
+  slug: TextControl,
+  moment: MomentControl,
+  terms: TermsControl,
+  references: ReferencesControl,
 };
 
 const drawFields = (props: FieldsProps) => <Fields {...props} />;

@@ -2,6 +2,7 @@ import { ActionIcon, Autocomplete, Checkbox, Stack, Tooltip } from '@mantine/cor
 import { useDisclosure } from '@mantine/hooks';
 import { Link2 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
+import { hasPath } from '#core/content/kinds.ts';
 import { link, type LinkValue } from '#core/fields/index.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { LinkDialog } from '../links/link-dialog.tsx';
@@ -50,7 +51,7 @@ export function AddressInput(props: {
     onSet: ({ href }: LinkValue) => props.onChange(href),
   };
   const { words, isGood } = describeLink(props.value);
-  const pages = documents.filter(({ kind, path, state }) => kind === 'page' && path && state !== 'deleted');
+  const pages = documents.filter(({ kind, path, state }) => hasPath(kind) && path && state !== 'deleted');
   const help = props.help ?? 'A page of your site, or an address such as https://example.com.';
   return (
     <>

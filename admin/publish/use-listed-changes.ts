@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasPath } from '#core/content/kinds.ts';
 import type { Change, DocumentEntry, Release } from '#contract/content.ts';
 import { changesQuery, documentsQuery, releasesQuery } from '../documents/queries.ts';
 
@@ -20,7 +21,7 @@ export function listChanges(
   return changes.map(({ documentId, title, path, before, kind }) => {
     const isDeleted = documents.some(({ id, state }) => id === documentId && state === 'deleted');
     const last = published.find((change) => change.documentId === documentId && change.path !== null);
-    const isPage = kind === 'page';
+    const isPage = hasPath(kind) || kind === 'item';
     return {
       id: documentId,
       kind,

@@ -4,6 +4,7 @@ import {
   History,
   Images,
   Inbox,
+  Library,
   ListTree,
   Mail,
   Palette,
@@ -36,6 +37,13 @@ export const AREAS: readonly Area[] = [
     icon: FileText,
     needs: [Permission.contentManager],
     load: () => import('../pages/area.tsx'),
+  },
+  {
+    path: 'collections',
+    label: 'Collections',
+    icon: Library,
+    needs: [Permission.contentManager],
+    load: () => import('../collections/area.tsx'),
   },
   {
     path: 'navigation',

@@ -10,7 +10,6 @@ import { Sums } from '../cart/sums.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { PayStep } from './pay-step.tsx';
 import '../cart/cart.css';
-import './checkout.css';
 
 export interface CheckoutProps extends CartProps {
   countries: { code: string; name: string }[];

@@ -21,6 +21,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   submission: 'Inbox',
   webhook: 'Webhooks',
   newsletter: 'Newsletter',
+  item: 'Items that appeared by themselves',
   product: 'Products',
   order: 'Orders',
   discount: 'Discounts',
@@ -108,6 +109,7 @@ export const ACTIONS = {
   'preview.create': said('made a link to preview the drafts'),
   'preview.revoke': said('ended a link to preview the drafts'),
   'document.restore': aboutDocuments('brought back an earlier version of'),
+  'item.appear': aboutDocuments('made visible'),
   'release.publish': {
     say: (detail) => {
       const count = numberOf(detail, 'count');
@@ -232,6 +234,8 @@ const DOCUMENT_PLACES: Record<DocumentKind, (id: string) => string> = {
   navigation: () => '/navigation',
   settings: () => '/settings',
   form: (id) => `/forms/${id}`,
+  collection: (id) => `/collections/${id}`,
+  item: (id) => `/collections/items/${id}`,
 };
 
 /** Where in the admin the thing is that an entry is about. */

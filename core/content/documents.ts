@@ -5,6 +5,8 @@ import { wordsIn } from './words.ts';
 import { SETTINGS, SETTINGS_TITLES, type SettingsGroup } from '../settings/groups.ts';
 import { themeFields } from '../theme/theme.ts';
 import { headerFooterFields } from './header-footer.ts';
+import { collectionFields } from '../collections/collection.ts';
+import { itemFields } from '../collections/item.ts';
 import { formDocument } from '../forms/document.ts';
 import type { DocumentKind } from './kinds.ts';
 import { navigationFields } from './navigation.ts';
@@ -26,6 +28,8 @@ export function makeDocuments(blockFields: BlockFields): Documents {
     navigation: navigationFields,
     theme: themeFields,
     form: formDocument,
+    collection: collectionFields,
+    item: itemFields(blockFields),
   };
   const fieldsOf: Documents['fieldsOf'] = (kind, key) => {
     if (kind !== 'settings') return fields[kind];
@@ -49,11 +53,16 @@ const TITLES: Record<DocumentKind, string> = {
   theme: 'Design',
   settings: 'Settings',
   form: 'Form',
+  collection: 'Collection',
+  item: 'Item',
 };
+
+/** Called by the title their owner gave them. */
+const TITLED: readonly DocumentKind[] = ['page', 'collection', 'item'];
 
 /** What to call a document in lists: a page by its title, a form by its name, the others by what they are. */
 export function documentTitle(kind: DocumentKind, key: string | null, body: unknown): string {
-  if (kind === 'page' && isRecord(body) && typeof body.title === 'string' && body.title !== '')
+  if (TITLED.includes(kind) && isRecord(body) && typeof body.title === 'string' && body.title !== '')
     return body.title;
   if (kind === 'form' && isRecord(body) && typeof body.name === 'string' && body.name !== '')
     return body.name;

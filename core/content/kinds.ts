@@ -1,8 +1,20 @@
 import { hasPermission, Permission } from '../enumerations/permissions.ts';
 
 /** What an owner writes. Each is a document with immutable revisions; draft and live are pointers. */
-export const DOCUMENT_KINDS = ['page', 'headerFooter', 'navigation', 'theme', 'settings', 'form'] as const;
+export const DOCUMENT_KINDS = [
+  'page',
+  'headerFooter',
+  'navigation',
+  'theme',
+  'settings',
+  'form',
+  'collection',
+  'item',
+] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** Documents with an address among the pages of the site. */
+export const hasPath = (kind: DocumentKind): boolean => kind === 'page' || kind === 'collection';
 
 /** What it takes to read, change and publish documents of a kind. */
 const NEEDS: Readonly<Record<DocumentKind, Permission>> = {
@@ -12,6 +24,8 @@ const NEEDS: Readonly<Record<DocumentKind, Permission>> = {
   theme: Permission.contentManager,
   settings: Permission.settings,
   form: Permission.contentManager,
+  collection: Permission.contentManager,
+  item: Permission.contentManager,
 };
 
 export function mayEdit(permissions: readonly number[], kind: DocumentKind): boolean {

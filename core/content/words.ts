@@ -12,6 +12,10 @@ export function wordsIn(value: unknown, control: Control, controlOfBlock: Contro
   switch (control.kind) {
     case 'text':
       return typeof value === 'string' ? value : '';
+    case 'terms':
+      return Array.isArray(value) ? lines(value.filter((term) => typeof term === 'string')) : '';
+    case 'custom':
+      return lines(Object.values(record).map(looseWords));
     case 'richText': {
       const doc = readRichText(value);
       return doc ? plainText(doc) : '';
@@ -31,6 +35,13 @@ export function wordsIn(value: unknown, control: Control, controlOfBlock: Contro
     default:
       return '';
   }
+}
+
+/** Words of a field an owner made: what looks like text, without knowing what the owner calls it. */
+function looseWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const doc = readRichText(value);
+  return doc ? plainText(doc) : '';
 }
 
 function lines(parts: readonly string[]): string {

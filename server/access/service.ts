@@ -7,6 +7,7 @@ import {
   type Visibility,
 } from '#core/access/site-access.ts';
 import { daysToSeconds, LOCK_COOKIE_DAYS, MASKED_PASSWORD } from '#core/cookies.ts';
+import { hasPath } from '#core/content/kinds.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { access as contract, AccessState } from '#contract/access.ts';
@@ -96,7 +97,7 @@ export function makeAccess(deps: {
 
   async function isPage(siteId: string, id: string): Promise<boolean> {
     const entry = await content.read({ siteId }, id);
-    return !(entry instanceof Failure) && entry.kind === 'page';
+    return !(entry instanceof Failure) && hasPath(entry.kind);
   }
 
   /** The mask of a password that is kept leaves it as it is. */

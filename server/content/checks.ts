@@ -1,3 +1,5 @@
+import { placeIn, readAddress } from '#core/collections/address.ts';
+import { collectionFields } from '#core/collections/collection.ts';
 import type { Documents } from '#core/content/documents.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
@@ -45,7 +47,9 @@ export function makeChecks(deps: {
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const pages = await store.listDraftPages(tx);
-    const paths = new Set(pages.map(({ path }) => path));
+    const collections = singles.filter(({ kind }) => kind === 'collection');
+    const collectionPaths = collections.map(({ body }) => ({ path: collectionFields.read(body).path }));
+    const paths = new Set([...pages.map(({ path }) => path), ...(await store.listItemPaths(tx))]);
     const ids = new Set(pages.map(({ id }) => id));
     const former = await listFormerPaths(tx);
     const live = await store.listLivePages(tx);
@@ -64,7 +68,7 @@ export function makeChecks(deps: {
       derivePalette(theme[scheme]),
     );
     return {
-      hasPage: (path) => paths.has(path),
+      hasPage: (path) => paths.has(path) || isListPath(collectionPaths, path),
       hasPageId: (id) => ids.has(id),
       isRedirected: (path) => former.has(path) || moving.has(path) || redirectOf(path, '') !== undefined,
       formProblem: (id) => formProblem(id, forms.get(id)),
@@ -113,6 +117,13 @@ export function makeChecks(deps: {
       return { findings, unchecked: Math.max(changed.length - MAX_CHECKED, 0) };
     },
   };
+}
+
+/** Whether a list, a feed or a calendar of a collection is at an address; they come and go with its items. */
+function isListPath(collections: readonly { path: string }[], path: string): boolean {
+  const place = placeIn(collections, path);
+  const address = place && readAddress(place.rest);
+  return address !== undefined && address.what !== 'item';
 }
 
 export type Checks = ReturnType<typeof makeChecks>;

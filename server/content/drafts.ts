@@ -3,9 +3,9 @@ import type { DocumentKind } from '#core/content/kinds.ts';
 import * as store from './store.ts';
 
 export interface DraftSite {
-  singles: { kind: DocumentKind; key: string | null; body: unknown }[];
+  singles: { id: string; kind: DocumentKind; key: string | null; body: unknown }[];
   pages: { id: string; path: string; title: string }[];
-  page: { id: string; body: unknown; updatedAt: Date } | undefined;
+  page: { id: string; kind: DocumentKind; body: unknown; updatedAt: Date } | undefined;
 }
 
 /** What contributors see: drafts only, all of one moment. */

@@ -1,11 +1,12 @@
+import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Database } from '../database/database.ts';
 import { listFormerPaths } from './former-paths-store.ts';
+import { listItemBodies } from './item-bodies.ts';
 import * as store from './store.ts';
-
-const MAX_RESULTS = 50;
 
 export interface LivePage {
   id: string;
+  kind: DocumentKind;
   body: unknown;
   updatedAt: Date;
   publishedAt: Date;
@@ -35,8 +36,8 @@ export function makeLiveContent(deps: { db: Database }) {
     blockIndex: (siteId: string) => db.readSite(siteId, store.indexLiveBlocks),
     /** Any live document, by its id. */
     document: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findLiveDocument(tx, id)),
-    search: (siteId: string, query: string) =>
-      db.readSite(siteId, (tx) => store.searchLivePages(tx, query, MAX_RESULTS)),
+    /** Every item that is live, whatever its state, for copies of the site. */
+    items: (siteId: string) => db.readSite(siteId, (tx) => listItemBodies(tx, 'live')),
     pages: (siteId: string) => db.readSite(siteId, store.listLivePages),
   };
 }

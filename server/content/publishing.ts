@@ -1,4 +1,5 @@
 import type { Documents } from '#core/content/documents.ts';
+import { hasPath } from '#core/content/kinds.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Change, Release, Schedule } from '#contract/content.ts';
 import { sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { recordAction } from '../audit.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
-import { by, isAllowed, nameOf, refuseKind, type Actor, type Reader } from './service.ts';
+import { by, isAllowed, nameOf, refuseKind, slugTaken, type Actor, type Reader } from './service.ts';
 import { projectPage } from './projection.ts';
 import { rememberPaths } from './former-paths-store.ts';
 import * as releaseStore from './release-store.ts';
@@ -28,12 +29,14 @@ export interface PublishingDeps {
   alarm: Alarm;
   /** What an account holds on a site now: a planned publish is carried out with the rights its author has then. */
   permissionsOf: (siteId: string, accountId: string) => Promise<readonly number[]>;
+  /** Puts items whose live revision moved into the lists that visitors see. */
+  releaseItems: (tx: Tx, siteId: string, ids: readonly string[]) => Promise<void>;
   /** Told on this node before the answer goes out; the other nodes hear it from the database. */
   onPublished: (siteId: string) => void;
 }
 
 export function makePublishing(deps: PublishingDeps) {
-  const { db, documents, now, alarm, permissionsOf, onPublished } = deps;
+  const { db, documents, now, alarm, permissionsOf, releaseItems, onPublished } = deps;
 
   /** Moves live pointers, rewrites the projection and raises the version: all of it or nothing. */
   async function release(
@@ -74,7 +77,7 @@ export function makePublishing(deps: PublishingDeps) {
 
   async function project(tx: Tx, siteId: string, changes: readonly Change[]): Promise<void> {
     const pages = changes
-      .filter(({ kind }) => kind === 'page')
+      .filter(({ kind }) => hasPath(kind))
       .map(({ documentId, after }) => ({ documentId, number: after }));
     const unprojected = await store.findUnprojected(tx, pages);
     if (unprojected.length > 0) {
@@ -82,7 +85,7 @@ export function makePublishing(deps: PublishingDeps) {
         tx,
         unprojected.map(({ body, ...revision }) => ({
           ...revision,
-          projection: projectPage(documents, body),
+          projection: projectPage(documents, 'page', body),
         })),
       );
     }
@@ -97,6 +100,8 @@ export function makePublishing(deps: PublishingDeps) {
       moment,
     );
     await rememberPaths(tx, siteId, { before, added });
+    const items = changes.filter(({ kind }) => kind === 'item').map(({ documentId }) => documentId);
+    if (items.length > 0) await releaseItems(tx, siteId, items);
   }
 
   async function inSite<T>(actor: Actor, work: (tx: Tx) => Promise<T>): Promise<T | Failure> {
@@ -107,6 +112,7 @@ export function makePublishing(deps: PublishingDeps) {
     } catch (error) {
       if (error instanceof Failure) return error;
       if (isUniqueViolation(error, 'live_pages_path')) return fail('pathTaken');
+      if (isUniqueViolation(error, 'items_slug')) return slugTaken();
       throw error;
     }
   }

@@ -2,7 +2,7 @@ import type { AuditAction } from '#core/activity/actions.ts';
 import { checkWith, type Problem } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
-import { mayEdit, type DocumentKind } from '#core/content/kinds.ts';
+import { hasPath, mayEdit, type DocumentKind } from '#core/content/kinds.ts';
 import { MAX_TITLE_LENGTH, type PageDocument } from '#core/content/page-document.ts';
 import { forgiveOldExcess } from '#core/page/fields.ts';
 import { blockTypesIn, forgiveTypes } from '#core/page/unknown-blocks.ts';
@@ -15,6 +15,8 @@ import { recordAction, recordEdit } from '../audit.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
+import { listItemBodies } from './item-bodies.ts';
+import type { KindRules } from './kind-rules.ts';
 import { projectPage } from './projection.ts';
 import * as store from './store.ts';
 
@@ -37,13 +39,26 @@ export const by = ({ siteId, accountId }: Actor) => ({ siteId, accountId });
 
 export const refuseKind = () => fail('forbidden', { authorizationFail: true });
 
+const DELETABLE: readonly DocumentKind[] = ['page', 'collection', 'item', 'form'];
+
+export const slugTaken = () =>
+  fail(
+    'pathTaken',
+    {},
+    'Another item of this collection already uses this address. Please choose a different one.',
+  );
+
 const HISTORY_LENGTH = 100;
 const NO_TYPES: ReadonlySet<string> = new Set();
 /** Room for what a copy gets behind its title and address. */
 const COPY_ROOM = 12;
 
-export function makeContent(deps: { db: Database; documents: Documents }) {
-  const { db, documents } = deps;
+export function makeContent(deps: {
+  db: Database;
+  documents: Documents;
+  rules?: Partial<Record<DocumentKind, KindRules>>;
+}) {
+  const { db, documents, rules = {} } = deps;
 
   /** Runs in the site's transaction; a failure rolls back whatever was written before it. */
   async function change<T>(actor: Actor, work: (tx: Tx) => Promise<T | Failure>): Promise<T | Failure> {
@@ -56,6 +71,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     } catch (error) {
       if (error instanceof Failure) return error;
       if (isUniqueViolation(error, 'documents_draft_path')) return fail('pathTaken');
+      if (isUniqueViolation(error, 'items_slug')) return slugTaken();
       throw error;
     }
   }
@@ -72,7 +88,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     if (result.ok) return { value: result.value };
     const { before, types = NO_TYPES } = earlier;
     const unforgiven = forgiveTypes(result.problems, types);
-    const problems = kind === 'page' ? forgive(unforgiven, before, body) : unforgiven;
+    const problems = kind === 'page' || kind === 'item' ? forgive(unforgiven, before, body) : unforgiven;
     if (problems.length > 0) return fail('invalid', { errors: toErrors(problems) }, problems[0]?.message);
     return { value: fields.read(body) };
   }
@@ -80,7 +96,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
   /** Fields that were added or dropped since it was stored are repaired; pages keep what is above a limit. */
   function readBody({ kind, key, body }: store.DraftRow): Record<string, unknown> | null {
     if (!isRecord(body)) return null;
-    const repaired = kind === 'page' ? body : documents.fieldsOf(kind, key)?.read(body);
+    const repaired = kind === 'page' || kind === 'item' ? body : documents.fieldsOf(kind, key)?.read(body);
     return isRecord(repaired) ? repaired : body;
   }
 
@@ -99,8 +115,19 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     return new Set([...types.filter((type) => there.has(type)), ...earlier]);
   }
 
-  const projectionOf = (kind: DocumentKind, body: unknown) =>
-    kind === 'page' && body !== null ? projectPage(documents, body) : undefined;
+  function projectionOf(kind: DocumentKind, body: unknown): store.Projection | undefined {
+    if (body === null) return undefined;
+    return hasPath(kind) ? projectPage(documents, kind, body) : rules[kind]?.project?.(body);
+  }
+
+  /** What the rules of its kind make of a body that is fine by itself. */
+  async function prepare(
+    tx: Tx,
+    kind: DocumentKind,
+    change: { id: string | undefined; body: unknown; before: unknown },
+  ): Promise<{ body: unknown } | Failure> {
+    return (await rules[kind]?.prepare?.(tx, change)) ?? { body: change.body };
+  }
 
   async function save(tx: Tx, actor: Actor, row: store.DocumentRow, body: unknown, note: string) {
     const number = row.draftRevision + 1;
@@ -114,6 +141,7 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       projection: projectionOf(row.kind, body),
     });
     await store.moveDraft(tx, row.id, number, pathOf(row.kind, body));
+    await rules[row.kind]?.saved?.(tx, { id: row.id, body });
     return { id: row.id, revision: number };
   }
 
@@ -142,6 +170,9 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
         .map(toEntry);
     },
 
+    /** Every item as it is drafted, for copies of the site. */
+    items: (siteId: string) => db.readSite(siteId, (tx) => listItemBodies(tx, 'drafts')),
+
     async read(reader: Reader, id: string) {
       const [row] = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { id }));
       if (!row) return fail('notFound');
@@ -152,7 +183,8 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
     /** The single document of its kind. What a site has none of yet is there with its defaults, which is how it is read. */
     async open(actor: Actor, kind: DocumentKind, key: string) {
       const fields = documents.fieldsOf(kind, key);
-      if (!fields || kind === 'page' || (kind !== 'settings' && key !== kind)) return fail('notFound');
+      if (!fields || hasPath(kind) || kind === 'item' || (kind !== 'settings' && key !== kind))
+        return fail('notFound');
       if (!isAllowed(actor, kind)) return refuseKind();
       return change(actor, async (tx) => {
         await store.insertDefaults(tx, {
@@ -175,29 +207,33 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       key: string | null = null,
       /** Blocks this version does not know, which a copy takes along. */
       types = NO_TYPES,
+      /** Given by what makes several that name each other. */
+      id: string = newId(),
     ) {
       if (!isAllowed(actor, kind)) return refuseKind();
       const checked = check(kind, key, body, { types });
       if (checked instanceof Failure) return checked;
       return change(actor, async (tx) => {
-        const id = newId();
+        const prepared = await prepare(tx, kind, { id: undefined, body: checked.value, before: null });
+        if (prepared instanceof Failure) return prepared;
         await store.insertDocument(tx, {
           siteId: actor.siteId,
           id,
           kind,
           key,
-          draftPath: pathOf(kind, checked.value),
+          draftPath: pathOf(kind, prepared.body),
         });
         await store.insertRevision(tx, {
           siteId: actor.siteId,
           documentId: id,
           number: 1,
-          body: checked.value,
+          body: prepared.body,
           note: '',
           createdBy: actor.accountId,
-          projection: projectionOf(kind, checked.value),
+          projection: projectionOf(kind, prepared.body),
         });
-        const detail = describe({ id, kind, key }, checked.value);
+        await rules[kind]?.saved?.(tx, { id, body: prepared.body });
+        const detail = describe({ id, kind, key }, prepared.body);
         await recordAction(tx, { ...by(actor), action: 'document.create', detail });
         return { id, revision: 1 };
       });
@@ -216,10 +252,12 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
         const types = await strangersOf(tx, id, { before: held.body, after: input.body });
         const checked = check(held.row.kind, held.row.key, input.body, { before: held.body, types });
         if (checked instanceof Failure) return checked;
-        const entry = { ...by(actor), detail: describe(held.row, checked.value) };
+        const prepared = await prepare(tx, held.row.kind, { id, body: checked.value, before: held.body });
+        if (prepared instanceof Failure) return prepared;
+        const entry = { ...by(actor), detail: describe(held.row, prepared.body) };
         if (action === undefined) await recordEdit(tx, { ...entry, action: 'document.save' });
         else await recordAction(tx, { ...entry, action });
-        return save(tx, actor, held.row, checked.value, input.note ?? '');
+        return save(tx, actor, held.row, prepared.body, input.note ?? '');
       });
     },
 
@@ -265,11 +303,11 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
       return change(actor, async (tx) => {
         const held = await lockFrom(tx, actor, { id, base });
         if (held instanceof Failure) return held;
-        if (held.row.kind !== 'page' && held.row.kind !== 'form')
-          return fail('invalid', {}, 'Only pages and forms can be deleted.');
+        if (!DELETABLE.includes(held.row.kind))
+          return fail('invalid', {}, 'Only pages, collections, items and forms can be deleted.');
         const detail = describe(held.row, held.body);
         await recordAction(tx, { ...by(actor), action: 'document.delete', detail });
-        if (held.row.kind === 'page') await alsoDo(tx);
+        if (held.row.kind !== 'form') await alsoDo(tx);
         return save(tx, actor, held.row, null, '');
       });
     },
@@ -309,12 +347,14 @@ export function makeContent(deps: { db: Database; documents: Documents }) {
         if (held instanceof Failure) return held;
         const earlier = await store.readRevision(tx, id, input.revision);
         if (!earlier || earlier.body === null) return fail('notFound');
+        const prepared = await prepare(tx, held.row.kind, { id, body: earlier.body, before: held.body });
+        if (prepared instanceof Failure) return prepared;
         await recordAction(tx, {
           ...by(actor),
           action: 'document.restore',
           detail: { ...describe(held.row, earlier.body), revision: input.revision },
         });
-        return save(tx, actor, held.row, earlier.body, `Restored from version ${input.revision}`);
+        return save(tx, actor, held.row, prepared.body, `Restored from version ${input.revision}`);
       });
     },
   };
@@ -365,7 +405,7 @@ function stateOf(row: store.DraftRow): DocumentEntry['state'] {
 }
 
 export function pathOf(kind: DocumentKind, body: unknown): string | null {
-  return kind === 'page' && isRecord(body) && typeof body.path === 'string' ? body.path : null;
+  return hasPath(kind) && isRecord(body) && typeof body.path === 'string' ? body.path : null;
 }
 
 function forgive(problems: readonly Problem[], before: unknown, after: unknown): Problem[] {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, documents, livePages, revisions, sites } from '../database/schema.ts';
@@ -19,14 +19,18 @@ export interface DraftRow extends DocumentRow {
   livePath: string | null;
 }
 
-/** What lists, addresses and search need of a page. */
+/** What lists and search need of a document, kept with each of its revisions. */
 export interface Projection {
-  path: string;
   title: string;
+  words: string;
+}
+
+/** What addresses need of a page besides. */
+export interface PageProjection extends Projection {
+  path: string;
   description: string;
   pageKind: number;
   isIndexed: boolean;
-  words: string;
 }
 
 /** As the activity log calls them: by the name, or by the e-mail of those who gave none. */
@@ -79,7 +83,8 @@ export async function listDrafts(
     .leftJoin(livePages, livePageOf)
     .where(
       and(
-        filter.kind && eq(documents.kind, filter.kind),
+        // Items are many; their collection lists them, a page at a time.
+        filter.id ? undefined : filter.kind ? eq(documents.kind, filter.kind) : ne(documents.kind, 'item'),
         filter.id ? eq(documents.id, filter.id) : undefined,
       ),
     )
@@ -297,7 +302,7 @@ export async function findUnprojected(
 
 export async function setProjections(
   tx: Tx,
-  projected: readonly { documentId: string; number: number; projection: Projection }[],
+  projected: readonly { documentId: string; number: number; projection: PageProjection }[],
 ): Promise<void> {
   await tx.execute(sql`
     update revisions r set summary = p.projection - 'words',
@@ -384,20 +389,28 @@ export async function readLiveSingles(
     })
     .from(documents)
     .innerJoin(revisions, liveOf)
-    .where(and(ne(documents.kind, 'page'), isNotNull(revisions.body)));
+    .where(and(isShared, isNotNull(revisions.body)));
 }
+
+/** What all pages need: everything but what is many. */
+const isShared = notInArray(documents.kind, ['page', 'item']);
 
 export async function readDraftSingles(
   tx: Tx,
-): Promise<{ kind: DocumentKind; key: string | null; body: unknown }[]> {
+): Promise<{ id: string; kind: DocumentKind; key: string | null; body: unknown }[]> {
   return tx
-    .select({ kind: sql<DocumentKind>`${documents.kind}`, key: documents.key, body: revisions.body })
+    .select({
+      id: documents.id,
+      kind: sql<DocumentKind>`${documents.kind}`,
+      key: documents.key,
+      body: revisions.body,
+    })
     .from(documents)
     .innerJoin(revisions, draftOf)
-    .where(and(ne(documents.kind, 'page'), isNotNull(revisions.body)));
+    .where(and(isShared, isNotNull(revisions.body)));
 }
 
-const isDraftPage = and(eq(documents.kind, 'page'), isNotNull(revisions.body));
+const isDraftPage = and(inArray(documents.kind, ['page', 'collection']), isNotNull(revisions.body));
 
 export async function listDraftPages(tx: Tx): Promise<{ id: string; path: string; title: string }[]> {
   return tx
@@ -415,9 +428,9 @@ export async function listDraftPages(tx: Tx): Promise<{ id: string; path: string
 export async function findDraftPage(
   tx: Tx,
   path: string,
-): Promise<{ id: string; body: unknown; updatedAt: Date } | undefined> {
+): Promise<{ id: string; kind: DocumentKind; body: unknown; updatedAt: Date } | undefined> {
   const [row] = await tx
-    .select({ id: documents.id, body: revisions.body, updatedAt: revisions.createdAt })
+    .select({ id: documents.id, kind: head.kind, body: revisions.body, updatedAt: revisions.createdAt })
     .from(documents)
     .innerJoin(revisions, draftOf)
     .where(and(eq(documents.draftPath, path), isDraftPage));
@@ -426,7 +439,7 @@ export async function findDraftPage(
 
 /** A live page by its address ($2) and its site's version ($1), in one statement: it runs for every page not yet cached. */
 export const LIVE_PAGE = `
-  select s.live_version as version, d.id, r.body, p.updated_at as "updatedAt", p.published_at as "publishedAt"
+  select s.live_version as version, d.id, d.kind, r.body, p.updated_at as "updatedAt", p.published_at as "publishedAt"
   from sites s
   left join live_pages p on p.site_id = s.id and p.path = $2
   left join documents d on d.site_id = p.site_id and d.id = p.document_id
@@ -441,7 +454,7 @@ export async function indexLiveBlocks(tx: Tx): Promise<ReadonlyMap<string, strin
     })
     .from(documents)
     .innerJoin(revisions, liveOf)
-    .where(isNotNull(revisions.body));
+    .where(and(ne(documents.kind, 'item'), isNotNull(revisions.body)));
   return new Map(rows.flatMap(({ id, blocks }) => blocks.map((block) => [String(block), id] as const)));
 }
 
@@ -471,12 +484,11 @@ export async function listLivePages(tx: Tx) {
     .orderBy(livePages.path);
 }
 
-export async function searchLivePages(tx: Tx, query: string, limit: number) {
-  const wanted = sql`websearch_to_tsquery('simple', ${query})`;
-  return tx
-    .select({ path: livePages.path, title: livePages.title, description: livePages.description })
-    .from(livePages)
-    .where(and(sql`${livePages.search} @@ ${wanted}`, eq(livePages.isIndexed, true)))
-    .orderBy(sql`ts_rank(${livePages.search}, ${wanted}) desc`, livePages.path)
-    .limit(limit);
+/** Addresses of drafted items, below those of their collections. */
+export async function listItemPaths(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ path: string }>(sql`
+    select case d.draft_path when '/' then '' else d.draft_path end || '/' || i.slug as path
+    from items i join documents d on d.site_id = i.site_id and d.id = i.collection_id
+    where i.site_id = current_setting('plinth.site_id') and not i.is_live and i.is_visible`);
+  return rows.map(({ path }) => path);
 }

@@ -32,6 +32,7 @@ export async function prepareDatabase(admin: ClientConfig): Promise<PoolConfig> 
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
     const tables = (await client.query<{ name: string }>(TENANT_TABLES_QUERY)).rows.map(({ name }) => name);
     await client.query(['begin', ...securingStatements(tables), 'commit'].join(';'));
+    await addTypoHelp(client);
     // A superuser sees through row-level security, so the application works as a lesser role.
     // An ordinary owner of the tables is bound by it already (it is forced) and may not be allowed to make roles.
     if (!role.powerful) {
@@ -62,4 +63,16 @@ function appRoleStatements(): string {
     grant select, insert, update, delete on all tables in schema public to ${APP_ROLE};
     grant usage on all sequences in schema public to ${APP_ROLE};
     create schema if not exists jobs authorization ${APP_ROLE};`;
+}
+
+/** Search forgives typing slips where the server has this extension and lets us use it; without it, it does not. */
+async function addTypoHelp(client: Client): Promise<void> {
+  try {
+    await client.query(`begin;
+      create extension if not exists pg_trgm;
+      create index if not exists items_title_alike on items using gin (title gin_trgm_ops);
+      commit`);
+  } catch {
+    await client.query('rollback');
+  }
 }

@@ -10,5 +10,6 @@ export * from './schema/billing.ts';
 export * from './schema/mails.ts';
 export * from './schema/forms.ts';
 export * from './schema/newsletter.ts';
+export * from './schema/collections.ts';
 export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';

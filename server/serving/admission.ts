@@ -1,3 +1,4 @@
+import { placeIn } from '#core/collections/address.ts';
 import { isIndexable, servedTo, type Served, type Viewer } from '#core/access/site-access.ts';
 import type { Access } from '../access/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -51,8 +52,10 @@ export function makeAdmission(deps: { access: Access; snapshots: Snapshots }) {
 
     async toPage(site: Site, path: string, passes: Passes): Promise<Admission> {
       const { isOpen, isIndexable: isListed, viewer, served } = await toSite(site, passes);
-      const { pages, locks } = await snapshots.of(site);
-      const id = pages.find((page) => page.path === path)?.id ?? '';
+      const { pages, locks, collections } = await snapshots.of(site);
+      // The password of a collection guards all its items.
+      const id =
+        pages.find((page) => page.path === path)?.id ?? placeIn(collections, path)?.collection.id ?? '';
       const key = locks.get(id);
       const isUnlocked =
         key === undefined ||

@@ -48,6 +48,9 @@ export async function loadBundle(): Promise<Bundle> {
     assets: {
       scripts: [`/assets/${at(visitor, 'site/client.ts').file}`],
       styles: (at(visitor, 'site/styles.ts').css ?? []).map((file) => `/assets/${file}`),
+      collectionStyles: (at(visitor, 'site/collections/styles.ts').css ?? []).map(
+        (file) => `/assets/${file}`,
+      ),
       templateStyles: named(/^site\/templates\/([a-z-]+)\/styles\.css$/),
       islands: named(/^blocks\/([a-z-]+)\/island\.tsx$/),
       platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,

@@ -52,6 +52,7 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
         `${VISITOR_BASE}browser/block-animation.css`,
         ...listed('blocks/*/styles.css'),
       ],
+      collectionStyles: [`${VISITOR_BASE}site/collections/styles.css`],
       templateStyles: named('site/templates/*/styles.css'),
       islands: named('blocks/*/island.tsx'),
       platformScript: `${VISITOR_BASE}site/platform/client.ts`,

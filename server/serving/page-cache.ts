@@ -97,8 +97,16 @@ export type PageCache = ReturnType<typeof makePageCache>;
 export async function finish(page: FreshPage, encoding: Encoding): Promise<CachedPage> {
   const plain = Buffer.from(page.html);
   const body = encoding === 'identity' ? plain : await compress[encoding](plain);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { status: page.status, etag, headers: page.headers, bodies: new Map([[encoding, body]]) };
+  return {
+    status: page.status,
+    etag: etagOf(plain),
+    headers: page.headers,
+    bodies: new Map([[encoding, body]]),
+  };
+}
+
+export function etagOf(body: Buffer | string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 async function decompress({ bodies }: CachedPage): Promise<Buffer> {

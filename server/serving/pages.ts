@@ -1,5 +1,6 @@
 import { SERVED_STATUS, type Served } from '#core/access/site-access.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { DocumentKind } from '#core/content/kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { DraftView } from '#core/editing/draft-view.ts';
 import { ALL_PRODUCTS, hasShopQuery, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
@@ -8,7 +9,16 @@ import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { ProductsValues } from '#blocks/products/fields.ts';
 import { slugIn, type Catalogue } from '../products/catalogue.ts';
 import type { Target } from '#core/settings/redirects.ts';
-import type { LockForm, PageInput, ShopPage, SiteInput, SpecialPage } from '#site/page-input.ts';
+import type {
+  LockForm,
+  PageInput,
+  ShopPage,
+  SiteCollection,
+  SiteInput,
+  SpecialPage,
+} from '#site/page-input.ts';
+import { placeOf, type Opened, type Place, type Reading, type Shelf } from '../collections/reading.ts';
+import type { SiteSearch } from '../collections/search.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -31,6 +41,7 @@ export interface PageRequest {
 
 interface FoundPage {
   id: string;
+  kind: DocumentKind;
   body: unknown;
   updatedAt: Date;
 }
@@ -50,9 +61,12 @@ export function makePages(deps: {
   snapshots: Snapshots;
   bundle: Bundle;
   catalogue: Catalogue;
+  reading: Reading;
+  /** Finds what is live and open to everybody. */
+  search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
   refresh: (site: Site) => Promise<Site>;
 }) {
-  const { live, drafts, snapshots, bundle, catalogue, refresh } = deps;
+  const { live, drafts, snapshots, bundle, catalogue, reading, refresh } = deps;
 
   async function draw(
     request: PageRequest,
@@ -102,12 +116,7 @@ export function makePages(deps: {
     snapshot: SiteInput,
     { isIndexable }: Admission,
   ): Promise<FreshPage> {
-    const query = (request.query.get('q') ?? '').trim().slice(0, 200);
-    const found = query === '' ? [] : await live.search(request.site.id, query);
-    // A title and a description are part of what the password protects.
-    const { locks, pages: known } = await snapshots.of(request.site);
-    const locked = known.filter(({ id }) => locks.has(id)).map(({ path }) => path);
-    const results = found.filter(({ path }) => !locked.includes(path));
+    const { query, results } = await deps.search(request.site, request.query.get('q') ?? '');
     return special(request, snapshot, 200, PageKind.search, { name: 'search', query, results }, isIndexable);
   }
 
@@ -165,6 +174,36 @@ export function makePages(deps: {
     throw new Error('The site was published too often while it was read.');
   }
 
+  /** Where the collections of a site stand, as somebody reads them: what needs a password is named nowhere else. */
+  async function shelfOf({ site, draft }: PageRequest, snapshot: SiteInput): Promise<Shelf> {
+    const isDraft = draft !== undefined;
+    const locks = isDraft ? new Map() : (await snapshots.of(site)).locks;
+    return {
+      siteId: site.id,
+      collections: snapshot.collections.filter(({ id }) => !locks.has(id)),
+      timeZone: snapshot.settings.site.timezone,
+      isDraft,
+    };
+  }
+
+  function drawOpened(
+    request: PageRequest,
+    snapshot: SiteInput,
+    { id, collection }: SiteCollection,
+    opened: Opened,
+    isIndexable: boolean,
+  ): Promise<FreshPage> {
+    const shared = { id, collection };
+    if (opened.what === 'item') {
+      const { item, view, updatedAt } = opened;
+      const content = { kind: 'item', ...shared, item, view, updatedAt: updatedAt.toISOString() } as const;
+      return draw(request, snapshot, 200, { content, pageType: PageKind.item }, isIndexable);
+    }
+    const latest = opened.view.cards[0]?.publishedAt ?? new Date(0).toISOString();
+    const content = { kind: 'collection', ...shared, view: opened.view, updatedAt: latest } as const;
+    return draw(request, snapshot, 200, { content, pageType: PageKind.collection }, isIndexable);
+  }
+
   /** What stands in place of a site that is not for this visitor: its look, and nothing it holds. */
   async function renderInstead(
     request: PageRequest,
@@ -182,13 +221,35 @@ export function makePages(deps: {
     renderInstead,
 
     /** The address a page is cached under: all that does not exist shares one, or wrong addresses would fill the cache. */
-    async cachePath({ site, path }: PageRequest): Promise<string> {
-      const { pages: known } = await snapshots.of(site);
-      if (known.some((page) => page.path === path)) return path;
+    async cachePath(request: PageRequest): Promise<string> {
+      const snapshot = await snapshots.of(request.site);
+      const { path } = request;
+      if (snapshot.pages.some((page) => page.path === path)) return path;
+      const place = placeOf(snapshot.collections, path);
+      const isThere = place && (await reading.exists(await shelfOf(request, snapshot), place));
+      if (isThere) return path;
       const slug = slugIn(path);
       const isShop =
-        path === DEFAULT_SHOP_PATH || (slug !== undefined && (await catalogue.isShown(site.id, slug)));
+        path === DEFAULT_SHOP_PATH ||
+        (slug !== undefined && (await catalogue.isShown(request.site.id, slug)));
       return isShop ? path : NOT_FOUND_PATH;
+    },
+
+    /** Whether a page stays as it is until something is published: what is on next changes by itself. */
+    async isLasting({ site, path }: PageRequest): Promise<boolean> {
+      if (path === '/search') return false;
+      const place = placeOf((await snapshots.of(site)).collections, path);
+      return place?.collection.collection.kind !== 'events' || place.address.what === 'item';
+    },
+
+    /** The collection an address lies in and what is asked of it, where it is a file and not a page. */
+    async filePlace(
+      request: PageRequest,
+    ): Promise<{ place: Place; shelf: Shelf; snapshot: SiteInput } | undefined> {
+      if (!/\.(?:xml|json|ics)$/.test(request.path)) return undefined;
+      const snapshot = await snapshots.of(request.site);
+      const place = placeOf(snapshot.collections, request.path);
+      return place && { place, shelf: await shelfOf(request, snapshot), snapshot };
     },
 
     /** What search engines are told of. */
@@ -202,10 +263,13 @@ export function makePages(deps: {
 
     /** Where an address nothing is at leads now: as the owner says, else to the page that used to be there. */
     async redirectOf({ site, path, query, draft }: PageRequest): Promise<Target | undefined> {
-      const { pages: known, redirectOf, formerPaths } = await snapshots.of(site);
+      const { pages: known, redirectOf, formerPaths, collections } = await snapshots.of(site);
       if (draft || path === '/search' || known.some((page) => page.path === path)) return undefined;
+      const place = placeOf(collections, path);
+      const shelf = { siteId: site.id, collections, timeZone: 'UTC', isDraft: false };
+      if (place && (await reading.exists(shelf, place))) return undefined;
       const search = query.size === 0 ? '' : `?${query}`;
-      const moved = formerPaths.get(path);
+      const moved = formerPaths.get(path) ?? (place && (await reading.movedTo(shelf, place)));
       return (
         redirectOf(path, search) ?? (moved === undefined ? undefined : { to: moved + search, status: 301 })
       );
@@ -231,7 +295,10 @@ export function makePages(deps: {
       if (lockedPage !== undefined) return this.renderPageLock(request, lockedPage, lock);
       const { snapshot, page } = await readTogether(request);
       if (request.path === '/search') return search(request, snapshot, admission);
-      if (!page) {
+      if (!page || page.kind === 'collection') {
+        const place = placeOf(snapshot.collections, request.path);
+        const opened = place && (await reading.open(await shelfOf(request, snapshot), place));
+        if (place && opened) return drawOpened(request, snapshot, place.collection, opened, isIndexable);
         const shopPage = await shopPageAt(request, snapshot);
         if (!shopPage) return special(request, snapshot, 404, PageKind.notFound, { name: 'notFound' });
         const kind = shopPage.name === 'product' ? PageKind.item : PageKind.collection;

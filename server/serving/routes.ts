@@ -10,11 +10,13 @@ import { readCookie } from '../http/cookies.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
 import { TO_DRAFTS, type SiteAdmission } from './admission.ts';
+import type { CollectionFile, CollectionFiles } from '../collections/files.ts';
+import { isSitemap, type Sitemaps } from '../collections/sitemaps.ts';
 import type { DraftRequests } from './draft-request.ts';
-import { closedRobotsText, robotsText, sitemapXml } from './feeds.ts';
+import { closedRobotsText, robotsText } from './feeds.ts';
 import { passesOf } from './passes-of.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
-import { encodingFor, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
+import { encodingFor, etagOf, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { LockState, PageRequest, Pages } from './pages.ts';
 import { hostOf } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
@@ -31,9 +33,11 @@ export function servePages(
     sites: Sites;
     platform: PlatformPages;
     drafts: DraftRequests;
+    files: CollectionFiles;
+    sitemaps: Sitemaps;
   },
 ): void {
-  const { gate, pages, admission, cache, sites, platform, drafts } = deps;
+  const { gate, pages, admission, cache, sites, platform, drafts, files, sitemaps } = deps;
 
   async function send(
     request: FastifyRequest,
@@ -50,6 +54,20 @@ export function servePages(
     if (request.method === 'HEAD')
       return reply.code(page.status).header('content-length', body.length).send();
     return reply.code(page.status).send(body);
+  }
+
+  /** Feeds and calendars, kept by nobody longer than until they are asked for again. */
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: CollectionFile,
+    isShared: boolean,
+  ) {
+    const etag = etagOf(file.body);
+    reply.type(file.type).header('etag', etag);
+    reply.header('cache-control', isShared ? PAGE_HEADERS['cache-control'] : 'private, no-store');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.send(file.body);
   }
 
   async function servePage(
@@ -71,9 +89,11 @@ export function servePages(
           .redirect(target.to, target.status);
       const lock = lockStateOf(request);
       // Search answers depend on words nobody else may ever use; signed-in accounts see their own page.
-      const isAsking =
-        wanted.path === '/search' || (wanted.path === DEFAULT_SHOP_PATH && hasShopQuery(wanted.query));
-      if (!admitted.isShared || isAsking) {
+      const isOpen = admitted.served === 'site' && admitted.lockedPage === undefined;
+      const file = isOpen ? await files.find(wanted) : undefined;
+      if (file) return await sendFile(request, reply, file, admitted.isShared);
+      const isAsking = wanted.path === DEFAULT_SHOP_PATH && hasShopQuery(wanted.query);
+      if (!admitted.isShared || isAsking || !(await pages.isLasting(wanted))) {
         const page = await pages.render(wanted, admitted, lock);
         return await send(request, reply, await finish(page, encoding), admitted.isShared);
       }
@@ -89,14 +109,22 @@ export function servePages(
   }
 
   /** Search engines are strangers: they are told of what every stranger may see. */
-  async function sendForRobots(path: string, reply: FastifyReply, site: Site): Promise<FastifyReply> {
+  async function sendForRobots(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, site }: { path: string; site: Site },
+  ): Promise<FastifyReply> {
     const { served, isIndexable } = await admission.toSite(site, { visitor: undefined, sitePass: undefined });
     const baseUrl = sites.publicUrlOf(site);
     if (path === '/robots.txt')
       return reply.type('text/plain').send(isIndexable ? robotsText(baseUrl) : closedRobotsText());
     const listed = isIndexable ? await pages.listed(site) : [];
     const seen = served === 'site' ? listed : listed.filter((page) => page.path === '/');
-    return reply.type('application/xml').send(sitemapXml(baseUrl, seen));
+    const isWhole = isIndexable && served === 'site';
+    const map = await sitemaps.at(path, { site, baseUrl, pages: seen, isWhole });
+    return map === undefined
+      ? sendFailure(request, reply, fail('notFound'))
+      : reply.type('application/xml').send(map);
   }
 
   app.route({
@@ -117,8 +145,8 @@ export function servePages(
         reply.headers({ 'cache-control': 'no-cache', vary: 'cookie' });
         return reply.redirect(sites.publicUrlOf(site) + normalPath(url.pathname) + url.search, 301);
       }
-      if (url.pathname === '/robots.txt' || url.pathname === '/sitemap.xml')
-        return sendForRobots(url.pathname, reply, site);
+      if (url.pathname === '/robots.txt' || isSitemap(url.pathname))
+        return sendForRobots(request, reply, { path: url.pathname, site });
       const path = normalPath(url.pathname);
       if (path !== url.pathname) return reply.redirect(path + url.search, 301);
       const answer = await drafts.viewOf(request, reply, { site, visitor, url });

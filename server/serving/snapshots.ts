@@ -1,3 +1,4 @@
+import { collectionFields } from '#core/collections/collection.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { Navigation } from '#core/content/navigation.ts';
@@ -62,6 +63,10 @@ export function makeSnapshots(deps: {
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       pages,
+      collections: singles.flatMap(({ id, kind, body }) => {
+        const collection = kind === 'collection' ? collectionFields.read(body) : undefined;
+        return collection ? [{ id, path: collection.path, collection }] : [];
+      }),
       forms: Object.fromEntries(
         singles.flatMap(({ kind, key, body }) =>
           kind === 'form' && key !== null

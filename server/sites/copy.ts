@@ -29,18 +29,52 @@ async function readDrafts(content: Content, siteId: string): Promise<CopiedDocum
     if (!(entry instanceof Failure) && entry.body)
       found.push({ sourceId: id, kind: entry.kind, key: entry.key, body: entry.body });
   }
-  return found;
+  return [...found, ...asDocuments(await content.items(siteId))];
 }
 
 async function readLive(live: LiveContent, siteId: string): Promise<CopiedDocument[]> {
   const { singles, pages } = await live.shared(siteId);
   const found = singles.map((single): Omit<CopiedDocument, 'body'> & { body: unknown } => ({
     ...single,
-    sourceId: undefined,
+    sourceId: single.kind === 'collection' ? single.id : undefined,
   }));
   for (const { id, path } of pages) {
     const { page } = await live.page(siteId, path);
-    found.push({ sourceId: id, kind: 'page', key: null, body: page?.body });
+    if (page?.kind === 'page') found.push({ sourceId: id, kind: 'page', key: null, body: page.body });
   }
-  return found.flatMap(({ body, ...document }) => (isRecord(body) ? [{ ...document, body }] : []));
+  const documents = found.flatMap(({ body, ...document }) => (isRecord(body) ? [{ ...document, body }] : []));
+  return [...documents, ...asDocuments(await live.items(siteId))];
+}
+
+function asDocuments(items: readonly { id: string; body: unknown }[]): CopiedDocument[] {
+  return items.flatMap(({ id, body }) =>
+    isRecord(body) ? [{ sourceId: id, kind: 'item' as const, key: null, body }] : [],
+  );
+}
+
+/** Gives collections and items ids of their own, and names them by these wherever they name each other. */
+export function withNewIds(
+  documents: readonly CopiedDocument[],
+  newId: () => string,
+): (CopiedDocument & { id: string | undefined })[] {
+  const ids = new Map(
+    documents.flatMap(({ sourceId, kind }) =>
+      sourceId !== undefined && (kind === 'collection' || kind === 'item')
+        ? [[sourceId, newId()] as const]
+        : [],
+    ),
+  );
+  const rename = (value: unknown): unknown => {
+    if (typeof value === 'string') return ids.get(value) ?? value;
+    if (Array.isArray(value)) return value.map(rename);
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, rename(entry)]));
+  };
+  return documents
+    .filter(({ kind, body }) => kind !== 'item' || ids.has(String(body.collectionId)))
+    .map((document) => ({
+      ...document,
+      id: ids.get(document.sourceId ?? ''),
+      body: rename(document.body) as Record<string, unknown>,
+    }));
 }

@@ -21,7 +21,8 @@ import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Jobs } from '../jobs.ts';
-import { readDocuments, type CopiedDocument } from './copy.ts';
+import { newId } from '../ids.ts';
+import { readDocuments, withNewIds, type CopiedDocument } from './copy.ts';
 import { makeSite } from './new-site.ts';
 import type { Sites } from './service.ts';
 
@@ -109,8 +110,8 @@ export async function makeMySites(deps: {
     note: string,
   ) {
     const actor = { siteId, accountId };
-    for (const { sourceId, kind, key, body } of source.documents) {
-      const result = await content.create(actor, kind, body, key);
+    for (const { id, sourceId, kind, key, body } of withNewIds(source.documents, newId)) {
+      const result = await content.create(actor, kind, body, key, undefined, id);
       if (result instanceof Failure) throw new Error(`A copy is refused: ${result.sentence}`);
       if (sourceId !== undefined)
         await access.copyPageLock({ siteId: source.siteId, id: sourceId }, { siteId, id: result.id });

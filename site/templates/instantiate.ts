@@ -1,9 +1,19 @@
 import type { ImageValue } from '#core/fields/index.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { fromText } from '#core/rich-text/from-text.ts';
-import type { BlockDraft, MenuDraft, SectionDraft, Template } from './template.ts';
+import { startOf } from '#core/collections/collection.ts';
+import type {
+  BlockDraft,
+  CollectionDraft,
+  ItemDraft,
+  MenuDraft,
+  SectionDraft,
+  Template,
+} from './template.ts';
 
 export interface NewDocument {
+  /** Given where others name it. */
+  id?: string;
   kind: DocumentKind;
   key: string | null;
   body: Record<string, unknown>;
@@ -14,6 +24,7 @@ export function instantiate(
   template: Template,
   pictures: ReadonlyMap<string, ImageValue>,
   newId: () => string,
+  now: Date,
 ): NewDocument[] {
   const sections = (drafts: readonly SectionDraft[]) =>
     drafts.map((draft) => sectionOf(draft, pictures, newId));
@@ -40,7 +51,50 @@ export function instantiate(
     })),
     ...(template.forms ?? []).map(({ id, form }) => ({ kind: 'form' as const, key: id, body: { ...form } })),
     ...pages,
+    ...(template.collections ?? []).flatMap((draft) => {
+      const id = newId();
+      return [
+        { id, kind: 'collection' as const, key: null, body: collectionBody(draft, pictures) },
+        ...draft.items.map((item) => ({
+          kind: 'item' as const,
+          key: null,
+          body: {
+            ...itemBody(item, pictures, now),
+            collectionId: id,
+            body: { sections: sections(item.sections) },
+          },
+        })),
+      ];
+    }),
   ];
+}
+
+function collectionBody(
+  { items: _, values, ...draft }: CollectionDraft,
+  pictures: ReadonlyMap<string, ImageValue>,
+): Record<string, unknown> {
+  return resolve({ ...startOf(draft.kind), ...draft, ...values }, pictures) as Record<string, unknown>;
+}
+
+function itemBody(
+  { sections: _, values, ...draft }: ItemDraft,
+  pictures: ReadonlyMap<string, ImageValue>,
+  now: Date,
+): Record<string, unknown> {
+  const body = resolve({ status: 'published', ...draft, ...values }, pictures) as Record<string, unknown>;
+  return dated(body, now) as Record<string, unknown>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Puts moments in the places that count days: `day:+12T18:30`. */
+function dated(value: unknown, now: Date): unknown {
+  const [, days, time] = typeof value === 'string' ? (/^day:([+-]\d+)T(\d\d:\d\d)$/.exec(value) ?? []) : [];
+  if (days !== undefined)
+    return `${new Date(now.getTime() + Number(days) * DAY_MS).toISOString().slice(0, 10)}T${time}:00.000Z`;
+  if (Array.isArray(value)) return value.map((entry) => dated(entry, now));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, dated(entry, now)]));
 }
 
 export function sectionOf(

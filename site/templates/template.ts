@@ -1,3 +1,4 @@
+import type { CollectionKind } from '#core/collections/kinds.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { BlockAnimation, Place, SectionStyle } from '#core/page/page.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -14,6 +15,7 @@ export interface Template {
   footer: readonly SectionDraft[];
   navigation: readonly MenuDraft[];
   pages: readonly PageDraft[];
+  collections?: readonly CollectionDraft[];
   pictures: readonly TemplatePicture[];
   /** What the shop sells from the start. */
   products?: readonly TemplateProduct[];
@@ -67,6 +69,25 @@ export interface PageDraft {
   description: string;
   kind?: 'page' | 'splash';
   shareImage?: PictureName;
+  sections: readonly SectionDraft[];
+}
+
+/** A collection with its first items. Its other values are those of `core/collections/collection.ts`. */
+export interface CollectionDraft {
+  kind: CollectionKind;
+  title: string;
+  path: string;
+  values?: Readonly<Record<string, unknown>>;
+  items: readonly ItemDraft[];
+}
+
+export interface ItemDraft {
+  title: string;
+  slug: string;
+  /** A moment, or `day:+12T18:30`: so many days from when the site is made. */
+  publishAt: string;
+  thumbnail?: PictureName;
+  values?: Readonly<Record<string, unknown>>;
   sections: readonly SectionDraft[];
 }
 

@@ -37,7 +37,8 @@ function stringsIn(value: unknown): string[] {
 }
 
 function linksIn(template: Template): string[] {
-  const written = stringsIn([template.pages, template.footer, template.header, template.navigation]);
+  const { pages, footer, header, navigation, collections = [] } = template;
+  const written = stringsIn([pages, footer, header, navigation, collections.flatMap(({ items }) => items)]);
   const inText = written.flatMap((text) => [...text.matchAll(/\]\((\S+?)\)/g)].map(([, href]) => href ?? ''));
   const alone = written.filter((text) => /^(\/|mailto:|tel:|https?:)\S*$/.test(text));
   return [...new Set([...inText, ...alone])];
@@ -46,7 +47,7 @@ function linksIn(template: Template): string[] {
 const anchorsOf = (sections: readonly SectionDraft[]) => sections.map(({ name = '' }) => anchorOf(name));
 
 describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s', (id, template) => {
-  const made = instantiate(template, takenIn(template), countingIds());
+  const made = instantiate(template, takenIn(template), countingIds(), new Date('2026-11-15T10:00:00Z'));
 
   test('every document passes the strict check', () => {
     for (const { kind, key, body } of made) {
@@ -59,6 +60,10 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
   test('every link inside the site leads somewhere', () => {
     const pages = new Map<string, readonly string[]>([
       ...template.pages.map(({ path, sections }) => [path, anchorsOf(sections)] as const),
+      ...(template.collections ?? []).flatMap(({ path, items }) => [
+        [path, []] as const,
+        ...items.map((item) => [`${path}/${item.slug}`, anchorsOf(item.sections)] as const),
+      ]),
       ...(template.products ?? []).map(({ slug }) => [`/shop/${slug}`, []] as const),
     ]);
     const broken = linksIn(template)
@@ -88,7 +93,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
 
   test('every picture is a file, is described, and is used', () => {
     const used = new Set(
-      stringsIn(template.pages).flatMap((text) =>
+      stringsIn([template.pages, template.collections]).flatMap((text) =>
         text.startsWith('picture:') ? [text.slice('picture:'.length)] : [],
       ),
     );
@@ -125,9 +130,11 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
 
   test('no words stand in for others', () => {
     // Source that is shown as source keeps its own quotes.
-    const written = [...template.pages.flatMap(({ sections }) => sections), ...template.footer].map(
-      ({ blocks }) => blocks.filter(({ type }) => type !== 'code'),
-    );
+    const items = (template.collections ?? []).flatMap((collection) => collection.items);
+    const written = [
+      ...[...template.pages, ...items].flatMap(({ sections }) => sections),
+      ...template.footer,
+    ].map(({ blocks }) => blocks.filter(({ type }) => type !== 'code'));
     const words = stringsIn(written).join(' ');
     expect(words).not.toMatch(/lorem|ipsum|placeholder|coming soon|undefined|\bTODO\b/i);
     expect(words, 'straight quotes').not.toMatch(/\w'\w|"/);

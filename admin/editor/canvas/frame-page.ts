@@ -23,9 +23,15 @@ export interface FramePage {
 export type Area = 'page' | 'footer';
 const ROOTS: Readonly<Record<Area, string>> = { page: 'main#content', footer: '.site-footer' };
 
+/** An item's own sections stand inside of what its kind puts around them. */
+function rootOf(document: Document, area: Area): HTMLElement | null {
+  const inner = area === 'page' ? document.querySelector<HTMLElement>('[data-canvas]') : null;
+  return inner ?? document.querySelector<HTMLElement>(ROOTS[area]);
+}
+
 /** Makes a loaded page ready to be edited; undefined when it is not a page with sections. */
 export function openFramePage(document: Document, area: Area): FramePage | undefined {
-  const main = document.querySelector<HTMLElement>(ROOTS[area]);
+  const main = rootOf(document, area);
   const window = document.defaultView;
   if (!main || !window) return undefined;
   const host = document.createElement('plinth-editor');

@@ -1,9 +1,10 @@
 import { ActionIcon, Tabs, Text, Tooltip } from '@mantine/core';
 import { Settings2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Panel } from '../../shell/panel.tsx';
 import { useEditor, usePanel } from '../canvas/editor-context.ts';
+import type { EditorPlaces } from '../places.ts';
 import type { Panel as PanelName } from '../state/editor.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { HeaderPanel } from '../site-parts/header-panel.tsx';
@@ -12,7 +13,6 @@ import { Outline } from './outline.tsx';
 import { SectionLibrary } from './section-library.tsx';
 import classes from './panels.module.css';
 
-const BACK = { to: '/pages', label: 'Back to all pages' };
 const TABS: readonly { name: PanelName; label: string }[] = [
   { name: 'selection', label: 'Edit' },
   { name: 'outline', label: 'Outline' },
@@ -22,20 +22,21 @@ const TABS: readonly { name: PanelName; label: string }[] = [
 
 /** The panel beside the page: what is selected, how the page is built, what can be added. */
 export function EditorPanel({
-  pageId,
+  places,
   title,
   children,
 }: {
-  pageId: string;
+  places: EditorPlaces;
   title: string;
   children: ReactNode;
 }) {
   const { area } = useEditor();
+  const { pathname } = useLocation();
   return (
     <Panel
       title={area === 'footer' ? 'Footer' : title}
-      back={area === 'footer' ? { to: `/pages/${pageId}`, label: 'Back to the page' } : BACK}
-      actions={area === 'page' && <SettingsLink pageId={pageId} />}
+      back={area === 'footer' ? { to: pathname, label: 'Back to the page' } : places.back}
+      actions={area === 'page' && <SettingsLink {...places.settings} />}
     >
       {area === 'footer' && (
         <Text size="sm" className="quiet" mb="sm">
@@ -47,16 +48,10 @@ export function EditorPanel({
   );
 }
 
-export function SettingsLink({ pageId }: { pageId: string }) {
+export function SettingsLink({ to, label }: EditorPlaces['settings']) {
   return (
-    <Tooltip label="Page settings">
-      <ActionIcon
-        component={Link}
-        to={`/pages/${pageId}/settings`}
-        variant="subtle"
-        color="gray"
-        aria-label="Page settings"
-      >
+    <Tooltip label={label}>
+      <ActionIcon component={Link} to={to} variant="subtle" color="gray" aria-label={label}>
         <Settings2 size={18} />
       </ActionIcon>
     </Tooltip>

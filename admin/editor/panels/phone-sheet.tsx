@@ -3,17 +3,18 @@ import { useDisclosure } from '@mantine/hooks';
 import { ListTree, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEditor, useSelection } from '../canvas/editor-context.ts';
+import type { EditorPlaces } from '../places.ts';
 import type { Panel } from '../state/editor.ts';
 import { SettingsLink } from './editor-panel.tsx';
 import classes from './panels.module.css';
 
 /** On a phone the page has the screen, and the panel waits below it. */
 export function PhoneSheet({
-  pageId,
+  places,
   title,
   children,
 }: {
-  pageId: string;
+  places: EditorPlaces;
   title: string;
   children: ReactNode;
 }) {
@@ -46,7 +47,7 @@ export function PhoneSheet({
         >
           Edit
         </Button>
-        <SettingsLink pageId={pageId} />
+        <SettingsLink {...places.settings} />
       </div>
       <Drawer opened={isOpen} onClose={close} position="bottom" size="70%" title={title} padding="md">
         {children}

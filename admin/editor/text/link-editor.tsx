@@ -1,3 +1,4 @@
+import { hasPath } from '#core/content/kinds.ts';
 import type { Editor as TipTap } from '@tiptap/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ListPlus, Unlink, X } from 'lucide-react';
@@ -24,7 +25,7 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
   const pages = documents.filter(({ kind, path, state, title }) => {
     const wanted = href.toLowerCase();
     const isFound = title.toLowerCase().includes(wanted) || path?.startsWith(wanted);
-    return kind === 'page' && state !== 'deleted' && path !== href && isFound;
+    return hasPath(kind) && state !== 'deleted' && path !== href && isFound;
   });
   const [isChoosing, setChoosing] = useState(false);
   const apply = (address: string, inNewWindow = isNewWindow) => {

@@ -2,7 +2,8 @@ import { heading, text } from '../drafts.ts';
 import { at, type Template } from '../template.ts';
 import { home } from './pages/home.ts';
 import { housePages } from './pages/house.ts';
-import { journalPages } from './pages/journal.ts';
+import { events } from './pages/events.ts';
+import { journal } from './pages/journal.ts';
 import { makerPages } from './pages/makers.ts';
 import { questions } from './pages/questions.ts';
 import { recipePages } from './pages/recipes.ts';
@@ -123,12 +124,14 @@ export default {
       children: [
         { title: 'Journal', to: '/journal' },
         { title: 'Recipes', to: '/recipes' },
+        { title: 'Events', to: '/events' },
         { title: 'Questions', to: '/questions' },
       ],
     },
     { title: 'About', to: '/about' },
   ],
-  pages: [home, ...shopPages, ...makerPages, ...journalPages, ...recipePages, questions, ...housePages],
+  pages: [home, ...shopPages, ...makerPages, ...recipePages, questions, ...housePages],
+  collections: [journal, events],
   products: goodsForSale,
   productCategories: categories,
   pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),

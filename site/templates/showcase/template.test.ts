@@ -15,7 +15,7 @@ const pictures = new Map<string, ImageValue>(
 );
 let made = 0;
 const newId = () => String((made += 1)).padStart(24, '0');
-const created = instantiate(showcase, pictures, newId);
+const created = instantiate(showcase, pictures, newId, new Date(0));
 const documents = makeDocuments(blockFields);
 const paths = new Set(showcase.pages.map(({ path }) => path));
 

@@ -1,65 +1,30 @@
-import { block, at, type PageDraft } from '../../template.ts';
-import { button, heading, picture, text, to } from '../../drafts.ts';
+import { block, at, type CollectionDraft, type ItemDraft } from '../../template.ts';
+import { text } from '../../drafts.ts';
 import { goods, shelf } from '../cards.ts';
 
-const journal: PageDraft = {
-  title: 'Journal',
-  path: '/journal',
-  description: 'Notes from the larder: where things come from and what to do with too much of them.',
-  shareImage: 'picture:journal-winter-larder',
-  sections: [
-    {
-      name: 'Opening',
-      variant: 'opening',
-      space: 'small',
-      blocks: [
-        heading(at(1, 15), 'Notes from the larder.', { level: 1 }),
-        text(at(17, 8), 'Written when there is something to say, which is about four times a year.'),
-      ],
-    },
-    {
-      name: 'Articles',
-      variant: 'leaves',
-      space: 'small',
-      blocks: [
-        picture(at(1, 24), 'journal-winter-larder', {
-          ratio: 'landscape',
-          note: '3 October',
-          title: 'What a winter larder is for',
-          text: 'Three shelves, thirty-one jars, and a list of what was left in April. By Ruth Amsel.',
-          to: to('/journal/winter-larder'),
-          eager: 'first',
-        }),
-        picture(at(1, 24, 2), 'journal-salt-pans', {
-          ratio: 'landscape',
-          note: '21 July',
-          title: 'The wind decides about salt',
-          text: 'Four days at Castro Marim with João Peres, on three of which nothing happened. By Dan Amsel.',
-          to: to('/journal/salt-pans'),
-        }),
-      ],
-    },
-  ],
-};
-
 interface Article {
-  path: string;
+  slug: string;
   title: string;
-  line: string;
+  at: string;
+  author: string;
+  categories: readonly string[];
+  tags: readonly string[];
   lead: string;
   picture: string;
   first: string;
   said: string;
   rest: string;
   items: readonly string[];
-  next: { label: string; href: string };
 }
 
 const ARTICLES: readonly Article[] = [
   {
-    path: '/journal/winter-larder',
+    slug: 'winter-larder',
+    at: '2026-10-03T07:00:00.000Z',
+    author: 'Ruth Amsel',
+    categories: ['In the kitchen'],
+    tags: ['Winter', 'Beans', 'Larder'],
     title: 'What a winter larder is for',
-    line: '3 October. Ruth Amsel. Six minutes',
     lead: 'Not for the end of the world. For a Tuesday in February when it rains sideways and nobody wants to go to the shops.',
     picture: 'journal-winter-larder',
     first:
@@ -67,12 +32,14 @@ const ARTICLES: readonly Article[] = [
     said: 'A larder is the part of dinner that takes a year.',
     rest: '## What I do now\n\nI buy fewer kinds and more of each. Six jars of beans, not one jar each of six beans. I keep oil in the tin and the tin under the table. I put the things I know how to use at the height of my eyes and the presents on the top shelf, where they can be admired.\n\nAnd I leave a gap. One shelf of the three is half empty in October, on purpose. By Christmas somebody has always brought something: quinces, a cheese, eleven eggs. A full larder has no room for luck.\n\n## The list, if you want it\n\n- Six jars of beans, two of chickpeas\n- Three litres of oil\n- Four tins of anchovies\n- Two jars of lemons, three of marmalade, one of honey\n- Salt, coarse and fine\n- Coffee for a fortnight, always\n- A gap',
     items: ['borlotti-beans', 'anchovies', 'pickled-lemons'],
-    next: { label: 'Next: The wind decides about salt', href: '/journal/salt-pans' },
   },
   {
-    path: '/journal/salt-pans',
+    slug: 'salt-pans',
+    at: '2026-07-21T07:00:00.000Z',
+    author: 'Dan Amsel',
+    categories: ['On the road'],
+    tags: ['Salt', 'Makers'],
     title: 'The wind decides about salt',
-    line: '21 July. Dan Amsel. Five minutes',
     lead: 'Four days at Castro Marim with João Peres, on three of which nothing happened.',
     picture: 'journal-salt-pans',
     first:
@@ -80,28 +47,52 @@ const ARTICLES: readonly Article[] = [
     said: 'You do not make it. You are there when it happens.',
     rest: '## Wednesday, twenty past five\n\nThe flower forms on still water in the hottest part of a windless afternoon: a skin, thinner than the ice on a puddle, that drifts into one corner. If nobody takes it, it sinks within the hour and becomes ordinary salt. He takes it with a board on a pole, one pull, without touching the bottom. He did nine pans before the sun went and came out with thirty-eight kilos and a wet shirt.\n\nIt dries on a table for two days. It is not washed, ground or sieved. He picks out a feather now and then.\n\nI asked him what it was that people paid for, given that it is all sodium chloride. He thought about it for the length of a pan. It breaks between the teeth, he said. The other one dissolves. That is all. It is quite a lot.',
     items: ['sea-salt', 'olive-oil', 'country-sourdough'],
-    next: { label: 'Next: What a winter larder is for', href: '/journal/winter-larder' },
+  },
+  {
+    slug: 'four-hundred-trees',
+    title: 'Four hundred trees and one ladder',
+    at: '2026-04-12T07:00:00.000Z',
+    author: 'Ruth Amsel',
+    categories: ['On the road'],
+    tags: ['Makers', 'Oranges', 'Marmalade'],
+    lead: 'A morning in the orchard, where blood oranges are counted twice and picked once.',
+    picture: 'maker-orchard',
+    first:
+      'The ladder has nine rungs and three owners. It leans against whichever tree was promised to whichever cousin, and on Sundays it stands in the barn, because nobody trusts anybody with it on a Sunday.\n\nThey walk the rows in the first week of January and count. They walk them again in the last week and count what is left. What lies between the two numbers belongs to the frost, the birds and the neighbour’s children, in this order.\n\n## The colour comes from the cold\n\nAn orange is red inside when its nights were cold and its days were not. Ten degrees between noon and midnight, for a month. Less, and it stays yellow. More, and there is no orange.',
+    said: 'It is not a sweet fruit. It is a fruit with an opinion.',
+    rest: '## What we take\n\nForty crates, the small ones, with leaves. The skins are thin and the pips few, and whoever cuts them has red hands until Thursday. By the end of the week they are in jars.\n\nI asked what happens with the large ones. They go to people who buy by size, he said, and he said it kindly.',
+    items: ['blood-orange-marmalade', 'olive-oil', 'chestnut-honey'],
+  },
+  {
+    slug: 'bread-on-thursdays',
+    title: 'Why there is bread on Thursdays only',
+    at: '2026-01-30T07:00:00.000Z',
+    author: 'Dan Amsel',
+    categories: ['In the kitchen'],
+    tags: ['Bread', 'Larder'],
+    lead: 'One oven, one baker, and a loaf that takes until the day after tomorrow.',
+    picture: 'country-sourdough',
+    first:
+      'People ask on Mondays. They ask on Tuesdays, looking past us at the shelf as if we had hidden it. The answer is that there is one oven at the mill, that it is lit once a week, and that a loaf begins two days before it is one.\n\n## From Tuesday on\n\nOn Tuesday night the flour meets the water. On Wednesday it is folded four times, by hand, an hour apart. It spends the night in the cold, where it does what one cannot hurry. On Thursday at five the oven is swept.',
+    said: 'Fresh bread is for people who are early. Good bread is for people who can wait a day.',
+    rest: '## Until the next one\n\nOn Friday it is at its best. On Saturday it is toast. On Sunday it goes into soup, and on Monday people ask.',
+    items: ['country-sourdough', 'mountain-cheese', 'chestnut-honey'],
   },
 ];
 
-function articlePage(article: Article): PageDraft {
+function post(article: Article): ItemDraft {
   return {
     title: article.title,
-    path: article.path,
-    description: article.lead,
-    shareImage: `picture:${article.picture}`,
+    slug: article.slug,
+    publishAt: article.at,
+    thumbnail: `picture:${article.picture}`,
+    values: {
+      author: article.author,
+      categories: article.categories,
+      tags: article.tags,
+      excerpt: article.lead,
+    },
     sections: [
-      {
-        name: 'Opening',
-        variant: 'headline',
-        space: 'small',
-        blocks: [
-          text(at(4, 17), `[Journal](/journal). ${article.line}`, 'small'),
-          heading(at(4, 17, 2), article.title, { level: 1 }),
-          text(at(4, 14, 3), article.lead, 'large'),
-          picture(at(1, 24, 4), article.picture, { ratio: 'wide', eager: 'first' }),
-        ],
-      },
       {
         name: 'Article',
         variant: 'article',
@@ -118,15 +109,20 @@ function articlePage(article: Article): PageDraft {
         items: goods(...article.items),
         style: { tone: 'tint', divider: 'cut' },
       }),
-      {
-        name: 'Onward',
-        variant: 'onward',
-        space: 'small',
-        divider: 'cut',
-        blocks: [button(at(1, 24), article.next.label, article.next.href, 'underline')],
-      },
     ],
   };
 }
 
-export const journalPages: readonly PageDraft[] = [journal, ...ARTICLES.map(articlePage)];
+export const journal: CollectionDraft = {
+  kind: 'blog',
+  title: 'Notes from the larder',
+  path: '/journal',
+  values: {
+    intro:
+      'Where things come from, and what to do with too much of them. Written when there is something to say.',
+    description: 'Notes from the larder: where things come from and what to do with too much of them.',
+    shareImage: 'picture:journal-winter-larder',
+    urlFormat: '%t',
+  },
+  items: ARTICLES.map(post),
+};

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Route, Routes, useParams } from 'react-router';
+import { documentQuery } from '../documents/queries.ts';
+import { NotFound } from '../shell/not-found.tsx';
+import { CollectionList } from './collection-list.tsx';
+import { CollectionPanel } from './collection-panel.tsx';
+import { ItemEditor } from './item-editor.tsx';
+import { ItemList } from './item-list.tsx';
+import { ItemPanel } from './item-panel.tsx';
+
+export default function CollectionsArea() {
+  return (
+    <Routes>
+      <Route index element={<CollectionList />} />
+      <Route path="items/:itemId" element={<FindItem />} />
+      <Route path=":id" element={<ItemList />} />
+      <Route path=":id/settings" element={<CollectionPanel />} />
+      <Route path=":id/:itemId" element={<ItemPanel />} />
+      <Route path=":id/:itemId/page" element={<ItemEditor />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
+
+/** Other areas know an item by its id alone. */
+function FindItem() {
+  const { itemId = '' } = useParams();
+  const { data, error } = useQuery(documentQuery(itemId));
+  const collectionId = data?.body?.collectionId;
+  if (error || (data && typeof collectionId !== 'string')) return <NotFound />;
+  return typeof collectionId === 'string' ? (
+    <Navigate to={`/collections/${collectionId}/${itemId}`} replace />
+  ) : null;
+}

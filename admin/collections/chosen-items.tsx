@@ -1,0 +1,156 @@
+import { Button, Checkbox, Group, Menu, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { Tag, Trash2 } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { STATE_WORDS } from '#core/collections/states.ts';
+import { termProblem } from '#core/collections/taxonomy.ts';
+import { useStage } from '../shell/stage.ts';
+import { useItemChange, type ItemChange } from './queries.ts';
+import classes from './collections.module.css';
+
+/** One notice at a time: its undo is about the last change. */
+const NOTICE = 'items-changed';
+const STATES = ['published', 'draft', 'needs_review'] as const;
+
+/** What can be done with the chosen items. A change of state is seen by visitors at once. */
+export function ChosenItems(props: {
+  collectionId: string;
+  ids: readonly string[];
+  all: readonly string[];
+  isDeletedShown: boolean;
+  onChoose: (ids: readonly string[]) => void;
+}) {
+  const { collectionId, ids, all, onChoose } = props;
+  const change = useItemChange(collectionId);
+  const { reload } = useStage();
+  const [isTagging, { open, close }] = useDisclosure(false);
+  const run = async (what: ItemChange, words: string) => {
+    const done = await change.mutateAsync({ ids: [...ids], change: what }).catch(() => undefined);
+    if (!done) return;
+    onChoose([]);
+    reload();
+    const isDelete = what.do === 'delete';
+    notifications.show({
+      id: NOTICE,
+      message: (
+        <Group justify="space-between" wrap="nowrap">
+          <span>{words}</span>
+          {isDelete && (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => {
+                notifications.hide(NOTICE);
+                change.mutate({ ids: [...ids], change: { do: 'restore' } });
+              }}
+            >
+              Undo
+            </Button>
+          )}
+        </Group>
+      ),
+    });
+  };
+  const count = `${ids.length} ${ids.length === 1 ? 'item' : 'items'}`;
+  return (
+    <Group gap={6} className={classes.chosen} role="toolbar" aria-label="Chosen items">
+      <Checkbox
+        aria-label="Choose all"
+        checked={ids.length === all.length}
+        indeterminate={ids.length < all.length}
+        onChange={() => onChoose(ids.length === all.length ? [] : all)}
+      />
+      <Text size="sm">{ids.length} chosen</Text>
+      {props.isDeletedShown ? (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          loading={change.isPending}
+          onClick={() => void run({ do: 'restore' }, `${count} brought back as drafts.`)}
+        >
+          Bring back
+        </Button>
+      ) : (
+        <>
+          <Menu>
+            <Menu.Target>
+              <Button size="compact-sm" variant="subtle" loading={change.isPending}>
+                Set state
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {STATES.map((state) => (
+                <Menu.Item
+                  key={state}
+                  onClick={() => void run({ do: 'state', state }, `${count}: ${STATE_WORDS[state]}.`)}
+                >
+                  {STATE_WORDS[state]}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+          <Button size="compact-sm" variant="subtle" leftSection={<Tag size={14} />} onClick={open}>
+            Add tag
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="red"
+            leftSection={<Trash2 size={14} />}
+            onClick={() => void run({ do: 'delete' }, `${count} deleted.`)}
+          >
+            Delete
+          </Button>
+        </>
+      )}
+      <Modal opened={isTagging} onClose={close} title={`Add a tag to ${count}`} centered>
+        {isTagging && (
+          <TermForm
+            onAdd={async (term, taxonomy) => {
+              close();
+              await run(
+                { do: taxonomy === 'tags' ? 'addTag' : 'addCategory', term },
+                `Added “${term}” to ${count}.`,
+              );
+            }}
+          />
+        )}
+      </Modal>
+    </Group>
+  );
+}
+
+function TermForm({ onAdd }: { onAdd: (term: string, taxonomy: 'tags' | 'categories') => Promise<void> }) {
+  const [term, setTerm] = useState('');
+  const problem = term === '' ? undefined : termProblem('tags', term);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (term.trim() !== '' && !problem) void onAdd(term.trim(), 'tags');
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          value={term}
+          error={problem}
+          onChange={(event) => setTerm(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            onClick={() => {
+              if (term.trim() !== '' && !termProblem('categories', term))
+                void onAdd(term.trim(), 'categories');
+            }}
+          >
+            Add as category
+          </Button>
+          <Button type="submit">Add as tag</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { CUSTOM_TYPES } from '#core/collections/custom-fields.ts';
+import { COLLECTION_KINDS } from '#core/collections/kinds.ts';
+import { ITEM_VISIBILITY_STATES } from '#core/enumerations/content.ts';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { ID_PATTERN } from '#core/ids.ts';
+import { route } from './route.ts';
+
+const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
+const needs = { permission: Permission.contentManager } as const;
+const moment = z.iso.datetime();
+const state = z.enum(ITEM_VISIBILITY_STATES);
+
+/** Items in one answer of a list, and at most in one change. */
+export const ITEMS_LISTED = 50;
+export const MAX_ITEMS_CHANGED = 500;
+export const MAX_SEARCH_LENGTH = 200;
+
+const entry = z.object({
+  id,
+  title: z.string(),
+  path: z.string(),
+  /** As it is now: a scheduled one whose time has come is published. */
+  state,
+  publishedAt: moment,
+  updatedAt: moment,
+  revision: z.int(),
+  isLive: z.boolean(),
+  /** What was saved since visitors last got something new. */
+  isChanged: z.boolean(),
+  isDeleted: z.boolean(),
+  author: z.string(),
+  thumbnail: z.string(),
+});
+export type ItemEntry = z.output<typeof entry>;
+
+const collection = z.object({
+  id,
+  title: z.string(),
+  path: z.string(),
+  kind: z.enum(COLLECTION_KINDS),
+  itemWord: z.string(),
+  isLive: z.boolean(),
+  counts: z.partialRecord(state, z.int()),
+  fields: z.array(
+    z.object({ key: z.string(), label: z.string(), type: z.enum(CUSTOM_TYPES), collectionId: z.string() }),
+  ),
+});
+export type CollectionEntry = z.output<typeof collection>;
+
+const found = z.object({ path: z.string(), title: z.string(), kind: z.string(), thumbnail: z.string() });
+export type SearchPreview = z.output<typeof found>;
+
+export const collections = {
+  list: route({
+    method: 'GET',
+    path: '/api/collections',
+    summary: 'The site’s collections with the number of their items',
+    scope: 'site',
+    needs,
+    reply: z.object({ collections: z.array(collection) }),
+  }),
+  items: route({
+    method: 'GET',
+    path: '/api/collections/:id/items',
+    summary: 'Items of a collection, latest change first',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    query: z.strictObject({
+      words: z.string().max(MAX_SEARCH_LENGTH).optional(),
+      state: z.enum([...ITEM_VISIBILITY_STATES, 'deleted']).optional(),
+      before: z.string().max(80).optional(),
+    }),
+    reply: z.object({ items: z.array(entry), next: z.string().nullable() }),
+  }),
+  terms: route({
+    method: 'GET',
+    path: '/api/collections/:id/terms',
+    summary: 'Tags and categories that items of a collection use',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: z.object({
+      terms: z.array(
+        z.object({ taxonomy: z.enum(['tags', 'categories']), name: z.string(), count: z.int() }),
+      ),
+    }),
+  }),
+  add: route({
+    method: 'POST',
+    path: '/api/collections/:id/items',
+    summary: 'Add an item as a draft, with an address of its own',
+    scope: 'site',
+    needs,
+    records: 'document.create',
+    params: z.object({ id }),
+    body: z.strictObject({ title: z.string().trim().min(1).max(200) }),
+    reply: z.object({ id, revision: z.int() }),
+  }),
+  change: route({
+    method: 'POST',
+    path: '/api/collections/:id/change',
+    summary: 'Change several items at once: their state, a tag, a category, or delete them',
+    scope: 'site',
+    needs,
+    records: ['document.save', 'document.delete', 'document.restore', 'release.publish'],
+    params: z.object({ id }),
+    body: z.strictObject({
+      ids: z.array(id).min(1).max(MAX_ITEMS_CHANGED),
+      change: z.strictObject({
+        do: z.enum(['state', 'addTag', 'addCategory', 'delete', 'restore']),
+        /** With `state`. */
+        state: z.enum(['draft', 'published', 'needs_review']).optional(),
+        /** With `addTag` and `addCategory`. */
+        term: z.string().max(200).optional(),
+      }),
+    }),
+    reply: z.object({ changed: z.int() }),
+  }),
+  rename: route({
+    method: 'POST',
+    path: '/api/collections/:id/terms',
+    summary: 'Rename a tag or a category in all items, or take it out of them',
+    scope: 'site',
+    needs,
+    records: 'document.save',
+    params: z.object({ id }),
+    body: z.strictObject({
+      taxonomy: z.enum(['tags', 'categories']),
+      from: z.string().max(200),
+      to: z.string().max(200).nullable(),
+    }),
+    reply: z.object({ changed: z.int() }),
+  }),
+  preview: route({
+    method: 'GET',
+    path: '/api/search/preview',
+    summary: 'The first results of a search, while somebody types',
+    scope: 'site',
+    needs: 'nobody',
+    perMinute: 120,
+    query: z.strictObject({ q: z.string().max(5000) }),
+    reply: z.object({ results: z.array(found), total: z.int() }),
+  }),
+} as const;

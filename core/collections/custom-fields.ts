@@ -1,0 +1,179 @@
+import {
+  group,
+  image,
+  link,
+  list,
+  number,
+  text,
+  toggle,
+  choice,
+  type Field,
+  type ValueOf,
+} from '../fields/index.ts';
+import { control, isRecord, leaf, type FieldSet, type Problem } from '../fields/field.ts';
+import { isId } from '../ids.ts';
+import { richText } from '../rich-text/field.ts';
+import { moment } from './moment.ts';
+
+export const MAX_CUSTOM_FIELDS = 50;
+export const MAX_REFERENCES = 50;
+const MAX_CUSTOM_BYTES = 200_000;
+const MAX_CHOICES = 100;
+
+export const CUSTOM_TYPES = [
+  'text',
+  'longText',
+  'richText',
+  'number',
+  'date',
+  'toggle',
+  'choice',
+  'image',
+  'link',
+  'reference',
+] as const;
+export type CustomType = (typeof CUSTOM_TYPES)[number];
+
+/** What an owner says of a field of their own. */
+export const customDefinition = group({
+  key: text({ max: 40, label: 'Name in addresses and exports' }),
+  label: text({ max: 80, label: 'Label' }),
+  type: choice(CUSTOM_TYPES, 'text', {
+    label: 'Kind',
+    labels: {
+      text: 'Line of text',
+      longText: 'Several lines',
+      richText: 'Formatted text',
+      number: 'Number',
+      date: 'Date and time',
+      toggle: 'Yes or no',
+      choice: 'One of a list',
+      image: 'Picture',
+      link: 'Link',
+      reference: 'Items of a collection',
+    },
+  }),
+  isRequired: toggle(false, { label: 'Required' }),
+  inList: toggle(false, { label: 'Show in lists' }),
+  choices: list(text({ max: 80 }), { max: MAX_CHOICES, label: 'Choices' }),
+  collectionId: text({ max: 24, label: 'Collection' }),
+});
+export type CustomDefinition = ValueOf<typeof customDefinition>;
+
+const KEY = /^[a-z][a-zA-Z0-9]*$/;
+
+export const customDefinitions: Field<CustomDefinition[]> = withCheck(
+  list(customDefinition, { max: MAX_CUSTOM_FIELDS, label: 'Fields' }),
+  definitionProblems,
+);
+
+function definitionProblems(definitions: readonly CustomDefinition[]): Problem[] {
+  return definitions.flatMap(({ key, label, type, choices, collectionId }, index) => {
+    const at = (name: string, message: string): Problem => ({ path: `${index}.${name}`, message });
+    const isDouble = definitions.findIndex((other) => other.key === key) < index;
+    return [
+      ...(KEY.test(key) ? [] : [at('key', 'Must be a name such as cookingTime: letters and digits.')]),
+      ...(isDouble ? [at('key', 'Another field has this name already.')] : []),
+      ...(label.trim() === '' ? [at('label', 'A field needs a label.')] : []),
+      ...(type === 'choice' && choices.length === 0
+        ? [at('choices', 'Please add at least one choice.')]
+        : []),
+      ...(type === 'reference' && !isId(collectionId)
+        ? [at('collectionId', 'Please choose a collection.')]
+        : []),
+    ];
+  });
+}
+
+/** Adds problems that only show when the whole value is looked at. */
+function withCheck<T>(field: Field<T>, problemsOf: (value: T) => Problem[]): Field<T> {
+  return {
+    ...field,
+    check(value, report, path) {
+      const checked = field.check(value, report, path);
+      for (const problem of problemsOf(checked)) report({ ...problem, path: `${path}.${problem.path}` });
+      return checked;
+    },
+  };
+}
+
+/** The values of an owner's own fields while nobody says yet which fields there are. */
+export const customValues: Field<Record<string, unknown>> = leaf({
+  control: control('custom', {}),
+  initial: {},
+  parse(value) {
+    if (!isRecord(value)) return { problem: 'Must be an object.' };
+    return JSON.stringify(value).length > MAX_CUSTOM_BYTES
+      ? { problem: 'These fields hold too much together.' }
+      : { value };
+  },
+});
+
+const references: Field<string[]> = leaf({
+  control: control('references', {}),
+  initial: [],
+  parse: (value) =>
+    Array.isArray(value) && value.length <= MAX_REFERENCES && value.every(isId)
+      ? { value: [...new Set(value)] }
+      : { problem: `Must be up to ${MAX_REFERENCES} items.` },
+});
+
+function fieldOf({ type, label, choices, collectionId }: CustomDefinition): Field<unknown> {
+  switch (type) {
+    case 'text':
+      return text({ max: 500, label });
+    case 'longText':
+      return text({ max: 20_000, lines: 4, label });
+    case 'richText':
+      return richText({ label });
+    case 'number':
+      return number({ min: -1e12, max: 1e12, initial: 0, step: 0.01, label });
+    case 'date':
+      return moment({ label });
+    case 'toggle':
+      return toggle(false, { label });
+    case 'choice':
+      return choice(['', ...choices], '', { label, labels: { '': 'None' } });
+    case 'image':
+      return image({ label });
+    case 'link':
+      return link({ label });
+    case 'reference':
+      return { ...references, control: control('references', { label }, { collectionId }) };
+  }
+}
+
+const NEEDED = ' is needed.';
+const neededMessage = (label: string) => `${label}${NEEDED}`;
+/** Whether a problem is nothing worse than an empty field. */
+export const isMissing = (message: string): boolean => message.endsWith(NEEDED);
+
+function isEmpty(value: unknown): boolean {
+  if (value === '' || value === undefined) return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isRecord(value)) return false;
+  return (
+    value.src === '' || value.href === '' || (value.type === 'doc' && !(value.content as unknown[]).length)
+  );
+}
+
+/** The fields an owner made, as one: the strict check, the lenient reading and the controls of the admin. */
+export function customFields(definitions: readonly CustomDefinition[]): Field<Record<string, unknown>> {
+  const known = definitions.filter(({ key }) => KEY.test(key));
+  const set: FieldSet = Object.fromEntries(known.map((definition) => [definition.key, fieldOf(definition)]));
+  const fields = group(set);
+  return {
+    ...fields,
+    check(value, report, path) {
+      // A field the owner dropped since must not keep an item from being saved.
+      const kept = isRecord(value)
+        ? Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(set, key)))
+        : value;
+      const checked = fields.check(kept, report, path);
+      for (const { key, label, isRequired } of known)
+        if (isRequired && isEmpty(checked[key]))
+          report({ path: path === '' ? key : `${path}.${key}`, message: neededMessage(label) });
+      return checked;
+    },
+  };
+}

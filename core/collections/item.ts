@@ -1,0 +1,68 @@
+import { choice, group, image, link, number, text, toggle, type ValueOf } from '../fields/index.ts';
+import { ITEM_VISIBILITY_STATES } from '../enumerations/content.ts';
+import { pageBody, type BlockFields } from '../page/fields.ts';
+import { customValues } from './custom-fields.ts';
+import { idField } from './id-field.ts';
+import { moment } from './moment.ts';
+import { slug } from './slug.ts';
+import { STATE_WORDS } from './states.ts';
+import { terms } from './taxonomy.ts';
+
+export const MAX_ITEM_TITLE_LENGTH = 200;
+export const MAX_EXCERPT_LENGTH = 1000;
+
+/** One post, event, track …: the details that kinds share, those of some kinds, and its page. */
+export const itemFields = (blockFields: BlockFields) =>
+  group({
+    collectionId: idField,
+    title: text({ max: MAX_ITEM_TITLE_LENGTH, initial: 'Untitled', label: 'Title' }),
+    slug: slug({ label: 'Address', help: 'Below the address of the collection.' }),
+    status: choice(ITEM_VISIBILITY_STATES, 'draft', { label: 'State', labels: STATE_WORDS }),
+    publishAt: moment({ label: 'Date', help: 'Shown with it. A scheduled one appears at this time.' }),
+    author: text({ max: 100, label: 'Author' }),
+    tags: terms('tags', 'Tags'),
+    categories: terms('categories', 'Categories'),
+    excerpt: text({
+      max: MAX_EXCERPT_LENGTH,
+      lines: 4,
+      label: 'Excerpt',
+      help: 'For lists, feeds and search.',
+    }),
+    thumbnail: image({ label: 'Picture' }),
+    featured: toggle(false, { label: 'Featured' }),
+    comments: toggle(true, { label: 'Comments' }),
+    source: link({ label: 'Link to the source' }),
+    event: group({
+      startsAt: moment({ label: 'Begins' }),
+      endsAt: moment({ label: 'Ends' }),
+      isAllDay: toggle(false, { label: 'All day' }),
+    }),
+    place: group({
+      name: text({ max: 200, label: 'Place' }),
+      street: text({ max: 200, label: 'Street' }),
+      city: text({ max: 200, label: 'Postcode and city' }),
+      country: text({ max: 100, label: 'Country' }),
+      latitude: number({ min: -90, max: 90, initial: 0, step: 0.000001, label: 'Latitude' }),
+      longitude: number({ min: -180, max: 180, initial: 0, step: 0.000001, label: 'Longitude' }),
+    }),
+    track: group({
+      audio: text({
+        max: 300,
+        label: 'Audio file',
+        help: 'The address of a file of this site, such as /s/song.mp3.',
+      }),
+      artist: text({ max: 200, label: 'Artist' }),
+    }),
+    video: link({
+      label: 'Video',
+      help: 'The address of a video file of this site, or at YouTube or Vimeo.',
+    }),
+    custom: customValues,
+    seoTitle: text({ max: MAX_ITEM_TITLE_LENGTH, label: 'Title for search engines' }),
+    description: text({ max: 400, lines: 3, label: 'Description for search engines' }),
+    noIndex: toggle(false, { label: 'Hide from search engines' }),
+    shareImage: image({ label: 'Picture for shared links' }),
+    body: pageBody(blockFields),
+  });
+
+export type ItemDocument = ValueOf<ReturnType<typeof itemFields>>;

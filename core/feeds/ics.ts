@@ -1,0 +1,86 @@
+/** An event for the calendars of visitors. */
+export interface CalendarEvent {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  place: string;
+  startsAt: Date;
+  endsAt: Date | null;
+  isAllDay: boolean;
+  updatedAt: Date;
+}
+
+const PRODUCT = '-//Plinth//Events//EN';
+/** Lines are folded at 75 bytes; a character is never cut. */
+const MAX_LINE_BYTES = 75;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const text = (value: string) =>
+  value
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r?\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '');
+const stamp = (date: Date) => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+
+/** Events in the form of RFC 5545. */
+export function calendarFile(name: string, events: readonly CalendarEvent[], timeZone: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${PRODUCT}`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${text(name)}`,
+    ...events.flatMap((event) => eventLines(event, timeZone)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function eventLines(event: CalendarEvent, timeZone: string): string[] {
+  const { startsAt, endsAt, isAllDay } = event;
+  const end = endsAt && endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + HOUR_MS);
+  // The day after the last one: whole days end before it.
+  const lastDay = new Date((endsAt && endsAt > startsAt ? endsAt : startsAt).getTime() + DAY_MS);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}@plinth`,
+    `DTSTAMP:${stamp(event.updatedAt)}`,
+    isAllDay ? `DTSTART;VALUE=DATE:${day(startsAt, timeZone)}` : `DTSTART:${stamp(startsAt)}`,
+    isAllDay ? `DTEND;VALUE=DATE:${day(lastDay, timeZone)}` : `DTEND:${stamp(end)}`,
+    `SUMMARY:${text(event.title)}`,
+    ...(event.summary === '' ? [] : [`DESCRIPTION:${text(event.summary)}`]),
+    ...(event.place === '' ? [] : [`LOCATION:${text(event.place)}`]),
+    `URL:${event.url}`,
+    'END:VEVENT',
+  ];
+}
+
+function day(date: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .format(date)
+    .replaceAll('-', '');
+}
+
+function fold(line: string): string {
+  const parts: string[] = [''];
+  let bytes = 0;
+  for (const sign of line) {
+    const size = byteLength(sign);
+    if (bytes + size > MAX_LINE_BYTES) {
+      parts.push(' ');
+      bytes = 1;
+    }
+    parts[parts.length - 1] += sign;
+    bytes += size;
+  }
+  return parts.join('\r\n');
+}
+
+function byteLength(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x8_00) return 2;
+  return code < 0x1_00_00 ? 3 : 4;
+}

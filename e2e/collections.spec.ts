@@ -1,0 +1,75 @@
+import { expect, test } from './test.ts';
+import { enterAdmin, expectAccessible } from './people.ts';
+import { ADMIN_URL, SITE_URL } from './places.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a post with tags is written, published, found and fed', async ({ page, browser }) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await enterAdmin(page, `${ADMIN_URL}collections`);
+  await page.getByRole('link', { name: /Notes from the larder/ }).click();
+  await page.getByRole('button', { name: 'Add post' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Quinces in the window');
+  await dialog.getByRole('button', { name: 'Add post' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Quinces in the window' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text' }).fill('They ripen by looking out.');
+  await page.getByRole('combobox', { name: 'Tags' }).fill('Quinces');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Excerpt').fill('Seven of them, on newspaper.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+  await expect(page.getByText('Visitors see this version.')).toBeVisible();
+
+  await visitor.goto(`${SITE_URL}/journal`);
+  await expectAccessible(visitor);
+  await visitor.getByRole('link', { name: 'Quinces in the window' }).click();
+  await expect(visitor.getByText('They ripen by looking out.')).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.getByRole('link', { name: 'Quinces', exact: true }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Quinces');
+  await visitor.goto(`${SITE_URL}/search?q=quinc`);
+  await expect(visitor.getByRole('link', { name: 'Quinces in the window' })).toBeVisible();
+  const feed = await (await visitor.goto(`${SITE_URL}/journal/feed.json`))?.text();
+  expect(feed).toContain('Quinces in the window');
+  await visitor.goto(`${SITE_URL}/events/calendar`);
+  await expectAccessible(visitor);
+});
+
+test('Recipes, a collection of the owner’s own, from nothing', async ({ page, browser }) => {
+  await enterAdmin(page, `${ADMIN_URL}collections`);
+  await page.getByRole('button', { name: 'Add collection' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Kind').selectOption('Your own');
+  await dialog.getByLabel('Title').fill('Suppers');
+  await dialog.getByRole('button', { name: 'Add collection' }).click();
+
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.getByLabel('Label').fill('Serves');
+  await page.getByLabel('Kind').selectOption('Number');
+  await page.getByLabel('Show in lists').check();
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.getByLabel('Label').last().fill('Read about it');
+  await page.getByLabel('Kind').last().selectOption('Items of a collection');
+  await page.getByLabel('Collection', { exact: true }).selectOption('Notes from the larder');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('button', { name: 'Save draft' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Back to the items' }).click();
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await dialog.getByLabel('Title').fill('Bean pot');
+  await dialog.getByRole('button', { name: 'Add entry' }).click();
+  await page.getByLabel('Serves').fill('6');
+  await page.getByRole('combobox', { name: 'Read about it' }).click();
+  await page.getByRole('option', { name: 'The wind decides about salt' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
+  await expect(page.getByText('Visitors see this version.')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${SITE_URL}/suppers`);
+  await expect(visitor.getByText('Serves')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Bean pot' }).click();
+  await expect(visitor.getByRole('link', { name: 'The wind decides about salt' })).toBeVisible();
+});

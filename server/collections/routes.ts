@@ -1,0 +1,35 @@
+import { collections as contract } from '#contract/collections.ts';
+import { Failure } from '#contract/errors.ts';
+import { SITE_LOCK_COOKIE } from '#core/cookies.ts';
+import { readCookie } from '../http/cookies.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { Handle } from '../http/handle.ts';
+import type { SiteSearch } from './search.ts';
+import type { Collections } from './service.ts';
+
+export function serveCollections(
+  handle: Handle,
+  deps: { collections: Collections; search: SiteSearch },
+): void {
+  const { collections, search } = deps;
+  const actor = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
+    siteId: site.id,
+    accountId: visitor.accountId,
+    permissions: visitor.permissions,
+  });
+
+  handle(contract.list, async (call) => {
+    const list = await collections.list(actor(call));
+    return list instanceof Failure ? list : { collections: list };
+  });
+  handle(contract.items, (call) => collections.items(actor(call), call.params.id, call.query));
+  handle(contract.terms, (call) => collections.terms(actor(call), call.params.id));
+  handle(contract.add, (call) => collections.add(actor(call), call.params.id, call.body.title));
+  handle(contract.change, (call) =>
+    collections.change(actor(call), call.params.id, call.body.ids, call.body.change),
+  );
+  handle(contract.rename, (call) => collections.rename(actor(call), call.params.id, call.body));
+  handle(contract.preview, ({ site, query, visitor, request }) =>
+    search.preview(site, query.q, { visitor, sitePass: readCookie(request, SITE_LOCK_COOKIE) }),
+  );
+}

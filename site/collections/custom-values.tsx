@@ -1,0 +1,107 @@
+import { Picture } from '#blocks/picture.tsx';
+import { Prose } from '#blocks/rich-text.tsx';
+import type { ReactNode } from 'react';
+import type { CustomDefinition } from '#core/collections/custom-fields.ts';
+import type { ImageValue, LinkValue } from '#core/fields/index.ts';
+import { safeHref } from '#core/links.ts';
+import { isEmptyRichText, type RichText } from '#core/rich-text/document.ts';
+import { readRichText } from '#core/rich-text/read.ts';
+import { formatMoment, localeOf, type Region } from '#core/settings/locale.ts';
+import type { Card } from './view.ts';
+
+/** The value of a field an owner made, as words; empty where there is none. */
+export function plainValue(type: CustomDefinition['type'], value: unknown, site: Region): string {
+  if (value === undefined || value === null || value === '') return '';
+  switch (type) {
+    case 'number':
+      return typeof value === 'number' ? new Intl.NumberFormat(localeOf(site)).format(value) : '';
+    case 'date':
+      return typeof value === 'string' ? formatMoment(new Date(value), site) : '';
+    case 'toggle':
+      return value === true ? 'Yes' : 'No';
+    case 'text':
+    case 'longText':
+    case 'choice':
+      return typeof value === 'string' ? value : '';
+    default:
+      return '';
+  }
+}
+
+export function ListedValue(props: { field: CustomDefinition; value: unknown; site: Region }) {
+  const words = plainValue(props.field.type, props.value, props.site);
+  if (words === '') return null;
+  return (
+    <div>
+      <dt>{props.field.label}</dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}
+
+/** All fields of an item that hold something, with their labels. */
+export function CustomValues(props: {
+  fields: readonly CustomDefinition[];
+  values: Readonly<Record<string, unknown>>;
+  references: Readonly<Record<string, Card>>;
+  site: Region;
+}) {
+  const { fields, values, references, site } = props;
+  const shown = fields.flatMap((field) => {
+    const content = contentOf(field, values[field.key], references, site);
+    return content === null ? [] : [{ field, content }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <dl className="item-fields">
+      {shown.map(({ field, content }) => (
+        <div key={field.key} data-type={field.type}>
+          <dt>{field.label}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function contentOf(
+  { type, label }: CustomDefinition,
+  value: unknown,
+  references: Readonly<Record<string, Card>>,
+  site: Region,
+): ReactNode {
+  switch (type) {
+    case 'richText': {
+      const doc: RichText | undefined = readRichText(value);
+      return !doc || isEmptyRichText(doc) ? null : (
+        <div className="prose">
+          <Prose doc={doc} />
+        </div>
+      );
+    }
+    case 'image': {
+      const image = value as ImageValue | undefined;
+      return !image || image.src === '' ? null : (
+        <Picture image={image} sizes="(max-width: 800px) 100vw, 50vw" />
+      );
+    }
+    case 'link': {
+      const href = safeHref((value as LinkValue | undefined)?.href ?? '');
+      return href ? <a href={href}>{href.replace(/^https?:\/\//, '')}</a> : null;
+    }
+    case 'reference': {
+      const cards = (Array.isArray(value) ? value : []).flatMap((id) => references[String(id)] ?? []);
+      return cards.length === 0 ? null : (
+        <ul aria-label={label}>
+          {cards.map(({ id, path, title }) => (
+            <li key={id}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    default:
+      return plainValue(type, value, site) || null;
+  }
+}

@@ -1,0 +1,138 @@
+import type { Collection } from '#core/collections/collection.ts';
+import { itemWord } from '#core/collections/collection.ts';
+import { pathBelow } from '#core/collections/address.ts';
+import type { Region } from '#core/settings/locale.ts';
+import { Calendar } from './calendar.tsx';
+import { CardView } from './card.tsx';
+import type { ListView } from './view.ts';
+import { filterWords, listTitle } from './words.ts';
+
+const SIZES: Readonly<Record<Collection['layout'], string>> = {
+  list: '(max-width: 800px) 100vw, 50vw',
+  grid: '(max-width: 432px) 100vw, (max-width: 800px) 50vw, 33vw',
+  wall: '(max-width: 432px) 100vw, (max-width: 800px) 50vw, 33vw',
+  table: '120px',
+};
+
+/** The page of a collection: its name, ways to narrow it, its items, and the way on. */
+export function ListPage(props: { collection: Collection; view: ListView; path: string; site: Region }) {
+  const { collection, view, path, site } = props;
+  return (
+    <section
+      className="section collection"
+      data-collection={collection.kind}
+      data-tone="paper"
+      data-space="small"
+    >
+      <div className="collection-frame">
+        <Head {...props} />
+        {view.calendar ? (
+          <Calendar collection={collection} calendar={view.calendar} site={site} />
+        ) : view.cards.length === 0 ? (
+          <p className="collection-empty">{emptyWords(collection, path)}</p>
+        ) : (
+          <ol className="cards" data-layout={collection.layout}>
+            {view.cards.map((card, index) => (
+              <li key={card.id}>
+                <CardView
+                  card={card}
+                  collection={collection}
+                  site={site}
+                  isFirst={index === 0 && collection.layout === 'list'}
+                  sizes={SIZES[collection.layout]}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <Pager view={view} collection={collection} path={path} />
+      </div>
+    </section>
+  );
+}
+
+function emptyWords(collection: Collection, path: string): string {
+  if (collection.kind === 'events')
+    return path.endsWith('/past') ? 'Nothing is over yet.' : 'Nothing is planned right now.';
+  return `There is no ${itemWord(collection)} here yet.`;
+}
+
+function Head({
+  collection,
+  view,
+  path,
+  site,
+}: {
+  collection: Collection;
+  view: ListView;
+  path: string;
+  site: Region;
+}) {
+  const isWhole = view.filter === null && view.calendar === null;
+  const { categories } = view;
+  return (
+    <header className="collection-head">
+      {!isWhole && (
+        <p className="collection-crumb">
+          <a href={collection.path}>{collection.title}</a> {filterWords(view)}
+        </p>
+      )}
+      <h1 className="heading">{listTitle(collection, view, site)}</h1>
+      {isWhole && collection.intro !== '' && <p className="collection-intro">{collection.intro}</p>}
+      {collection.kind === 'events' && <EventViews collection={collection} path={path} />}
+      {collection.showTerms && categories.length > 1 && (
+        <nav className="collection-terms" aria-label="Categories">
+          <ul className="terms">
+            {categories.map((term) => (
+              <li key={term.path}>
+                <a href={term.path} {...(term.path === path && { 'aria-current': 'page' as const })}>
+                  {term.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}
+
+function EventViews({ collection, path }: { collection: Collection; path: string }) {
+  const views = [
+    ['Upcoming', collection.path],
+    ['Calendar', pathBelow(collection, 'calendar')],
+    ['Past', pathBelow(collection, 'past')],
+  ] as const;
+  return (
+    <nav className="collection-terms" aria-label="Views">
+      <ul className="terms">
+        {views.map(([label, href]) => (
+          <li key={href}>
+            <a href={href} {...(href === path && { 'aria-current': 'page' as const })}>
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={pathBelow(collection, 'calendar.ics')}>Subscribe</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Pager({ view, collection }: { view: ListView; collection: Collection; path: string }) {
+  const { olderPath, firstPath } = view;
+  if (olderPath === null && firstPath === null) return null;
+  const isByDate = collection.order === 'newest';
+  return (
+    <nav className="pager" aria-label="More pages">
+      {firstPath !== null && <a href={firstPath}>Back to the beginning</a>}
+      {olderPath !== null && (
+        <a href={olderPath} rel="next">
+          {isByDate ? 'Older' : 'More'}
+        </a>
+      )}
+    </nav>
+  );
+}

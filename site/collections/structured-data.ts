@@ -1,0 +1,72 @@
+import { renditionUrl } from '#core/images.ts';
+import type { ItemDocument } from '#core/collections/item.ts';
+import type { CollectionKind } from '#core/collections/kinds.ts';
+import type { PageInput } from '../page-input.ts';
+
+const LISTS: Partial<Record<CollectionKind, string>> = {
+  blog: 'Blog',
+  album: 'MusicAlbum',
+  gallery: 'ImageGallery',
+  lessons: 'Course',
+};
+const ITEMS: Partial<Record<CollectionKind, string>> = {
+  blog: 'BlogPosting',
+  events: 'Event',
+  album: 'MusicRecording',
+  videos: 'VideoObject',
+  gallery: 'ImageObject',
+  portfolio: 'CreativeWork',
+  lessons: 'LearningResource',
+};
+
+/** What search engines learn of lists and items beyond any page. */
+export function kindData(input: PageInput): Record<string, unknown> {
+  const { content, baseUrl } = input;
+  if (content.kind === 'collection')
+    return {
+      '@type': LISTS[content.collection.kind] ?? 'CollectionPage',
+      mainEntity: {
+        '@type': 'ItemList',
+        itemListElement: content.view.cards.map(({ path, title }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          url: baseUrl + path,
+        })),
+      },
+    };
+  if (content.kind !== 'item') return {};
+  const { item, collection, view } = content;
+  return {
+    '@type': ITEMS[collection.kind] ?? 'Article',
+    ...(collection.kind === 'blog' && { headline: item.title }),
+    name: item.title,
+    datePublished: view.publishedAt,
+    ...(item.author !== '' && { author: { '@type': 'Person', name: item.author } }),
+    ...(item.thumbnail.src !== '' && { image: baseUrl + renditionUrl(item.thumbnail.src, 1500) }),
+    ...(item.tags.length > 0 && { keywords: item.tags.join(', ') }),
+    ...(collection.kind === 'events' && eventData(item)),
+    ...(collection.kind === 'videos' && {
+      uploadDate: view.publishedAt,
+      thumbnailUrl: thumbnailOf(baseUrl, item),
+    }),
+    ...(collection.kind === 'album' &&
+      item.track.artist !== '' && { byArtist: { '@type': 'MusicGroup', name: item.track.artist } }),
+  };
+}
+
+function thumbnailOf(baseUrl: string, { thumbnail }: ItemDocument): string {
+  return thumbnail.src === '' ? '' : baseUrl + renditionUrl(thumbnail.src, 750);
+}
+
+function eventData({ event, place }: ItemDocument): Record<string, unknown> {
+  const address = [place.street, place.city, place.country].filter((part) => part !== '').join(', ');
+  return {
+    ...(event.startsAt !== '' && { startDate: event.startsAt }),
+    ...(event.endsAt !== '' && { endDate: event.endsAt }),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    ...((place.name !== '' || address !== '') && {
+      location: { '@type': 'Place', name: place.name || address, ...(address !== '' && { address }) },
+    }),
+  };
+}

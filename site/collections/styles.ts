@@ -1,0 +1,2 @@
+/** Entry of the style sheet that pages of collections bring along. */
+import './styles.css';
