@@ -13,7 +13,6 @@ import { renditionUrl } from '#core/images.ts';
 import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
 import { Sums } from './sums.tsx';
-import './cart.css';
 
 export interface CartProps {
   currency: CurrencyCode;

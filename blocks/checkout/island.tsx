@@ -9,7 +9,6 @@ import type { CartProps } from '../cart/island.tsx';
 import { Sums } from '../cart/sums.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { PayStep } from './pay-step.tsx';
-import '../cart/cart.css';
 
 export interface CheckoutProps extends CartProps {
   countries: { code: string; name: string }[];
