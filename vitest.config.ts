@@ -8,6 +8,8 @@ const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 /** `*.test.ts(x)` runs in Node, `*.browser.test.ts(x)` in a real Chromium with Preact in React's place. */
 export default defineConfig({
   test: {
+    // By itself the runner leaves one core free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -58,6 +58,7 @@ function valueOf(schema: JsonSchema): unknown {
       return false;
     case 'string':
       if (schema.format === 'date-time') return '2099-01-01T00:00:00.000Z';
+      if (schema.pattern && new RegExp(schema.pattern).test('')) return '';
       return schema.pattern?.includes('{24}') ? NO_ID : 'x'.repeat(Math.max(3, schema.minLength ?? 0));
     default:
       return {};
@@ -66,7 +67,14 @@ function valueOf(schema: JsonSchema): unknown {
 
 /** The address of a route with these values in its places, and what its query must hold. */
 export function addressOf(route: Route, values: Readonly<Record<string, string>> = {}): string {
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? NO_ID);
+  const places = z.toJSONSchema(route.params ?? z.object({}), {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as JsonSchema;
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    // One of a few words is no id, so nothing else is ever tried there.
+    String(places.properties?.[name]?.enum?.[0] ?? values[name] ?? NO_ID),
+  );
   const query = new URLSearchParams(sampleOf(route.query) as Record<string, string> | undefined);
   return query.size > 0 ? `${path}?${query}` : path;
 }
