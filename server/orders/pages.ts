@@ -11,7 +11,7 @@ export function makeOrderLinks(deps: { secrets: SiteSecrets }) {
       return `${ORDER_PATH}/${orderId}?token=${sign(await secrets.of(siteId, 'orders'), orderId)}`;
     },
     async mayRead(siteId: string, orderId: string, token: string): Promise<boolean> {
-      return isSignature(await secrets.of(siteId, 'orders'), orderId, token);
+      return token !== '' && isSignature(await secrets.of(siteId, 'orders'), orderId, token);
     },
   };
 }

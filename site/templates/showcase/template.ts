@@ -14,6 +14,7 @@ import { image } from './pages/image.ts';
 import { indexBlock } from './pages/index-block.ts';
 import { line } from './pages/line.ts';
 import { newsletter, showcaseLists } from './pages/newsletter.ts';
+import { products, showcaseProducts } from './pages/products.ts';
 import { quote } from './pages/quote.ts';
 import { spacer } from './pages/spacer.ts';
 import { text } from './pages/text.ts';
@@ -34,6 +35,7 @@ const MANUAL: readonly ManualPage[] = [
   accordion,
   form,
   newsletter,
+  products,
   line,
   spacer,
   embed,
@@ -126,4 +128,6 @@ export default {
   pictures,
   forms: showcaseForms,
   mailingLists: showcaseLists,
+  productCategories: [{ slug: 'table', name: 'Table' }],
+  products: showcaseProducts,
 } satisfies Template;
