@@ -17,6 +17,30 @@ export function findChromium() {
   return [...onPath, ...PLACES].find((path) => existsSync(path));
 }
 
+/** What a browser window would start beside each page, and no test ever sees. */
+const UNSEEN = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+];
+/** What Playwright switches off. Chromium heeds only the last list it is given, so ours has to hold them too. */
+const OFF_FOR_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** Launch options for Playwright; without an installed browser Playwright's own build is used. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
@@ -31,6 +55,7 @@ export function chromiumLaunch() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${[...OFF_FOR_PLAYWRIGHT, ...UNSEEN].join()}`,
     ],
   };
 }
