@@ -13,7 +13,7 @@ import { makeItemReleases } from './collections/releases.ts';
 import { makeSearch } from './collections/search.ts';
 import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
-import { makeCatalogue } from './products/catalogue.ts';
+import { listProductPaths, makeCatalogue } from './products/catalogue.ts';
 import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
@@ -151,6 +151,7 @@ export async function makeServices(options: AppOptions) {
     db,
     documents,
     filesNamed: (siteId, names) => assets.library.existing(siteId, names),
+    productPaths: (tx) => listProductPaths(tx, now()),
   });
   const domains = await makeDomains({
     db,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentEntry, FoundProblem } from '#contract/content.ts';
 import { newId } from '../ids.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
+import { smallTemplate } from '../testing/small-template.ts';
 
 const kit = useApp();
 const { call } = kit;
@@ -48,6 +49,29 @@ describe('before a publish', () => {
   test('nothing is said of what does not change', async () => {
     const site = await kit.aSite();
     expect(await findings(site)).toEqual([]);
+  });
+
+  test('a link to something the shop sells leads somewhere', async () => {
+    const site = await kit.aSite({
+      ...smallTemplate,
+      products: [
+        {
+          slug: 'jar',
+          title: 'Jar',
+          words: '',
+          pictures: [],
+          category: '',
+          priceCents: 100,
+          weight: 0,
+          goesWith: [],
+        },
+      ],
+    });
+    const links = (href: string) => bodyWith('button', { label: 'Go', to: { href, newWindow: false } });
+    await save(site, await pageAt(site, '/about'), links('/shop/jar'));
+    expect(await checks(site)).not.toContain('deadLink');
+    await save(site, await pageAt(site, '/about'), links('/shop/cup'));
+    expect(await checks(site)).toContain('deadLink');
   });
 
   test('says what is wrong, and where', async () => {

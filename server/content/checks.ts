@@ -30,8 +30,10 @@ export function makeChecks(deps: {
   documents: Documents;
   /** Which of these names below `/s/` lead to a file. */
   filesNamed: (siteId: string, names: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Addresses of what the shop sells. */
+  productPaths: (tx: Tx) => Promise<readonly string[]>;
 }) {
-  const { db, documents, filesNamed } = deps;
+  const { db, documents, filesNamed, productPaths } = deps;
 
   const check = (kind: string, key: string | null, body: unknown, facts: Facts): Finding[] => {
     if (kind !== 'page' && kind !== 'headerFooter' && kind !== 'navigation') return [];
@@ -49,7 +51,11 @@ export function makeChecks(deps: {
     const pages = await store.listDraftPages(tx);
     const collections = singles.filter(({ kind }) => kind === 'collection');
     const collectionPaths = collections.map(({ body }) => ({ path: collectionFields.read(body).path }));
-    const paths = new Set([...pages.map(({ path }) => path), ...(await store.listItemPaths(tx))]);
+    const paths = new Set([
+      ...pages.map(({ path }) => path),
+      ...(await store.listItemPaths(tx)),
+      ...(await productPaths(tx)),
+    ]);
     const ids = new Set(pages.map(({ id }) => id));
     const former = await listFormerPaths(tx);
     const live = await store.listLivePages(tx);

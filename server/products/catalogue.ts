@@ -150,3 +150,8 @@ export function toPublic(product: ShopProduct, currencyCode: CurrencyCode): Publ
     },
   };
 }
+
+/** Addresses of everything on show, for those who look whether a link leads somewhere. */
+export async function listProductPaths(tx: Tx, now: Date): Promise<string[]> {
+  return (await store.listShownPaths(tx, now, MAX_LISTED)).map(({ slug }) => urlOf(slug));
+}
