@@ -111,5 +111,5 @@ test('a deleted page waits in the trash, and comes back from it', async ({ page 
   await expectAccessible(page);
   await list.getByRole('button', { name: 'Restore Passing' }).click();
   await expect(page.getByText('“Passing” is back as a draft.')).toBeVisible();
-  await expect(list.getByText('Passing')).toBeHidden();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
 });
