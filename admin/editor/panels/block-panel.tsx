@@ -1,3 +1,4 @@
+import { isRecord } from '#core/fields/field.ts';
 import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { blockOf } from '#blocks/index.ts';
@@ -39,7 +40,8 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
       void editor.run(
         `Change ${labelOf(field, fields.control.fields?.[field]).toLowerCase()}`,
         (body) => setValues(body, { id, values: { [field]: value } }),
-        `value:${id}:${field}`,
+        // Another picture is a step of its own, whatever is done to it right afterwards.
+        sourceOf(value) === sourceOf(block.values[field]) ? `value:${id}:${field}` : undefined,
       ),
   });
   const drawNames = (names: readonly string[]) => (
@@ -133,3 +135,5 @@ function UnknownBlock({ block }: { block: Block }) {
     </Alert>
   );
 }
+
+const sourceOf = (value: unknown) => (isRecord(value) ? value.src : undefined);
