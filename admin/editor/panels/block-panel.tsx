@@ -1,8 +1,8 @@
-import { isRecord } from '#core/fields/field.ts';
 import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import type { BlockDefinition } from '#blocks/block.ts';
+import { isRecord } from '#core/fields/field.ts';
 import { choice, type PanelGroup } from '#core/fields/index.ts';
 import { BLOCK_ANIMATIONS, type Block, type BlockAnimation } from '#core/page/page.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
