@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder, expect } from './test.ts';
 
@@ -10,6 +10,8 @@ export async function linkMailedTo(email: string): Promise<string> {
 
 function newestLetter(email: string): string {
   const folder = join(dataFolder(), 'mail');
+  // Made with the first letter.
+  if (!existsSync(folder)) return '';
   const letters = readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
