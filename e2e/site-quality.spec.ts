@@ -3,6 +3,9 @@ import { expect, test, type Page, type Request } from './test.ts';
 import { HtmlValidate } from 'html-validate';
 import { PORT } from './places.ts';
 
+// Nothing here changes anything, so both hands can work on it.
+test.describe.configure({ mode: 'parallel' });
+
 /** Every page of every demo site has to hold what we promise of pages. */
 const SITES = [
   { name: 'demo', mayShift: 0 },
