@@ -20,6 +20,11 @@ export async function callCart(method: DataCall['method'], path: string, json?: 
   return cart;
 }
 
+/** Asks what is in the cart, for the count beside its link. Without an answer there is none. */
+export async function readCart(): Promise<void> {
+  await callCart('GET', 'cart').catch(() => undefined);
+}
+
 export async function callShop<T>(method: DataCall['method'], path: string, json?: unknown): Promise<T> {
   const body = await send({ method, path: `/api/commerce/${path}`, ...(json !== undefined && { json }) });
   return body as T;

@@ -23,6 +23,9 @@ if (site) {
     site.onDestroy(startOwner(context));
     if (document.querySelector('[data-form-id], [data-missing-form]'))
       void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
+    // Whoever has no cart is asked nothing; the page is the same for all.
+    if (document.cookie.includes('hasCart='))
+      void import('#browser/cart.ts').then(({ readCart }) => readCart());
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
       void import('./extras/pin-buttons.ts').then(({ offerPins }) =>

@@ -1,5 +1,3 @@
-import CartBadge from '#blocks/cart-badge/island.tsx';
-import { Island } from '#blocks/island.tsx';
 import { Link } from '#blocks/link.tsx';
 import { Picture } from '#blocks/picture.tsx';
 import type { NavigationItem, NavigationLink } from '#core/content/navigation.ts';
@@ -55,7 +53,7 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
       {words}
       {input.settings.store?.cartDisplay === 'show' && (
         <a className="site-cart" href="/cart">
-          <Island name="cart-badge" wake="idle" component={CartBadge} props={{}} />
+          Cart <span className="site-cart-count" hidden />
         </a>
       )}
       <button type="button" className="menu-button" popoverTarget={MENU_ID}>
