@@ -216,6 +216,7 @@ test('a picture is replaced: uploaded, focal point set, undone', async ({ page }
   await page.keyboard.press('Control+K');
   await page.keyboard.type('Add: Image');
   await page.keyboard.press('Enter');
+  await saved();
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
   await picker.getByRole('button', { name: /\.jpg/ }).first().click();

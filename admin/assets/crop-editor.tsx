@@ -45,6 +45,12 @@ export function CropEditor(props: {
     const wanted = CROP_RATIOS[next].ratio;
     if (wanted !== undefined) setCrop(cropTo(wanted, size, focalPoint));
   };
+  const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
+    const loaded = { width: naturalWidth, height: naturalHeight };
+    setSize(loaded);
+    // A shape may have been chosen before the picture was there to be cut.
+    if (ratio !== undefined) setCrop(cropTo(ratio, loaded, focalPoint));
+  };
   const hold = (event: PointerEvent, isCorner: boolean) => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -77,14 +83,7 @@ export function CropEditor(props: {
         data={Object.entries(CROP_RATIOS).map(([value, { label }]) => ({ value, label }))}
       />
       <div ref={area} className={classes.cropArea}>
-        <img
-          src={src}
-          alt=""
-          draggable={false}
-          onLoad={({ currentTarget }) =>
-            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-          }
-        />
+        <img src={src} alt="" draggable={false} onLoad={({ currentTarget }) => measure(currentTarget)} />
         <div
           className={classes.cropFrame}
           role="group"
