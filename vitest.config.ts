@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.browser.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // As with journeys: two busy cores are late now and then.
+          retry: 1,
           hookTimeout: 60_000,
         },
       },
@@ -28,6 +30,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          retry: 1,
           include: ['**/*.browser.test.{ts,tsx}'],
           exclude: never,
           browser: {

@@ -93,7 +93,7 @@ describe('what the server answers', () => {
     await vi.waitFor(() => expect(errorAt('email')).toBe('Too dull'));
     expect(alertText()).toContain('Who?');
     expect(alertText()).toContain('Your form has encountered a problem. Please scroll down to review.');
-    expect(document.activeElement?.getAttribute('name')).toBe('email');
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('email');
   });
 
   test('newsletters tell at the field and nowhere else', async () => {
@@ -230,7 +230,7 @@ describe('sending', () => {
     document.addEventListener('newsletter:subscribe', subscriptions, { once: true });
     await fillAndSubmit({ advanced: { message: 'Danke!' } });
     await vi.waitFor(() => expect(sent()?.textContent).toBe('Danke!'));
-    expect(document.activeElement).toBe(sent());
+    await expect.poll(() => document.activeElement).toBe(sent());
     expect(form().hidden).toBe(true);
     expect(successes.mock.calls[0]?.[0].detail).toEqual({ formId: 'contact' });
     expect(subscriptions).not.toHaveBeenCalled();
