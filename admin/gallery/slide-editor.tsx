@@ -17,7 +17,7 @@ export function SlideEditor(props: {
   fields: Readonly<Record<string, Control>>;
   prefix: string;
   drawFields: ControlProps['drawFields'];
-  onChange: (slide: SlideValues) => void;
+  onChange: (change: Partial<SlideValues>) => void;
   onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }) {
@@ -68,7 +68,7 @@ export function SlideEditor(props: {
         values: slide,
         errors: {},
         prefix,
-        onChange: (name, value) => onChange({ ...slide, [name]: value }),
+        onChange: (name, value) => onChange({ [name]: value }),
       })}
     </section>
   );

@@ -14,7 +14,7 @@ import { useUpload } from '../assets/use-upload.ts';
 import type { ControlProps } from '../fields/control.ts';
 import { SlideEditor } from './slide-editor.tsx';
 import { SlideTile } from './slide-tile.tsx';
-import { addSlides, keysOf, moveSlide, pictureSlide, readSlides, videoSlide } from './slides.ts';
+import { addSlides, changeSlide, keysOf, moveSlide, pictureSlide, readSlides, videoSlide } from './slides.ts';
 import classes from './gallery.module.css';
 
 /** A tile is a button as well: it is dragged once the pointer has moved, or rested on a touch screen. */
@@ -36,7 +36,7 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
   const [said, setSaid] = useState('');
   const [isChoosing, picker] = useDisclosure(false);
   const [isOver, setOver] = useState(false);
-  // Uploads end one after the other, each while the one before may not be drawn yet.
+  // A change may come while the one before is not drawn yet: an upload after the other, a field after the other.
   const latest = useRef(slides);
   useLayoutEffect(() => {
     latest.current = slides;
@@ -135,7 +135,7 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
           fields={control.item?.fields ?? {}}
           prefix={`${name}.${open}.`}
           drawFields={drawFields}
-          onChange={(next) => set(slides.with(open, next))}
+          onChange={(change) => set(changeSlide(latest.current, open, change))}
           onMove={(by) => move(open, open + by)}
           onRemove={() => {
             set(slides.toSpliced(open, 1));

@@ -52,3 +52,11 @@ export function lackOf({ type, image, video, isDecorative }: SlideValues): strin
   if (image.src === '') return 'No picture yet';
   return image.alt === '' && !isDecorative ? 'No description' : undefined;
 }
+
+export function changeSlide(
+  slides: readonly SlideValues[],
+  place: number,
+  change: Partial<SlideValues>,
+): readonly SlideValues[] {
+  return slides.map((slide, index) => (index === place ? { ...slide, ...change } : slide));
+}
