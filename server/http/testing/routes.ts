@@ -71,10 +71,11 @@ export function addressOf(route: Route, values: Readonly<Record<string, string>>
     io: 'input',
     unrepresentable: 'any',
   }) as JsonSchema;
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     // One of a few words is no id, so nothing else is ever tried there.
-    String(places.properties?.[name]?.enum?.[0] ?? values[name] ?? NO_ID),
-  );
+    const word = places.properties?.[name]?.enum?.[0];
+    return typeof word === 'string' ? word : (values[name] ?? NO_ID);
+  });
   const query = new URLSearchParams(sampleOf(route.query) as Record<string, string> | undefined);
   return query.size > 0 ? `${path}?${query}` : path;
 }
