@@ -51,9 +51,9 @@ test('a gallery is filled at once, sorted by mouse and key, described, given a d
 
   await tiles.getByRole('button').first().click();
   await page.getByLabel('Description (alt text)').fill('A red wall');
-  await page.getByLabel('Title', { exact: true }).fill('Red');
+  await page.getByLabel('Title', { exact: true }).pressSequentially('Red as a brick');
   await page.getByRole('combobox', { name: /^Link/ }).fill('/about');
-  await expect(canvas.locator('.gallery-title').first()).toHaveText('Red');
+  await expect(canvas.locator('.gallery-title').first()).toHaveText('Red as a brick');
   await page.getByRole('radio', { name: 'Carousel' }).click();
   await expect(canvas.locator('.gallery')).toHaveAttribute('data-design', 'carousel');
   await expect(page.getByLabel('Pictures in view')).toBeVisible();

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import type { SlideValues } from '#blocks/gallery/fields.ts';
 import type { Control } from '#core/fields/index.ts';
@@ -29,7 +29,7 @@ export function SlideEditor(props: {
   return (
     <section className={classes.editor} aria-label={titleOf(slide)}>
       <Group justify="space-between" wrap="nowrap">
-        <span className="quiet">
+        <span className={classes.count}>
           {place + 1} of {count}
         </span>
         <Group gap={4} wrap="nowrap">
@@ -51,15 +51,9 @@ export function SlideEditor(props: {
           >
             <ArrowRight size={16} />
           </ActionIcon>
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            leftSection={<Trash2 size={14} />}
-            onClick={onRemove}
-          >
-            Remove from gallery
-          </Button>
+          <ActionIcon variant="subtle" color="gray" aria-label="Remove from gallery" onClick={onRemove}>
+            <Trash2 size={16} />
+          </ActionIcon>
         </Group>
       </Group>
       {drawFields({

@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useDeferredValue } from 'react';
 import { LayoutPanelTop, Plus } from 'lucide-react';
 import { findBlock, findSection } from '#core/page/find.ts';
-import { countBlocks } from '#core/page/page.ts';
-import { useBody, useEditor, useSelection } from '../canvas/editor-context.ts';
+import { countBlocks, type PageBody } from '#core/page/page.ts';
+import { useBody, useEditor, useSelection, useTextEditing } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { PartButtons } from '../site-parts/part-buttons.tsx';
 import { BlockPanel } from './block-panel.tsx';
@@ -11,8 +11,7 @@ import { SectionPanel } from './section-panel.tsx';
 
 /** What can be set on whatever is selected. */
 export function Inspector() {
-  // Drawn when there is time for it: the page itself goes first, also while somebody types.
-  const body = useDeferredValue(useBody());
+  const body = useShownBody();
   const selection = useDeferredValue(useSelection());
   if (selection.kind === 'section') {
     const section = findSection(body, selection.id);
@@ -24,6 +23,16 @@ export function Inspector() {
   }
   if (selection.kind === 'blocks') return <Several count={selection.ids.length} />;
   return <WholePage sections={body.sections.length} blocks={countBlocks(body)} />;
+}
+
+/**
+ * While somebody types on the page, the panel is drawn when there is time for it. What is typed into the panel itself
+ * must be there at once: a field that shows an older value takes the next key into that one.
+ */
+function useShownBody(): PageBody {
+  const body = useBody();
+  const late = useDeferredValue(body);
+  return useTextEditing() ? late : body;
 }
 
 function Several({ count }: { count: number }) {
