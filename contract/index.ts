@@ -5,7 +5,7 @@ import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { collections } from './collections.ts';
-import { cartCalls, shopPages } from './cart.ts';
+import { cartCalls, downloads, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
@@ -34,6 +34,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   collections,
   cart: cartCalls,
   shopPages,
+  downloads,
   content,
   discounts,
   domains,

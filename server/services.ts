@@ -239,6 +239,7 @@ export async function makeServices(options: AppOptions) {
     catalogue,
     stock,
     products,
+    assets,
     jobs,
     sites,
     snapshots,

@@ -10,6 +10,7 @@ import { Extras } from './extras/extras.tsx';
 import { Header } from './header.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
+import { sellingOf } from './shop/selling.ts';
 import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
@@ -41,6 +42,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     currency: input.settings.store.storeCurrency,
     locale: localeOf(input.settings.site),
     lists: input.shopLists ?? {},
+    selling: sellingOf(input.settings),
   };
   const markup = renderToString(
     <SiteFormsContext value={siteForms}>
