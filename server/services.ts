@@ -18,6 +18,7 @@ import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
 import { makeShop } from './shop.ts';
+import { makeSiteUsers } from './site-users/service.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -307,6 +308,7 @@ export async function makeServices(options: AppOptions) {
     sitemaps,
     scriptErrors: makeScriptErrors({ db, now }),
     shop,
+    siteUsers: makeSiteUsers({ db, now }),
     products,
     letters,
   };
