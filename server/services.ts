@@ -5,6 +5,7 @@ import { makeAccounts } from './accounts/service.ts';
 import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
+import { makeContributorLimit } from './billing/contributor-limit.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeCollectionFiles } from './collections/files.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
@@ -258,8 +259,9 @@ export async function makeServices(options: AppOptions) {
   const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
-  const people = makePeople({ db, accounts, sites, mail, titleOf, now });
   const plans = options.plans ?? DEFAULT_PLANS;
+  const maxContributors = makeContributorLimit(plans);
+  const people = makePeople({ db, accounts, sites, mail, maxContributors, titleOf, now });
   const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
   const platform = makePlatformPages({
     bundle,
