@@ -21,8 +21,6 @@ if (site) {
     if (!context) return;
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
     site.onDestroy(startOwner(context));
-    if (document.querySelector('[data-form-id], [data-missing-form]'))
-      void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart='))
       void import('#browser/cart.ts').then(({ readCart }) => readCart());
