@@ -149,7 +149,9 @@ test('cart, checkout and order are pages of their own kinds', async () => {
     const { body } = await buyer.send('GET', path);
     return Number(/"pageType":(\d+)/.exec(body)?.[1]);
   };
-  expect((await buyer.send('GET', '/cart')).body).toContain('id="sqs-cart-root"');
+  const cartPage = (await buyer.send('GET', '/cart')).body;
+  expect(cartPage).toMatch(/id="sqs-cart-root".*data-island="cart"/s);
+  expect((await buyer.send('GET', '/about')).body).not.toContain('data-island');
   expect([await kindOf('/cart'), await kindOf('/commerce/goto-checkout')]).toEqual([205, 201]);
   expect((await buyer.send('GET', '/commerce/goto-checkout')).body).toContain(
     'Your session has expired or cookies are disabled.',
