@@ -9,6 +9,7 @@ import { makeContributorLimit } from './billing/contributor-limit.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeCollectionFiles } from './collections/files.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
+import { makeGalleryPictures } from './collections/pictures.ts';
 import { makeReading } from './collections/reading.ts';
 import { makeItemReleases } from './collections/releases.ts';
 import { makeSearch } from './collections/search.ts';
@@ -213,6 +214,7 @@ export async function makeServices(options: AppOptions) {
     refresh: (site) => sites.refresh(site),
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
+  const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
   const formServices = await makeFormServices({
@@ -304,6 +306,7 @@ export async function makeServices(options: AppOptions) {
     formServices,
     newsletter,
     collections,
+    galleryPictures,
     collectionFiles,
     reading,
     search,

@@ -14,7 +14,7 @@ const BACK = { to: '/pages', label: 'Back to all pages' };
 const tell = (error: unknown) => notifications.show({ color: 'red', message: sentenceOf(error) });
 
 /** Deleted pages: back with one click, gone only after a question that names them. */
-export function TrashPanel() {
+export default function TrashPanel() {
   const { data: pages, error } = useQuery(trashQuery);
   const [doomed, setDoomed] = useState<TrashEntry>();
   const restore = useContentChange(async ({ id, title, path }: TrashEntry) => {
