@@ -74,6 +74,11 @@ export const ERRORS = {
     status: 409,
     sentence: 'Too many invitations are waiting for an answer. Please take some of them back first.',
   },
+  planIsFull: {
+    status: 409,
+    sentence:
+      'Your plan does not allow more people on this site. A larger plan does, under Settings → Billing.',
+  },
   ownerStays: {
     status: 409,
     sentence: 'The owner cannot be removed or given another role. Make somebody else the owner first.',

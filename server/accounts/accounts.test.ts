@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { APP_DOMAIN, useApp } from '../testing/app.ts';
+import { APP_DOMAIN, useApp, type Reply } from '../testing/app.ts';
+import { arrival } from './testing/arrival.ts';
 
 const kit = useApp();
 const { call } = kit;
@@ -85,22 +86,47 @@ describe('from the app domain to a site', () => {
     const session = await kit.signInOnPlatform(site.ownerId);
     const opened = await call(
       'GET',
-      `/api/auth/Open?site=${site.host.split('.')[0]}&to=${encodeURIComponent('/config/?frameUrl=%2Fabout')}`,
+      `/api/auth/Open?site=${site.host.split('.')[0]}&to=${encodeURIComponent('/config/?frameUrl=%2Fabout')}&${arrival.proof}`,
       { as: session },
     );
     expect(opened.status).toBe(302);
     const target = new URL(String(opened.headers.location));
     expect(target.host).toBe(site.host);
-    const elsewhere = await call('GET', target.pathname + target.search, { host: other.host });
+    const redeem = (host: string) =>
+      call('GET', target.pathname + target.search, { host, headers: { cookie: arrival.cookie } });
+    const elsewhere = await redeem(other.host);
     expect(cookies(elsewhere).join('')).not.toContain('plinth_session');
-    const redeemed = await call('GET', target.pathname + target.search, { host: site.host });
+    const redeemed = await redeem(site.host);
     expect(redeemed.headers.location).toBe('/config/?frameUrl=%2Fabout');
     const sessionCookie = valueOf(cookie(redeemed, 'plinth_session'));
     const config = (host: string) => call('GET', '/config/', { host, headers: { cookie: sessionCookie } });
     expect((await config(site.host)).status).toBe(200);
     expect((await config(other.host)).status).toBe(302);
-    const again = await call('GET', target.pathname + target.search, { host: site.host });
+    const again = await redeem(site.host);
     expect(cookies(again).join('')).not.toContain('plinth_session');
+  });
+
+  test('begins at the site, whose browser alone can redeem the code', async () => {
+    const site = await kit.aSite();
+    const session = await kit.signInOnPlatform(site.ownerId);
+    const follow = async (answer: Reply, how: Parameters<typeof call>[2] = {}) => {
+      const { host, pathname, search } = new URL(String(answer.headers.location));
+      return call('GET', pathname + search, { ...how, host });
+    };
+    const open = await call('GET', `/api/auth/Open?site=${site.host.split('.')[0]}&to=%2Fconfig%2Fpages`, {
+      as: session,
+    });
+    const begun = await follow(open);
+    const mine = valueOf(cookie(begun, 'plinth_arrival'));
+    const offered = await follow(begun, { as: session });
+    for (const held of ['', 'plinth_arrival=somebody-elses']) {
+      const refused = await follow(offered, { headers: { cookie: held } });
+      expect(cookies(refused).join('')).not.toContain('plinth_session');
+      expect(String(refused.headers.location)).toContain(`https://${APP_DOMAIN}/api/auth/Open?`);
+    }
+    const redeemed = await follow(offered, { headers: { cookie: mine } });
+    expect(valueOf(cookie(redeemed, 'plinth_session'))).not.toBe('');
+    expect(redeemed.headers.location).toBe('/config/pages');
   });
 
   test('leads through the log-in when there is no session, and refuses sites of others', async () => {

@@ -13,9 +13,13 @@ import { makeAccountCookies } from './cookies.ts';
 import { answerForm, withQuery } from './form-answer.ts';
 import { LAST_SITE_SECONDS, readLastSite, writeLastSite } from './last-site.ts';
 import type { LogIn } from './login.ts';
-import { PLATFORM, SESSION_COOKIE, TICKET_COOKIE } from './session-cookie.ts';
+import { digest, newSecret } from './secrets.ts';
+import { ARRIVAL_COOKIE, PLATFORM, SESSION_COOKIE, TICKET_COOKIE } from './session-cookie.ts';
 import type { Accounts } from './service.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
+
+/** Long enough for a log-in on the way. */
+const ARRIVAL_SECONDS = 60 * 60;
 
 /** Where somebody may be sent: a path on this host, or nowhere in particular. */
 const safePlace = (to: string | undefined) => (to !== undefined && isSamePlacePath(to) ? to : '');
@@ -129,17 +133,25 @@ export function serveAccounts(
       ({ identifier }) => identifier === query.site,
     );
     if (!site) return fail('notFound');
+    const arrive = (code: string) =>
+      reply.redirect(withQuery(`${site.url}${auth.handoff.path}`, { code, to }), 302);
+    if (!query.proof) return arrive('');
     cookies.setShown(reply, LAST_SITE_COOKIE, writeLastSite(site.identifier), LAST_SITE_SECONDS);
     const token = readCookie(request, SESSION_COOKIE) ?? '';
-    const code = (await accounts.offerHandoff(token, new URL(site.url).hostname)) ?? '';
-    return reply.redirect(`${site.url}/api/auth/Handoff?code=${code}&to=${encodeURIComponent(to)}`, 302);
+    const { hostname } = new URL(site.url);
+    return arrive((await accounts.sessions.offerHandoff(token, hostname, query.proof)) ?? '');
   });
 
   handle(auth.handoff, async ({ query, site, request, reply }) => {
-    const { host, device } = doorOf(request);
-    const token = await accounts.redeemHandoff(query.code, host, device);
     const to = safePlace(query.to) || '/';
-    if (!token) return reply.redirect(sites.openUrl(site.identifier, to), 302);
+    const arrival = readCookie(request, ARRIVAL_COOKIE) ?? '';
+    const token =
+      query.code && arrival
+        ? await accounts.sessions.redeemHandoff(query.code, arrival, doorOf(request))
+        : undefined;
+    const next = token ? '' : newSecret();
+    cookies.setSecret(reply, ARRIVAL_COOKIE, next, ARRIVAL_SECONDS);
+    if (!token) return reply.redirect(`${sites.openUrl(site.identifier, to)}&proof=${digest(next)}`, 302);
     cookies.setSession(reply, token, site.id);
     return reply.redirect(to, 302);
   });
