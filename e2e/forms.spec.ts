@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from './test.ts';
-import { expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
 import { PORT } from './places.ts';
 
 const FORM_URL = `http://showcase.localhost:${PORT}/blocks/form`;

@@ -17,6 +17,10 @@ if (site) {
       void import('#browser/relative-time.ts').then(({ keepRelativeTimes }) =>
         site.onDestroy(keepRelativeTimes(document)),
       );
+    if (document.querySelector('[data-block=image]'))
+      void import('#blocks/image/narrow.ts').then(({ markNarrowImages }) =>
+        site.onDestroy(markNarrowImages(document)),
+      );
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));

@@ -417,3 +417,12 @@ test('money goes back once for each key, and never more than came', async () => 
   expect(await refund('four', 700)).toBe(true);
   expect((await payments.find(site.id, id))?.refunded).toBe(1200);
 });
+
+test('a plan lets as many work on the site as it says', async () => {
+  const site = await aTrial();
+  const invite = (email: string) =>
+    call('POST', '/api/people/invitations', { as: site.owner, body: { email, roles: [4] } });
+  expect((await invite('one@example.com')).status).toBe(200);
+  await subscribe(site.owner, CARD.good);
+  expect((await invite('two@example.com')).json()).toMatchObject({ errorKey: 'planIsFull' });
+});

@@ -28,7 +28,7 @@ const OVER: Record<Exclude<InvitationState, 'open'>, ErrorCode> = {
 const ID_LENGTH = 24;
 
 /** Inviting people by mail, and their answer. */
-export function makeInvitations({ db, accounts, sites, mail, titleOf, now }: PeopleDeps) {
+export function makeInvitations({ db, accounts, sites, mail, maxContributors, titleOf, now }: PeopleDeps) {
   const toInvitation = (row: store.InvitationRow): Invitation => ({
     id: row.id,
     email: row.email,
@@ -95,13 +95,16 @@ export function makeInvitations({ db, accounts, sites, mail, titleOf, now }: Peo
       const { site, accountId } = host;
       return db.site(site.id, async (tx) => {
         await store.lockPeople(tx, site.id);
-        if ((await store.listPeople(tx)).some((person) => person.email === email))
+        const people = await store.listPeople(tx);
+        if (people.some((person) => person.email === email))
           return fail('alreadyMember', { errors: { email: fail('alreadyMember').sentence } });
         const waiting = await store.listUnanswered(tx);
         const before = waiting.find((row) => row.email === email);
         if (before && invitationState(before, now()) === 'open')
           return fail('alreadyInvited', { errors: { email: fail('alreadyInvited').sentence } });
         if (waiting.length >= MAX_OPEN_INVITATIONS) return fail('tooManyInvitations');
+        const open = waiting.filter((row) => invitationState(row, now()) === 'open');
+        if (people.length + open.length >= (await maxContributors(tx))) return fail('planIsFull');
         // An old one would stand beside the new one and could be sent again.
         if (before) await store.updateInvitation(tx, before.id, { revokedAt: now() });
         const [id, secret] = [newId(), newSecret()];
@@ -202,6 +205,7 @@ export function makeInvitations({ db, accounts, sites, mail, titleOf, now }: Peo
         if (row instanceof Failure) return row;
         if (row.email !== visitor.email) return fail('invitationForOther');
         if (await store.findPerson(tx, accountId)) return fail('alreadyMember');
+        if ((await store.listPeople(tx)).length >= (await maxContributors(tx))) return fail('planIsFull');
         const { roles, email } = row;
         await store.insertPerson(tx, { siteId: site.id, accountId, roles });
         await store.updateInvitation(tx, row.id, { acceptedAt: now() });
