@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Skeleton, Tabs, Tooltip } from '@mantine/core';
+import { ActionIcon, Alert, Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useEffect } from 'react';
@@ -45,17 +45,16 @@ function LoadedPanel({ id }: { id: string }) {
       actions={
         form.document && (
           <>
-            <Tooltip label="Figures">
-              <ActionIcon
-                component={Link}
-                to={`/forms/${id}/figures`}
-                variant="subtle"
-                color="gray"
-                aria-label="Figures of this form"
-              >
-                <ChartNoAxesColumn size={18} />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon
+              component={Link}
+              to={`/forms/${id}/figures`}
+              variant="subtle"
+              color="gray"
+              title="Figures"
+              aria-label="Figures of this form"
+            >
+              <ChartNoAxesColumn size={18} />
+            </ActionIcon>
             <FormMenu form={form.document} />
           </>
         )
