@@ -240,7 +240,7 @@ test('a picture is replaced: uploaded, focal point set, undone', async ({ page }
   await saved();
 });
 
-test('header, menu and footer change in place, and undo goes over them and the page', async ({ page }) => {
+test('header, menu, theme and footer change in place, and undo goes over all of them', async ({ page }) => {
   const { canvas, saved } = await openEditor(page, /^About/);
   const header = canvas.locator('.site-header');
   const menu = header.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
@@ -254,15 +254,25 @@ test('header, menu and footer change in place, and undo goes over them and the p
     .first()
     .click();
   await expect(menu.first()).not.toHaveText(first);
+  const accent = () =>
+    canvas.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--accent'));
+  const colour = await accent();
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await page.getByRole('button', { name: 'Colours and type' }).click();
+  await page.getByRole('radio', { name: 'Harbour' }).click();
+  await expect.poll(accent).toBe('#0f6a8c');
   await saved();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect.poll(accent).toBe(colour);
   await undo.click();
   await expect(menu.first()).toHaveText(first);
   await undo.click();
   await expect(header.getByText('Book a table')).toHaveCount(0);
   await expect(undo).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Edit the footer' }).click();
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await page.getByRole('button', { name: 'Footer', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Footer', level: 1 })).toBeVisible();
   await expect(
     canvas.locator('html[data-editing="ready"] .site-footer[data-canvas="footer"]'),
