@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test, type Locator } from './test.ts';
 import { addPage, drag, openEditor, publish } from './editor-page.ts';
 import { expectAccessible } from './axe.ts';
 import { SITE_URL } from './places.ts';
@@ -75,7 +75,9 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before);
 });
 
-test('with the keyboard alone: open, add, type, move, undo and redo', async ({ page }) => {
+test('with the keyboard alone: add, type, move, undo, recolour, look at the phone, publish and take it back', async ({
+  page,
+}) => {
   const { canvas, block, saved } = await addPage(page, 'By keys');
   await page.getByRole('tab', { name: 'Sections' }).focus();
   await page.keyboard.press('Enter');
@@ -130,6 +132,27 @@ test('with the keyboard alone: open, add, type, move, undo and redo', async ({ p
   await saved();
   await page.reload();
   await expect(block('Only keys')).toBeVisible();
+
+  const press = async (thing: Locator, key = 'Enter') => {
+    await thing.focus();
+    await page.keyboard.press(key);
+  };
+  await press(page.getByRole('button', { name: 'Colours and type' }));
+  await press(page.getByRole('radio', { name: 'Harbour' }), 'Space');
+  const accent = () =>
+    canvas.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--accent'));
+  await expect.poll(accent).toBe('#0f6a8c');
+  await press(page.getByRole('radio', { name: 'Phone', exact: true }), 'Space');
+  await expect(canvas.locator('html')).toHaveJSProperty('clientWidth', 428);
+  await saved();
+  await press(page.getByRole('button', { name: /^Publish: \d/ }));
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await press(panel.getByRole('button', { name: /^Publish \d+ changes?$/ }));
+  await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible();
+  await press(page.getByRole('button', { name: /^Publish/ }));
+  await press(panel.getByRole('tab', { name: 'Releases' }));
+  await press(panel.getByRole('button', { name: 'Undo release' }).first());
+  await expect(page.getByText(/^Release \d+ is undone$/)).toBeVisible();
 });
 
 test('rich text: slash menu, marks, links, and words from Word without their script', async ({ page }) => {
@@ -176,6 +199,41 @@ test('rich text: slash menu, marks, links, and words from Word without their scr
   await page.reload();
   await expect(block('From Word').locator('a')).toHaveAttribute('href', 'https://example.com');
   expect(await block('From Word').innerHTML()).not.toContain('script');
+});
+
+test('the link dialog: a page, a place on it, a mail and a number, and what must not be linked', async ({
+  page,
+}) => {
+  const { block, saved } = await addPage(page, 'Ways on');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('Add: Button');
+  await page.keyboard.press('Enter');
+  await block(/\w/).click();
+  const field = page.getByRole('combobox', { name: 'Link' });
+  const dialog = page.getByRole('dialog', { name: 'Where does it lead?' });
+  const choose = async (kind: string) => {
+    await page.getByRole('button', { name: 'Choose: Link' }).click();
+    await dialog.getByRole('radio', { name: kind }).click();
+  };
+  const set = dialog.getByRole('button', { name: 'Set the link' });
+  await choose('Page');
+  await dialog.getByRole('combobox', { name: 'Page' }).fill('About');
+  await page.getByRole('option', { name: /About/ }).first().click();
+  await set.click();
+  await expect(field).toHaveValue('/about');
+  await choose('E-mail');
+  await dialog.getByLabel('E-mail', { exact: true }).fill('hello@example.com');
+  await dialog.getByLabel('Subject').fill('A table');
+  await set.click();
+  await expect(field).toHaveValue('mailto:hello@example.com?subject=A%20table');
+  await choose('Other site');
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await expect(dialog.getByRole('status')).toContainText('Links must not run script.');
+  await expect(set).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('mailto:hello@example.com?subject=A%20table');
+  await saved();
 });
 
 test('two people: what does not meet is merged, what does is asked', async ({ page, context }) => {

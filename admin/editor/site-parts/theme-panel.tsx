@@ -6,7 +6,6 @@ import { Colours } from '../../design/colours-panel.tsx';
 import { DesignContext, type Design } from '../../design/design-context.ts';
 import { Shapes } from '../../design/shape-panel.tsx';
 import { Fonts } from '../../design/type-panel.tsx';
-import type { Body } from '../../documents/draft.ts';
 import { useEditor } from '../canvas/editor-context.ts';
 import classes from '../panels/panels.module.css';
 import { useStore } from '../state/store.ts';
@@ -34,7 +33,7 @@ function Opened({ parts }: { parts: SiteParts }) {
       setLook: lookStore.set,
       ownTemplate: undefined,
       change(label, change, thing) {
-        session.run(themeId, (body) => change(body as unknown as Theme) as unknown as Body, {
+        session.run(themeId, (body) => change(body as unknown as Theme), {
           label,
           thing: thing && `theme:${thing}`,
         });
