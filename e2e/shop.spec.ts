@@ -1,6 +1,7 @@
 import { startStripeStandIn, STAND_IN_KEYS } from '#server/testing/stripe-stand-in.ts';
 import { expect, test } from './test.ts';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin } from './people.ts';
 import { SITE_URL, STRIPE_PORT } from './places.ts';
 import { buy, CARDS, payBy, tellAddress } from './shop-page.ts';
 

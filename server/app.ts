@@ -35,6 +35,7 @@ import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
 import { serveShop } from './shop.ts';
+import { serveSiteUsers } from './site-users/routes.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
 export type { AppOptions, Services };
@@ -92,7 +93,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
-  serveCollections(handle, { collections: services.collections, search: services.search });
+  serveCollections(handle, {
+    collections: services.collections,
+    galleryPictures: services.galleryPictures,
+    search: services.search,
+  });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
@@ -109,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assets: services.assets,
     isSecure,
   });
+  serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });
