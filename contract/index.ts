@@ -10,6 +10,7 @@ import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
 import { orders } from './orders.ts';
+import { paymentAccount } from './payments.ts';
 import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
@@ -18,6 +19,7 @@ import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
 import { scriptErrors } from './script-errors.ts';
 import { products } from './products.ts';
+import { siteUsers } from './site-users.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
 import type { Route } from './route.ts';
@@ -37,6 +39,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   discounts,
   domains,
   orders,
+  paymentAccount,
   products,
   people,
   presence,
@@ -45,6 +48,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   mySites,
   newsletter,
   scriptErrors,
+  siteUsers,
   sites,
   widgets,
 };

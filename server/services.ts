@@ -5,6 +5,7 @@ import { makeAccounts } from './accounts/service.ts';
 import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
+import { makeContributorLimit } from './billing/contributor-limit.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeCollectionFiles } from './collections/files.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
@@ -19,6 +20,7 @@ import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
 import { makeShop } from './shop.ts';
+import { makeSiteUsers } from './site-users/service.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -34,6 +36,7 @@ import { makeSiteSecrets } from './forms/site-secrets.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { makePaymentAccounts } from './payments/accounts.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
@@ -72,6 +75,8 @@ export interface AppOptions {
   trialDays?: number;
   plans?: PlanList;
   now?: () => Date;
+  /** Another place that speaks as Stripe does. */
+  stripeUrl?: string | undefined;
   domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
   /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
   allowsPrivateTargets?: boolean;
@@ -184,8 +189,11 @@ export async function makeServices(options: AppOptions) {
     trialDays: options.trialDays ?? 0,
   });
   const testProvider = makeTestProvider({ db, jobs, now });
-  const payments = makePayments({ db, provider: testProvider.provider, now });
-  await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
+  const paymentAccounts = makePaymentAccounts({ db, stripeUrl: options.stripeUrl, now });
+  const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((rawBody, headers) =>
+    payments.receive(testProvider.provider.name, rawBody, headers),
+  );
   const snapshots = makeSnapshots({
     live,
     access,
@@ -239,6 +247,8 @@ export async function makeServices(options: AppOptions) {
     sites,
     snapshots,
     payments,
+    paymentAccounts,
+    stripeUrl: options.stripeUrl,
     mail,
     secrets,
     now,
@@ -259,8 +269,9 @@ export async function makeServices(options: AppOptions) {
   const widgets = makeWidgets({ live, bundle, snapshots, admission });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
-  const people = makePeople({ db, accounts, sites, mail, titleOf, now });
   const plans = options.plans ?? DEFAULT_PLANS;
+  const maxContributors = makeContributorLimit(plans);
+  const people = makePeople({ db, accounts, sites, mail, maxContributors, titleOf, now });
   const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
   const platform = makePlatformPages({
     bundle,
@@ -310,6 +321,7 @@ export async function makeServices(options: AppOptions) {
     sitemaps,
     scriptErrors: makeScriptErrors({ db, now }),
     shop,
+    siteUsers: makeSiteUsers({ db, now }),
     products,
     letters,
   };

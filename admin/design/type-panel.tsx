@@ -1,5 +1,6 @@
-import { Radio } from '@mantine/core';
+import { Alert, Radio } from '@mantine/core';
 import { hasPair, takePair } from '#core/theme/change-theme.ts';
+import { UNABLE_TO_LOAD_FONTS } from '#core/messages/connection.ts';
 import { FONT_PAIRS } from '#core/theme/font-pairs.ts';
 import { useDesign } from './design-context.ts';
 import { ThemeFields } from './theme-fields.tsx';
@@ -10,8 +11,7 @@ import classes from './design.module.css';
 export function TypePanel() {
   return (
     <ThemePanel part="type">
-      <Pairs />
-      <ThemeFields names={['displayFont', 'displayWeight', 'textFont', 'textSize', 'scale']} />
+      <Fonts />
       <section className={classes.part} aria-label="Fonts from elsewhere">
         <h2>Fonts from elsewhere</h2>
         <ThemeFields names={['remoteFonts', 'typekitId']} />
@@ -20,10 +20,19 @@ export function TypePanel() {
   );
 }
 
+export function Fonts() {
+  return (
+    <>
+      <Pairs />
+      <ThemeFields names={['displayFont', 'displayWeight', 'textFont', 'textSize', 'scale']} />
+    </>
+  );
+}
+
 /** Each pair is written in itself. */
 function Pairs() {
   const { theme, change } = useDesign();
-  useFonts();
+  const haveFontsCome = useFonts();
   const chosen = FONT_PAIRS.find((pair) => hasPair(theme, pair))?.name ?? '';
   const take = (name: string) => {
     const pair = FONT_PAIRS.find((one) => one.name === name);
@@ -31,6 +40,11 @@ function Pairs() {
   };
   return (
     <Radio.Group label="Font pairs" value={chosen} onChange={take}>
+      {!haveFontsCome && (
+        <Alert color="red" role="alert" mb="sm">
+          {UNABLE_TO_LOAD_FONTS}
+        </Alert>
+      )}
       <div className={classes.pairs}>
         {FONT_PAIRS.map(({ name, displayFont, textFont, displayWeight }) => (
           <Radio.Card key={name} value={name} className={classes.pair ?? ''}>

@@ -13,3 +13,4 @@ export * from './schema/newsletter.ts';
 export * from './schema/collections.ts';
 export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
+export * from './schema/site-users.ts';
