@@ -1,9 +1,9 @@
-import { assets } from '#contract/assets.ts';
 import { previewsSentence } from '#core/assets/licences.ts';
 import { CONFIG_PATH } from '#core/access/places.ts';
 import { parseImagePath } from '#core/images.ts';
 import { DIALOG_BASE_Z_INDEX } from '#core/theme/scale.ts';
 
+const LIST_PATH = '/api/assets?licence=preview';
 const PREVIEWS_PATH = `${CONFIG_PATH}assets?licence=preview`;
 
 /** Ids of the site's pictures that a page shows, each once. */
@@ -20,7 +20,7 @@ export async function showLicenceBar(page: HTMLElement): Promise<void> {
   const shown = picturesOn(page);
   if (shown.size === 0) return;
   // Only those who work on the content are answered; for others there is nothing to say.
-  const answer = await fetch(`${assets.list.path}?licence=preview`);
+  const answer = await fetch(LIST_PATH);
   if (!answer.ok) return;
   const { assets: previews } = (await answer.json()) as { assets: { id: string }[] };
   const count = previews.filter(({ id }) => shown.has(id)).length;
