@@ -9,6 +9,7 @@ import {
   UNREADABLE_FIELDS,
 } from '#core/messages/forms.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
+import { PROCESSING_FAILED, UPLOAD_INCOMPLETE } from '#core/messages/files.ts';
 
 /** The one catalogue of errors a caller can meet: a code for programs, a status, a sentence for people. */
 export const ERRORS = {
@@ -111,8 +112,8 @@ export const ERRORS = {
   },
   unsupportedFile: { status: 415, sentence: 'This is not a supported file type.' },
   emptyFile: { status: 400, sentence: 'The file is empty.' },
-  fileProcessing: { status: 422, sentence: 'File processing failed' },
-  uploadIncomplete: { status: 409, sentence: 'File upload failed to complete' },
+  fileProcessing: { status: 422, sentence: PROCESSING_FAILED },
+  uploadIncomplete: { status: 409, sentence: UPLOAD_INCOMPLETE },
   assetInUse: {
     status: 409,
     sentence: 'Pages use some of these files. Deleting them leaves gaps where they were.',

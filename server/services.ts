@@ -36,6 +36,7 @@ import { makeSiteSecrets } from './forms/site-secrets.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { makePaymentAccounts } from './payments/accounts.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
@@ -74,6 +75,8 @@ export interface AppOptions {
   trialDays?: number;
   plans?: PlanList;
   now?: () => Date;
+  /** Another place that speaks as Stripe does. */
+  stripeUrl?: string | undefined;
   domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
   /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
   allowsPrivateTargets?: boolean;
@@ -186,8 +189,11 @@ export async function makeServices(options: AppOptions) {
     trialDays: options.trialDays ?? 0,
   });
   const testProvider = makeTestProvider({ db, jobs, now });
-  const payments = makePayments({ db, provider: testProvider.provider, now });
-  await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
+  const paymentAccounts = makePaymentAccounts({ db, stripeUrl: options.stripeUrl, now });
+  const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((rawBody, headers) =>
+    payments.receive(testProvider.provider.name, rawBody, headers),
+  );
   const snapshots = makeSnapshots({
     live,
     access,
@@ -241,6 +247,8 @@ export async function makeServices(options: AppOptions) {
     sites,
     snapshots,
     payments,
+    paymentAccounts,
+    stripeUrl: options.stripeUrl,
     mail,
     secrets,
     now,

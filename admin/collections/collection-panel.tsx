@@ -16,6 +16,7 @@ import { labelOf } from '../fields/control.ts';
 import { Fields } from '../fields/fields.tsx';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { PageHistory } from '../pages/page-history.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Panel } from '../shell/panel.tsx';
@@ -141,7 +142,7 @@ function CollectionMenu({ collection }: { collection: DocumentEntry }) {
       notifications.show({ message: `“${collection.title}” leaves the live site with the next publish.` });
       await navigate('/collections');
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
     }
   };
   return (

@@ -6,6 +6,7 @@ import { ageOf, momentOf } from '../documents/age.ts';
 import { previewsQuery, useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import { NewPreview } from './new-preview.tsx';
 import classes from './pages.module.css';
@@ -20,7 +21,7 @@ export default function PreviewLinks() {
       await call(previews.revoke, { params: { id } });
       notifications.show({ message: `${note === '' ? 'The link' : `“${note}”`} no longer works.` });
     } catch (problem) {
-      notifications.show({ color: 'red', message: sentenceOf(problem) });
+      tellProblem(problem);
     }
   });
   return (

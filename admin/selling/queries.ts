@@ -17,7 +17,7 @@ import { discounts } from '#contract/discounts.ts';
 import { orders, type OrderFilters } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 
 /** Everything below this key is about the shop. */
 const SELLING = ['selling'] as const;
@@ -92,7 +92,7 @@ export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: str
     onSuccess: () => {
       if (said !== undefined) notifications.show({ color: 'green', message: said });
     },
-    onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+    onError: tellProblem,
     onSettled: () => client.invalidateQueries({ queryKey: SELLING }),
   });
 }
@@ -100,6 +100,13 @@ export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: str
 export function useCurrency(): CurrencyCode {
   return useQuery(salesQuery).data?.currency ?? DEFAULT_CURRENCY;
 }
+
+const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export const momentText = (iso: string) => MOMENT.format(new Date(iso));
+/** Of a date without a time, as in `2030-04-15`. */
+export const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
 
 export function moneyText(cents: number, currency: CurrencyCode): string {
   return formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE });
