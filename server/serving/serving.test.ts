@@ -340,8 +340,10 @@ test('the admin tells the browser of its parts, and of the canvas where a page i
         /rel="modulepreload" href="[^"]*\/([a-z]+)-/g,
       ),
     ].map(([, name]) => name);
-  expect((await parts('/config/pages')).sort()).toEqual(['base', 'first']);
-  expect((await parts(`/config/pages/${'a'.repeat(24)}?x=1`)).sort()).toEqual(['base', 'canvas', 'first']);
+  expect(new Set(await parts('/config/pages'))).toEqual(new Set(['base', 'first']));
+  expect(new Set(await parts(`/config/pages/${'a'.repeat(24)}?x=1`))).toEqual(
+    new Set(['base', 'canvas', 'first']),
+  );
 });
 
 describe('fonts', () => {
