@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { collections } from './collections.ts';
 import { cartCalls, shopPages } from './cart.ts';
+import { comments } from './comments.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
@@ -33,6 +34,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   collections,
   cart: cartCalls,
   shopPages,
+  comments,
   content,
   discounts,
   domains,

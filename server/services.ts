@@ -6,13 +6,16 @@ import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeBlockContent } from './collections/block-content.ts';
 import { makeCollectionFiles } from './collections/files.ts';
+import { makeBlockPages } from './collections/block-pages.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
 import { makeReading } from './collections/reading.ts';
 import { makeItemReleases } from './collections/releases.ts';
 import { makeSearch } from './collections/search.ts';
 import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
+import { makeComments } from './comments/service.ts';
 import { listProductPaths, makeCatalogue } from './products/catalogue.ts';
 import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
@@ -200,6 +203,15 @@ export async function makeServices(options: AppOptions) {
   const reading = makeReading({ db, documents, now });
   const search = makeSearch({ db, snapshots, admission });
   const catalogue = makeCatalogue({ db, now });
+  const blockContents = makeBlockContent({ reading, catalogue });
+  const comments = makeComments({
+    db,
+    snapshots,
+    publishing,
+    mail,
+    onChanged: (siteId) => sites.forget(siteId),
+    now,
+  });
   const pages = makePages({
     live,
     drafts,
@@ -207,10 +219,13 @@ export async function makeServices(options: AppOptions) {
     bundle,
     reading,
     catalogue,
+    blockContents,
+    comments,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
+  const blockPages = makeBlockPages({ blockContents, drafts, snapshots, bundle });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
   const formServices = await makeFormServices({
@@ -254,7 +269,13 @@ export async function makeServices(options: AppOptions) {
     },
     now,
   });
-  const widgets = makeWidgets({ live, bundle, snapshots, admission });
+  const widgets = makeWidgets({
+    live,
+    bundle,
+    snapshots,
+    admission,
+    contentOf: (site, block) => blockPages.live(site, block),
+  });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
   const people = makePeople({ db, accounts, sites, mail, titleOf, now });
@@ -302,6 +323,8 @@ export async function makeServices(options: AppOptions) {
     newsletter,
     collections,
     collectionFiles,
+    blockPages,
+    comments,
     reading,
     search,
     sitemaps,

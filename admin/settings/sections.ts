@@ -9,6 +9,7 @@ import {
   Keyboard,
   Languages,
   LockKeyhole,
+  MessageSquare,
   PanelBottom,
   UserRound,
   Users,
@@ -43,6 +44,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Building2,
     needs: Permission.settings,
     load: () => import('./business-panel.tsx'),
+  },
+  {
+    path: 'comments',
+    label: 'Comments',
+    summary: 'Who may comment, and who looks at it first',
+    icon: MessageSquare,
+    needs: Permission.settings,
+    load: () => import('../comments/settings-panel.tsx'),
   },
   {
     path: 'region',
