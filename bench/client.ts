@@ -61,13 +61,18 @@ export async function logIn(
   const login = await send(port, appDomain, 'POST', '/api/auth/Login', {
     body: { email: account.email, password: account.password },
   });
-  const opened = await send(port, appDomain, 'GET', `/api/auth/Open?site=${site}`, {
-    cookie: cookies(login),
+  const begun = await send(port, `${site}.${appDomain}`, 'GET', '/api/auth/Handoff');
+  const opened = await send(port, appDomain, 'GET', placeOf(begun), { cookie: cookies(login) });
+  const redeemed = await send(port, `${site}.${appDomain}`, 'GET', placeOf(opened), {
+    cookie: cookies(begun),
   });
-  const { pathname, search } = new URL(String(opened.headers.location));
-  const redeemed = await send(port, `${site}.${appDomain}`, 'GET', pathname + search);
   const cookie = cookies(redeemed);
   return { cookie, crumb: /crumb=([^;]+)/.exec(cookie)?.[1] ?? '' };
+}
+
+function placeOf(answer: Answer): string {
+  const { pathname, search } = new URL(String(answer.headers.location));
+  return pathname + search;
 }
 
 function cookies(answer: Answer): string {

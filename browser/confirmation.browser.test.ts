@@ -115,3 +115,17 @@ test('a toast goes after 2000 ms, or for the next one', () => {
   showToast('Two');
   expect(toasts()).toEqual(['Two']);
 });
+
+test('goes in 0.3 s, smaller and paler', () => {
+  ask();
+  const [dialog] = dialogs();
+  // Without a style that was drawn there is nothing to move from.
+  dialog?.getBoundingClientRect();
+  hide();
+  const movements = dialog?.getAnimations().map(({ effect }) => effect as KeyframeEffect) ?? [];
+  expect(movements.map((effect) => effect.getTiming().duration)).toEqual([300, 300]);
+  expect(movements.map((effect) => effect.getKeyframes().at(-1))).toEqual([
+    expect.objectContaining({ opacity: '0' }),
+    expect.objectContaining({ transform: 'scale(0.94)' }),
+  ]);
+});

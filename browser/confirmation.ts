@@ -1,6 +1,6 @@
 import './confirmation.css';
 import { CANCEL, CONFIRM, OKAY, REJECT } from '#core/messages/dialogs.ts';
-import { DIALOG_BASE_Z_INDEX } from '#core/theme/scale.ts';
+import { ANIMATION_SECONDS, DIALOG_BASE_Z_INDEX, SCALE_HIDE } from '#core/theme/scale.ts';
 import { closeTargets } from './close-targets.ts';
 import { trapFocus } from './focus-trap.ts';
 
@@ -74,6 +74,8 @@ export function confirmation(options: ConfirmationOptions): Confirmation {
     padding: `${CONFIRMATION_PADDING_PX}px`,
     zIndex: String(DIALOG_BASE_Z_INDEX + open.length),
   });
+  dialog.style.setProperty('--hide-time', `${ANIMATION_SECONDS}s`);
+  dialog.style.setProperty('--hide-scale', String(SCALE_HIDE));
   if (title !== undefined) {
     dialog.append(make('h2', title, `${id}-title`));
     dialog.setAttribute('aria-labelledby', `${id}-title`);

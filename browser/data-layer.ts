@@ -15,6 +15,7 @@ export interface DataCall {
   query?: Readonly<Record<string, string | undefined>>;
   json?: unknown;
   form?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
   /** The body as it is, for files. */
   bytes?: Blob;
   /** Ends the call from outside, when somebody does not want its answer any more. */
@@ -124,11 +125,11 @@ function addressOf({ path, query = {} }: DataCall, crumb: string | undefined): s
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-function bodyOf({ json, form, bytes }: DataCall): RequestInit {
-  if (bytes) return { body: bytes, headers: { 'content-type': 'application/octet-stream' } };
-  if (form) return { body: new URLSearchParams(form) };
-  if (json === undefined) return {};
-  return { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
+function bodyOf({ json, form, bytes, headers }: DataCall): RequestInit {
+  if (bytes) return { body: bytes, headers: { ...headers, 'content-type': 'application/octet-stream' } };
+  if (form) return { body: new URLSearchParams(form), ...(headers && { headers }) };
+  if (json === undefined) return headers ? { headers } : {};
+  return { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
 }
 
 async function readJson(response: Response, url: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { scrollToElement, SCROLL_DURATION_MS } from './scroll.ts';
 
@@ -48,4 +48,16 @@ test('stopping leaves the page where it is', async () => {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(scrollY).toBe(0);
+});
+
+test('slows down towards the end', () => {
+  vi.useFakeTimers({
+    toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
+  });
+  const distance = topOf(target()) - 30;
+  scrollToElement(target(), { duration: 320 });
+  vi.advanceTimersByTime(160);
+  const reached = scrollY;
+  vi.useRealTimers();
+  expect(reached / distance).toBeCloseTo(Math.SQRT1_2, 1);
 });

@@ -91,6 +91,8 @@ export const auth = {
     query: z.object({
       site: z.string().max(100),
       to: place,
+      /** Names the browser that begins at the site's host; without it the way leads there first. */
+      proof: z.string().max(100).optional(),
       /** Keeps the log-in on the way there from offering a new account. */
       signup: z.literal('off').optional(),
     }),
@@ -99,10 +101,10 @@ export const auth = {
   handoff: route({
     method: 'GET',
     path: '/api/auth/Handoff',
-    summary: 'Redeem a single-use code for a session on this site’s host',
+    summary: 'Redeem a single-use code for a session on this site’s host; without one, go and get it',
     scope: 'site',
     needs: 'nobody',
-    query: z.object({ code: z.string().max(100), to: place }),
+    query: z.object({ code: z.string().max(100).optional(), to: place }),
     reply: z.void(),
   }),
   me: route({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { DELETED_ITEM_RESTORABLE_DAYS } from '#core/enumerations/content.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { CHECK_NAMES } from '#core/publishing/finding.ts';
@@ -51,7 +52,7 @@ const schedule = z.object({
 });
 
 /** How long a deleted page can be brought back. */
-export const TRASH_DAYS = 30;
+export const TRASH_DAYS = DELETED_ITEM_RESTORABLE_DAYS;
 
 const trashEntry = z.object({
   id,

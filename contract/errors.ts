@@ -9,6 +9,7 @@ import {
   UNREADABLE_FIELDS,
 } from '#core/messages/forms.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
+import { PROCESSING_FAILED, UPLOAD_INCOMPLETE } from '#core/messages/files.ts';
 
 /** The one catalogue of errors a caller can meet: a code for programs, a status, a sentence for people. */
 export const ERRORS = {
@@ -75,6 +76,11 @@ export const ERRORS = {
     status: 409,
     sentence: 'Too many invitations are waiting for an answer. Please take some of them back first.',
   },
+  planIsFull: {
+    status: 409,
+    sentence:
+      'Your plan does not allow more people on this site. A larger plan does, under Settings → Billing.',
+  },
   ownerStays: {
     status: 409,
     sentence: 'The owner cannot be removed or given another role. Make somebody else the owner first.',
@@ -107,8 +113,8 @@ export const ERRORS = {
   },
   unsupportedFile: { status: 415, sentence: 'This is not a supported file type.' },
   emptyFile: { status: 400, sentence: 'The file is empty.' },
-  fileProcessing: { status: 422, sentence: 'File processing failed' },
-  uploadIncomplete: { status: 409, sentence: 'File upload failed to complete' },
+  fileProcessing: { status: 422, sentence: PROCESSING_FAILED },
+  uploadIncomplete: { status: 409, sentence: UPLOAD_INCOMPLETE },
   assetInUse: {
     status: 409,
     sentence: 'Pages use some of these files. Deleting them leaves gaps where they were.',

@@ -19,6 +19,7 @@ import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
 import { scriptErrors } from './script-errors.ts';
 import { products } from './products.ts';
+import { siteUsers } from './site-users.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
 import type { Route } from './route.ts';
@@ -47,6 +48,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   mySites,
   newsletter,
   scriptErrors,
+  siteUsers,
   sites,
   widgets,
 };

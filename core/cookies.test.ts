@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import {
-  ANALYTICS_COOKIE_DAYS,
-  CONSENT_COOKIE_DAYS,
-  daysToSeconds,
-  hasConsent,
-  TRACKING_COOKIES,
-  VISIT_COOKIE_SECONDS,
-  VISITOR_COOKIE_SECONDS,
-} from './cookies.ts';
+import * as cookies from './cookies.ts';
+
+const { daysToSeconds, hasConsent, TRACKING_COOKIES, VISIT_COOKIE_SECONDS, VISITOR_COOKIE_SECONDS } = cookies;
+
+test.each([
+  [cookies.CRUMB_COOKIE, 'crumb'],
+  [cookies.CART_COOKIE, 'CART'],
+  [cookies.HAS_CART_COOKIE, 'hasCart'],
+  [cookies.LAST_SITE_COOKIE, 'ss_lastid'],
+  [cookies.CONSENT_COOKIE, 'ss_cookieAllowed'],
+  [cookies.VISITOR_COOKIE, 'ss_cvr'],
+  [cookies.VISIT_COOKIE, 'ss_cvt'],
+  [cookies.PREVIEW_COOKIE, 'PREVIEW_FRAME_EXPANDED'],
+  [cookies.DISABLE_USER_SCRIPTS_COOKIE, 'DISABLE_USER_SCRIPTS'],
+])('a cookie is called %s', (name, expected) => {
+  expect(name).toBe(expected);
+});
 
 test('nine tracking cookies are cleared without consent', () => {
   expect([...TRACKING_COOKIES]).toEqual(
@@ -18,8 +26,8 @@ test('nine tracking cookies are cleared without consent', () => {
 test.each([
   ['visitor', VISITOR_COOKIE_SECONDS, 63_072_000],
   ['visit', VISIT_COOKIE_SECONDS, 1800],
-  ['consent', daysToSeconds(CONSENT_COOKIE_DAYS), 2_592_000],
-  ['analytics', daysToSeconds(ANALYTICS_COOKIE_DAYS), 33_696_000],
+  ['consent', daysToSeconds(cookies.CONSENT_COOKIE_DAYS), 2_592_000],
+  ['analytics', daysToSeconds(cookies.ANALYTICS_COOKIE_DAYS), 33_696_000],
 ])('the %s cookie lives %i seconds', (_, seconds, expected) => {
   expect(seconds).toBe(expected);
 });

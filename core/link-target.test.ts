@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canRunScript, recognizeLink } from './links.ts';
-import { readTarget, writeTarget } from './link-target.ts';
+import { completeLink, readTarget, writeTarget } from './link-target.ts';
 
 test.each([
   ['', 'page', '', ''],
@@ -35,4 +35,17 @@ test.each([
 
 test('what could run script stays recognisable as such', () => {
   expect(canRunScript(writeTarget({ kind: 'web', value: 'javascript:alert(1)', subject: '' }))).toBe(true);
+});
+
+test.each([
+  [' www.example.com ', 'https://www.example.com'],
+  ['WWW.example.com/a?b#c', 'https://WWW.example.com/a?b#c'],
+  ['www.', 'www.'],
+  ['www', 'www'],
+  ['/www.example.com', '/www.example.com'],
+  ['https://www.example.com', 'https://www.example.com'],
+  ['menu.pdf', 'menu.pdf'],
+  ['', ''],
+])('%j is followed as %j', (typed, href) => {
+  expect(completeLink(typed)).toBe(href);
 });

@@ -61,3 +61,9 @@ export function writeTarget({ kind, value, subject }: LinkTarget): string {
       return kind satisfies never;
   }
 }
+
+/** An address as people say it, `www.example.com`, made one that can be followed. */
+export function completeLink(href: string): string {
+  const text = href.trim();
+  return /^www\.[^\s/?#.]/i.test(text) ? `https://${text}` : text;
+}

@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts';
 import { addFormPage, callAsOwner } from './form-page.ts';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin } from './people.ts';
 import { PORT } from './places.ts';
 
 const SHOWCASE = `http://showcase.localhost:${PORT}`;

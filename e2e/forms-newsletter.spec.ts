@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin } from './people.ts';
 import { PORT } from './places.ts';
 
 const URL_OF_PAGE = `http://showcase.localhost:${PORT}/blocks/newsletter`;

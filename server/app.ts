@@ -36,6 +36,7 @@ import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
 import { serveShop } from './shop.ts';
+import { serveSiteUsers } from './site-users/routes.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
 export type { AppOptions, Services };
@@ -103,6 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveScriptErrors(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
   serveShop(handle, { shop: services.shop, snapshots, admission, pages, bundle, isSecure });
+  serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });

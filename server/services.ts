@@ -5,11 +5,13 @@ import { makeAccounts } from './accounts/service.ts';
 import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
+import { makeContributorLimit } from './billing/contributor-limit.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeBlockContent } from './collections/block-content.ts';
 import { makeCollectionFiles } from './collections/files.ts';
 import { makeBlockPages } from './collections/block-pages.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
+import { makeGalleryPictures } from './collections/pictures.ts';
 import { makeReading } from './collections/reading.ts';
 import { makeItemReleases } from './collections/releases.ts';
 import { makeSearch } from './collections/search.ts';
@@ -21,6 +23,7 @@ import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
 import { makeShop } from './shop.ts';
+import { makeSiteUsers } from './site-users/service.ts';
 import { makeContent } from './content/service.ts';
 import { makeDraftContent } from './content/drafts.ts';
 import { makeLiveContent } from './content/live.ts';
@@ -226,6 +229,7 @@ export async function makeServices(options: AppOptions) {
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
   const blockPages = makeBlockPages({ blockContents, drafts, snapshots, bundle });
+  const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
   const formServices = await makeFormServices({
@@ -278,8 +282,9 @@ export async function makeServices(options: AppOptions) {
   });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
-  const people = makePeople({ db, accounts, sites, mail, titleOf, now });
   const plans = options.plans ?? DEFAULT_PLANS;
+  const maxContributors = makeContributorLimit(plans);
+  const people = makePeople({ db, accounts, sites, mail, maxContributors, titleOf, now });
   const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
   const platform = makePlatformPages({
     bundle,
@@ -322,6 +327,7 @@ export async function makeServices(options: AppOptions) {
     formServices,
     newsletter,
     collections,
+    galleryPictures,
     collectionFiles,
     blockPages,
     comments,
@@ -330,6 +336,7 @@ export async function makeServices(options: AppOptions) {
     sitemaps,
     scriptErrors: makeScriptErrors({ db, now }),
     shop,
+    siteUsers: makeSiteUsers({ db, now }),
     products,
     letters,
   };

@@ -100,3 +100,12 @@ test('small links beside the note: whole ones only, and none that run script', (
   expect(markup).toContain('href="https://example.com/us"');
   expect(markup).not.toMatch(/nameless|Nowhere|javascript/);
 });
+
+test.each([
+  ['none', false],
+  ['show', true],
+] as const)('the cart, when it is set to %s', (cartDisplay, isThere) => {
+  const settings = readSettings({ site: { title: 'Shop' }, store: { cartDisplay } });
+  const markup = renderToStaticMarkup(<Header input={{ ...input, settings }} path="/" />);
+  expect(markup.includes('<a class="site-cart" href="/cart">')).toBe(isThere);
+});

@@ -9,6 +9,7 @@ import { formatFileSize } from '#core/file-size.ts';
 import { assets, type Asset } from '#contract/assets.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { CropEditor } from './crop-editor.tsx';
 import { DetailForm } from './detail-form.tsx';
 import { assetQuery, useAssetChange } from './queries.ts';
@@ -51,7 +52,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
               setCropping(false);
               tellChanged(changed);
             },
-            onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+            onError: tellProblem,
           })
         }
       />

@@ -6,6 +6,7 @@ import { folderName, folderProblem, subfolders, TOP_FOLDER, trailOf } from '#cor
 import { assets } from '#contract/assets.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { useAssetChange } from './queries.ts';
 import classes from './assets.module.css';
 
@@ -53,7 +54,7 @@ function FolderTile({ path, onOpen }: { path: string; onOpen: () => void }) {
     remove.mutate(undefined, {
       onSuccess: () =>
         notifications.show({ message: `“${name}” was removed. What was in it is in the folder above.` }),
-      onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+      onError: tellProblem,
     });
   return (
     <li className={classes.folder}>

@@ -4,7 +4,7 @@ import { FolderInput, RotateCcw, Trash2 } from 'lucide-react';
 import { TOP_FOLDER } from '#core/assets/folders.ts';
 import { assets, type Asset } from '#contract/assets.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { useAssetChange } from './queries.ts';
 import classes from './assets.module.css';
 
@@ -19,7 +19,7 @@ export function SelectionBar(props: {
 }) {
   const { files, folders, isDeleted, onAll, onClear, onDelete } = props;
   const ids = files.map(({ id }) => id);
-  const onError = (error: unknown) => notifications.show({ color: 'red', message: sentenceOf(error) });
+  const onError = tellProblem;
   const move = useAssetChange((folder: string) => call(assets.move, { body: { ids, folder } }));
   const restore = useAssetChange(() => call(assets.restore, { body: { ids } }));
   const done = (message: string) => ({

@@ -4,7 +4,8 @@ import { useState, type ReactNode } from 'react';
 import { DELETED_KEPT_DAYS } from '#core/assets/limits.ts';
 import { assets, type Asset, type AssetUse } from '#contract/assets.ts';
 import { call } from '../http/call.ts';
-import { CallProblem, sentenceOf } from '../http/problem.ts';
+import { CallProblem } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { useAssetChange } from './queries.ts';
 
 const UNDO_SHOWN_MS = 12_000;
@@ -25,7 +26,7 @@ export function useDeleteAssets(onDeleted: () => void): {
       if (error instanceof CallProblem && error.code === 'assetInUse') {
         setAsked({ files: input.files, uses: error.details.uses as AssetUse[] });
       } else {
-        notifications.show({ color: 'red', message: sentenceOf(error) });
+        tellProblem(error);
       }
       return;
     }

@@ -7,7 +7,7 @@ import { content } from '#contract/content.ts';
 import type { ItemEntry } from '#contract/collections.ts';
 import { documentQuery, useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { itemsQuery } from './queries.ts';
 import classes from './collections.module.css';
 
@@ -40,7 +40,7 @@ export function Arrange({ collectionId, onClose }: { collectionId: string; onClo
       notifications.show({ message: 'The order is saved. Visitors see it with the next publish.' });
       onClose();
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
     }
   };
   return (

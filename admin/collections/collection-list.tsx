@@ -5,14 +5,12 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CollectionEntry } from '#contract/collections.ts';
 import { KINDS } from '#core/collections/kinds.ts';
+import { UNABLE_TO_LOAD_COLLECTIONS } from '#core/messages/connection.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import { AddCollection } from './add-collection.tsx';
 import { collectionsQuery } from './queries.ts';
 import classes from './collections.module.css';
-
-/** What is said when the list does not come. */
-export const UNABLE_TO_LOAD_COLLECTIONS = 'Unable to load collections';
 
 export function CollectionList() {
   const { data, isPending, error, refetch } = useQuery(collectionsQuery);

@@ -16,6 +16,7 @@ import { labelOf } from '../fields/control.ts';
 import { Fields } from '../fields/fields.tsx';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { PageHistory } from '../pages/page-history.tsx';
 import { NotFound } from '../shell/not-found.tsx';
 import { Panel } from '../shell/panel.tsx';
@@ -25,6 +26,8 @@ import { collectionsQuery } from './queries.ts';
 import { Terms } from './terms-tab.tsx';
 
 const controls = collectionFields.control.fields ?? {};
+/** A gallery has a design of its own, and is one page. */
+const NOT_OF_GALLERIES = ['layout', 'pageSize', 'showPicture'];
 const GENERAL = ['title', 'path', 'intro', 'itemName', 'layout', 'order', 'pageSize', 'urlFormat'];
 const SHOWN = [
   'showDate',
@@ -113,7 +116,9 @@ function Settings({ form }: { form: DraftForm }) {
     <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name])}>
       <Fields
         controls={controls}
-        names={[...GENERAL, ...SHOWN, ...SEARCH]}
+        names={[...GENERAL, ...SHOWN, ...SEARCH].filter(
+          (name) => form.values?.kind !== 'gallery' || !NOT_OF_GALLERIES.includes(name),
+        )}
         values={form.values}
         errors={errors}
         onChange={form.set}
@@ -137,7 +142,7 @@ function CollectionMenu({ collection }: { collection: DocumentEntry }) {
       notifications.show({ message: `“${collection.title}” leaves the live site with the next publish.` });
       await navigate('/collections');
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
     }
   };
   return (

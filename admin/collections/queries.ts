@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { notifications } from '@mantine/notifications';
 import { collections } from '#contract/collections.ts';
 import type { BodyOf, QueryOf } from '#contract/route.ts';
 import { CONTENT, useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 
 export type ItemFilters = Omit<QueryOf<typeof collections.items>, 'before'>;
 export type ItemChange = BodyOf<typeof collections.change>['change'];
@@ -38,7 +37,7 @@ export function useItemChange(collectionId: string) {
     try {
       return await call(collections.change, { params: { id: collectionId }, body: { ids, change } });
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
       throw error;
     }
   });

@@ -3,18 +3,28 @@ import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { collections } from '#contract/collections.ts';
-import { termProblem, type Taxonomy } from '#core/collections/taxonomy.ts';
+import { oneTermAtATime, termProblem, type Taxonomy } from '#core/collections/taxonomy.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { termsQuery } from './queries.ts';
 import classes from './collections.module.css';
 
 const WORDS: Readonly<Record<Taxonomy, string>> = { tags: 'Tags', categories: 'Categories' };
 
+interface Edited {
+  taxonomy: Taxonomy;
+  name: string;
+}
+
 /** Tags and categories in use: renamed or taken out everywhere at once. */
 export function Terms({ collectionId }: { collectionId: string }) {
   const { data } = useQuery(termsQuery(collectionId));
+  const [edited, setEdited] = useState<Edited>();
+  const edit = (wanted: Edited | undefined) => {
+    if (edited && wanted) notifications.show({ message: oneTermAtATime(edited.taxonomy) });
+    else setEdited(wanted);
+  };
   if (!data) return <Skeleton height={120} />;
   if (data.length === 0)
     return (
@@ -32,7 +42,15 @@ export function Terms({ collectionId }: { collectionId: string }) {
               {WORDS[taxonomy]}
             </Title>
             {terms.map(({ name, count }) => (
-              <Term key={name} collectionId={collectionId} taxonomy={taxonomy} name={name} count={count} />
+              <Term
+                key={name}
+                collectionId={collectionId}
+                taxonomy={taxonomy}
+                name={name}
+                count={count}
+                isEdited={edited?.taxonomy === taxonomy && edited.name === name}
+                onEdit={(isEdited) => edit(isEdited ? { taxonomy, name } : undefined)}
+              />
             ))}
           </section>
         );
@@ -41,9 +59,16 @@ export function Terms({ collectionId }: { collectionId: string }) {
   );
 }
 
-function Term(props: { collectionId: string; taxonomy: Taxonomy; name: string; count: number }) {
-  const { collectionId, taxonomy, name, count } = props;
-  const [text, setText] = useState<string>();
+function Term(props: {
+  collectionId: string;
+  taxonomy: Taxonomy;
+  name: string;
+  count: number;
+  isEdited: boolean;
+  onEdit: (isEdited: boolean) => void;
+}) {
+  const { collectionId, taxonomy, name, count, isEdited, onEdit } = props;
+  const [text, setText] = useState(name);
   const renaming = useContentChange((to: string | null) =>
     call(collections.rename, { params: { id: collectionId }, body: { taxonomy, from: name, to } }),
   );
@@ -53,15 +78,15 @@ function Term(props: { collectionId: string; taxonomy: Taxonomy; name: string; c
       notifications.show({
         message: `${changed} ${changed === 1 ? 'item' : 'items'} changed. Visitors see it with the next publish.`,
       });
-      setText(undefined);
+      onEdit(false);
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
     }
   };
-  const problem = text === undefined ? undefined : termProblem(taxonomy, text);
+  const problem = termProblem(taxonomy, text);
   return (
     <div className={classes.fieldRow}>
-      {text === undefined ? (
+      {!isEdited ? (
         <Group justify="space-between" wrap="nowrap">
           <Text truncate>
             {name} <span className="quiet">{count}</span>
@@ -71,7 +96,10 @@ function Term(props: { collectionId: string; taxonomy: Taxonomy; name: string; c
               size="compact-sm"
               variant="subtle"
               aria-label={`Rename ${name}`}
-              onClick={() => setText(name)}
+              onClick={() => {
+                setText(name);
+                onEdit(true);
+              }}
             >
               Rename
             </Button>
@@ -104,7 +132,7 @@ function Term(props: { collectionId: string; taxonomy: Taxonomy; name: string; c
           >
             Rename
           </Button>
-          <Button variant="default" onClick={() => setText(undefined)}>
+          <Button variant="default" onClick={() => onEdit(false)}>
             Cancel
           </Button>
         </Group>

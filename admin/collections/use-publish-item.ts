@@ -4,7 +4,7 @@ import { momentOf } from '../documents/age.ts';
 import { useContentChange } from '../documents/queries.ts';
 import type { DraftForm } from '../documents/use-draft.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 
 /** Brings one item before visitors, or takes it back: what was typed is saved first. */
 export function usePublishItem(id: string, form: DraftForm, collection: { id: string; isLive: boolean }) {
@@ -36,7 +36,7 @@ export function usePublishItem(id: string, form: DraftForm, collection: { id: st
       }[done.status];
       notifications.show({ color: 'green', message: words });
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
     }
   }
 

@@ -1,5 +1,6 @@
-import { Radio } from '@mantine/core';
+import { Alert, Radio } from '@mantine/core';
 import { hasPair, takePair } from '#core/theme/change-theme.ts';
+import { UNABLE_TO_LOAD_FONTS } from '#core/messages/connection.ts';
 import { FONT_PAIRS } from '#core/theme/font-pairs.ts';
 import { useDesign } from './design-context.ts';
 import { ThemeFields } from './theme-fields.tsx';
@@ -23,7 +24,7 @@ export function TypePanel() {
 /** Each pair is written in itself. */
 function Pairs() {
   const { theme, change } = useDesign();
-  useFonts();
+  const haveFontsCome = useFonts();
   const chosen = FONT_PAIRS.find((pair) => hasPair(theme, pair))?.name ?? '';
   const take = (name: string) => {
     const pair = FONT_PAIRS.find((one) => one.name === name);
@@ -31,6 +32,11 @@ function Pairs() {
   };
   return (
     <Radio.Group label="Font pairs" value={chosen} onChange={take}>
+      {!haveFontsCome && (
+        <Alert color="red" role="alert" mb="sm">
+          {UNABLE_TO_LOAD_FONTS}
+        </Alert>
+      )}
       <div className={classes.pairs}>
         {FONT_PAIRS.map(({ name, displayFont, textFont, displayWeight }) => (
           <Radio.Card key={name} value={name} className={classes.pair ?? ''}>

@@ -4,6 +4,7 @@ import { Link2 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { hasPath } from '#core/content/kinds.ts';
 import { link, type LinkValue } from '#core/fields/index.ts';
+import { completeLink } from '#core/link-target.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { LinkDialog } from '../links/link-dialog.tsx';
 import { describeLink } from '../links/link-words.ts';
@@ -69,6 +70,10 @@ export function AddressInput(props: {
         }
         data={pages.map(({ path }) => path ?? '')}
         onChange={props.onChange}
+        onBlur={() => {
+          const whole = completeLink(props.value);
+          if (whole !== props.value) props.onChange(whole);
+        }}
         renderOption={({ option }) => {
           const page = pages.find(({ path }) => path === option.value);
           return (

@@ -4,21 +4,25 @@ import { Link } from 'react-router';
 import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import type { ControlProps } from '../fields/control.ts';
+import { lostChoice } from '../fields/lost-choice.ts';
 import { optionsQuery } from './queries.ts';
 
 /** Which form a block shows. */
 export function FormChoice({ label, value, error, onChange }: ControlProps) {
-  const { data = [] } = useQuery(documentsQuery);
-  const forms = data.filter(({ kind, key, state }) => kind === 'form' && key !== null && state !== 'deleted');
+  const { data } = useQuery(documentsQuery);
+  const forms = data
+    ?.filter(({ kind, key, state }) => kind === 'form' && key !== null && state !== 'deleted')
+    .map(({ key, title }) => ({ value: key ?? '', label: title }));
+  const lost = lostChoice(
+    value,
+    forms?.map((form) => form.value),
+  );
   return (
     <NativeSelect
       label={label}
-      value={String(value)}
-      error={error}
-      data={[
-        { value: '', label: 'Choose a form' },
-        ...forms.map(({ key, title }) => ({ value: key ?? '', label: title })),
-      ]}
+      value={lost ? '' : String(value)}
+      error={error ?? lost}
+      data={[{ value: '', label: 'Choose a form' }, ...(forms ?? [])]}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
@@ -36,11 +40,15 @@ export function MailingListChoice({ label, value, error, onChange }: ControlProp
         </Anchor>
       </Alert>
     );
+  const lost = lostChoice(
+    value,
+    data?.lists.map(({ id }) => id),
+  );
   return (
     <NativeSelect
       label={label}
-      value={String(value)}
-      error={error ?? (value === '' ? LIST_REQUIRED : undefined)}
+      value={lost ? '' : String(value)}
+      error={error ?? lost ?? (value === '' ? LIST_REQUIRED : undefined)}
       data={[
         { value: '', label: 'Choose a list' },
         ...(data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -1,5 +1,4 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
@@ -7,6 +6,7 @@ import { forms } from '#contract/forms.ts';
 import { documentsQuery, useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { StateWord } from '../pages/state-word.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { newField } from './edit.ts';
@@ -32,7 +32,7 @@ export function FormList() {
       const { id } = await adding.mutateAsync(undefined);
       await navigate(`/forms/${id}`);
     } catch (problem) {
-      notifications.show({ color: 'red', message: sentenceOf(problem) });
+      tellProblem(problem);
     }
   };
   return (

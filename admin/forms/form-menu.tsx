@@ -6,7 +6,7 @@ import { content, type DocumentEntry } from '#contract/content.ts';
 import { forms } from '#contract/forms.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { UndoNotice } from './undo-notice.tsx';
 
 type StoredForm = DocumentEntry & { body: Record<string, unknown> | null };
@@ -18,7 +18,7 @@ export function FormMenu({ form }: { form: StoredForm }) {
     try {
       await work();
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
     }
   });
   const copy = async () => {

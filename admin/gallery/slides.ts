@@ -2,6 +2,7 @@ import { slide, type SlideValues } from '#blocks/gallery/fields.ts';
 import { nameSlides } from '#core/gallery/slide-names.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import type { Asset } from '#contract/assets.ts';
+import type { TileFacts } from './tile.tsx';
 
 export function readSlides(value: unknown): readonly SlideValues[] {
   return Array.isArray(value) ? value.map((entry) => slide.read(entry)) : [];
@@ -59,4 +60,17 @@ export function changeSlide(
   change: Partial<SlideValues>,
 ): readonly SlideValues[] {
   return slides.map((slide, index) => (index === place ? { ...slide, ...change } : slide));
+}
+
+export function tileOf(slide: SlideValues, key: string): TileFacts {
+  const { src, focalPoint } = slide.image;
+  return {
+    key,
+    title: titleOf(slide),
+    src,
+    focalPoint,
+    isVideo: slide.type === 'video',
+    hasLink: slide.clickThrough.href !== '',
+    lack: lackOf(slide),
+  };
 }

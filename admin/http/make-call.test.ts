@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { makeDataLayer } from '#browser/data-layer.ts';
 import { route } from '#contract/route.ts';
 import { makeCall } from './make-call.ts';
-import type { CallProblem } from './problem.ts';
+import { titleOf, type CallProblem } from './problem.ts';
 
 const read = route({
   method: 'GET',
@@ -60,7 +60,7 @@ test('sends a change as JSON with the crumb', async () => {
   expect(requests).toEqual([{ url: '/api/things?crumb=old', body: '{"title":"One"}' }]);
 });
 
-test.each<[Answer, Partial<CallProblem>]>([
+test.each<[Answer, Partial<CallProblem>, title?: string]>([
   [
     { status: 400, body: { error: 'Check it.', errorKey: 'invalid', errors: { path: 'Bad.' } } },
     { code: 'invalid', message: 'Check it.', errors: { path: 'Bad.' } },
@@ -74,14 +74,17 @@ test.each<[Answer, Partial<CallProblem>]>([
   [
     { status: 500, body: { errorKey: 'a-log-key' } },
     { code: 'internal', message: 'Internal server error. Please try again later.' },
+    'Something went wrong',
   ],
   [
     { status: 503, body: '' },
     { message: 'This service is temporarily unavailable. Please try again later.' },
+    'Something went wrong',
   ],
   [
     { status: 502, body: '<html>' },
     { message: 'Unable to connect. Please check your internet connection and try again.' },
+    'Network error',
   ],
   [
     'offline',
@@ -89,10 +92,17 @@ test.each<[Answer, Partial<CallProblem>]>([
       code: 'noConnection',
       message: 'Unable to connect. Please check your internet connection and try again.',
     },
+    'Network error',
   ],
-])('turns %j into words', async (answer, problem) => {
+])('turns %j into words', async (answer, problem, title) => {
   const { call } = setUp([answer]);
-  await expect(call(write, { body: { title: 'One' } })).rejects.toMatchObject(problem);
+  const met = await call(write, { body: { title: 'One' } }).catch((error: unknown) => error);
+  expect(met).toMatchObject(problem);
+  expect(titleOf(met)).toBe(title);
+});
+
+test('a slip in the admin itself is told as such', () => {
+  expect(titleOf(new TypeError('x is undefined'))).toBe('Something went wrong');
 });
 
 test('names the address of an answer that is no JSON', async () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '#core/fields/field.ts';
-import { SERVER_ERROR } from '#core/messages/connection.ts';
+import { NETWORK_ERROR, SERVER_ERROR, SOMETHING_WENT_WRONG } from '#core/messages/connection.ts';
 import type { DataError } from '#browser/data-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
@@ -36,4 +36,11 @@ export function problemOf({ reason, message, status, details }: DataError): Call
 
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : SERVER_ERROR;
+}
+
+/** A heading for failures that are nobody's slip; what was refused says itself why. */
+export function titleOf(error: unknown): string | undefined {
+  if (!(error instanceof CallProblem)) return SOMETHING_WENT_WRONG;
+  if (error.code === 'noConnection') return NETWORK_ERROR;
+  return error.status >= 500 || error.code === 'unreadable' ? SOMETHING_WENT_WRONG : undefined;
 }

@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { notifications } from '@mantine/notifications';
 import { forms, type InboxFilters } from '#contract/forms.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 
 /** Everything below this key is about submissions. */
 const INBOX = ['inbox'] as const;
@@ -32,7 +31,7 @@ export function useInboxChange<I, O>(change: (input: I) => Promise<O>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+    onError: tellProblem,
     onSettled: () => client.invalidateQueries({ queryKey: INBOX }),
   });
 }

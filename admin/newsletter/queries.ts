@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { newsletter, type Letter } from '#contract/newsletter.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 
 const NEWSLETTER = ['newsletter'] as const;
 
@@ -40,7 +39,7 @@ export function useNewsletterChange<I, O>(change: (input: I) => Promise<O>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+    onError: tellProblem,
     onSettled: () => client.invalidateQueries({ queryKey: NEWSLETTER }),
   });
 }

@@ -6,6 +6,7 @@ import { ageOf, momentOf } from '../documents/age.ts';
 import { previewsQuery, useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import { NewPreview } from './new-preview.tsx';
 import classes from './pages.module.css';
@@ -13,14 +14,14 @@ import classes from './pages.module.css';
 const BACK = { to: '/pages', label: 'Back to all pages' };
 
 /** Links that show the drafts to people without an account. */
-export function PreviewLinks() {
+export default function PreviewLinks() {
   const { data: links, error } = useQuery(previewsQuery);
   const revoke = useContentChange(async ({ id, note }: PreviewLink) => {
     try {
       await call(previews.revoke, { params: { id } });
       notifications.show({ message: `${note === '' ? 'The link' : `“${note}”`} no longer works.` });
     } catch (problem) {
-      notifications.show({ color: 'red', message: sentenceOf(problem) });
+      tellProblem(problem);
     }
   });
   return (

@@ -7,14 +7,14 @@ import { ageOf, momentOf } from '../documents/age.ts';
 import { trashQuery, useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import classes from './pages.module.css';
 
 const BACK = { to: '/pages', label: 'Back to all pages' };
-const tell = (error: unknown) => notifications.show({ color: 'red', message: sentenceOf(error) });
 
 /** Deleted pages: back with one click, gone only after a question that names them. */
-export function TrashPanel() {
+export default function TrashPanel() {
   const { data: pages, error } = useQuery(trashQuery);
   const [doomed, setDoomed] = useState<TrashEntry>();
   const restore = useContentChange(async ({ id, title, path }: TrashEntry) => {
@@ -23,7 +23,7 @@ export function TrashPanel() {
       const moved = back.path === path ? '' : ` Its address was taken, so it is now at ${back.path}.`;
       notifications.show({ color: 'green', message: `“${title}” is back as a draft.${moved}` });
     } catch (problem) {
-      tell(problem);
+      tellProblem(problem);
     }
   });
   return (
@@ -96,7 +96,7 @@ function Confirm({ page, onClose }: { page: TrashEntry; onClose: () => void }) {
       await call(content.emptyTrash, { params: { id: page.id } });
       notifications.show({ message: `“${page.title}” is gone for good.` });
     } catch (problem) {
-      tell(problem);
+      tellProblem(problem);
     }
     onClose();
   });

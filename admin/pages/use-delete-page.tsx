@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { content, type DocumentEntry } from '#contract/content.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { useRestore } from './use-restore.ts';
 
 const UNDO_SHOWN_MS = 12_000;
@@ -41,7 +41,7 @@ export function useDeletePage() {
         ),
       });
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
     }
   });
 }

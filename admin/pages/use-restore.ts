@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { content } from '#contract/content.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 
 /** Saves an earlier version again as the newest draft. */
 export function useRestore() {
@@ -13,7 +13,7 @@ export function useRestore() {
       notifications.show({ message: `Version ${revision} is the draft again.` });
       return saved;
     } catch (error) {
-      notifications.show({ color: 'red', message: sentenceOf(error) });
+      tellProblem(error);
       throw error;
     }
   });

@@ -5,7 +5,7 @@ import { roleNames } from '#core/people/roles.ts';
 import { people, type Invitation } from '#contract/people.ts';
 import { momentOf } from '../documents/age.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { Dialog } from './dialog.tsx';
 import { usePeopleChange } from './queries.ts';
 import classes from './people.module.css';
@@ -23,7 +23,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           title: 'Sent again',
           message: `${email} has a new link. The old one no longer works.`,
         }),
-      onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+      onError: tellProblem,
     });
   return (
     <li className={classes.row}>

@@ -4,7 +4,7 @@ import { stayingPath } from '#core/access/redirect.ts';
 import { content, type Release } from '#contract/content.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 import { useStage } from '../shell/stage.ts';
 import { countChanges } from './count-changes.ts';
 
@@ -31,7 +31,7 @@ export function useRelease() {
     stage.reload();
   };
   const tell = (error: unknown): never => {
-    notifications.show({ color: 'red', message: sentenceOf(error) });
+    tellProblem(error);
     throw error;
   };
   const publish = useContentChange(async (documentIds: string[] | undefined) => {

@@ -17,7 +17,7 @@ import { discounts } from '#contract/discounts.ts';
 import { orders, type OrderFilters } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 
 /** Everything below this key is about the shop. */
 const SELLING = ['selling'] as const;
@@ -92,7 +92,7 @@ export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: str
     onSuccess: () => {
       if (said !== undefined) notifications.show({ color: 'green', message: said });
     },
-    onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+    onError: tellProblem,
     onSettled: () => client.invalidateQueries({ queryKey: SELLING }),
   });
 }

@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { domains } from '#contract/domains.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
+import { tellProblem } from '../http/tell-problem.ts';
 
 export const domainsQuery = queryOptions({
   queryKey: ['domains'],
@@ -14,7 +13,7 @@ export function useDomainChange<I, O>(change: (input: I) => Promise<O>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+    onError: tellProblem,
     onSettled: () => client.invalidateQueries({ queryKey: domainsQuery.queryKey }),
   });
 }

@@ -1,5 +1,6 @@
 import { control, leaf, type Field, type Words } from '#core/fields/field.ts';
-import { INVALID_EMBED, readEmbed, rebuildEmbed } from '#core/video/embed.ts';
+import { VIDEO_EMBED_INVALID } from '#core/messages/editing.ts';
+import { readEmbed, rebuildEmbed } from '#core/video/embed.ts';
 
 export const MAX_EMBED_LENGTH = 4000;
 
@@ -13,9 +14,10 @@ export function embed({ overlay, ...words }: Words & { overlay: string }): Field
     initial: '',
     parse(value) {
       if (value === '') return { value };
-      if (typeof value !== 'string' || value.length > MAX_EMBED_LENGTH) return { problem: INVALID_EMBED };
+      if (typeof value !== 'string' || value.length > MAX_EMBED_LENGTH)
+        return { problem: VIDEO_EMBED_INVALID };
       const rebuilt = rebuildEmbed(readEmbed(value));
-      return rebuilt === '' ? { problem: INVALID_EMBED } : { value: rebuilt };
+      return rebuilt === '' ? { problem: VIDEO_EMBED_INVALID } : { value: rebuilt };
     },
   });
 }

@@ -1,4 +1,5 @@
-import { OVERLAY_NEEDS_EMBED, readEmbed } from '#core/video/embed.ts';
+import { VIDEO_OVERLAY_NEEDS_EMBED } from '#core/messages/editing.ts';
+import { readEmbed } from '#core/video/embed.ts';
 import type { ViewProps } from '../block.ts';
 import { Island } from '../island.tsx';
 import { Placeholder } from '../placeholder/placeholder.tsx';
@@ -12,7 +13,9 @@ export function VideoView({ id, values, isEditing }: ViewProps<VideoValues>) {
   if (!hasVideo && isEditing)
     return (
       <Placeholder name="Video">
-        {source === 'embed' && overlay.src !== '' ? OVERLAY_NEEDS_EMBED : 'Paste an address or embed code'}
+        {source === 'embed' && overlay.src !== ''
+          ? VIDEO_OVERLAY_NEEDS_EMBED
+          : 'Paste an address or embed code'}
       </Placeholder>
     );
   if (!hasVideo && caption === '') return null;

@@ -24,6 +24,8 @@ test.each<[string, unknown, string]>([
   ['a price for nothing', list({ ...plan, prices: { month: 0, year: 90 } }), 'whole minor units'],
   ['a price below nothing', list({ ...plan, prices: { month: -1, year: 90 } }), 'whole minor units'],
   ['no price for a year', list({ ...plan, prices: { month: 900 } }), 'whole minor units'],
+  ['no contributors', list({ ...plan, contributors: 0 }), 'contributors'],
+  ['half a contributor', list({ ...plan, contributors: 1.5 }), 'contributors'],
   ['a feature that is no text', list({ ...plan, features: [1] }), 'features'],
 ])('%s', (_, given, words) => {
   expect(readPlans(given)).toContain(words);

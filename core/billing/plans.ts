@@ -10,6 +10,8 @@ export interface Plan {
   name: string;
   summary: string;
   features: readonly string[];
+  /** How many may work on the site, its owner included; any number where it is left out. */
+  contributors?: number;
   prices: Readonly<Record<Interval, Cents>>;
 }
 
@@ -30,21 +32,23 @@ export const DEFAULT_PLANS: PlanList = {
       id: 'personal',
       name: 'Personal',
       summary: 'A site of your own, open to everybody.',
-      features: ['Unlimited pages', 'Your own domain', 'Two contributors'],
+      features: ['Every feature', 'Your own domain', 'Two contributors'],
+      contributors: 2,
       prices: price(1200, 12_000),
     },
     {
       id: 'business',
       name: 'Business',
       summary: 'For people who work on it together.',
-      features: ['Everything in Personal', 'Unlimited contributors', 'Your own code', 'Member areas'],
+      features: ['Everything in Personal', 'Ten contributors'],
+      contributors: 10,
       prices: price(2300, 23_000),
     },
     {
       id: 'commerce',
       name: 'Commerce',
-      summary: 'For shops, subscriptions and gift cards.',
-      features: ['Everything in Business', 'An online shop', 'Subscriptions and gift cards'],
+      summary: 'For shops with people for every task.',
+      features: ['Everything in Business', 'Any number of contributors'],
       prices: price(3600, 36_000),
     },
   ],
@@ -68,16 +72,25 @@ export function readPlans(given: unknown): PlanList | string {
 function readPlan(given: unknown, index: number): Plan | string {
   const where = `Plan ${index + 1}`;
   if (!isRecord(given)) return `${where} must be an object.`;
-  const { id, name, summary = '', features = [], prices } = given;
+  const { id, name, summary = '', features = [], contributors, prices } = given;
   if (typeof id !== 'string' || !/^[a-z0-9-]{1,40}$/.test(id))
     return `${where} needs an "id" of lowercase letters, digits and dashes.`;
   if (!isShortText(name) || name === '') return `${where} needs a "name".`;
   if (!isShortText(summary)) return `The "summary" of plan ${id} must be a short text.`;
   if (!Array.isArray(features) || !features.every(isShortText))
     return `The "features" of plan ${id} must be a list of short texts.`;
+  if (contributors !== undefined && !isAmount(contributors))
+    return `The "contributors" of plan ${id} must be a whole number from 1.`;
   if (!isRecord(prices) || !INTERVALS.every((interval) => isAmount(prices[interval])))
     return `The "prices" of plan ${id} must have "month" and "year" in whole minor units, like 1200 for 12.00.`;
-  return { id, name, summary, features, prices: price(Number(prices['month']), Number(prices['year'])) };
+  return {
+    id,
+    name,
+    summary,
+    features,
+    ...(contributors !== undefined && { contributors: Number(contributors) }),
+    prices: price(Number(prices['month']), Number(prices['year'])),
+  };
 }
 
 function isShortText(value: unknown): value is string {

@@ -1,4 +1,4 @@
-import type { ImageValue } from '../fields/index.ts';
+import type { ImageValue, LinkValue } from '../fields/index.ts';
 import type { ItemDocument } from './item.ts';
 
 /** An item as a list shows it. */
@@ -14,6 +14,9 @@ export interface Card {
     tags: readonly string[];
     categories: readonly string[];
     thumbnail: ImageValue;
+    /** Of pictures in galleries; what was saved before they could be said has neither. */
+    isDecorative?: boolean;
+    clickThrough?: LinkValue;
     event: ItemDocument['event'];
     place: ItemDocument['place'];
     track: ItemDocument['track'];

@@ -17,20 +17,6 @@ const NUMBERS: Readonly<Record<ItemVisibility, ItemStatus>> = {
 
 export const statusNumber = (state: ItemVisibility): ItemStatus => NUMBERS[state];
 
-/** Products go by words of their own. */
-export function workflowLabel(state: string): string {
-  switch (state) {
-    case 'published':
-      return 'Available';
-    case 'scheduled':
-      return 'Scheduled';
-    case 'draft':
-      return 'Hidden';
-    default:
-      return 'Unsupported';
-  }
-}
-
 /** A scheduled item counts as published from its moment on, without anybody writing it again. */
 export function stateAt(item: { status: ItemVisibility; publishAt: string }, now: Date): ItemVisibility {
   const isDue =

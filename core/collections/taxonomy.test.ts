@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith } from '../fields/index.ts';
-import { MAX_TERMS_PER_ITEM, termExists, terms, termSlug } from './taxonomy.ts';
+import { MAX_TERMS_PER_ITEM, oneTermAtATime, termExists, terms, termSlug } from './taxonomy.ts';
 
 const tags = terms('tags', 'Tags');
 const categories = terms('categories', 'Categories');
@@ -37,7 +37,9 @@ test.each([
   expect(termSlug(term)).toBe(slug);
 });
 
-test('a second one of the same name', () => {
+test('a second one of the same name, or in work at the same time', () => {
   expect(termExists('tags')).toBe('This tag already exists');
   expect(termExists('categories')).toBe('This category already exists');
+  expect(oneTermAtATime('tags')).toBe('You may only edit one tag at a time');
+  expect(oneTermAtATime('categories')).toBe('You may only edit one category at a time');
 });

@@ -1,5 +1,6 @@
 import { control, leaf, type Field } from '../fields/field.ts';
 import { categoryLengthMessage, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH, tagLengthMessage } from '../limits.ts';
+import { ONE_TAG_AT_A_TIME, TAG_EXISTS } from '../messages/editing.ts';
 import { slugify } from '../text-filters.ts';
 
 export const MAX_TERMS_PER_ITEM = 100;
@@ -12,7 +13,9 @@ const RULES: Readonly<Record<Taxonomy, { max: number; message: string; word: str
   categories: { max: MAX_CATEGORY_LENGTH, message: categoryLengthMessage(), word: 'category' },
 };
 
-export const termExists = (taxonomy: Taxonomy) => `This ${RULES[taxonomy].word} already exists`;
+const say = (sentence: string, taxonomy: Taxonomy) => sentence.replace('{tagType}', RULES[taxonomy].word);
+export const termExists = (taxonomy: Taxonomy) => say(TAG_EXISTS, taxonomy);
+export const oneTermAtATime = (taxonomy: Taxonomy) => say(ONE_TAG_AT_A_TIME, taxonomy);
 
 /** What is wrong with a tag or category, in the words an owner reads. */
 export function termProblem(taxonomy: Taxonomy, term: string): string | undefined {

@@ -6,7 +6,7 @@ import * as content from './content.ts';
 import * as forms from './form-builder.ts';
 import { isIdOf, nameOf } from './name-of.ts';
 import * as pages from './page-kinds.ts';
-import { ContributorRole } from './permissions.ts';
+import { ContributorRole, Permission } from './permissions.ts';
 import * as sites from './sites.ts';
 
 const ids = (table: Readonly<Record<string, number>>) => Object.values(table);
@@ -23,6 +23,7 @@ test.each([
   ['website types', sites.WebsiteType, range(1, 5)],
   ['site status', sites.SiteStatus, [...range(1, 8), ...range(11, 15)]],
   ['roles', ContributorRole, [...range(1, 4), ...range(6, 13)]],
+  ['permissions', Permission, [0, 1, 2, ...range(11, 15), 17, 18]],
   ['slices', blocks.SliceType, [...range(1, 20), 100]],
   ['layout variants', blocks.LayoutVariant, range(1000, 1019)],
   ['shadows', appearance.Shadow, [1, 2, 3]],
@@ -32,35 +33,83 @@ test.each([
   expect(ids(table)).toEqual(expected);
 });
 
+/** The names in the order of their ids, which the rows above hold. */
 test.each([
-  [pages.PageKind, 'collection', 1],
-  [pages.PageKind, 'item', 50],
-  [pages.PageKind, 'memberAreaAccessDenied', 106],
-  [pages.PageKind, 'commerceCartV2', 205],
-  [pages.PageKind, 'commerceEmailPreview', 301],
-  [content.ContentItemType, 'storeItem', 11],
-  [content.ContentItemType, 'proseMirrorText', 22],
-  [content.ContentItemType, 'portfolioItem', 58],
-  [content.ContentItemType, 'lesson', 62],
-  [content.ItemStatus, 'needsReview', 3],
-  [sites.SiteStatus, 'linked', 11],
-  [sites.SiteStatus, 'resoldGracePeriod', 14],
-  [ContributorRole, 'moderator', 6],
-  [ContributorRole, 'viewer', 10],
-  [blocks.SliceType, 'map', 13],
-  [blocks.SliceType, 'tempLockInject', 100],
-  [blocks.BlockType, 'form', 9],
-  [blocks.BlockType, 'video', 32],
-  [blocks.BlockType, 'openTableV2', 66],
-  [blocks.BlockType, 'accordion', 69],
-  [blocks.BlockType, 'marquee', 70],
-  [blocks.LayoutVariant, 'gallerySlideshow', 1000],
-  [blocks.LayoutVariant, 'pieChart', 1010],
-  [blocks.LayoutVariant, 'imageInline', 1011],
-  [blocks.LayoutVariant, 'eventEmbed', 1018],
-])('name and id belong together: %#', (table: Readonly<Record<string, number>>, name, id) => {
-  expect(table[name]).toBe(id);
-  expect(nameOf(table, id)).toBe(name);
+  [
+    'page kinds',
+    pages.PageKind,
+    'collection page splashPage item notFound error search lockScreen popupOverlay protectedContent ' +
+      'memberAreaAccessDenied showCart checkout orderConfirmed donate contributionConfirmed commerceCartV2 ' +
+      'subscriptionConfirmed orderReceived membershipConfirmed reviewsRequest newsletterUnsubscribe commerceEmailPreview',
+  ],
+  ['special pages', pages.SpecialPageKind, 'coverPage lockScreen popupOverlay'],
+  ['product types', commerce.ProductType, 'physical digital service giftCard paywall'],
+  ['unit systems', commerce.UnitSystem, 'imperial metric'],
+  ['cart display', commerce.CartDisplay, 'none show'],
+  [
+    'item types',
+    content.ContentItemType,
+    'text image quote link chat audio video review storeItem event thread gallery binary cssAsset tweakAsset ' +
+      'digitalGood attachment contentExport dataExport proseMirrorText tweet rss checkin kbArticle projectItem ' +
+      'tagTaxonomy categoryTaxonomy otherTaxonomy portfolioItem reserved59 translatableStringsExport hostedVideo lesson',
+  ],
+  ['item status', content.ItemStatus, 'published scheduled needsReview draft private deleted'],
+  ['website types', sites.WebsiteType, 'classic coverPage parkingPage commerce enterprise'],
+  [
+    'site status',
+    sites.SiteStatus,
+    'expired pastDue trial beta removed internal comped paid linked activeParkingPage resold resoldGracePeriod enterprise',
+  ],
+  [
+    'roles',
+    ContributorRole,
+    'admin billing reporting editor moderator commenter storeManager scheduling viewer campaignsEditor ' +
+      'schedulingViewer schedulingEditor',
+  ],
+  [
+    'permissions',
+    Permission,
+    'authenticated config admin contentManager settings activity commerce newsletter damask crm',
+  ],
+  [
+    'slices',
+    blocks.SliceType,
+    'heading subHeading body image gallery video socialIcons buttons navigation customForm newsletter album map ' +
+      'logo action form lock password twitter popupOverlayAction tempLockInject',
+  ],
+  [
+    'layout variants',
+    blocks.LayoutVariant,
+    'gallerySlideshow galleryCarousel galleryGrid galleryStack summaryWall summaryCarousel summaryList summaryGrid ' +
+      'barChart lineChart pieChart imageInline imagePoster imageCard imageOverlap imageCollage imageStack ' +
+      'reservationEmbed eventEmbed tockEmbed',
+  ],
+  ['shadows', appearance.Shadow, 'none light dark'],
+  ['borders', appearance.Border, 'none black white'],
+  ['form editor tabs', forms.FormEditorTab, 'build storage advanced captcha disclaimer'],
+])('%s have these names', (_, table: Readonly<Record<string, number>>, names) => {
+  expect(Object.keys(table)).toEqual(names.split(' '));
+  expect(nameOf(table, table[names.split(' ')[0] ?? ''] ?? -1)).toBe(names.split(' ')[0]);
+});
+
+test.each([
+  ['navigation', 1],
+  ['html', 2],
+  ['logo', 3],
+  ['map', 4],
+  ['image', 5],
+  ['gallery', 8],
+  ['form', 9],
+  ['video', 32],
+  ['button', 53],
+  ['summary', 55],
+  ['openTableV2', 66],
+  ['memberArea', 67],
+  ['tock', 68],
+  ['accordion', 69],
+  ['marquee', 70],
+] as const)('the block %s has number %i', (name, id) => {
+  expect(blocks.BlockType[name]).toBe(id);
 });
 
 test.each([
@@ -121,12 +170,24 @@ test.each([
 describe('named lists', () => {
   test.each([
     ['shapes', appearance.SHAPES, 32, ['circle', 'diamond', 'gear']],
-    ['positions', appearance.NINE_GRID_POSITIONS, 9, ['top-left', 'center-center', 'bottom-right']],
+    [
+      'positions',
+      appearance.NINE_GRID_POSITIONS,
+      9,
+      ['top', 'center', 'bottom'].flatMap((row) =>
+        ['left', 'center', 'right'].map((side) => `${row}-${side}`),
+      ),
+    ],
     ['sides', appearance.SIDES, 2, ['left', 'right']],
     ['device views', appearance.DEVICE_VIEWS, 3, ['desktop', 'phone', 'tablet']],
     ['breakpoints', appearance.BREAKPOINTS, 2, ['mobile', 'desktop']],
     ['collection views', content.COLLECTION_VIEWS, 3, ['list', 'grid', 'product']],
-    ['gallery media', content.GALLERY_MEDIA_TYPES, 6, ['image empty', 'asset reused', 'video']],
+    [
+      'gallery media',
+      content.GALLERY_MEDIA_TYPES,
+      6,
+      ['image empty', 'image file', 'image licensed', 'image reused', 'asset reused', 'video'],
+    ],
     ['visibility', content.ITEM_VISIBILITY_STATES, 4, ['draft', 'published', 'needs_review', 'scheduled']],
   ] as const)('%s', (_, list, size, some) => {
     expect(new Set(list).size).toBe(size);
@@ -159,4 +220,13 @@ describe('form builder', () => {
   test('knows nineteen field types', () => {
     expect(forms.FORM_FIELD_TYPES).toHaveLength(19);
   });
+});
+
+test('ids go as far as they are said to', () => {
+  expect([
+    blocks.BLOCK_TYPE_RANGE,
+    content.COLLECTION_TYPE_RANGE,
+    sites.INTEGRATION_SERVICE_RANGE,
+    sites.PLAN_FEATURE_RANGE,
+  ]).toEqual([70, 24, 82, 68].map((last) => ({ first: 1, last })));
 });

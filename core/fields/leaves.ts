@@ -1,4 +1,5 @@
 import { parseImagePath } from '../images.ts';
+import { OPTION_UNEXPECTED } from '../messages/editing.ts';
 import { control, isRecord, leaf, type Field, type Words } from './field.ts';
 
 // Control characters would break mails, CSV exports and logs; tab and line feed are ordinary in long texts.
@@ -69,7 +70,7 @@ export function choice<const T extends string | number>(
     parse(value) {
       const found = values.find((candidate) => candidate === value);
       return found === undefined
-        ? { problem: `${describe(value)} is not one of the expected options` }
+        ? { problem: OPTION_UNEXPECTED.replace('{val}', () => describe(value)) }
         : { value: found };
     },
   });

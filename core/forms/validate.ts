@@ -1,4 +1,5 @@
 import { isRecord } from '../fields/field.ts';
+import { OPTION_UNEXPECTED } from '../messages/editing.ts';
 import { CHARACTER_LIMIT_EXCEEDED, ZIP_INVALID } from '../messages/forms.ts';
 import { shownFields } from './conditions.ts';
 import { EMAIL_MESSAGE, isFormEmail } from './email.ts';
@@ -130,7 +131,7 @@ function problemOfText(field: FieldSpec, text: string): string | undefined {
   return textProblem(type, title, text);
 }
 
-const unexpectedMessage = (text: string) => `${text.slice(0, 60)} is not one of the expected options`;
+const unexpectedMessage = (text: string) => OPTION_UNEXPECTED.replace('{val}', () => text.slice(0, 60));
 
 const PART_RULES: Readonly<Partial<Record<MultiPartKind, (parts: readonly string[]) => boolean>>> = {
   date: isRealDate,

@@ -1,3 +1,4 @@
+import { PAGE_URL_INVALID } from '../messages/editing.ts';
 import { control, leaf, type Field, type Words } from '../fields/field.ts';
 
 /** First segments that the product answers itself; a page cannot take them. */
@@ -27,7 +28,7 @@ const PATH = new RegExp(`^/(?:${SEGMENT}(?:/${SEGMENT})*)?$`);
 
 export function pathProblem(path: string): string | undefined {
   if (path.length >= MAX_PATH_LENGTH) return `An address must be shorter than ${MAX_PATH_LENGTH} characters.`;
-  if (!PATH.test(path)) return `${path.slice(0, 60)} is not a valid page URL`;
+  if (!PATH.test(path)) return PAGE_URL_INVALID.replace('{val}', () => path.slice(0, 60));
   const first = path.split('/')[1] ?? '';
   return RESERVED_SEGMENTS.some((reserved) => reserved === first)
     ? `The address /${first} is used by the system. Please choose another one.`
@@ -48,5 +49,7 @@ export function path(words: Words = {}): Field<string> {
 
 /** A path on the same host that a browser cannot read as another host's address. */
 export function isSamePlacePath(value: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(value);
+  if (!/^\/(?![/\\])[^\s\\]*$/.test(value)) return false;
+  // Dots are resolved first: what is left of `/x/..//elsewhere.example` names a host.
+  return !new URL(value, 'http://site.invalid').pathname.startsWith('//');
 }

@@ -1,8 +1,5 @@
 import { escape } from '../html.ts';
-
-export const INVALID_EMBED = 'Invalid video embed.';
-export const OVERLAY_NEEDS_EMBED =
-  'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.';
+import { VIDEO_EMBED_INVALID, VIDEO_OVERLAY_NEEDS_EMBED } from '../messages/editing.ts';
 
 export const PROVIDERS = ['Vimeo', 'YouTube', 'Wistia', 'Animoto'] as const;
 export type Provider = (typeof PROVIDERS)[number] | 'Instagram' | 'Unknown';
@@ -123,5 +120,5 @@ export function rebuildEmbed({ type, src, title, ratio }: Embed): string {
 /** What an owner reads about an embed that cannot be shown. */
 export function embedProblem(html: string, hasOverlay: boolean): string | undefined {
   if (html.trim() === '' || readEmbed(html).type !== 'invalid') return undefined;
-  return hasOverlay ? OVERLAY_NEEDS_EMBED : INVALID_EMBED;
+  return hasOverlay ? VIDEO_OVERLAY_NEEDS_EMBED : VIDEO_EMBED_INVALID;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { APP_DOMAIN, useApp } from '../testing/app.ts';
+import { APP_DOMAIN, useApp, type Reply } from '../testing/app.ts';
+import { arrival } from './testing/arrival.ts';
 
 const kit = useApp();
 const { call } = kit;
@@ -85,22 +86,72 @@ describe('from the app domain to a site', () => {
     const session = await kit.signInOnPlatform(site.ownerId);
     const opened = await call(
       'GET',
-      `/api/auth/Open?site=${site.host.split('.')[0]}&to=${encodeURIComponent('/config/?frameUrl=%2Fabout')}`,
+      `/api/auth/Open?site=${site.host.split('.')[0]}&to=${encodeURIComponent('/config/?frameUrl=%2Fabout')}&${arrival.proof}`,
       { as: session },
     );
     expect(opened.status).toBe(302);
     const target = new URL(String(opened.headers.location));
     expect(target.host).toBe(site.host);
-    const elsewhere = await call('GET', target.pathname + target.search, { host: other.host });
+    const redeem = (host: string) =>
+      call('GET', target.pathname + target.search, { host, headers: { cookie: arrival.cookie } });
+    const elsewhere = await redeem(other.host);
     expect(cookies(elsewhere).join('')).not.toContain('plinth_session');
-    const redeemed = await call('GET', target.pathname + target.search, { host: site.host });
+    const redeemed = await redeem(site.host);
     expect(redeemed.headers.location).toBe('/config/?frameUrl=%2Fabout');
     const sessionCookie = valueOf(cookie(redeemed, 'plinth_session'));
     const config = (host: string) => call('GET', '/config/', { host, headers: { cookie: sessionCookie } });
     expect((await config(site.host)).status).toBe(200);
     expect((await config(other.host)).status).toBe(302);
-    const again = await call('GET', target.pathname + target.search, { host: site.host });
+    const again = await redeem(site.host);
     expect(cookies(again).join('')).not.toContain('plinth_session');
+  });
+
+  test('begins at the site, whose browser alone can redeem the code', async () => {
+    const site = await kit.aSite();
+    const session = await kit.signInOnPlatform(site.ownerId);
+    const follow = async (answer: Reply, how: Parameters<typeof call>[2] = {}) => {
+      const { host, pathname, search } = new URL(String(answer.headers.location));
+      return call('GET', pathname + search, { ...how, host });
+    };
+    const open = await call('GET', `/api/auth/Open?site=${site.host.split('.')[0]}&to=%2Fconfig%2Fpages`, {
+      as: session,
+    });
+    const begun = await follow(open);
+    const mine = valueOf(cookie(begun, 'plinth_arrival'));
+    const offered = await follow(begun, { as: session });
+    for (const held of ['', 'plinth_arrival=somebody-elses']) {
+      const refused = await follow(offered, { headers: { cookie: held } });
+      expect(cookies(refused).join('')).not.toContain('plinth_session');
+      expect(String(refused.headers.location)).toContain(`https://${APP_DOMAIN}/api/auth/Open?`);
+    }
+    const redeemed = await follow(offered, { headers: { cookie: mine } });
+    expect(valueOf(cookie(redeemed, 'plinth_session'))).not.toBe('');
+    expect(redeemed.headers.location).toBe('/config/pages');
+  });
+
+  test('is gone by two tabs at once, which both arrive', async () => {
+    const site = await kit.aSite();
+    const session = await kit.signInOnPlatform(site.ownerId);
+    let mine = '';
+    const visit = async (url: string) => {
+      const { host, pathname, search } = new URL(url, `https://${site.host}`);
+      const answer = await call('GET', pathname + search, {
+        host,
+        headers: { cookie: host === site.host ? mine : `plinth_session=${session.token}` },
+      });
+      const set = cookie(answer, 'plinth_arrival');
+      if (set !== '') mine = set.includes('Max-Age=0') ? '' : valueOf(set);
+      return { isIn: valueOf(cookie(answer, 'plinth_session')) !== '', to: String(answer.headers.location) };
+    };
+    const start = { isIn: false, to: '/api/auth/Handoff?to=%2Fconfig%2F' };
+    let tabs = [start, start];
+    // Step by step side by side; a browser gives up after twenty.
+    for (let step = 0; step < 20; step += 1)
+      for (const [index, tab] of tabs.entries()) if (!tab.isIn) tabs = tabs.with(index, await visit(tab.to));
+    expect(tabs).toEqual([
+      { isIn: true, to: '/config/' },
+      { isIn: true, to: '/config/' },
+    ]);
   });
 
   test('leads through the log-in when there is no session, and refuses sites of others', async () => {
@@ -113,13 +164,17 @@ describe('from the app domain to a site', () => {
     const open = await call('GET', `/api/auth/Open?site=${identifier}`);
     expect(String(open.headers.location)).toMatch(/^\/login\?to=/);
     const stranger = await kit.anAccount();
-    expect(
-      (
-        await call('GET', `/api/auth/Open?site=${identifier}`, {
-          as: await kit.signInOnPlatform(stranger.id),
-        })
-      ).status,
-    ).toBe(404);
+    const as = await kit.signInOnPlatform(stranger.id);
+    for (const wanted of [identifier, 'nobody-has-this']) {
+      const refused = await call('GET', `/api/auth/Open?site=${wanted}`, { as });
+      const to = encodeURIComponent(`/api/auth/Open?site=${wanted}&to=%2Fconfig%2F`);
+      expect([refused.status, refused.headers.location]).toEqual([302, `/no-access?to=${to}`]);
+      const page = await call('GET', String(refused.headers.location), { as });
+      expect(page.status).toBe(403);
+      expect(page.body).toContain('You have no access to this site');
+      expect(page.body).toContain(stranger.email);
+      expect(page.body).toContain(`/api/auth/Logout?to=${encodeURIComponent(`/login?to=${to}`)}`);
+    }
   });
 
   test('the admin is for those with a say on the site', async () => {

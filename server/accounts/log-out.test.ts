@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
 import { crumbFor } from './service.ts';
 import { PLATFORM } from './session-cookie.ts';
+import { arrival } from './testing/arrival.ts';
 import { cookieOf } from './testing/letters.ts';
 
 const kit = useApp();
@@ -26,7 +27,7 @@ type Owner = Awaited<ReturnType<typeof anOwner>>;
 async function logIn({ site, email }: Owner): Promise<Browser> {
   const login = await call('POST', '/api/auth/Login', { body: { email, password: 'correct horse' } });
   const platform = cookieOf(login, 'plinth_session');
-  const redeemed = await call('GET', await open(platform, site.host), { host: site.host });
+  const redeemed = await redeem(await open(platform, site.host), site.host);
   const onSite = cookieOf(redeemed, 'plinth_session');
   const tokenOf = (cookie: string) => cookie.split('=')[1] ?? '';
   return {
@@ -39,10 +40,15 @@ async function logIn({ site, email }: Owner): Promise<Browser> {
 
 /** The address with the code that takes a session over. */
 async function open(cookie: string, siteHost: string): Promise<string> {
-  const opened = await call('GET', `/api/auth/Open?site=${siteHost.split('.')[0]}`, { headers: { cookie } });
+  const opened = await call('GET', `/api/auth/Open?site=${siteHost.split('.')[0]}&${arrival.proof}`, {
+    headers: { cookie },
+  });
   const { pathname, search } = new URL(String(opened.headers.location));
   return pathname + search;
 }
+
+const redeem = (code: string, host: string) =>
+  call('GET', code, { host, headers: { cookie: arrival.cookie } });
 
 const hostOf = (browser: Browser, place: 'platform' | 'site') =>
   place === 'site' ? browser.siteHost : APP_DOMAIN;
@@ -82,7 +88,7 @@ describe.each(['platform', 'site'] as const)('logging out on the %s', (place) =>
     const browser = await logIn(await anOwner());
     const code = await open(browser.platform, browser.siteHost);
     await logOut(browser, place);
-    const redeemed = await call('GET', code, { host: browser.siteHost });
+    const redeemed = await redeem(code, browser.siteHost);
     expect(cookieOf(redeemed, 'plinth_session')).toBe('');
   });
 });
@@ -92,7 +98,7 @@ test('a code redeemed while the log-in ends does not outlive it', async () => {
   const codes = await Promise.all(Array.from({ length: 8 }, () => open(browser.platform, browser.siteHost)));
   const [, ...redeemed] = await Promise.all([
     logOut(browser, 'site'),
-    ...codes.map((code) => call('GET', code, { host: browser.siteHost })),
+    ...codes.map((code) => redeem(code, browser.siteHost)),
   ]);
   for (const answer of redeemed) {
     const cookie = cookieOf(answer, 'plinth_session');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { useApp, type Session } from '../testing/app.ts';
+import { arrival } from './testing/arrival.ts';
 import { cookieOf, newestLetter } from './testing/letters.ts';
 
 const kit = useApp();
@@ -213,7 +214,7 @@ test('after log-in one lands in the site opened last', async () => {
   await kit.app.services.accounts.addMember(second.id, site.ownerId, [1], false);
   const { email = '' } = (await kit.app.services.accounts.profile.read(site.ownerId)) ?? {};
   const identifier = second.host.split('.')[0] ?? '';
-  const opened = await call('GET', `/api/auth/Open?site=${identifier}`, {
+  const opened = await call('GET', `/api/auth/Open?site=${identifier}&${arrival.proof}`, {
     as: await kit.signInOnPlatform(site.ownerId),
   });
   const cookie = cookieOf(opened, 'ss_lastid');

@@ -4,7 +4,7 @@ import { tidyEmail } from '#core/accounts/email.ts';
 import { LAST_SITE_COOKIE } from '#core/cookies.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { auth } from '#contract/auth.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { Failure } from '#contract/errors.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
 import { hostOf, openPath } from '../sites/hosts.ts';
@@ -13,9 +13,13 @@ import { makeAccountCookies } from './cookies.ts';
 import { answerForm, withQuery } from './form-answer.ts';
 import { LAST_SITE_SECONDS, readLastSite, writeLastSite } from './last-site.ts';
 import type { LogIn } from './login.ts';
-import { PLATFORM, SESSION_COOKIE, TICKET_COOKIE } from './session-cookie.ts';
+import { digest, newSecret } from './secrets.ts';
+import { ARRIVAL_COOKIE, PLATFORM, SESSION_COOKIE, TICKET_COOKIE } from './session-cookie.ts';
 import type { Accounts } from './service.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
+
+/** Long enough for a log-in on the way. */
+const ARRIVAL_SECONDS = 60 * 60;
 
 /** Where somebody may be sent: a path on this host, or nowhere in particular. */
 const safePlace = (to: string | undefined) => (to !== undefined && isSamePlacePath(to) ? to : '');
@@ -128,18 +132,28 @@ export function serveAccounts(
     const site = (await sites.ofAccount(visitor.accountId)).find(
       ({ identifier }) => identifier === query.site,
     );
-    if (!site) return fail('notFound');
+    // The same for a site that is not there: nobody learns which ones are.
+    if (!site) return reply.redirect(withQuery('/no-access', { to: openPath(query.site, to) }), 302);
+    const arrive = (code: string) =>
+      reply.redirect(withQuery(`${site.url}${auth.handoff.path}`, { code, to }), 302);
+    if (!query.proof) return arrive('');
     cookies.setShown(reply, LAST_SITE_COOKIE, writeLastSite(site.identifier), LAST_SITE_SECONDS);
     const token = readCookie(request, SESSION_COOKIE) ?? '';
-    const code = (await accounts.offerHandoff(token, new URL(site.url).hostname)) ?? '';
-    return reply.redirect(`${site.url}/api/auth/Handoff?code=${code}&to=${encodeURIComponent(to)}`, 302);
+    const { hostname } = new URL(site.url);
+    return arrive((await accounts.sessions.offerHandoff(token, hostname, query.proof)) ?? '');
   });
 
   handle(auth.handoff, async ({ query, site, request, reply }) => {
-    const { host, device } = doorOf(request);
-    const token = await accounts.redeemHandoff(query.code, host, device);
     const to = safePlace(query.to) || '/';
-    if (!token) return reply.redirect(sites.openUrl(site.identifier, to), 302);
+    const arrival = readCookie(request, ARRIVAL_COOKIE) ?? '';
+    const token =
+      query.code && arrival
+        ? await accounts.sessions.redeemHandoff(query.code, arrival, doorOf(request))
+        : undefined;
+    // Another tab may be on its way too: a new secret would take from it what it began with.
+    const next = token ? '' : arrival || newSecret();
+    cookies.setSecret(reply, ARRIVAL_COOKIE, next, ARRIVAL_SECONDS);
+    if (!token) return reply.redirect(`${sites.openUrl(site.identifier, to)}&proof=${digest(next)}`, 302);
     cookies.setSession(reply, token, site.id);
     return reply.redirect(to, 302);
   });

@@ -48,12 +48,6 @@ export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string
     },
 
     logOut: (token: string) => sessions.end(token),
-    offerHandoff: (token: string, host: string) => sessions.offerHandoff(token, host),
-
-    async redeemHandoff(code: string, host: string, device = ''): Promise<string | undefined> {
-      return sessions.redeemHandoff(code, { host, device });
-    },
-
     async addMember(
       siteId: string,
       accountId: string,

@@ -105,16 +105,33 @@ export async function deleteExpired(tx: Tx, now: Date, failuresBefore: Date): Pr
 
 export async function insertHandoff(
   tx: Tx,
-  row: { codeHash: string; accountId: string; host: string; expiresAt: Date; loginId: string },
+  row: {
+    codeHash: string;
+    accountId: string;
+    host: string;
+    proof: string;
+    expiresAt: Date;
+    loginId: string;
+  },
 ): Promise<void> {
   await tx.insert(handoffs).values(row);
 }
 
-export async function findHandoff(tx: Tx, codeHash: string, host: string, now: Date) {
+export async function findHandoff(
+  tx: Tx,
+  { codeHash, host, proof, now }: { codeHash: string; host: string; proof: string; now: Date },
+) {
   const [row] = await tx
     .select({ accountId: handoffs.accountId, loginId: handoffs.loginId })
     .from(handoffs)
-    .where(and(eq(handoffs.codeHash, codeHash), eq(handoffs.host, host), gt(handoffs.expiresAt, now)));
+    .where(
+      and(
+        eq(handoffs.codeHash, codeHash),
+        eq(handoffs.host, host),
+        eq(handoffs.proof, proof),
+        gt(handoffs.expiresAt, now),
+      ),
+    );
   return row;
 }
 

@@ -117,20 +117,21 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       await store.deleteExpired(db.platform, now(), new Date(now().getTime() - FAILURES_KEPT));
     },
 
-    /** A code with which the session of `token` goes on at another host. */
-    async offerHandoff(token: string, host: string): Promise<string | undefined> {
+    /** A code with which the session of `token` goes on at another host, in the browser that gave the proof. */
+    async offerHandoff(token: string, host: string, proof: string): Promise<string | undefined> {
       const login = await store.findLogin(db.platform, digest(token));
       if (!login) return undefined;
       const code = newSecret();
-      const row = { codeHash: digest(code), host, expiresAt: later(HANDOFF_SECONDS), ...login };
+      const row = { codeHash: digest(code), host, proof, expiresAt: later(HANDOFF_SECONDS), ...login };
       await store.insertHandoff(db.platform, row);
       return code;
     },
 
     /** A log-in that ends in this moment takes the code with it. */
-    async redeemHandoff(code: string, door: Door): Promise<string | undefined> {
+    async redeemHandoff(code: string, arrival: string, door: Door): Promise<string | undefined> {
       const hash = digest(code);
-      const offer = await store.findHandoff(db.platform, hash, door.host, now());
+      const asked = { codeHash: hash, host: door.host, proof: digest(arrival), now: now() };
+      const offer = await store.findHandoff(db.platform, asked);
       if (!offer) return undefined;
       const { accountId, loginId } = offer;
       return db.account(accountId, async (tx) => {

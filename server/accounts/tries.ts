@@ -37,5 +37,6 @@ export const tryKey = {
   code: (accountId: string) => `code:${accountId}`,
   password: (accountId: string) => `password:${accountId}`,
   mail: (email: string) => `mail:${email}`,
+  siteUser: (siteId: string, email: string) => `site-user:${siteId}:${email}`,
   invitation: (email: string) => `invitation:${email}`,
 };

@@ -164,6 +164,24 @@ export function makeCarts(deps: {
     saveContact: (site: Site, token: string | undefined, contact: CheckoutContact) =>
       change(site, token, async () => ({ contact })),
 
+    /** The token of a new cart with the same in it; none where there is nothing to copy. */
+    copy: (site: Site, token: string | undefined): Promise<string | undefined> =>
+      db.site(site.id, async (tx) => {
+        const row = await open(tx, token, false);
+        if (!row || row.entries.length === 0) return undefined;
+        const fresh = newSecret();
+        const made = await store.insertCart(tx, {
+          siteId: site.id,
+          id: newId(),
+          tokenHash: hashToken(fresh),
+          createdAt: now(),
+        });
+        // What the checkout was told is the customer's own and stays with them.
+        const { entries, coupons } = row;
+        await store.updateCart(tx, made.id, { entries, coupons, updatedAt: now() });
+        return fresh;
+      }),
+
     /** What a token leads to, for those who only want to know whether to go on. */
     stateOf: (siteId: string, token: string): Promise<'unknown' | 'empty' | 'open'> =>
       db.readSite(siteId, async (tx) => {

@@ -141,6 +141,30 @@ test('another site’s cart is no cart here', async () => {
   expect([reply.status, reply.json()['errorKey'], stranger.jar.has('CART')]).toEqual([404, 'noCart', false]);
 });
 
+test('cart, checkout and order are pages of their own kinds', async () => {
+  const site = await app.aSite();
+  const { variantId } = await sell(site);
+  const buyer = aBuyer(site);
+  const kindOf = async (path: string) => {
+    const { body } = await buyer.send('GET', path);
+    return Number(/"pageType":(\d+)/.exec(body)?.[1]);
+  };
+  const cartPage = (await buyer.send('GET', '/cart')).body;
+  expect(cartPage).toMatch(/id="sqs-cart-root".*data-island="cart"/s);
+  expect((await buyer.send('GET', '/about')).body).not.toContain('data-island');
+  expect([await kindOf('/cart'), await kindOf('/commerce/goto-checkout')]).toEqual([205, 201]);
+  expect((await buyer.send('GET', '/commerce/goto-checkout')).body).toContain(
+    'Your session has expired or cookies are disabled.',
+  );
+  const { quote } = await buyer.fill(variantId);
+  expect(await kindOf('/commerce/goto-checkout')).toBe(201);
+  const { url } = (await buyer.place(quote)).json() as { url: string };
+  expect(await kindOf(url)).toBe(202);
+  await app.db.site(site.id, (tx) => tx.update(orderTable).set({ state: 'AWAITING' }));
+  expect(await kindOf(url)).toBe(207);
+  expect(await kindOf('/shop/jam')).toBe(50);
+});
+
 test('an order is placed, paid, numbered, mailed and leaves the stock', async () => {
   const site = await app.aSite();
   const { product, variantId } = await sell(site);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CollectionEntry, ItemEntry } from '#contract/collections.ts';
 import { startOf } from '#core/collections/collection.ts';
-import type { CollectionKind } from '#core/collections/kinds.ts';
+import { COLLECTION_KINDS, type CollectionKind } from '#core/collections/kinds.ts';
 import { fromText } from '#core/rich-text/from-text.ts';
 import { newId } from '../ids.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
@@ -295,6 +295,26 @@ describe('a blog', () => {
       expect(seen).toEqual(['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1']);
     }
   });
+});
+
+test('every kind of collection has a list and pages for its items', async () => {
+  const site = await kit.aSite();
+  const kinds = COLLECTION_KINDS.filter((kind) => kind !== 'products');
+  for (const kind of kinds) {
+    const id = await aCollection(site, kind, { title: `All ${kind}`, path: `/${kind}`, urlFormat: '%t' });
+    await aPost(site, id, `One of ${kind}`, {
+      event: { startsAt: '2026-12-01T18:00:00.000Z', endsAt: '', isAllDay: false },
+    });
+  }
+  expect((await publish(site)).status).toBe(200);
+  for (const kind of kinds) {
+    const list = await visit(site, `/${kind}`);
+    expect([kind, list.status, list.body.includes(`One of ${kind}`)]).toEqual([kind, 200, true]);
+    expect(list.body).toContain('"pageType":1,');
+    const item = await visit(site, `/${kind}/one-of-${kind}`);
+    expect([kind, item.status]).toEqual([kind, 200]);
+    expect(item.body).toContain('"pageType":50,');
+  }
 });
 
 describe('an owner’s list', () => {

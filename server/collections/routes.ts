@@ -5,14 +5,20 @@ import { readCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { BlockPages } from './block-pages.ts';
+import type { GalleryPictures } from './pictures.ts';
 import type { SiteSearch } from './search.ts';
 import type { Collections } from './service.ts';
 
 export function serveCollections(
   handle: Handle,
-  deps: { collections: Collections; search: SiteSearch; blockPages: BlockPages },
+  deps: {
+    collections: Collections;
+    galleryPictures: GalleryPictures;
+    search: SiteSearch;
+    blockPages: BlockPages;
+  },
 ): void {
-  const { collections, search, blockPages } = deps;
+  const { collections, galleryPictures, search, blockPages } = deps;
   const actor = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
@@ -26,6 +32,10 @@ export function serveCollections(
   handle(contract.items, (call) => collections.items(actor(call), call.params.id, call.query));
   handle(contract.terms, (call) => collections.terms(actor(call), call.params.id));
   handle(contract.add, (call) => collections.add(actor(call), call.params.id, call.body.title));
+  handle(contract.pictures, (call) => galleryPictures.list(actor(call), call.params.id));
+  handle(contract.addPictures, (call) =>
+    galleryPictures.add(actor(call), call.params.id, call.body.pictures),
+  );
   handle(contract.change, (call) =>
     collections.change(actor(call), call.params.id, call.body.ids, call.body.change),
   );

@@ -123,7 +123,7 @@ describe('the trash', () => {
       deletedBy: site.ownerId,
       isLive: true,
     });
-    expect(Date.parse(entry?.purgeAt ?? '') - Date.parse(entry?.deletedAt ?? '')).toBe(TRASH_DAYS * DAY_MS);
+    expect(Date.parse(entry?.purgeAt ?? '') - Date.parse(entry?.deletedAt ?? '')).toBe(30 * DAY_MS);
     await publish(site);
     expect((await trash(site))[0]?.isLive).toBe(false);
     const back = await bringBack(site, page.id);

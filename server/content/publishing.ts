@@ -159,7 +159,7 @@ export function makePublishing(deps: PublishingDeps) {
         const target = await releaseStore.findRelease(tx, number);
         if (!target) throw fail('notFound');
         if (target.changes.some(({ kind }) => !isAllowed(actor, kind))) throw refuseKind();
-        const held = await store.lockDocuments(
+        const held = await releaseStore.lockDocuments(
           tx,
           target.changes.map(({ documentId }) => documentId),
         );

@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
-import { accounts, releases, schedules } from '../database/schema.ts';
+import { accounts, documents, releases, schedules } from '../database/schema.ts';
+import { isOneOf } from './one-of.ts';
 import { byName } from './store.ts';
 
 export interface ReleaseChange {
@@ -47,10 +48,14 @@ export async function insertRelease(
   const [inserted] = await tx
     .insert(releases)
     .values({ ...row, number: sql`(select coalesce(max(number), 0) + 1 from releases)` })
-    .returning({ number: releases.number });
-  const written = inserted && (await findRelease(tx, inserted.number));
-  if (!written) throw new Error('The release was not written.');
-  return written;
+    .returning({ number: releases.number, createdAt: releases.createdAt });
+  if (!inserted) throw new Error('The release was not written.');
+  const [author] = row.createdBy
+    ? await tx.select({ name: byName }).from(accounts).where(eq(accounts.id, row.createdBy))
+    : [];
+  // What was written is not read again: the changes of a large site are long.
+  const { siteId: _, ...written } = row;
+  return { ...written, ...inserted, changes: [...row.changes], createdByName: author?.name ?? null };
 }
 
 export async function listReleases(tx: Tx, limit: number): Promise<ReleaseRow[]> {
@@ -100,4 +105,17 @@ export async function endSchedule(tx: Tx, id: string, state: string, outcome: st
     .where(and(eq(schedules.id, id), eq(schedules.state, 'waiting')))
     .returning(scheduleColumns);
   return row;
+}
+
+/** All of them held at once, with what of them is live. */
+export async function lockDocuments(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, { liveRevision: number | null }>> {
+  const rows = await tx
+    .select({ id: documents.id, liveRevision: documents.liveRevision })
+    .from(documents)
+    .where(isOneOf(documents.id, ids))
+    .for('update');
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } 
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, documents, livePages, revisions, sites } from '../database/schema.ts';
+import { isOneOf } from './one-of.ts';
 
 export interface DocumentRow {
   id: string;
@@ -95,16 +96,6 @@ export async function listDrafts(
 export async function lockDocument(tx: Tx, id: string): Promise<DocumentRow | undefined> {
   const [row] = await tx.select(head).from(documents).where(eq(documents.id, id)).for('update');
   return row;
-}
-
-/** All of them held at once, by their ids. */
-export async function lockDocuments(tx: Tx, ids: readonly string[]): Promise<Map<string, DocumentRow>> {
-  const rows = await tx
-    .select(head)
-    .from(documents)
-    .where(inArray(documents.id, [...ids]))
-    .for('update');
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Every address that a page has, drafted or live; those of one page can be left out. */
@@ -343,14 +334,11 @@ export async function readLiveVersion(tx: Tx, siteId: string): Promise<number> {
 /** Takes pages from the live site and says where they were. */
 export async function removeLivePages(tx: Tx, ids: readonly string[]): Promise<Map<string, LivePlace>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
-    .delete(livePages)
-    .where(inArray(livePages.documentId, [...ids]))
-    .returning({
-      documentId: livePages.documentId,
-      path: livePages.path,
-      publishedAt: livePages.publishedAt,
-    });
+  const rows = await tx.delete(livePages).where(isOneOf(livePages.documentId, ids)).returning({
+    documentId: livePages.documentId,
+    path: livePages.path,
+    publishedAt: livePages.publishedAt,
+  });
   return new Map(rows.map((row) => [row.documentId, row]));
 }
 

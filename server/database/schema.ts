@@ -15,3 +15,4 @@ export * from './schema/comments.ts';
 export * from './schema/moving.ts';
 export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
+export * from './schema/site-users.ts';

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { arrival } from '../accounts/testing/arrival.ts';
 import { cookieOf } from '../accounts/testing/letters.ts';
 import { APP_DOMAIN, useApp, type Session, type TestSite } from '../testing/app.ts';
 
@@ -35,6 +36,7 @@ const EVIL = [
   '/%5C/evil.example',
   '/./\\evil.example',
   '/x@evil.example',
+  '/x/..//evil.example',
 ];
 
 /** Where a browser on this host would end up. */
@@ -69,14 +71,21 @@ describe.each(EVIL)('the return address %j', (to) => {
   });
 
   test('leads nowhere else after the way to a site', async () => {
-    const opened = await call('GET', `/api/auth/Open?site=${site.host.split('.')[0]}&to=${query}`, {
-      as: platform,
-    });
+    const opened = await call(
+      'GET',
+      `/api/auth/Open?site=${site.host.split('.')[0]}&to=${query}&${arrival.proof}`,
+      {
+        as: platform,
+      },
+    );
     const handoff = new URL(String(opened.headers.location));
     expect(handoff.hostname).toBe(site.host);
     const code = handoff.searchParams.get('code') ?? '';
     for (const sent of [code, 'wrong']) {
-      const redeemed = await call('GET', `/api/auth/Handoff?code=${sent}&to=${query}`, { host: site.host });
+      const redeemed = await call('GET', `/api/auth/Handoff?code=${sent}&to=${query}`, {
+        host: site.host,
+        headers: { cookie: arrival.cookie },
+      });
       const next = new URL(String(redeemed.headers.location), `https://${site.host}`);
       expect([site.host, APP_DOMAIN]).toContain(next.hostname);
       const inner = next.searchParams.get('to');

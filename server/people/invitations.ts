@@ -28,7 +28,7 @@ const OVER: Record<Exclude<InvitationState, 'open'>, ErrorCode> = {
 const ID_LENGTH = 24;
 
 /** Inviting people by mail, and their answer. */
-export function makeInvitations({ db, accounts, sites, mail, titleOf, now }: PeopleDeps) {
+export function makeInvitations({ db, accounts, sites, mail, maxContributors, titleOf, now }: PeopleDeps) {
   const toInvitation = (row: store.InvitationRow): Invitation => ({
     id: row.id,
     email: row.email,
@@ -59,6 +59,13 @@ export function makeInvitations({ db, accounts, sites, mail, titleOf, now }: Peo
         days: INVITATION_DAYS,
       },
     });
+  }
+
+  /** Whoever has an open invitation has a place already. */
+  async function isFull(tx: Tx): Promise<boolean> {
+    const [people, waiting] = [await store.listPeople(tx), await store.listUnanswered(tx)];
+    const open = waiting.filter((row) => invitationState(row, now()) === 'open');
+    return people.length + open.length >= (await maxContributors(tx));
   }
 
   async function readBack(tx: Tx, id: string): Promise<Invitation> {
@@ -95,13 +102,15 @@ export function makeInvitations({ db, accounts, sites, mail, titleOf, now }: Peo
       const { site, accountId } = host;
       return db.site(site.id, async (tx) => {
         await store.lockPeople(tx, site.id);
-        if ((await store.listPeople(tx)).some((person) => person.email === email))
+        const people = await store.listPeople(tx);
+        if (people.some((person) => person.email === email))
           return fail('alreadyMember', { errors: { email: fail('alreadyMember').sentence } });
         const waiting = await store.listUnanswered(tx);
         const before = waiting.find((row) => row.email === email);
         if (before && invitationState(before, now()) === 'open')
           return fail('alreadyInvited', { errors: { email: fail('alreadyInvited').sentence } });
         if (waiting.length >= MAX_OPEN_INVITATIONS) return fail('tooManyInvitations');
+        if (await isFull(tx)) return fail('planIsFull');
         // An old one would stand beside the new one and could be sent again.
         if (before) await store.updateInvitation(tx, before.id, { revokedAt: now() });
         const [id, secret] = [newId(), newSecret()];
@@ -142,6 +151,7 @@ export function makeInvitations({ db, accounts, sites, mail, titleOf, now }: Peo
         if (!row) return fail('notFound');
         const state = invitationState(row, now());
         if (state === 'used' || state === 'revoked') return fail(OVER[state]);
+        if (state === 'expired' && (await isFull(tx))) return fail('planIsFull');
         const secret = newSecret();
         await store.updateInvitation(tx, id, {
           tokenHash: digest(secret),
@@ -202,6 +212,7 @@ export function makeInvitations({ db, accounts, sites, mail, titleOf, now }: Peo
         if (row instanceof Failure) return row;
         if (row.email !== visitor.email) return fail('invitationForOther');
         if (await store.findPerson(tx, accountId)) return fail('alreadyMember');
+        if ((await store.listPeople(tx)).length >= (await maxContributors(tx))) return fail('planIsFull');
         const { roles, email } = row;
         await store.insertPerson(tx, { siteId: site.id, accountId, roles });
         await store.updateInvitation(tx, row.id, { acceptedAt: now() });

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
-import { useSingle } from '../../documents/queries.ts';
+import { documentsQuery } from '../../documents/queries.ts';
 import { fieldsOf } from '../session/remote.ts';
 import type { Session } from '../session/session.ts';
 
@@ -15,9 +16,10 @@ export interface SiteParts {
 export const SitePartsContext = createContext<SiteParts | undefined>(undefined);
 
 /** Opens the documents all pages share, beside the page. Undefined until they are there. */
-export function useSiteParts(session: Session): SiteParts | undefined {
-  const headerFooterId = useSingle('headerFooter', 'headerFooter')?.id;
-  const navigationId = useSingle('navigation', 'navigation')?.id;
+export function useSiteParts(session: Session, { isWanted }: { isWanted: boolean }): SiteParts | undefined {
+  const { data: documents } = useQuery({ ...documentsQuery, enabled: isWanted });
+  const headerFooterId = documents?.find(({ kind }) => kind === 'headerFooter')?.id;
+  const navigationId = documents?.find(({ kind }) => kind === 'navigation')?.id;
   useEffect(() => {
     // Without them the page can be edited all the same, so a failure is not told.
     const open = (kind: 'headerFooter' | 'navigation', id: string | undefined) =>

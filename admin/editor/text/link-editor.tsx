@@ -1,4 +1,5 @@
 import { hasPath } from '#core/content/kinds.ts';
+import { completeLink } from '#core/link-target.ts';
 import type { Editor as TipTap } from '@tiptap/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ListPlus, Unlink, X } from 'lucide-react';
@@ -19,7 +20,7 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
   const { data: documents = [] } = useQuery(documentsQuery);
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const { words, isGood } = describeLink(href);
+  const { words, isGood } = describeLink(completeLink(href));
   useEffect(() => input.current?.select(), []);
 
   const pages = documents.filter(({ kind, path, state, title }) => {
@@ -44,7 +45,7 @@ export function LinkEditor({ tiptap, onClose }: { tiptap: TipTap; frame: FramePa
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isGood) apply(href.trim());
+    if (isGood) apply(completeLink(href));
   };
 
   return (

@@ -69,6 +69,8 @@ export const handoffs = pgTable('handoffs', {
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' }),
   host: text().notNull(),
+  /** Of the browser that asked; only there is the code good for anything. */
+  proof: text().notNull().default(''),
   expiresAt: moment('expires_at').notNull(),
   /** The log-in that the session made from it will belong to. */
   loginId: text('login_id').notNull().default(''),
