@@ -15,6 +15,7 @@ import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
 import { forms } from './forms.ts';
+import { moving } from './moving.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
 import { scriptErrors } from './script-errors.ts';
@@ -45,6 +46,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   presence,
   previews,
   forms,
+  moving,
   mySites,
   newsletter,
   scriptErrors,

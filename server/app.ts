@@ -7,6 +7,7 @@ import { makeActivity } from './activity/service.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
+import { serveMoving } from './moving/routes.ts';
 import { serveComments } from './comments/routes.ts';
 import { serveCollections } from './collections/routes.ts';
 import { serveContent } from './content/routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveContent(handle, { content, publishing, trash, checks: services.checks });
   serveCollections(handle, services);
   serveComments(handle, services);
+  await serveMoving(http, { gate, moving: services.moving });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });

@@ -39,6 +39,10 @@ import { makeSiteSecrets } from './forms/site-secrets.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { makeArchive } from './moving/archive.ts';
+import { makeFetchPicture } from './moving/fetch-picture.ts';
+import { makeMoving } from './moving/service.ts';
+import { makeWxrImport } from './moving/wxr-import.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
@@ -232,6 +236,22 @@ export async function makeServices(options: AppOptions) {
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
+  const moving = await makeMoving({
+    db,
+    jobs,
+    folder: `${options.filesDir}/imports`,
+    importWxr: makeWxrImport({
+      db,
+      content,
+      publishing,
+      fetchPicture: makeFetchPicture({
+        assets,
+        allowsPrivate: options.allowsPrivateTargets ?? !isSecure,
+      }),
+    }),
+    archive: makeArchive({ db, content, publishing, assets }),
+    now,
+  });
   const formServices = await makeFormServices({
     db,
     jobs,
@@ -331,6 +351,7 @@ export async function makeServices(options: AppOptions) {
     collectionFiles,
     blockPages,
     comments,
+    moving,
     reading,
     search,
     sitemaps,

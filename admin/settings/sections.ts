@@ -11,6 +11,7 @@ import {
   LockKeyhole,
   MessageSquare,
   PanelBottom,
+  Truck,
   UserRound,
   Users,
   type LucideIcon,
@@ -140,5 +141,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: UserRound,
     needs: Permission.config,
     load: () => import('./account-panel.tsx'),
+  },
+  {
+    path: 'moving',
+    label: 'Import and export',
+    summary: 'Move in from WordPress or Squarespace, and out',
+    icon: Truck,
+    needs: Permission.settings,
+    load: () => import('../moving/moving-panel.tsx'),
   },
 ];

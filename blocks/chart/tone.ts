@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 
-/** How many tones a chart tells apart; further ones begin again. */
-const TONES = 6;
+/** One hue from full to faint, so ordered that neighbours differ most; further ones begin again. */
+const TONES = [100, 50, 75, 35, 88, 62];
 
-/** One hue, from full to faint. */
 export const toneOf = (index: number): CSSProperties =>
-  ({ '--tone': `${100 - (index % TONES) * 15}%` }) as CSSProperties;
+  ({ '--tone': `${TONES[index % TONES.length]}%` }) as CSSProperties;

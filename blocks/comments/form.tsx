@@ -62,7 +62,9 @@ export function CommentForm({ item, parent, onSend }: { item: string; parent: st
         {problem('name')}
       </label>
       <label>
-        E-mail <small>is not shown</small>
+        <span>
+          E-mail <small>(not shown)</small>
+        </span>
         <input name="email" type="email" autoComplete="email" {...about('email')} />
         {problem('email')}
       </label>

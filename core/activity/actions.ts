@@ -123,6 +123,7 @@ export const ACTIONS = {
     say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'comment')}`,
   },
   'comment.reply': said('answered a comment'),
+  'moving.in': { say: (detail) => `moved “${textOf(detail, 'name')}” in` },
   'release.publish': {
     say: (detail) => {
       const count = numberOf(detail, 'count');

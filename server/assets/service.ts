@@ -8,6 +8,7 @@ import type { Actor, Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeFiles } from './files.ts';
+import { makeAssetArchive } from './archive.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
@@ -135,6 +136,8 @@ export async function makeAssets(deps: {
       const row = await library.add(actor, { name, folder: '', facts, alt, focalPoint });
       return { src: srcOf(row), alt, width: row.width ?? 0, height: row.height ?? 0, focalPoint };
     },
+
+    ...makeAssetArchive({ db, originals }),
 
     /** The files are shared by their bytes, and under the same ids what pages say of them stays true. */
     async copyAll(fromSiteId: string, toSiteId: string): Promise<void> {

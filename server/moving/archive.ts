@@ -97,7 +97,7 @@ export function makeArchive(deps: {
       if (id instanceof Failure) {
         noteLost(
           report,
-          `${document.kind} ${String(body.title ?? document.key ?? document.id)}`,
+          `${document.kind} ${typeof body.title === 'string' ? body.title : (document.key ?? document.id)}`,
           reasonOf(id),
         );
         return false;

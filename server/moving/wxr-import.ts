@@ -143,7 +143,7 @@ export function makeWxrImport(deps: {
             email: comment.email.slice(0, 254).toLowerCase(),
             text: commentWords(comment),
             state: comment.approved === '1' ? 'approved' : comment.approved === 'spam' ? 'spam' : 'waiting',
-            createdAt: new Date(momentOf(comment.date) || Date.now()),
+            createdAt: new Date(momentOf(comment.date) || momentOf(item.date) || 0),
           }),
         );
         countCarried(report, 'comments');
@@ -318,7 +318,12 @@ export function makeWxrImport(deps: {
       await changeSingle(by, 'settings', 'redirects', (body) => {
         const own = Array.isArray(body.rules) ? (body.rules as { from: string }[]) : [];
         const taken = new Set(own.map(({ from }) => from));
-        const added = rules.filter(({ from }) => !taken.has(from)).map((rule) => ({ ...rule, status: 301 }));
+        const added = rules.flatMap(({ from, to }) => {
+          const isDouble = taken.has(from);
+          taken.add(from);
+          if (isDouble) noteLost(report, `The way from ${from} to ${to}`, 'Another way starts there.');
+          return isDouble ? [] : [{ from, to, status: 301 }];
+        });
         const room = MAX_REDIRECTS - own.length;
         for (const { from } of added.slice(room))
           noteLost(report, `The way from ${from}`, 'There is no room for more redirects.');
@@ -344,7 +349,7 @@ export function makeWxrImport(deps: {
           : await content.create(by, kind, body, key);
       if (saved instanceof Failure) noteLost(report, key, refusalOf(saved));
       else if (entry) fresh.push(entry.id);
-      else if ('id' in saved) fresh.push(String(saved.id));
+      else if ('id' in saved) fresh.push(saved.id);
     }
   };
 }
