@@ -11,7 +11,6 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   page,
   browser,
 }) => {
-  test.slow();
   await enterAdmin(page, `${SITE_URL}/config/selling/products/new`);
   await page.getByLabel('Name', { exact: true }).fill('Quince cheese');
   await page.getByRole('button', { name: 'Add an option' }).click();
@@ -21,9 +20,9 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
     await values.fill(value);
     await values.press('Enter');
   }
-  await page.getByLabel('Price of Small').fill('6');
-  await page.getByLabel('Price of Large').fill('11');
-  await page.getByLabel('Stock of Large').fill('3');
+  await page.getByLabel('Price of Small', { exact: true }).fill('6');
+  await page.getByLabel('Price of Large', { exact: true }).fill('11');
+  await page.getByLabel('Stock of Large', { exact: true }).fill('3');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Quince cheese' })).toBeVisible();
 

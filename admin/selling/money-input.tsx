@@ -24,8 +24,13 @@ export function MoneyInput({ cents, onCents, maxCents, ...rest }: MoneyInputProp
       thousandSeparator=","
       rightSection={<span className="quiet">{currency}</span>}
       rightSectionWidth={52}
+      rightSectionPointerEvents="none"
       hideControls
-      onChange={(next) => typeof next === 'number' && onCents(Math.round(next * unit))}
+      onChange={(next) => {
+        // With zeros behind the point it comes as text, which keeps them.
+        const amount = typeof next === 'number' ? next : Number(next.replaceAll(',', ''));
+        if (next !== '' && Number.isFinite(amount)) onCents(Math.round(amount * unit));
+      }}
     />
   );
 }

@@ -58,7 +58,9 @@ export function VariantTable(props: {
             <Table.Tr>
               {hasOptions && <Table.Th w={36} aria-label="Choose" />}
               {hasOptions && <Table.Th>Variant</Table.Th>}
-              <Table.Th w={150}>Price</Table.Th>
+              <Table.Th miw={140} w={150}>
+                Price
+              </Table.Th>
               <Table.Th w={190}>Sale price</Table.Th>
               <Table.Th w={150}>Stock</Table.Th>
               <Table.Th w={150}>SKU</Table.Th>
