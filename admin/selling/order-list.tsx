@@ -24,16 +24,13 @@ import { SellingPanel } from './tabs.tsx';
 import classes from './selling.module.css';
 
 const SEARCH_DELAY_MS = 250;
-const COLOURS: Readonly<Record<ListedState, string>> = {
-  PENDING: 'blue',
-  FULFILLED: 'green',
-  CANCELED: 'gray',
-  REFUNDED: 'orange',
-};
+/** Those that are over stand back. */
+const COLOURS: Readonly<Partial<Record<ListedState, string>>> = { PENDING: 'blue', FULFILLED: 'green' };
 
 export function StateBadge({ state }: { state: ListedState }) {
+  const color = COLOURS[state];
   return (
-    <Badge variant="light" color={COLOURS[state]}>
+    <Badge {...(color === undefined ? { variant: 'default' } : { variant: 'light', color })}>
       {ORDER_LABELS[state]}
     </Badge>
   );
