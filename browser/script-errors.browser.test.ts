@@ -24,8 +24,8 @@ const anError = (message: string, line = 3) =>
     colno: 7,
     error: new TypeError(message),
   });
-function sent(): ScriptErrorEntry[] {
-  const body = fetched.mock.calls[0]?.[1]?.body;
+function sent(call = 0): ScriptErrorEntry[] {
+  const body = fetched.mock.calls[call]?.[1]?.body;
   return JSON.parse(typeof body === 'string' ? body : '[]') as ScriptErrorEntry[];
 }
 
@@ -66,13 +66,40 @@ test('errors that come together are one call, with everything known of them and 
   ]);
 });
 
-test('the same error is told once, and a page that keeps failing stops telling', async () => {
-  for (let count = 0; count < 30; count += 1) {
-    report(anError('again'));
-    report(anError('another', count));
-  }
+test('the same error is told once', async () => {
+  for (let count = 0; count < 3; count += 1) report(anError('again'));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(sent()).toHaveLength(10);
+  expect(sent()).toHaveLength(1);
+});
+
+test('errors are told one second after the last of them', async () => {
+  for (let line = 0; line < 3; line += 1) {
+    report(anError('it broke', line));
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  await vi.advanceTimersByTimeAsync(699);
+  expect(fetched).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([fetched.mock.calls.length, sent().length]).toEqual([1, 3]);
+});
+
+test('of many at once ten are told, and of a page that keeps failing twenty', async () => {
+  for (let line = 0; line < 15; line += 1) report(anError('it broke', line));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent().map(({ data }) => data.line)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  for (let line = 100; line < 150; line += 1) {
+    report(anError('it broke', line));
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect([fetched.mock.calls.length, sent(10).length]).toEqual([11, 1]);
+});
+
+test('a stack is cut at 5000 characters', async () => {
+  const error = new Error('deep');
+  error.stack = 'x'.repeat(9000);
+  report(new ErrorEvent('error', { message: 'deep', error }));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent()[0]?.data.stack).toHaveLength(5000);
 });
 
 test.each([

@@ -1,16 +1,17 @@
 import { CRUMB_COOKIE } from '#core/cookies.ts';
 import {
+  ERRORS_DEBOUNCE_MS,
   MAX_ERRORS_OF_A_PAGE,
+  MAX_QUEUED_ERRORS,
   SCRIPT_ERROR_EVENT,
   shortened,
   type ScriptError,
   type ScriptErrorEntry,
 } from '#core/script-errors.ts';
 import { readCookie } from './cookies.ts';
+import { debounce } from './debounce.ts';
 
 export const SCRIPT_ERRORS_PATH = '/api/events/RecordJavascriptErrors';
-/** Errors that come together are told together. */
-const GATHERED_FOR_MS = 500;
 
 export interface ErrorSource {
   app: 'site' | 'admin';
@@ -25,21 +26,22 @@ export function makeErrorReporter(source: ErrorSource): (event: Uncaught, custom
   let waiting: ScriptErrorEntry[] = [];
   const told = new Set<string>();
 
-  function send(): void {
+  const send = debounce(() => {
     const body = JSON.stringify(waiting);
     waiting = [];
     const headers = { 'content-type': 'application/json', 'x-csrf-token': readCookie(CRUMB_COOKIE) ?? '' };
     // Sent also when the page is left meanwhile.
     void fetch(SCRIPT_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
-  }
+  }, ERRORS_DEBOUNCE_MS);
 
   return (event, custom = '') => {
     const data = describe(event, source, custom);
     const known = [data.message, data.file, data.line, data.column].join(' ');
-    if (told.has(known) || told.size >= MAX_ERRORS_OF_A_PAGE) return;
+    const isTooMany = told.size >= MAX_ERRORS_OF_A_PAGE || waiting.length >= MAX_QUEUED_ERRORS;
+    if (isTooMany || told.has(known)) return;
     told.add(known);
     waiting.push({ event: SCRIPT_ERROR_EVENT, data, timestamp: Date.now() });
-    if (waiting.length === 1) setTimeout(send, GATHERED_FOR_MS);
+    send();
   };
 }
 

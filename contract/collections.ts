@@ -48,6 +48,21 @@ const collection = z.object({
 });
 export type CollectionEntry = z.output<typeof collection>;
 
+const fraction = z.number().min(0).max(1);
+/** As small as a gallery of 250 needs to be arranged: the rest is in the item itself. */
+const galleryPicture = z.object({
+  id,
+  title: z.string(),
+  state,
+  src: z.string(),
+  focalPoint: z.object({ x: fraction, y: fraction }),
+  hasDescription: z.boolean(),
+  hasLink: z.boolean(),
+  isVideo: z.boolean(),
+});
+export type GalleryPicture = z.output<typeof galleryPicture>;
+export const MAX_PICTURES_ADDED = 50;
+
 const found = z.object({ path: z.string(), title: z.string(), kind: z.string(), thumbnail: z.string() });
 export type SearchPreview = z.output<typeof found>;
 
@@ -97,6 +112,37 @@ export const collections = {
     params: z.object({ id }),
     body: z.strictObject({ title: z.string().trim().min(1).max(200) }),
     reply: z.object({ id, revision: z.int() }),
+  }),
+  pictures: route({
+    method: 'GET',
+    path: '/api/collections/:id/pictures',
+    summary: 'The pictures of a gallery in their order',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    reply: z.object({ pictures: z.array(galleryPicture) }),
+  }),
+  addPictures: route({
+    method: 'POST',
+    path: '/api/collections/:id/pictures',
+    summary: 'Add pictures to a gallery, in the order given, each as an item',
+    scope: 'site',
+    needs,
+    records: ['document.create', 'document.save'],
+    params: z.object({ id }),
+    body: z.strictObject({
+      pictures: z
+        .array(
+          z.strictObject({
+            title: z.string().trim().min(1).max(200),
+            /** Checked as a field, with words of its own for each problem. */
+            image: z.record(z.string(), z.unknown()),
+          }),
+        )
+        .min(1)
+        .max(MAX_PICTURES_ADDED),
+    }),
+    reply: z.object({ ids: z.array(id) }),
   }),
   change: route({
     method: 'POST',

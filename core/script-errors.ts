@@ -23,15 +23,18 @@ export interface ScriptErrorEntry {
 }
 
 export const SCRIPT_ERROR_EVENT = 'javascript-error';
-/** A page that fails over and over tells of the first few failures. */
-export const MAX_ERRORS_OF_A_PAGE = 10;
+/** A page that fails over and over tells of the first failures, and of so many together. */
+export const MAX_ERRORS_OF_A_PAGE = 20;
+export const MAX_QUEUED_ERRORS = 10;
+/** Told once nothing has failed for so long. */
+export const ERRORS_DEBOUNCE_MS = 1000;
 export const MAX_ERRORS_OF_A_CALL = 20;
 /** Different errors kept for a site; the ones not seen for longest make room. */
 export const MAX_KEPT_ERRORS = 200;
 export const MAX_ERROR_LENGTHS = {
   app: 50,
   message: 1000,
-  stack: 8000,
+  stack: 5000,
   file: 1000,
   url: 1000,
   userAgent: 500,

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
-import { enterAdmin, expectAccessible, fillLogin, openSettings } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin, fillLogin, openSettings } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test.beforeEach(({ page }) => enterAdmin(page, ADMIN_URL));

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from './test.ts';
 import { changeContext, ownerCodeHasRun } from './owner-code.ts';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 const LOGOUT = '**/api/auth/Logout*';

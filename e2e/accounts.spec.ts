@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
 import { APP_URL, PORT } from './places.ts';
 
 const PASSWORD = 'a long enough password';
@@ -157,34 +157,28 @@ test.describe('without script', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on the pages into and of an account', async ({ page }) => {
-      for (const path of [
-        '/signup',
-        '/signup/sent',
-        '/forgot',
-        '/reset?token=x',
-        '/confirm?token=x',
-        '/login/code',
-      ]) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-      await signUp(page, newEmail());
-      await expectAccessible(page);
-      await page.goto('/account');
-      await expectAccessible(page);
-      await page.locator('#two-factor').getByLabel('Password').fill(PASSWORD);
-      await page.getByRole('button', { name: 'Turn on' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step log-in');
-      await expectAccessible(page);
-      await page.goto('/outbox');
-      await expectAccessible(page);
-      await page.goto('/');
-      await expectAccessible(page);
-    });
-  });
-}
+test('axe finds nothing on the pages into and of an account', async ({ page }) => {
+  for (const path of [
+    '/signup',
+    '/signup/sent',
+    '/forgot',
+    '/reset?token=x',
+    '/confirm?token=x',
+    '/login/code',
+  ]) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+  await signUp(page, newEmail());
+  await expectAccessible(page);
+  await page.goto('/account');
+  await expectAccessible(page);
+  await page.locator('#two-factor').getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two-step log-in');
+  await expectAccessible(page);
+  await page.goto('/outbox');
+  await expectAccessible(page);
+  await page.goto('/');
+  await expectAccessible(page);
+});

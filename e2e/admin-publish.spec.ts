@@ -1,6 +1,7 @@
 import { expect, test } from './test.ts';
 import { addPage } from './editor-page.ts';
-import { enterAdmin, expectAccessible, openSettings } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin, openSettings } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test('a changed title goes live with a publish and back with its undoing', async ({ page, browser }) => {

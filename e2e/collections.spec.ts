@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,7 +1,8 @@
 import { expect, test } from './test.ts';
 import { startNameServer, type NameServer } from '#server/testing/name-server.ts';
 import { chromiumLaunch } from '../scripts/chromium.mjs';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin } from './people.ts';
 import { NAME_SERVER_PORT, PORT } from './places.ts';
 
 const HOST = 'www.osei-brandt.example';

@@ -24,6 +24,11 @@ test('scripts in the HTML after a form may run on its page; a redirect is follow
   const visitor = await (await browser.newContext()).newPage();
   const send = async (path: string) => {
     await visitor.goto(SHOWCASE + path);
+    await visitor.evaluate(() =>
+      document.addEventListener('form:submit-success', () =>
+        sessionStorage.setItem('heard', `${sessionStorage.getItem('heard') ?? ''}|${location.pathname}`),
+      ),
+    );
     await visitor.getByLabel('Email').fill('ada@example.com');
     await visitor.getByRole('button', { name: 'Submit' }).click();
   };
@@ -33,4 +38,6 @@ test('scripts in the HTML after a form may run on its page; a redirect is follow
   await send('/with-redirect');
   await visitor.waitForURL(`${SHOWCASE}/blocks/text`);
   await expect(visitor).not.toHaveTitle('ran');
+  // Told while the page was still there, and once for each.
+  expect(await visitor.evaluate(() => sessionStorage.getItem('heard'))).toBe('|/with-html|/with-redirect');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin } from './people.ts';
 import { PORT } from './places.ts';
 
 const URL_OF_PAGE = `http://showcase.localhost:${PORT}/blocks/newsletter`;
@@ -49,5 +50,5 @@ test('people are imported, a letter is looked at, tried and sent to them', async
   await expect(page.getByText(/A test is on its way/)).toBeVisible();
   await page.getByRole('button', { name: 'Send…' }).click();
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.locator('dl')).toContainText('Delivered1');
+  await expect(page.locator('dl')).toContainText('People1');
 });

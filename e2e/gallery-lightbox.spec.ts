@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 import { galleryAt, largePicture, lightboxOf, MANUAL_URL, openGallery } from './galleries.ts';
 import { pinch, swipe } from './touch.ts';
@@ -17,8 +17,7 @@ test.describe('on a desk', () => {
     const picture = largePicture(page);
     await expect(picture).toHaveAttribute('alt', /hills/);
     await expect(lightboxOf(page).locator('.lightbox-title')).toHaveText('North of the river');
-    const { violations } = await new AxeBuilder({ page }).include('.lightbox').setLegacyMode(true).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await expectAccessible(page, '.lightbox');
     const box = await picture.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(1000);
     expect(box?.height).toBeLessThanOrEqual(600);

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
-import { enterAdmin, expectAccessible } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 import { saveAccess, startTrial } from './trial-site.ts';
 
@@ -98,25 +99,19 @@ test('one page gets a password, another one, and none', async ({ page, browser }
   await stranger.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on the lock and on the settings of access', async ({ page, browser }) => {
-      const { url } = await startTrial(page);
-      await page.goto(`${url}/config/settings/access`);
-      await page.getByLabel('Password of the site').fill('open sesame');
-      await expectAccessible(page);
-      await saveAccess(page);
-      const context = await browser.newContext({ colorScheme });
-      const stranger = await context.newPage();
-      await stranger.goto(url);
-      await expectAccessible(stranger);
-      await stranger.getByLabel('Password').fill('wrong');
-      await stranger.getByRole('button', { name: 'Enter the site' }).click();
-      await expect(stranger.getByRole('alert')).toBeVisible();
-      await expectAccessible(stranger);
-      await context.close();
-    });
-  });
-}
+test('axe finds nothing on the lock and on the settings of access', async ({ page, browser }) => {
+  const { url } = await startTrial(page);
+  await page.goto(`${url}/config/settings/access`);
+  await page.getByLabel('Password of the site').fill('open sesame');
+  await expectAccessible(page);
+  await saveAccess(page);
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  await stranger.goto(url);
+  await expectAccessible(stranger);
+  await stranger.getByLabel('Password').fill('wrong');
+  await stranger.getByRole('button', { name: 'Enter the site' }).click();
+  await expect(stranger.getByRole('alert')).toBeVisible();
+  await expectAccessible(stranger);
+  await context.close();
+});

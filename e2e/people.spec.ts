@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Locator, type Page } from './test.ts';
 import { linkMailedTo } from './mailbox.ts';
-import { enterAdmin, expectAccessible, fillLogin } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { enterAdmin, fillLogin } from './people.ts';
 import { ADMIN_URL, APP_URL, OWNER, SITE_URL } from './places.ts';
 
 const PERMISSIONS = `${ADMIN_URL}settings/permissions`;
@@ -211,29 +212,23 @@ test('bad input is told at its field', async ({ page }) => {
   await expect(dialog.getByText('already belongs to somebody who works on the site')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing on permissions, activity and the invitation', async ({ page, browser }) => {
-      const email = newEmail();
-      await enterAdmin(page, PERMISSIONS);
-      await invite(page, email, 'Store manager');
-      await expect(page.getByText(email).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Invite somebody' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`${ADMIN_URL}activity`);
-      await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible();
-      await expectAccessible(page);
-      const visitor = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
-      await visitor.goto(await linkMailedTo(email));
-      await expect(visitor.getByRole('link', { name: 'Sign up' })).toBeVisible();
-      await expectAccessible(visitor);
-      await visitor.goto(`${APP_URL}/invitation?token=x`);
-      await expectAccessible(visitor);
-      await visitor.context().close();
-    });
-  });
-}
+test('axe finds nothing on permissions, activity and the invitation', async ({ page, browser }) => {
+  const email = newEmail();
+  await enterAdmin(page, PERMISSIONS);
+  await invite(page, email, 'Store manager');
+  await expect(page.getByText(email).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${ADMIN_URL}activity`);
+  await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible();
+  await expectAccessible(page);
+  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await visitor.goto(await linkMailedTo(email));
+  await expect(visitor.getByRole('link', { name: 'Sign up' })).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.goto(`${APP_URL}/invitation?token=x`);
+  await expectAccessible(visitor);
+  await visitor.context().close();
+});

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Cookie, type Page } from '@playwright/test';
 import { OWNER } from './places.ts';
 
@@ -24,12 +23,6 @@ export async function enterAdmin(page: Page, url: string): Promise<void> {
   }
   await expect(main).toBeVisible();
   session = await page.context().cookies();
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  // The site in the frame has checks of its own.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /** From the list of pages to the settings of the home page. */

@@ -1,5 +1,6 @@
 import { expect, test } from './test.ts';
-import { expectAccessible, fillLogin } from './people.ts';
+import { expectAccessible } from './axe.ts';
+import { fillLogin } from './people.ts';
 import { APP_URL, OWNER, SITE_URL } from './places.ts';
 
 test('the front page says what this is and shows the demo site', async ({ page }) => {
@@ -79,14 +80,9 @@ test.describe('without script', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-    for (const path of ['/', '/login', '/nothing']) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expectAccessible(page);
-      });
-    }
+for (const path of ['/', '/login', '/nothing']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
   });
 }

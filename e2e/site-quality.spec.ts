@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findBarriers } from './axe.ts';
 import { expect, test, type Page, type Request } from './test.ts';
 import { HtmlValidate } from 'html-validate';
 import { PORT } from './places.ts';
@@ -13,6 +13,9 @@ const SITES = [
   // Seen once, on a busy machine: a shift of 0.0014 that nobody could bring about again.
   { name: 'showcase', mayShift: 0.01 },
 ].map((site) => ({ ...site, url: `http://${site.name}.localhost:${PORT}` }));
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 720 };
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -39,44 +42,30 @@ async function pathsOf(page: Page, url: string): Promise<string[]> {
 }
 
 for (const { name, url, mayShift } of SITES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name}: axe finds nothing on any page, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(240_000);
-      const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
-      const found: string[] = [];
-      const paths = await pathsOf(page, url);
-      expect(paths.length).toBeGreaterThan(5);
-      for (const path of [...paths, '/no-such-page', '/search?q=a']) {
-        await page.goto(url + path);
-        // Framed pages are looked at by themselves; a frame that is still asleep would be waited for.
-        const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe');
-        // Only colours differ in the dark; all the rest was looked at in the light.
-        if (colorScheme === 'dark') axe.withRules(['color-contrast']);
-        const { violations } = await axe.analyze();
-        found.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html.slice(0, 160)}`));
-      }
-      expect(found).toEqual([]);
-    });
-  }
-
-  test(`${name}: every page is valid, fits a phone and has one first heading`, async ({ browser }) => {
-    test.setTimeout(240_000);
-    const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  test(`${name}: every page is valid, fits a phone, has one first heading, and axe finds nothing`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
     const found: string[] = [];
-    for (const path of await pathsOf(page, url)) {
+    const paths = await pathsOf(page, url);
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of [...paths, '/no-such-page', '/search?q=a']) {
+      await page.setViewportSize(PHONE);
       const response = await page.goto(url + path);
       const report = await validator.validateString((await response?.text()) ?? '');
-      found.push(
-        ...report.results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId} ${message}`),
-        ),
+      const problems = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`),
       );
       const { overflow, headings } = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - innerWidth,
         headings: document.querySelectorAll('h1').length,
       }));
-      if (overflow > 0) found.push(`${path} is ${overflow} px wider than a phone`);
-      if (headings !== 1) found.push(`${path} has ${headings} first headings`);
+      if (overflow > 0) problems.push(`${overflow} px wider than a phone`);
+      if (headings !== 1) problems.push(`${headings} first headings`);
+      await page.setViewportSize(DESK);
+      problems.push(...(await findBarriers(page)));
+      found.push(...problems.map((problem) => `${path}: ${problem}`));
     }
     expect(found).toEqual([]);
   });

@@ -16,7 +16,7 @@ const LAYERS = ['core', 'contract', 'browser', 'blocks', 'site', 'admin'];
 const EMPTY_NAMES = /^(?:.+-)?(?:utils?|helpers?|common|misc|managers?)$/i;
 const CODE = /\.(?:ts|tsx|mjs|css)$/;
 const GENERATED = /^server\/database\/migrations\//;
-const TEST = /\.test\.tsx?$|^(?:e2e|bench)\/|\/testing\//;
+const TEST = /\.test\.tsx?$|^(?:e2e|bench|prove)\/|\/testing\//;
 const RENDERERS = /^(?:react|react-dom|preact)(?:\/|$)/;
 const builtins = new Set(builtinModules);
 

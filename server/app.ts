@@ -93,7 +93,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
-  serveCollections(handle, { collections: services.collections, search: services.search });
+  serveCollections(handle, {
+    collections: services.collections,
+    galleryPictures: services.galleryPictures,
+    search: services.search,
+  });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });

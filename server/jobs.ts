@@ -16,6 +16,8 @@ export interface Jobs {
 
 const SCHEMA = 'jobs';
 const SMALL_HOURS = '17 3 * * *';
+/** Work of a node that has been silent for so long is taken up by another; without it only after a quarter of an hour. */
+const SILENT_SECONDS = 30;
 /** Many small jobs are fetched together and go on without a pause; each succeeds or fails by itself. */
 const WORK = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
@@ -31,7 +33,7 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
   let isRunning = true;
 
   const handle: Jobs['handle'] = async (queue, work) => {
-    await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true });
+    await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, heartbeatSeconds: SILENT_SECONDS });
     await boss.work<JobData, unknown, typeof WORK>(queue, WORK, async (jobs) => {
       const results: JobResult[] = [];
       for (const { id, data } of jobs) results.push(await settle(id, work(data)));

@@ -9,6 +9,7 @@ import { makeContributorLimit } from './billing/contributor-limit.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeCollectionFiles } from './collections/files.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
+import { makeGalleryPictures } from './collections/pictures.ts';
 import { makeReading } from './collections/reading.ts';
 import { makeItemReleases } from './collections/releases.ts';
 import { makeSearch } from './collections/search.ts';
@@ -35,6 +36,7 @@ import { makeSiteSecrets } from './forms/site-secrets.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { makePaymentAccounts } from './payments/accounts.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
@@ -73,6 +75,8 @@ export interface AppOptions {
   trialDays?: number;
   plans?: PlanList;
   now?: () => Date;
+  /** Another place that speaks as Stripe does. */
+  stripeUrl?: string | undefined;
   domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
   /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
   allowsPrivateTargets?: boolean;
@@ -185,8 +189,11 @@ export async function makeServices(options: AppOptions) {
     trialDays: options.trialDays ?? 0,
   });
   const testProvider = makeTestProvider({ db, jobs, now });
-  const payments = makePayments({ db, provider: testProvider.provider, now });
-  await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
+  const paymentAccounts = makePaymentAccounts({ db, stripeUrl: options.stripeUrl, now });
+  const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((rawBody, headers) =>
+    payments.receive(testProvider.provider.name, rawBody, headers),
+  );
   const snapshots = makeSnapshots({
     live,
     access,
@@ -213,6 +220,7 @@ export async function makeServices(options: AppOptions) {
     refresh: (site) => sites.refresh(site),
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
+  const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
   const formServices = await makeFormServices({
@@ -239,6 +247,8 @@ export async function makeServices(options: AppOptions) {
     sites,
     snapshots,
     payments,
+    paymentAccounts,
+    stripeUrl: options.stripeUrl,
     mail,
     secrets,
     now,
@@ -304,6 +314,7 @@ export async function makeServices(options: AppOptions) {
     formServices,
     newsletter,
     collections,
+    galleryPictures,
     collectionFiles,
     reading,
     search,

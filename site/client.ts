@@ -4,6 +4,7 @@ import { installSite } from '#browser/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
 import { islandLoaders, startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
+import { startCommerce } from './start-commerce.ts';
 import { pageContext } from './page-context.ts';
 import { watchErrors } from './watch-errors.ts';
 
@@ -17,15 +18,16 @@ if (site) {
       void import('#browser/relative-time.ts').then(({ keepRelativeTimes }) =>
         site.onDestroy(keepRelativeTimes(document)),
       );
+    if (document.querySelector('[data-block=image]'))
+      void import('#blocks/image/narrow.ts').then(({ markNarrowImages }) =>
+        site.onDestroy(markNarrowImages(document)),
+      );
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
     site.onDestroy(startOwner(context));
-    if (document.querySelector('[data-form-id], [data-missing-form]'))
-      void import('./form-blocks.ts').then(({ startForms }) => site.onDestroy(startForms(context)));
     // Whoever has no cart is asked nothing; the page is the same for all.
-    if (document.cookie.includes('hasCart='))
-      void import('#browser/cart.ts').then(({ readCart }) => readCart());
+    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/cart.ts'));
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
       void import('./extras/pin-buttons.ts').then(({ offerPins }) =>

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteContext } from '#core/site/context.ts';
-import { CENSUS_TIMEOUT_MS, startForms } from './form-blocks.ts';
+import { CENSUS_TIMEOUT_MS, FORMS_SCRIPT } from './form-blocks.ts';
 
 const CONTEXT = { collectionId: 'collection-id', itemId: null } as unknown as SiteContext;
-let stop = () => {};
+const undoings: (() => void)[] = [];
 afterEach(() => {
-  stop();
+  for (const undo of undoings.splice(0)) undo();
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -15,7 +15,10 @@ function start(markup: string, context: Partial<SiteContext> = {}) {
   document.body.innerHTML = markup;
   const fetched = vi.fn((_url: string, _options: { body: string }) => Promise.reject(new Error('away')));
   vi.stubGlobal('fetch', fetched);
-  stop = startForms({ ...CONTEXT, ...context });
+  vi.stubGlobal('Static', { SITE_CONTEXT: { ...CONTEXT, ...context } });
+  vi.stubGlobal('Site', { onDestroy: (undo: () => void) => undoings.push(undo) });
+  // As text, the way pages carry it: it must need nothing from around it.
+  document.body.append(Object.assign(document.createElement('script'), { text: FORMS_SCRIPT }));
   return fetched;
 }
 const FORM = '<form data-form-id="contact"><p style="font-size:13px">Small print</p></form>';
@@ -73,7 +76,19 @@ test.each([
   expect(block?.classList.contains('small-container')).toBe(isSmall);
 });
 
-test('small print in forms is marked', () => {
+test('small print in forms is marked, and no longer once it has grown', async () => {
   start(FORM);
-  expect(document.querySelector('p')?.classList.contains('min-font')).toBe(true);
+  const print = document.querySelector('p');
+  expect(print?.classList.contains('min-font')).toBe(true);
+  if (print) print.style.fontSize = '14px';
+  dispatchEvent(new Event('resize'));
+  await vi.waitFor(() => expect(print?.classList.contains('min-font')).toBe(false));
+});
+
+test('a visitor is told by the value of their cookie', () => {
+  const value = 'visitor|1|2|3|4';
+  document.cookie = `ss_cvr=${encodeURIComponent(value)}`;
+  const body = start(FORM).mock.calls[0]?.[1].body;
+  document.cookie = 'ss_cvr=; max-age=0';
+  expect(JSON.parse(body ?? '')).toMatchObject({ visitorCookie: value });
 });

@@ -1,51 +1,84 @@
-import { readCookie } from '#browser/cookies.ts';
-import { watchMinFont } from '#browser/min-font.ts';
 import { VISITOR_COOKIE } from '#core/cookies.ts';
 import { SMALL_CONTAINER_BELOW_PX, SMALL_CONTAINER_CLASS } from '#core/forms/newsletter.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import { scriptJson } from '#core/site/context.ts';
+import { MIN_FONT_CLASS, MIN_FONT_PX } from '#core/theme/text-size.ts';
+import { TEXT_RESIZE_DELAY_MS } from '#browser/resize.ts';
+import './page-context.ts';
 
 export const CENSUS_TIMEOUT_MS = 2500;
 
-/** What pages with forms do before anybody reaches for one. */
-export function startForms(context: SiteContext): () => void {
-  for (const gap of document.querySelectorAll<HTMLElement>('[data-missing-form]'))
-    console.error(`Form ${gap.dataset.missingForm} could not be rendered.`);
-  countForms(context);
-  return followSizes();
+const GIVEN = {
+  cookie: VISITOR_COOKIE,
+  timeout: CENSUS_TIMEOUT_MS,
+  smallClass: SMALL_CONTAINER_CLASS,
+  smallBelow: SMALL_CONTAINER_BELOW_PX,
+  minFontClass: MIN_FONT_CLASS,
+  minFontPx: MIN_FONT_PX,
+  resizeDelay: TEXT_RESIZE_DELAY_MS,
+};
+
+/**
+ * Stands in pages with forms, so that they load no script besides the start script before somebody reaches
+ * for a form, and pages without forms carry none of it.
+ */
+export const FORMS_SCRIPT = `(${String(startForms)})(${scriptJson(GIVEN)})`;
+
+/** Whether a page needs {@link FORMS_SCRIPT}. */
+export function hasForms(markup: string): boolean {
+  return markup.includes('data-form-id=') || markup.includes('data-missing-form=');
 }
 
-/** Tells that a form was seen, for visitors only. The form itself sleeps until somebody reaches for it. */
-function countForms({ authenticatedAccount, collectionId, itemId }: SiteContext): void {
-  if (authenticatedAccount) return;
-  for (const form of document.querySelectorAll<HTMLElement>('form[data-form-id]')) {
-    const permission = form.querySelector<HTMLInputElement>('[name=pagePermissionTypeValue]');
-    void fetch('/api/census/form-render', {
+/** Sent as text: it can use nothing but what it is given. */
+function startForms(given: typeof GIVEN): void {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const { authenticatedAccount, collectionId, itemId } = window.Static?.SITE_CONTEXT ?? {};
+
+  for (const { dataset } of all('[data-missing-form]'))
+    console.error(`Form ${dataset.missingForm} could not be rendered.`);
+
+  // Tells that a form was seen, for visitors only; nobody waits for the answer.
+  const cookies = new URLSearchParams(document.cookie.replaceAll('; ', '&'));
+  for (const form of authenticatedAccount ? [] : all('form[data-form-id]'))
+    fetch('/api/census/form-render', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(CENSUS_TIMEOUT_MS),
+      signal: AbortSignal.timeout(given.timeout),
       body: JSON.stringify({
         formId: form.dataset.formId,
-        visitorCookie: readCookie(VISITOR_COOKIE),
+        visitorCookie: cookies.get(given.cookie) ?? undefined,
         pageTitle: document.title,
         pageId: itemId ?? collectionId,
         contentSource: itemId ? 'i' : 'c',
         pagePath: location.pathname,
-        pagePermissionTypeValue: Number(permission?.value ?? 1),
+        pagePermissionTypeValue: Number(
+          form.querySelector<HTMLInputElement>('[name=pagePermissionTypeValue]')?.value ?? 1,
+        ),
       }),
     }).catch(() => {});
-  }
-}
 
-/** Keeps up to date what style sheets cannot tell by themselves: narrow newsletter blocks and small print. */
-function followSizes(): () => void {
+  // What style sheets cannot tell by themselves: narrow newsletter blocks and small print.
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries)
-      target.classList.toggle(SMALL_CONTAINER_CLASS, contentRect.width < SMALL_CONTAINER_BELOW_PX);
+      target.classList.toggle(given.smallClass, contentRect.width < given.smallBelow);
   });
-  for (const block of document.querySelectorAll('.newsletter')) observer.observe(block);
-  const stopWatching = watchMinFont(document.querySelectorAll('form[data-form-id] :is(p, label, button)'));
-  return () => {
-    observer.disconnect();
-    stopWatching();
+  for (const block of all('.newsletter')) observer.observe(block);
+  const mark = () => {
+    for (const element of all('form[data-form-id] :is(p, label, button)'))
+      element.classList.toggle(
+        given.minFontClass,
+        Number.parseFloat(getComputedStyle(element).fontSize) <= given.minFontPx,
+      );
   };
+  let timer = 0;
+  const follow = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(mark, given.resizeDelay);
+  };
+  mark();
+  addEventListener('resize', follow);
+  window.Site?.onDestroy(() => {
+    observer.disconnect();
+    clearTimeout(timer);
+    removeEventListener('resize', follow);
+  });
 }

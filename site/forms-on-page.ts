@@ -13,7 +13,7 @@ import type { PageInput } from './page-input.ts';
 export function siteFormsOf(input: PageInput): SiteForms {
   const { forms, settings, content, locks } = input;
   const id = content.kind === 'special' ? '' : content.id;
-  const itemId = content.kind === 'item' ? content.view.id : undefined;
+  const itemId = itemOf(content);
   return {
     formOf(formId) {
       const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
@@ -28,6 +28,13 @@ export function siteFormsOf(input: PageInput): SiteForms {
       pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
     },
   };
+}
+
+function itemOf(content: PageInput['content']): string | undefined {
+  if (content.kind === 'item') return content.view.id;
+  return content.kind === 'special' && content.special.name === 'product'
+    ? content.special.product.id
+    : undefined;
 }
 
 /** The hosted service where the form asks for it and its keys are there, the built-in one otherwise. */

@@ -10,6 +10,7 @@ import { Extras } from './extras/extras.tsx';
 import { Header } from './header.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
+import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
 import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
@@ -61,6 +62,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       </ShopContext>
     </SiteFormsContext>,
   );
+  const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
   const hasCode = body !== undefined && !input.isEditing && !input.isWithoutCode;
   const { header: headCode, footer: footCode } = hasCode ? input.settings.code : { header: '', footer: '' };
@@ -74,11 +76,12 @@ ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
 ${markup}
+${formsScript && `<script>${formsScript}</script>`}
 ${footCode}
 </body>
 </html>
 `,
-    inlineScripts: [HEAD_SCRIPT],
+    inlineScripts: [HEAD_SCRIPT, ...(formsScript ? [formsScript] : [])],
     inlineStyles: Object.values(styles).filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),

@@ -5,7 +5,7 @@ import { makeUploadQueue } from './upload-queue.ts';
 
 const plan = { folder: '', accepts: 'any' } as const;
 const file = (name: string) => new File(['x'], name);
-const kept = { changed: 0 } as KeptAsset;
+const keptOf = (name: string) => ({ changed: 0, asset: { name } }) as KeptAsset;
 
 /** A queue whose sendings end when the test says so. */
 function aQueue() {
@@ -14,7 +14,11 @@ function aQueue() {
   const queue = makeUploadQueue(
     (given, _plan, options) =>
       new Promise((resolve, reject) => {
-        sent.push({ name: given.name, options, end: (error) => (error ? reject(error) : resolve(kept)) });
+        sent.push({
+          name: given.name,
+          options,
+          end: (error) => (error ? reject(error) : resolve(keptOf(given.name))),
+        });
       }),
     (id) => discarded.push(id),
   );
@@ -31,7 +35,29 @@ test('two at a time, the next when one has ended', async () => {
   sent[0]?.end();
   await settle();
   expect(states()).toEqual(['done', 'sending', 'sending']);
-  expect(heard).toEqual([kept]);
+  expect(heard).toEqual([keptOf('a.pdf')]);
+});
+
+test('files are told of in the order they were chosen, past one that fails', async () => {
+  const { queue, sent } = aQueue();
+  const heard: string[] = [];
+  const names = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'];
+  const [, second = 0] = queue.add(names.map(file), plan, (one) => heard.push(one.asset.name));
+  sent[1]?.end(new UploadProblem('File upload failed to complete', false));
+  await settle();
+  sent[2]?.end();
+  await settle();
+  expect(heard).toEqual([]);
+  sent[0]?.end();
+  await settle();
+  expect(heard).toEqual(['a.pdf', 'c.pdf']);
+  queue.retry(second);
+  sent[4]?.end();
+  await settle();
+  expect(heard).toEqual(['a.pdf', 'c.pdf']);
+  sent[3]?.end();
+  await settle();
+  expect(heard).toEqual(['a.pdf', 'c.pdf', 'd.pdf', 'b.pdf']);
 });
 
 test('what failed is tried again with the upload it had', async () => {

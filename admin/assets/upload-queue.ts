@@ -30,11 +30,15 @@ interface Entry extends UploadItem {
   uploadId?: string;
   abort: AbortController;
   onKept: (kept: KeptAsset) => void;
+  kept?: KeptAsset;
+  /** Those that were chosen together and have not been told of yet, in their order. */
+  batch: Entry[];
 }
 
 type SendFile = (file: File, plan: UploadPlan, options: SendOptions) => Promise<KeptAsset>;
 
 const AT_ONCE = 2;
+const HAS_ENDED: readonly UploadState[] = ['done', 'failed', 'cancelled'];
 
 /** Files on their way to the server, a few at a time. Lives on while one moves through the admin. */
 export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) => void) {
@@ -85,7 +89,7 @@ export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) 
           else tell();
         },
       });
-      if (move(entry, 'done', { sent: entry.size })) entry.onKept(kept);
+      move(entry, 'done', { sent: entry.size, kept });
     } catch (error) {
       const isFinal = error instanceof UploadProblem && error.isFinal;
       move(entry, 'failed', {
@@ -93,7 +97,16 @@ export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) 
         canRetry: !isFinal,
       });
     }
+    tellKept(entry.batch);
     next();
+  }
+
+  /** In the order they were chosen, whichever came through first; one that failed does not hold up the others. */
+  function tellKept(batch: Entry[]): void {
+    for (let [first] = batch; first && HAS_ENDED.includes(first.state); [first] = batch) {
+      batch.shift();
+      if (first.kept) first.onKept(first.kept);
+    }
   }
 
   return {
@@ -106,14 +119,16 @@ export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) 
     },
 
     add(files: readonly File[], plan: UploadPlan, onKept: (kept: KeptAsset) => void): number[] {
+      const batch: Entry[] = [];
       const added = files.map((file): Entry => {
         const { name, size } = file;
         lastKey += 1;
         const problem = fileProblem({ name, size }, plan.accepts)?.sentence ?? '';
         const state = problem === '' ? 'waiting' : 'failed';
         const item = { key: lastKey, name, size, sent: 0, state, problem, canRetry: false } as const;
-        return { ...item, file, plan, abort: new AbortController(), onKept };
+        return { ...item, file, plan, abort: new AbortController(), onKept, batch };
       });
+      batch.push(...added);
       entries = [...entries, ...added];
       tell();
       next();
@@ -127,12 +142,15 @@ export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) 
       const problem = entry.state === 'processing' ? PROCESSING_CANCELLED : '';
       if (move(entry, 'cancelled', { problem })) entry.abort.abort();
       if (uploadId !== undefined && entry.state === 'cancelled') discard(uploadId);
+      tellKept(entry.batch);
       next();
     },
 
     retry(key: number): void {
       const entry = entries.find((candidate) => candidate.key === key);
-      if (entry && move(entry, 'waiting')) next();
+      if (!entry || !move(entry, 'waiting')) return;
+      if (!entry.batch.includes(entry)) entry.batch.push(entry);
+      next();
     },
 
     /** Forgets what has ended. */

@@ -26,6 +26,8 @@ import { collectionsQuery } from './queries.ts';
 import { Terms } from './terms-tab.tsx';
 
 const controls = collectionFields.control.fields ?? {};
+/** A gallery has a design of its own, and is one page. */
+const NOT_OF_GALLERIES = ['layout', 'pageSize', 'showPicture'];
 const GENERAL = ['title', 'path', 'intro', 'itemName', 'layout', 'order', 'pageSize', 'urlFormat'];
 const SHOWN = [
   'showDate',
@@ -114,7 +116,9 @@ function Settings({ form }: { form: DraftForm }) {
     <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name])}>
       <Fields
         controls={controls}
-        names={[...GENERAL, ...SHOWN, ...SEARCH]}
+        names={[...GENERAL, ...SHOWN, ...SEARCH].filter(
+          (name) => form.values?.kind !== 'gallery' || !NOT_OF_GALLERIES.includes(name),
+        )}
         values={form.values}
         errors={errors}
         onChange={form.set}

@@ -19,6 +19,7 @@ import type { CollectionEntry } from '#contract/collections.ts';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { isId } from '#core/ids.ts';
 import { documentQuery } from '../documents/queries.ts';
+import { GalleryPageEditor } from '../gallery/page-editor.tsx';
 import { sentenceOf } from '../http/problem.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Panel } from '../shell/panel.tsx';
@@ -55,27 +56,16 @@ export function ItemList() {
 }
 
 function Loaded({ collection }: { collection: CollectionEntry }) {
-  const { id, title, path, itemWord, isLive } = collection;
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
-  const [state, setState] = useState<keyof typeof SHOWS>('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { id, title, path, itemWord, isLive, kind } = collection;
   const [isAdding, { open, close }] = useDisclosure(false);
-  const [isArranging, arranging] = useDisclosure(false);
-  const filters: ItemFilters = { ...(words !== '' && { words }), ...(state !== '' && { state }) };
-  const list = useInfiniteQuery(itemsQuery(id, filters));
-  const { data: document } = useQuery(documentQuery(id));
   const { show } = useStage();
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
-  const ids = items.map((item) => item.id);
-  const picked = chosen.filter((each) => ids.includes(each));
-  const toggle = (each: string) =>
-    setChosen(picked.includes(each) ? picked.filter((other) => other !== each) : [...picked, each]);
+  const isGallery = kind === 'gallery';
 
   useEffect(() => {
-    if (isLive) show(path);
-  }, [isLive, path, show]);
+    if (isLive && !isGallery) show(path);
+  }, [isLive, isGallery, path, show]);
 
+  const items = <Items collection={collection} onAdd={open} />;
   return (
     <Panel
       title={title}
@@ -93,12 +83,38 @@ function Loaded({ collection }: { collection: CollectionEntry }) {
               <Settings2 size={18} />
             </ActionIcon>
           </Tooltip>
-          <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
-            Add {itemWord}
-          </Button>
+          {!isGallery && (
+            <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
+              Add {itemWord}
+            </Button>
+          )}
         </Group>
       }
     >
+      {isGallery ? <GalleryPageEditor collection={collection} list={items} /> : items}
+      <AddItem collection={collection} isOpen={isAdding} onClose={close} />
+    </Panel>
+  );
+}
+
+function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () => void }) {
+  const { id, title, itemWord } = collection;
+  const [typed, setTyped] = useState('');
+  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const [state, setState] = useState<keyof typeof SHOWS>('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isArranging, arranging] = useDisclosure(false);
+  const filters: ItemFilters = { ...(words !== '' && { words }), ...(state !== '' && { state }) };
+  const list = useInfiniteQuery(itemsQuery(id, filters));
+  const { data: document } = useQuery(documentQuery(id));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const ids = items.map((item) => item.id);
+  const picked = chosen.filter((each) => ids.includes(each));
+  const toggle = (each: string) =>
+    setChosen(picked.includes(each) ? picked.filter((other) => other !== each) : [...picked, each]);
+
+  return (
+    <>
       <div className={classes.tools}>
         <TextInput
           aria-label="Search items"
@@ -150,16 +166,15 @@ function Loaded({ collection }: { collection: CollectionEntry }) {
         ))}
       </ul>
       {list.data && items.length === 0 && (
-        <Empty isFiltered={words !== '' || state !== ''} itemWord={itemWord} onAdd={open} />
+        <Empty isFiltered={words !== '' || state !== ''} itemWord={itemWord} onAdd={onAdd} />
       )}
       {list.hasNextPage && (
         <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
           Show more
         </Button>
       )}
-      <AddItem collection={collection} isOpen={isAdding} onClose={close} />
       {isArranging && <Arrange collectionId={id} onClose={arranging.close} />}
-    </Panel>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { withDraft } from '#core/editing/draft-view.ts';
@@ -11,26 +11,25 @@ import { markReady, type Area, type FramePage } from './canvas/frame-page.ts';
 import { useFramePage } from './canvas/use-frame-page.ts';
 import { listenToKeyboard } from './commands/keyboard.ts';
 import { listenToPointer } from './gestures/pointer.ts';
-import { EditorTools } from './editor-tools.tsx';
 import { useJump } from './use-jump.ts';
-import { ConflictDialog } from './layers/conflict-dialog.tsx';
-import { Layers } from './layers/layers.tsx';
+import { Late, useIsOpening } from './late.tsx';
+import { endOpening } from './opening.ts';
+import { PanelPlace } from './panel-place.tsx';
 import type { EditorPlaces } from './places.ts';
-import { Repairs } from './panels/repairs.tsx';
 import { Overlay } from './overlay/overlay.tsx';
-import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
-import { PhoneSheet } from './panels/phone-sheet.tsx';
 import { layoutFor, useZoom } from './canvas/use-zoom.ts';
 import { AREA_PARAMETER, areaPath } from './site-parts/area.ts';
 import { HeaderCanvas } from './site-parts/header-canvas.tsx';
+import { ThemeCanvas } from './site-parts/theme-canvas.tsx';
 import { SitePartsContext, useSiteParts } from './site-parts/use-site-parts.ts';
 import { makeEditor, type Editor } from './state/editor.ts';
 import { makePageSession } from './state/page-session.ts';
 import type { Session } from './session/session.ts';
-import { preloadRichEditor } from './text/open-rich-editor.ts';
+import { preloadTextTools } from './text/text-tools.ts';
 import { TextEditing } from './text/text-editing.tsx';
 
 const PHONE = '(max-width: 767px)';
+const EditorChrome = lazy(() => import('./editor-chrome.tsx'));
 
 /** A page, or the footer below it, with what both share in one history. */
 export function OpenEditor(props: {
@@ -46,8 +45,9 @@ export function OpenEditor(props: {
     settings: { to: `/pages/${id}/settings`, label: 'Page settings' },
   };
   const [search] = useSearchParams();
-  const parts = useSiteParts(session);
   const wantsFooter = search.get(AREA_PARAMETER) === 'footer';
+  const isOpening = useIsOpening();
+  const parts = useSiteParts(session, { isWanted: wantsFooter || !isOpening });
   if (wantsFooter && !parts) return null;
   const area = wantsFooter ? 'footer' : 'page';
   return (
@@ -105,23 +105,12 @@ function AreaEditor(props: {
   }, [editor, session]);
 
   const frame = useFramePage(editor, document);
-  const panel = <PanelTabs />;
   return (
     <EditorContext value={editor}>
-      <EditorTools pageId={id} session={session} />
-      {isPhone ? (
-        <PhoneSheet places={places} title={title}>
-          {panel}
-        </PhoneSheet>
-      ) : (
-        <EditorPanel places={places} title={title}>
-          <Repairs session={session} id={id} />
-          {panel}
-        </EditorPanel>
-      )}
+      <Late instead={isPhone ? null : <PanelPlace />}>
+        <EditorChrome id={id} session={session} title={title} places={places} isPhone={isPhone} />
+      </Late>
       {frame && <OpenCanvas editor={editor} frame={frame} path={path} />}
-      <Layers />
-      <ConflictDialog session={session} />
     </EditorContext>
   );
 }
@@ -143,10 +132,13 @@ function OpenCanvas({ editor, frame, path }: { editor: Editor; frame: FramePage;
     measure();
     frame.window.addEventListener('resize', measure);
     const stops = [listenToPointer(editor, frame, follow), listenToKeyboard(editor, frame)];
-    const idle = requestIdleCallback(preloadRichEditor);
+    const idle = requestIdleCallback(preloadTextTools);
     if (editor.area === 'footer') frame.main.scrollIntoView({ block: 'center' });
     markReady(frame);
+    // After the page has been painted.
+    const painted = setTimeout(endOpening, 0);
     return () => {
+      clearTimeout(painted);
       cancelIdleCallback(idle);
       frame.window.removeEventListener('resize', measure);
       for (const stop of stops) stop();
@@ -157,6 +149,7 @@ function OpenCanvas({ editor, frame, path }: { editor: Editor; frame: FramePage;
     <>
       <Canvas frame={frame} />
       {editor.area === 'page' && <HeaderCanvas frame={frame} path={path} />}
+      <ThemeCanvas frame={frame} />
       <Overlay frame={frame} />
       <TextEditing frame={frame} />
     </>

@@ -1,31 +1,25 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
-import { Accessibility, PointerActivationConstraints } from '@dnd-kit/dom';
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
-import { isSortable } from '@dnd-kit/react/sortable';
 import { Clapperboard, ImagePlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SlideValues } from '#blocks/gallery/fields.ts';
 import { galleryImagesLimitMessage, MAX_IMAGES_PER_GALLERY } from '#core/limits.ts';
 import type { Asset } from '#contract/assets.ts';
 import { AssetPicker } from '../assets/picker.tsx';
-import { UploadLine } from '../assets/upload-tray.tsx';
-import { useUpload } from '../assets/use-upload.ts';
 import type { ControlProps } from '../fields/control.ts';
 import { SlideEditor } from './slide-editor.tsx';
-import { SlideTile } from './slide-tile.tsx';
-import { addSlides, changeSlide, keysOf, moveSlide, pictureSlide, readSlides, videoSlide } from './slides.ts';
-import classes from './gallery.module.css';
-
-/** A tile is a button as well: it is dragged once the pointer has moved, or rested on a touch screen. */
-const DRAG = PointerSensor.configure({
-  preventActivation: () => false,
-  activationConstraints: ({ pointerType }) => [
-    pointerType === 'touch'
-      ? new PointerActivationConstraints.Delay({ value: 250, tolerance: 5 })
-      : new PointerActivationConstraints.Distance({ value: 5 }),
-  ],
-});
+import {
+  addSlides,
+  changeSlide,
+  keysOf,
+  moveSlide,
+  pictureSlide,
+  readSlides,
+  tileOf,
+  videoSlide,
+} from './slides.ts';
+import { Tiles } from './tiles.tsx';
+import { UploadPlace } from './upload-place.tsx';
 
 /** The pictures and videos of a gallery: added many at a time, dragged or moved by keys, opened one by one. */
 export function SlidesControl({ control, label, name, value, error, onChange, drawFields }: ControlProps) {
@@ -35,7 +29,6 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
   const [open, setOpen] = useState<number>();
   const [said, setSaid] = useState('');
   const [isChoosing, picker] = useDisclosure(false);
-  const [isOver, setOver] = useState(false);
   // A change may come while the one before is not drawn yet: an upload after the other, a field after the other.
   const latest = useRef(slides);
   useLayoutEffect(() => {
@@ -51,8 +44,6 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
     set(result.slides);
     setSaid(result.left > 0 ? `${galleryImagesLimitMessage()} ${result.left} were left out.` : '');
   };
-  const { items, upload } = useUpload((asset) => add([pictureSlide(asset)]));
-  const waiting = items.filter(({ state }) => state !== 'done' && state !== 'cancelled');
   const isFull = slides.length >= MAX_IMAGES_PER_GALLERY;
 
   const move = (from: number, to: number) => {
@@ -62,8 +53,8 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
     setSaid(`Moved to place ${to + 1} of ${slides.length}.`);
     if (open === from) setOpen(to);
   };
-  const pick = (assets: readonly Asset[]) => {
-    add(assets.map(pictureSlide));
+  const pick = (assets: readonly Asset[], added: ReadonlySet<string>) => {
+    add(assets.map((asset) => pictureSlide(asset, added.has(asset.id))));
     picker.close();
   };
   const opened = open === undefined ? undefined : slides[open];
@@ -76,56 +67,14 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
       role="group"
       aria-labelledby={id}
     >
-      <div
-        className={classes.place}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          upload([...event.dataTransfer.files], { accepts: 'image' });
-        }}
-      >
-        {slides.length === 0 && (
-          <Text className="quiet" size="sm">
-            Drop pictures here, or add some from your files.
-          </Text>
-        )}
-        <DragDropProvider
-          // The tiles have a keyboard and words of their own.
-          sensors={[DRAG]}
-          plugins={(plugins) => plugins.filter((plugin) => plugin !== Accessibility)}
-          onDragEnd={({ operation: { source }, canceled }) => {
-            if (!canceled && isSortable(source)) move(source.initialIndex, source.index);
-          }}
-        >
-          <ol className={classes.tiles} aria-label="Pictures and videos, in their order">
-            {slides.map((slide, index) => (
-              <SlideTile
-                key={keys[index]}
-                id={keys[index] ?? ''}
-                slide={slide}
-                index={index}
-                isOpen={open === index}
-                onOpen={() => setOpen(open === index ? undefined : index)}
-                onMove={(by) => move(index, index + by)}
-              />
-            ))}
-          </ol>
-        </DragDropProvider>
-        {waiting.length > 0 && (
-          <ul className={classes.waiting}>
-            {waiting.map((item) => (
-              <UploadLine key={item.key} item={item} />
-            ))}
-          </ul>
-        )}
-      </div>
+      <UploadPlace isEmpty={slides.length === 0} onArrived={(asset) => add([pictureSlide(asset, true)])}>
+        <Tiles
+          tiles={slides.map((slide, index) => tileOf(slide, keys[index] ?? ''))}
+          open={open === undefined ? undefined : keys[open]}
+          onOpen={(key) => setOpen(key === undefined ? undefined : keys.indexOf(key))}
+          onMove={move}
+        />
+      </UploadPlace>
       {opened && open !== undefined && (
         <SlideEditor
           key={keys[open]}

@@ -2,17 +2,23 @@ import { slide, type SlideValues } from '#blocks/gallery/fields.ts';
 import { nameSlides } from '#core/gallery/slide-names.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import type { Asset } from '#contract/assets.ts';
+import type { TileFacts } from './tile.tsx';
 
 export function readSlides(value: unknown): readonly SlideValues[] {
   return Array.isArray(value) ? value.map((entry) => slide.read(entry)) : [];
 }
 
 /** A slide that shows a picture of the site, with what the library knows about it. */
-export function pictureSlide({ src, alt, width, height, focalPoint }: Asset): SlideValues {
-  return slide.read({ image: { src, alt, width: width ?? 1, height: height ?? 1, focalPoint } });
+export function pictureSlide(asset: Asset, isNew: boolean): SlideValues {
+  const { src, alt, width, height, focalPoint, blur } = asset;
+  const mediaType = asset.licence !== 'own' ? 'image licensed' : isNew ? 'image file' : 'image reused';
+  return slide.read({
+    mediaType,
+    image: { src, alt, width: width ?? 1, height: height ?? 1, focalPoint, blur },
+  });
 }
 
-export const videoSlide = (): SlideValues => slide.read({ type: 'video' });
+export const videoSlide = (): SlideValues => slide.read({ type: 'video', mediaType: 'video' });
 
 /** As many of the new ones as there is room for; `left` did not fit. */
 export function addSlides(
@@ -59,4 +65,17 @@ export function changeSlide(
   change: Partial<SlideValues>,
 ): readonly SlideValues[] {
   return slides.map((slide, index) => (index === place ? { ...slide, ...change } : slide));
+}
+
+export function tileOf(slide: SlideValues, key: string): TileFacts {
+  const { src, focalPoint } = slide.image;
+  return {
+    key,
+    title: titleOf(slide),
+    src,
+    focalPoint,
+    isVideo: slide.type === 'video',
+    hasLink: slide.clickThrough.href !== '',
+    lack: lackOf(slide),
+  };
 }

@@ -1,6 +1,7 @@
 import { browserDataLayer } from '#browser/data-layer.ts';
+import { withEarly } from './early.ts';
 import { makeCall } from './make-call.ts';
 
 /** The admin's way to the server. */
-export const send = browserDataLayer();
+export const send = withEarly(browserDataLayer());
 export const call = makeCall(send);

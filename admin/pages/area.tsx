@@ -1,20 +1,24 @@
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { EditorPage } from '../editor/editor-page.tsx';
 import { NotFound } from '../shell/not-found.tsx';
-import { PageList } from './page-list.tsx';
-import { PagePanel } from './page-panel.tsx';
-import { PreviewLinks } from './preview-links.tsx';
-import { TrashPanel } from './trash-panel.tsx';
+
+const EditorPage = lazy(() => import('../editor/editor-page.tsx'));
+const PageList = lazy(() => import('./page-list.tsx'));
+const PagePanel = lazy(() => import('./page-panel.tsx'));
+const PreviewLinks = lazy(() => import('./preview-links.tsx'));
+const TrashPanel = lazy(() => import('./trash-panel.tsx'));
 
 export default function PagesArea() {
   return (
-    <Routes>
-      <Route index element={<PageList />} />
-      <Route path="trash" element={<TrashPanel />} />
-      <Route path="previews" element={<PreviewLinks />} />
-      <Route path=":id" element={<EditorPage />} />
-      <Route path=":id/settings" element={<PagePanel />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <Suspense>
+      <Routes>
+        <Route index element={<PageList />} />
+        <Route path="trash" element={<TrashPanel />} />
+        <Route path="previews" element={<PreviewLinks />} />
+        <Route path=":id" element={<EditorPage />} />
+        <Route path=":id/settings" element={<PagePanel />} />
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </Suspense>
   );
 }

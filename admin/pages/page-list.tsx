@@ -12,7 +12,7 @@ import { PageRow } from './page-row.tsx';
 import { useLinked, usePages } from './use-pages.ts';
 import classes from './pages.module.css';
 
-export function PageList() {
+export default function PageList() {
   const { pages, isPending, error, retry } = usePages();
   const linked = useLinked();
   const [words, setWords] = useState('');

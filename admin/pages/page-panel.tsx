@@ -21,7 +21,7 @@ import classes from './pages.module.css';
 const TABS = { root: classes.tabs ?? '', panel: classes.tabPanel ?? '' };
 const BACK = { to: '/pages', label: 'Back to all pages' };
 
-export function PagePanel() {
+export default function PagePanel() {
   const { id = '' } = useParams();
   return isId(id) ? <LoadedPanel key={id} id={id} /> : <NotFound />;
 }

@@ -14,7 +14,7 @@ import classes from './pages.module.css';
 const BACK = { to: '/pages', label: 'Back to all pages' };
 
 /** Links that show the drafts to people without an account. */
-export function PreviewLinks() {
+export default function PreviewLinks() {
   const { data: links, error } = useQuery(previewsQuery);
   const revoke = useContentChange(async ({ id, note }: PreviewLink) => {
     try {

@@ -14,7 +14,7 @@ import classes from './pages.module.css';
 const BACK = { to: '/pages', label: 'Back to all pages' };
 
 /** Deleted pages: back with one click, gone only after a question that names them. */
-export function TrashPanel() {
+export default function TrashPanel() {
   const { data: pages, error } = useQuery(trashQuery);
   const [doomed, setDoomed] = useState<TrashEntry>();
   const restore = useContentChange(async ({ id, title, path }: TrashEntry) => {

@@ -1,17 +1,16 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { isEditorPath } from '../editor/editor-path.ts';
+import { Late } from '../editor/late.tsx';
+import { endOpening } from '../editor/opening.ts';
+import { PanelPlace } from '../editor/panel-place.tsx';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PublishButton } from '../publish/publish-button.tsx';
 import { accountQuery } from './account.ts';
 import { areaAt, mayUse } from './areas.ts';
 import { useExpanded } from './expanded.ts';
-import { LeaveGuard } from './leave-guard.tsx';
-import { LoginDialog } from './login-dialog.tsx';
+import { LeaveGuard, LoginDialog, PhoneBar, PublishButton, SaveState, Sidebar } from './late-chrome.ts';
 import { NotAllowed } from './not-allowed.tsx';
-import { PhoneBar } from './phone-bar.tsx';
-import { SaveState } from './save-state.tsx';
-import { Sidebar } from './sidebar.tsx';
 import { StageProvider } from './stage-provider.tsx';
 import { SiteStage } from './site-stage.tsx';
 import { savesItself } from '../design/saves-itself.ts';
@@ -54,25 +53,38 @@ export function Shell() {
         Skip to content
       </a>
       <div className={classes.shell} data-expanded={isExpanded || undefined}>
-        {isPhone ? <PhoneBar>{state}</PhoneBar> : <Sidebar isNarrow={isNarrow} onToggle={toggle} />}
+        {isPhone ? (
+          <Late instead={<div className={classes.phoneBar} />}>
+            <PhoneBar>{state}</PhoneBar>
+          </Late>
+        ) : (
+          <Late instead={<div className={classes.sidebar} data-narrow={isNarrow || undefined} />}>
+            <Sidebar isNarrow={isNarrow} onToggle={toggle} />
+          </Late>
+        )}
         <main id="content" tabIndex={-1} className={classes.work} data-wide={isWide} data-seen={isSeenOnSite}>
           <div className={classes.panelSlot} data-editing={isEditing || undefined}>
-            <AreaOutlet />
+            <AreaOutlet isEditing={isEditing && !isPhone} />
           </div>
           <SiteStage>{!isPhone && state}</SiteStage>
         </main>
       </div>
-      <LoginDialog />
-      <LeaveGuard />
+      <Late>
+        <LoginDialog />
+        <LeaveGuard />
+      </Late>
     </StageProvider>
   );
 }
 
-function AreaOutlet() {
+function AreaOutlet({ isEditing }: { isEditing: boolean }) {
   const area = areaAt(useLocation().pathname);
   const { data: account, isPending } = useQuery(accountQuery);
-  // Opened before that is known, an area would ask for what it may not have.
-  if (area && isPending) return null;
   const isRefused = area && account && !mayUse(area, account.permissions);
+  useEffect(() => {
+    if (isRefused) endOpening();
+  }, [isRefused]);
+  // Opened before that is known, an area would ask for what it may not have.
+  if (area && isPending) return isEditing ? <PanelPlace /> : null;
   return isRefused ? <NotAllowed title={area.label} /> : <Outlet />;
 }

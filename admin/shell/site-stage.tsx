@@ -2,9 +2,10 @@ import { use, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { savesItself } from '../design/saves-itself.ts';
 import { isEditorPath } from '../editor/editor-path.ts';
+import { Late } from '../editor/late.tsx';
 import { FrameContext } from './frame-context.ts';
 import { BLANK, SiteFrame } from './site-frame.tsx';
-import { StageBar } from './stage-bar.tsx';
+import { StageBar } from './late-chrome.ts';
 import { useStage, useStageHost } from './stage.ts';
 import classes from './stage.module.css';
 
@@ -17,9 +18,11 @@ export function SiteStage({ children }: { children: ReactNode }) {
   const { frame, claimed, onMoved, onDocument } = use(FrameContext);
   return (
     <section className={classes.stage} aria-label="Your site">
-      <StageBar device={device} onDevice={setDevice}>
-        {children}
-      </StageBar>
+      <Late instead={<div className={classes.bar} />}>
+        <StageBar device={device} onDevice={setDevice}>
+          {children}
+        </StageBar>
+      </Late>
       <SiteFrame
         ref={frame}
         path={claimed ?? waiting}

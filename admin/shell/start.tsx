@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,8 +7,11 @@ import { onLoginRequired } from '#browser/login-required.ts';
 import { makeErrorReporter } from '#browser/script-errors.ts';
 import { askForLogin } from '../http/log-in-again.ts';
 import { CallProblem } from '../http/problem.ts';
+import { Late } from '../editor/late.tsx';
+import { endOpening } from '../editor/opening.ts';
 import { watchEscape } from './escape.ts';
 import { toggleExpanded } from './expanded.ts';
+import { Notifications } from './late-chrome.ts';
 import { logOut } from './log-out.ts';
 import { makeRouter } from './routes.tsx';
 import { theme } from './theme.ts';
@@ -31,7 +33,11 @@ const client = new QueryClient({
 const report = makeErrorReporter({ app: 'admin', websiteId: '', templateId: '' });
 addEventListener('error', (event) => report(event));
 addEventListener('unhandledrejection', (event) => report(event));
-onLoginRequired(askForLogin);
+onLoginRequired(() => {
+  // Whoever has to log in first needs the dialog for it.
+  endOpening();
+  return askForLogin();
+});
 watchEscape({ escape: toggleExpanded, shiftEscape: () => void logOut() });
 
 const root = document.querySelector('#root');
@@ -42,7 +48,9 @@ if (root) {
         <QueryClientProvider client={client}>
           <RouterProvider router={makeRouter()} />
         </QueryClientProvider>
-        <Notifications position="bottom-center" limit={3} />
+        <Late>
+          <Notifications position="bottom-center" limit={3} />
+        </Late>
       </MantineProvider>
     </StrictMode>,
   );

@@ -1,53 +1,13 @@
-import { BLOCK_DESIGNS, META_POSITIONS, TRANSITIONS } from '#core/gallery/designs.ts';
-import { control, leaf, type Field, type Words } from '#core/fields/field.ts';
-import { choice, group, image, link, list, number, text, toggle, type ValueOf } from '#core/fields/index.ts';
+import { GALLERY_MEDIA_TYPES } from '#core/enumerations/content.ts';
+import { choice, group, image, link, list, text, toggle, type ValueOf } from '#core/fields/index.ts';
+import { drawnAs, galleryOptions, optionData } from '#core/gallery/fields.ts';
 import { MAX_IMAGES_PER_GALLERY } from '#core/limits.ts';
 import { embed } from '../video/embed-field.ts';
 
-/** A number, or nothing: then the design's own default holds. */
-function optionalNumber(
-  options: Words & { min: number; max: number; step?: number; unit?: string },
-): Field<number | null> {
-  const { min, max, step = 1, unit } = options;
-  return leaf<number | null>({
-    control: control('number', options, {
-      min,
-      max,
-      step,
-      optional: true,
-      ...(unit !== undefined && { unit }),
-    }),
-    initial: null,
-    parse(value) {
-      if (value === null) return { value };
-      const isFine = typeof value === 'number' && value >= min && value <= max;
-      return isFine ? { value } : { problem: `Must be between ${min} and ${max}, or empty.` };
-    },
-  });
-}
-
-/** Width over height of the slides. */
-const imageAspectRatio = leaf<number | 'Auto'>({
-  control: control('ratio', {
-    label: 'Shape of the pictures',
-    help: 'Width divided by height, or Auto for each picture’s own.',
-  }),
-  initial: 'Auto',
-  parse(value) {
-    if (value === 'Auto') return { value };
-    const isFine = typeof value === 'number' && value >= 0.1 && value <= 10;
-    return isFine ? { value } : { problem: 'Must be Auto or a number between 0.1 and 10.' };
-  },
-});
-
-/** The same field with a control of its own in the admin. */
-const drawnAs = <T>(kind: string, field: Field<T>): Field<T> => ({
-  ...field,
-  control: { ...field.control, kind },
-});
-
 export const slide = group({
   type: choice(['image', 'video'], 'image', { label: 'Kind' }),
+  /** Where it came from: uploaded for this gallery, or one of the site's files. */
+  mediaType: choice(GALLERY_MEDIA_TYPES, 'image empty', { label: 'Source' }),
   id: text({ max: 80, label: 'Id' }),
   image: image({ label: 'Picture' }),
   isDecorative: toggle(false, { label: 'Decorative', help: 'Left out when the page is read aloud.' }),
@@ -59,96 +19,11 @@ export const slide = group({
 
 export type SlideValues = ValueOf<typeof slide>;
 
-/** Named as the gallery's data is, which scripts read from the page. */
 export const fields = group({
   slides: drawnAs('slides', list(slide, { max: MAX_IMAGES_PER_GALLERY, label: 'Pictures and videos' })),
-  design: drawnAs(
-    'galleryDesign',
-    choice(BLOCK_DESIGNS, 'grid', {
-      label: 'Design',
-      labels: {
-        slideshow: 'Slideshow',
-        slider: 'Strip',
-        carousel: 'Carousel',
-        grid: 'Grid',
-        autogrid: 'Auto grid',
-        autocolumns: 'Auto columns',
-        autorows: 'Auto rows',
-        list: 'List',
-        stacked: 'Slideshow',
-      },
-    }),
-  ),
-  label: text({ max: 200, label: 'Name', help: 'Read out before the gallery.' }),
-  imageAspectRatio,
-  captions: toggle(true, { label: 'Show titles and descriptions' }),
-  'meta-position': choice(META_POSITIONS, 'bottom', { label: 'Place of the words' }),
-  lightbox: toggle(false, { label: 'Open pictures large' }),
-  lightboxTheme: choice(['light', 'dark'], 'dark', { label: 'Ground of large pictures' }),
-  mixedContent: toggle(false, { label: 'Show everything uncropped' }),
-  slidesPerRow: number({ min: 1, max: 12, initial: 3, label: 'Pictures in view' }),
-  'thumbnails-per-row': number({ min: 1, max: 12, initial: 4, label: 'Pictures in a row' }),
-  'square-thumbs': toggle(true, { label: 'Square pictures' }),
-  padding: optionalNumber({ min: 0, max: 200, unit: 'px', label: 'Space between' }),
-  gutter: optionalNumber({ min: 0, max: 200, unit: 'px', label: 'Space between' }),
-  columnWidth: number({ min: 50, max: 2000, initial: 250, unit: 'px', label: 'Width of a column' }),
-  columnWidthBehavior: choice(['min', 'max'], 'min', {
-    label: 'The width is',
-    labels: { min: 'At least this', max: 'At most this' },
-  }),
-  rowHeight: number({ min: 50, max: 1200, initial: 250, unit: 'px', label: 'Height of a row' }),
-  listImageSize: number({ min: 10, max: 90, initial: 40, unit: '%', label: 'Width of the pictures' }),
-  'active-alignment': choice(['left', 'center', 'right'], 'center', { label: 'The current picture stands' }),
-  activeSlideClickBehavior: choice(['select', 'next', 'previous'], 'select', {
-    label: 'A click on the current picture',
-    labels: { select: 'Selects it', next: 'Goes on', previous: 'Goes back' },
-  }),
-  vSize: optionalNumber({ min: 1, max: 20, label: 'Height', help: 'From 1, low, to 20, as high as wide.' }),
-  transition: choice(TRANSITIONS, 'fade', {
-    label: 'Transition',
-    labels: {
-      fade: 'Fade',
-      'ken-burns': 'Slow zoom',
-      scroll: 'Scroll',
-      swipe: 'Swipe',
-      'new-swipe': 'Swipe with a swing',
-    },
-  }),
-  transitionDirection: choice(['horizontal', 'vertical'], 'horizontal', { label: 'Direction of the scroll' }),
-  clickBehavior: choice(['next', 'previous', 'auto', 'none'], 'next', {
-    label: 'A click on a picture',
-    labels: {
-      next: 'Goes on',
-      previous: 'Goes back',
-      auto: 'Goes to the clicked side',
-      none: 'Does nothing',
-    },
-  }),
-  'auto-crop': toggle(true, { label: 'Fill the frame', help: 'Off: every picture is seen whole.' }),
-  loop: choice(['auto', 'yes', 'no'], 'auto', {
-    label: 'Go round',
-    labels: { auto: 'As the design does', yes: 'Yes', no: 'Stop at both ends' },
-  }),
-  autoplay: toggle(false, { label: 'Play by itself' }),
-  'autoplay-duration': number({
-    min: 0,
-    max: 60,
-    step: 0.5,
-    initial: 5,
-    unit: 's',
-    label: 'Seconds for each',
-  }),
-  randomize: toggle(false, { label: 'In any order' }),
-  thumbnails: toggle(false, { label: 'Small pictures below' }),
-  'thumbnail-strip-height': number({ min: 30, max: 300, initial: 80, unit: 'px', label: 'Their height' }),
-  'thumbnail-strip-margin': number({ min: 0, max: 100, initial: 10, unit: 'px', label: 'Distance to them' }),
-  historyHash: toggle(false, { label: 'An address for each picture' }),
-  useBgImage: toggle(false, { label: 'Pictures as backgrounds' }),
+  ...galleryOptions,
 });
 
 export type GalleryValues = ValueOf<typeof fields>;
 
-/** What stands in `data-block-json`: all but the slides, which are in the markup. */
-export function blockData({ slides: _slides, loop, label: _label, ...values }: GalleryValues) {
-  return { ...values, ...(loop !== 'auto' && { loop: loop === 'yes' }) };
-}
+export const blockData = ({ slides: _slides, ...options }: GalleryValues) => optionData(options);

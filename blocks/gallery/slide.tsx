@@ -1,6 +1,8 @@
+import { pathBelow } from '#core/collections/address.ts';
 import type { GallerySettings } from '#core/gallery/block-data.ts';
+import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
 import type { SlideName } from '#core/gallery/slide-names.ts';
-import { renditionUrl } from '#core/images.ts';
+import { blurGround, renditionUrl } from '#core/images.ts';
 import { safeHref } from '#core/links.ts';
 import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';
 import { readEmbed } from '#core/video/embed.ts';
@@ -19,6 +21,7 @@ export interface SlideProps {
   domId: string;
   settings: GallerySettings;
   isEditing: boolean;
+  collectionPath?: string | undefined;
 }
 
 export const hasContent = ({ type, image, video }: SlideValues) =>
@@ -30,7 +33,7 @@ export function ratioOf({ type, image, video }: SlideValues): number {
   return image.height > 0 ? image.width / image.height : 1;
 }
 
-export function Slide({ slide, name, domId, settings, isEditing }: SlideProps) {
+export function Slide({ slide, name, domId, settings, isEditing, collectionPath }: SlideProps) {
   const { image, title, description, clickThrough, type } = slide;
   const link = safeHref(clickThrough.href);
   const { x, y } = image.focalPoint;
@@ -46,6 +49,7 @@ export function Slide({ slide, name, domId, settings, isEditing }: SlideProps) {
       data-image-dimensions={`${image.width}x${image.height}`}
       data-image-focal-point={`${x},${y}`}
       {...(link !== undefined && { 'data-click-through-url': link })}
+      {...(collectionPath !== undefined && { 'data-collection-full-url': collectionPath })}
       style={{ '--ratio': ratioOf(slide).toFixed(4) } as CSSProperties}
     >
       {type === 'video' ? (
@@ -59,7 +63,11 @@ export function Slide({ slide, name, domId, settings, isEditing }: SlideProps) {
           />
         </div>
       ) : (
-        <Media slide={slide} link={link} isLarge={settings.designOptions.lightbox}>
+        <Media
+          slide={slide}
+          link={link ?? pageOf(settings, name, collectionPath)}
+          isLarge={settings.designOptions.lightbox}
+        >
           <SlideImage slide={slide} isEditing={isEditing} />
         </Media>
       )}
@@ -71,6 +79,12 @@ export function Slide({ slide, name, domId, settings, isEditing }: SlideProps) {
       )}
     </li>
   );
+}
+
+/** Where everything lies open a picture of a collection leads to its own page. */
+function pageOf({ design, designOptions }: GallerySettings, { url }: SlideName, collectionPath?: string) {
+  if (collectionPath === undefined || designOptions.lightbox || MOVING_DESIGNS.has(design)) return undefined;
+  return pathBelow({ path: collectionPath }, url);
 }
 
 function Media(props: {
@@ -108,7 +122,7 @@ export function SlideImage({ slide, isEditing }: { slide: SlideValues; isEditing
     width: image.width,
     height: image.height,
     alt,
-    style: { objectPosition: `${x * 100}% ${y * 100}%` },
+    style: { objectPosition: `${x * 100}% ${y * 100}%`, ...blurGround(image.blur) },
   };
   if (isEditing) return <img {...shared} src={renditionUrl(image.src, NO_SCRIPT_WIDTH)} />;
   return (

@@ -105,3 +105,44 @@ test('a link of its own is left to the browser', async () => {
   one.media[0]?.click();
   expect([wasPrevented, document.querySelector('.lightbox')]).toEqual([false, null]);
 });
+
+describe('in the frame of the admin', () => {
+  const outside = () => window.parent.location.href;
+  let before = '';
+  beforeEach(() => {
+    before = outside();
+    window.parent.history.replaceState(null, '', '/config/?frameUrl=%2Fphotos');
+  });
+  afterEach(() => window.parent.history.replaceState(null, '', before));
+
+  test('a slide leaves the address and the history as they were', async () => {
+    const one = await start({ design: 'slideshow', historyHash: true });
+    const [address, length] = [location.href, history.length];
+    one.next?.click();
+    expect([one.place(), location.href, history.length, history.state]).toEqual(['2', address, length, null]);
+  });
+
+  test('a link of a slide is told of instead of followed', async () => {
+    const heard: unknown[] = [];
+    const hear = (event: Event) => heard.push((event as CustomEvent<{ url: string }>).detail);
+    document.addEventListener('bypass', hear);
+    const clickThrough = { href: '/about', newWindow: false };
+    const one = await start({ design: 'grid', lightbox: true, slides: slides(2, { clickThrough }) });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    one.media[1]?.dispatchEvent(click);
+    document.removeEventListener('bypass', hear);
+    expect([click.defaultPrevented, heard]).toEqual([true, [{ url: '/about' }]]);
+    expect(one.slides[1]?.dataset.clickThroughUrl).toBe('/about');
+  });
+});
+
+test('outside of it a link of a slide is the browser’s to follow', async () => {
+  const one = await start({
+    design: 'grid',
+    lightbox: true,
+    slides: slides(2, { clickThrough: { href: '#about', newWindow: false } }),
+  });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  one.media[1]?.dispatchEvent(click);
+  expect([click.defaultPrevented, document.querySelector('.lightbox')]).toEqual([false, null]);
+});

@@ -1,3 +1,4 @@
+import { isEditorFrame } from '#browser/editor-frame.ts';
 import { prefersReducedMotion } from '#browser/reduced-motion.ts';
 import { readBlockData, type GallerySettings } from '#core/gallery/block-data.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
@@ -60,7 +61,12 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
     const makeDesign = await loadDesign(settings);
     if (hasEnded) return;
     const gallery = makeGallery(container, {
-      settings: { ...settings, keyboard: settings.keyboard && MOVING_DESIGNS.has(settings.design) },
+      settings: {
+        ...settings,
+        keyboard: settings.keyboard && MOVING_DESIGNS.has(settings.design),
+        // The admin's frame keeps the address it was sent to.
+        historyHash: isEditorFrame() ? false : settings.historyHash,
+      },
       designs: { [settings.design]: makeDesign },
       elements: elementsOf(container),
       isStill: () =>

@@ -2,11 +2,12 @@ import type { CSSProperties } from 'react';
 import { readBlockData, VIDEO_THUMBNAIL_RATIO, type GallerySettings } from '#core/gallery/block-data.ts';
 import { CAROUSEL_MEDIUM_SLIDES, CAROUSEL_NARROW_SLIDES } from '#core/gallery/carousel.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
-import { nameSlides } from '#core/gallery/slide-names.ts';
+import { optionData, type GalleryOptionValues } from '#core/gallery/fields.ts';
+import { nameSlides, type SlideName } from '#core/gallery/slide-names.ts';
 import type { ViewProps } from '../block.ts';
 import { Island } from '../island.tsx';
 import { Placeholder } from '../placeholder/placeholder.tsx';
-import { blockData, type GalleryValues, type SlideValues } from './fields.ts';
+import type { GalleryValues, SlideValues } from './fields.ts';
 import GalleryIsland from './island.tsx';
 import { hasContent, ratioOf, Slide, SlideImage } from './slide.tsx';
 
@@ -14,31 +15,38 @@ export function GalleryView({ id, values, isEditing }: ViewProps<GalleryValues>)
   const slides = values.slides.filter(hasContent);
   if (slides.length === 0)
     return isEditing ? <Placeholder name="Gallery">Add pictures or videos</Placeholder> : null;
+  const { slides: _, ...options } = values;
+  return <GalleryOf id={id} values={options} slides={slides} isEditing={isEditing} />;
+}
+
+/** A gallery that wakes when it is seen. */
+export function GalleryOf(props: GalleryProps) {
   return (
     <Island
       name="gallery"
       wake="visible"
       component={GalleryIsland}
-      props={{ id }}
-      content={[
-        <GalleryMarkup key="gallery" id={id} values={values} slides={slides} isEditing={isEditing} />,
-      ]}
+      props={{ id: props.id }}
+      content={[<GalleryMarkup key="gallery" {...props} />]}
     />
   );
 }
 
 interface GalleryProps {
   id: string;
-  values: GalleryValues;
+  values: GalleryOptionValues;
   slides: readonly SlideValues[];
   isEditing: boolean;
+  /** Set where the slides are the items of a collection, with pages of their own. */
+  collection?: { path: string; names: readonly SlideName[] };
 }
 
 /** Everything a gallery shows, complete before its island wakes. */
-export function GalleryMarkup({ id, values, slides, isEditing }: GalleryProps) {
-  const settings = readBlockData(blockData(values));
+export function GalleryMarkup({ id, values, slides, isEditing, collection }: GalleryProps) {
+  const settings = readBlockData(optionData(values));
   const { design, designOptions } = settings;
-  const names = nameSlides(slides.map(({ id, image, title }) => ({ id, src: image.src, title })));
+  const names =
+    collection?.names ?? nameSlides(slides.map(({ id, image, title }) => ({ id, src: image.src, title })));
   const isMoving = MOVING_DESIGNS.has(design);
   const domId = (index: number) => `b${id}-s${index + 1}`;
   return (
@@ -69,6 +77,7 @@ export function GalleryMarkup({ id, values, slides, isEditing }: GalleryProps) {
               domId={domId(index)}
               settings={settings}
               isEditing={isEditing}
+              collectionPath={collection?.path}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Border, Shadow, SHAPES, SIDES } from '#core/enumerations/appearance.ts';
-import { choice, group, image, link, text, type ValueOf } from '#core/fields/index.ts';
+import { choice, group, image, link, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
 
 const SHADOWS = Object.keys(Shadow) as (keyof typeof Shadow)[];
@@ -19,6 +19,10 @@ export const fields = group({
   fit: choice(['cover', 'contain'], 'cover', {
     label: 'When it does not fit',
     labels: { cover: 'Fill', contain: 'Fit' },
+  }),
+  stretch: toggle(true, {
+    label: 'Enlarge it when it is small',
+    help: 'Off: it is never larger than its own pixels.',
   }),
   mask: choice(SHAPE_MASKS, 'none', { label: 'Mask' }),
   shadow: choice(SHADOWS, 'none', { label: 'Shadow' }),

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import type { ImageValue } from '#core/fields/index.ts';
 import { pictureSizes, WHOLE_WINDOW, type Frame } from '#core/picture-sizes.ts';
 import { isEmptyRichText } from '#core/rich-text/document.ts';
 import type { ViewProps } from '../block.ts';
@@ -42,6 +44,7 @@ export function ImageView({ values, isEditing, room = WHOLE_WINDOW }: ViewProps<
       data-shadow={values.shadow}
       data-border={values.border}
       {...(values.mask !== 'none' && { 'data-shape-mask': values.mask })}
+      {...(!values.stretch && { 'data-stretch': 'no', style: ownSize(image) })}
     >
       <div className="image-frame">
         {words || to.href === '' ? (
@@ -89,6 +92,11 @@ function Words({ values, isEditing }: { values: ImageValues; isEditing: boolean 
       )}
     </figcaption>
   );
+}
+
+/** A picture that is not enlarged ends where its pixels do. */
+function ownSize({ width, height }: ImageValue): CSSProperties {
+  return { '--own-width': `${width}px`, '--own-height': `${height}px` } as CSSProperties;
 }
 
 function frameOf({ ratio, fit, layout }: ImageValues, words: boolean): Frame {

@@ -1,4 +1,5 @@
 import { choice, group, image, list, number, text, toggle, type ValueOf } from '../fields/index.ts';
+import { galleryOptionFields } from '../gallery/fields.ts';
 import { path } from '../site/paths.ts';
 import { customDefinitions } from './custom-fields.ts';
 import { idField } from './id-field.ts';
@@ -34,6 +35,8 @@ export const collectionFields = group({
   }),
   pageSize: number({ min: 1, max: MAX_PAGE_SIZE, initial: DEFAULT_PAGE_SIZE, label: 'Items on a page' }),
   itemOrder: list(idField, { max: MAX_ORDERABLE_ITEMS }),
+  /** How a gallery shows its pictures, in place of the layout. */
+  gallery: galleryOptionFields,
   urlFormat: urlFormat({
     label: 'Addresses of new posts',
     help: '%y year, %m month, %d day, %t title.',
@@ -64,13 +67,29 @@ export function itemWord({ kind, itemName }: Pick<Collection, 'kind' | 'itemName
   return itemName.trim() || KINDS[kind].item;
 }
 
+/** Items on one page of a list. A gallery is looked through as a whole. */
+export function pageSizeOf({ kind, pageSize }: Pick<Collection, 'kind' | 'pageSize'>): number {
+  return kind === 'gallery' ? MAX_ORDERABLE_ITEMS : pageSize;
+}
+
 /** What a new collection of a kind starts with. */
 export function startOf(kind: CollectionKind): Partial<Collection> {
   switch (kind) {
     case 'album':
-    case 'gallery':
     case 'lessons':
-      return { kind, order: 'manual', urlFormat: '%t', layout: kind === 'gallery' ? 'grid' : 'table' };
+      return { kind, order: 'manual', urlFormat: '%t', layout: 'table' };
+    case 'gallery':
+      return {
+        kind,
+        order: 'manual',
+        urlFormat: '%t',
+        layout: 'grid',
+        comments: false,
+        showDate: false,
+        showAuthor: false,
+        showRelated: false,
+        gallery: galleryOptionFields.read({ lightbox: true }),
+      };
     case 'portfolio':
       return { kind, order: 'manual', urlFormat: '%t', layout: 'grid', showDate: false, showAuthor: false };
     case 'index':

@@ -29,6 +29,8 @@ export const itemFields = (blockFields: BlockFields) =>
       help: 'For lists, feeds and search.',
     }),
     thumbnail: image({ label: 'Picture' }),
+    isDecorative: toggle(false, { label: 'Decorative', help: 'Left out when the page is read aloud.' }),
+    clickThrough: link({ label: 'Link', help: 'A click leads there instead of opening the picture.' }),
     featured: toggle(false, { label: 'Featured' }),
     comments: toggle(true, { label: 'Comments' }),
     source: link({ label: 'Link to the source' }),

@@ -221,3 +221,12 @@ describe('form builder', () => {
     expect(forms.FORM_FIELD_TYPES).toHaveLength(19);
   });
 });
+
+test('ids go as far as they are said to', () => {
+  expect([
+    blocks.BLOCK_TYPE_RANGE,
+    content.COLLECTION_TYPE_RANGE,
+    sites.INTEGRATION_SERVICE_RANGE,
+    sites.PLAN_FEATURE_RANGE,
+  ]).toEqual([70, 24, 82, 68].map((last) => ({ first: 1, last })));
+});

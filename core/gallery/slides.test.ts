@@ -52,7 +52,7 @@ test.each([
   [{ hash: '#itemId=b' }, undefined, 'b'],
   [{ pathname: '/photos/sun%20set' }, '/photos', 'sun set'],
   [{ pathname: '/photos/sunset/' }, '/photos/', 'sunset'],
-  [{ pathname: '/photos/a/b' }, '/photos', undefined],
+  [{ pathname: '/photos/a/b%20c' }, '/photos', 'a/b c'],
   [{ pathname: '/photosets/a' }, '/photos', undefined],
   [{ pathname: '/photos/%' }, '/photos', '%'],
   [{ search: '?nomotion=true' }, '/photos', undefined],

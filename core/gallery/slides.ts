@@ -34,7 +34,7 @@ function partBelow(pathname: string, collectionUrl: string): string | undefined 
   const start = withSlash(collectionUrl);
   if (!pathname.startsWith(start)) return undefined;
   const part = pathname.slice(start.length).replace(/\/$/, '');
-  return part === '' || part.includes('/') ? undefined : decodePart(part);
+  return part === '' ? undefined : part.split('/').map(decodePart).join('/');
 }
 
 function decodePart(part: string): string {
@@ -59,7 +59,7 @@ export function slideAddress(
   const path =
     collectionUrl === undefined
       ? address.pathname
-      : withSlash(collectionUrl) + encodeURIComponent(name.value);
+      : withSlash(collectionUrl) + name.value.split('/').map(encodeURIComponent).join('/');
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
 }

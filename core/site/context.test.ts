@@ -14,11 +14,16 @@ const settings = readSettings({
   announcement: { showAnnouncementBar: true },
   cookies: { cookieBannerTheme: 'LIGHT' },
   comments: { commentsEnabled: true, disqusShortname: 'larder' },
-  popup: { version: 3, displayFrequency: -1 },
+  popup: { version: 3, displayFrequency: -1, showUntilSignup: true, enableMobile: true },
   mobileInfoBar: { isEnabled: true, phone: '555 0100' },
   sharing: { pinterestMode: 'hover' },
   badge: { ssBadgeType: 'dark' },
-  store: { storeCurrency: 'GBP', orderEmail: 'orders@example.com', manualWords: 'Pay by transfer' },
+  store: {
+    storeCurrency: 'GBP',
+    measurementStandard: 'metric',
+    orderEmail: 'orders@example.com',
+    manualWords: 'Pay by transfer',
+  },
 });
 
 const input: ContextInput = {
@@ -94,11 +99,11 @@ test('follows what the owner has set', () => {
     websiteSettings: {
       disqusShortname: 'larder',
       commentsEnabled: true,
-      popupOverlaySettings: { version: 3, displayFrequency: -1 },
+      popupOverlaySettings: { version: 3, displayFrequency: -1, showUntilSignup: true, enableMobile: true },
       mobileInfoBarSettings: { isEnabled: true, phone: '555 0100' },
       pinterestOverlayOptions: { mode: 'hover' },
       ssBadgeType: 'dark',
-      storeSettings: { storeCurrency: 'GBP' },
+      storeSettings: { storeCurrency: 'GBP', measurementStandard: 'metric' },
     },
   });
 });

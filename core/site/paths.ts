@@ -49,5 +49,7 @@ export function path(words: Words = {}): Field<string> {
 
 /** A path on the same host that a browser cannot read as another host's address. */
 export function isSamePlacePath(value: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(value);
+  if (!/^\/(?![/\\])[^\s\\]*$/.test(value)) return false;
+  // Dots are resolved first: what is left of `/x/..//elsewhere.example` names a host.
+  return !new URL(value, 'http://site.invalid').pathname.startsWith('//');
 }

@@ -129,6 +129,31 @@ describe('from the app domain to a site', () => {
     expect(redeemed.headers.location).toBe('/config/pages');
   });
 
+  test('is gone by two tabs at once, which both arrive', async () => {
+    const site = await kit.aSite();
+    const session = await kit.signInOnPlatform(site.ownerId);
+    let mine = '';
+    const visit = async (url: string) => {
+      const { host, pathname, search } = new URL(url, `https://${site.host}`);
+      const answer = await call('GET', pathname + search, {
+        host,
+        headers: { cookie: host === site.host ? mine : `plinth_session=${session.token}` },
+      });
+      const set = cookie(answer, 'plinth_arrival');
+      if (set !== '') mine = set.includes('Max-Age=0') ? '' : valueOf(set);
+      return { isIn: valueOf(cookie(answer, 'plinth_session')) !== '', to: String(answer.headers.location) };
+    };
+    const start = { isIn: false, to: '/api/auth/Handoff?to=%2Fconfig%2F' };
+    let tabs = [start, start];
+    // Step by step side by side; a browser gives up after twenty.
+    for (let step = 0; step < 20; step += 1)
+      for (const [index, tab] of tabs.entries()) if (!tab.isIn) tabs = tabs.with(index, await visit(tab.to));
+    expect(tabs).toEqual([
+      { isIn: true, to: '/config/' },
+      { isIn: true, to: '/config/' },
+    ]);
+  });
+
   test('leads through the log-in when there is no session, and refuses sites of others', async () => {
     const site = await kit.aSite();
     const identifier = site.host.split('.')[0];
@@ -139,13 +164,17 @@ describe('from the app domain to a site', () => {
     const open = await call('GET', `/api/auth/Open?site=${identifier}`);
     expect(String(open.headers.location)).toMatch(/^\/login\?to=/);
     const stranger = await kit.anAccount();
-    expect(
-      (
-        await call('GET', `/api/auth/Open?site=${identifier}`, {
-          as: await kit.signInOnPlatform(stranger.id),
-        })
-      ).status,
-    ).toBe(404);
+    const as = await kit.signInOnPlatform(stranger.id);
+    for (const wanted of [identifier, 'nobody-has-this']) {
+      const refused = await call('GET', `/api/auth/Open?site=${wanted}`, { as });
+      const to = encodeURIComponent(`/api/auth/Open?site=${wanted}&to=%2Fconfig%2F`);
+      expect([refused.status, refused.headers.location]).toEqual([302, `/no-access?to=${to}`]);
+      const page = await call('GET', String(refused.headers.location), { as });
+      expect(page.status).toBe(403);
+      expect(page.body).toContain('You have no access to this site');
+      expect(page.body).toContain(stranger.email);
+      expect(page.body).toContain(`/api/auth/Logout?to=${encodeURIComponent(`/login?to=${to}`)}`);
+    }
   });
 
   test('the admin is for those with a say on the site', async () => {

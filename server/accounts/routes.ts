@@ -4,7 +4,7 @@ import { tidyEmail } from '#core/accounts/email.ts';
 import { LAST_SITE_COOKIE } from '#core/cookies.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { auth } from '#contract/auth.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { Failure } from '#contract/errors.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
 import { hostOf, openPath } from '../sites/hosts.ts';
@@ -132,7 +132,8 @@ export function serveAccounts(
     const site = (await sites.ofAccount(visitor.accountId)).find(
       ({ identifier }) => identifier === query.site,
     );
-    if (!site) return fail('notFound');
+    // The same for a site that is not there: nobody learns which ones are.
+    if (!site) return reply.redirect(withQuery('/no-access', { to: openPath(query.site, to) }), 302);
     const arrive = (code: string) =>
       reply.redirect(withQuery(`${site.url}${auth.handoff.path}`, { code, to }), 302);
     if (!query.proof) return arrive('');
@@ -149,7 +150,8 @@ export function serveAccounts(
       query.code && arrival
         ? await accounts.sessions.redeemHandoff(query.code, arrival, doorOf(request))
         : undefined;
-    const next = token ? '' : newSecret();
+    // Another tab may be on its way too: a new secret would take from it what it began with.
+    const next = token ? '' : arrival || newSecret();
     cookies.setSecret(reply, ARRIVAL_COOKIE, next, ARRIVAL_SECONDS);
     if (!token) return reply.redirect(`${sites.openUrl(site.identifier, to)}&proof=${digest(next)}`, 302);
     cookies.setSession(reply, token, site.id);

@@ -14,8 +14,9 @@ import {
 } from 'drizzle-orm';
 import type { AssetKind } from '#core/assets/types.ts';
 import type { Crop } from '#core/assets/crop.ts';
+import type { Licence } from '#core/assets/licences.ts';
 import type { Tx } from '../database/database.ts';
-import { assetFolders, assets, assetVersions, fileNames, uploads } from '../database/schema.ts';
+import { assetFolders, assets, assetVersions, fileNames, sites, uploads } from '../database/schema.ts';
 
 /** What one version of an asset shows. */
 export interface VersionRow {
@@ -29,6 +30,9 @@ export interface VersionRow {
   crop: Crop | null;
 }
 
+/** A version with what matters most in the picture, which all of them share. */
+export type ShownRow = VersionRow & Pick<AssetRow, 'focalX' | 'focalY'>;
+
 export interface AssetRow extends VersionRow {
   id: string;
   name: string;
@@ -37,6 +41,8 @@ export interface AssetRow extends VersionRow {
   alt: string;
   focalX: number;
   focalY: number;
+  blur: string;
+  licence: Licence;
   createdBy: string | null;
   createdAt: Date;
   deletedAt: Date | null;
@@ -61,6 +67,8 @@ const columns = {
   alt: assets.alt,
   focalX: assets.focalX,
   focalY: assets.focalY,
+  blur: assets.blur,
+  licence: sql<Licence>`${assets.licence}`,
   createdBy: assets.createdBy,
   createdAt: assets.createdAt,
   deletedAt: assets.deletedAt,
@@ -87,7 +95,7 @@ export async function lockAsset(tx: Tx, id: string): Promise<AssetRow | undefine
   return row;
 }
 
-export async function findVersion(tx: Tx, id: string, version: number): Promise<VersionRow | undefined> {
+export async function findVersion(tx: Tx, id: string, version: number): Promise<ShownRow | undefined> {
   const asset = await findAsset(tx, id);
   if (!asset || asset.deletedAt) return undefined;
   if (asset.version === version) return asset;
@@ -104,7 +112,7 @@ export async function findVersion(tx: Tx, id: string, version: number): Promise<
     })
     .from(assetVersions)
     .where(and(eq(assetVersions.assetId, id), eq(assetVersions.version, version)));
-  return row;
+  return row && { ...row, focalX: asset.focalX, focalY: asset.focalY };
 }
 
 /** Shows something else under the same asset; what it showed so far stays under its own version. */
@@ -112,7 +120,7 @@ export async function addVersion(
   tx: Tx,
   siteId: string,
   before: AssetRow,
-  next: Omit<VersionRow, 'version'>,
+  next: Omit<VersionRow, 'version'> & Pick<AssetRow, 'blur'>,
 ): Promise<AssetRow> {
   const { version, mime, hash, size, width, height, frames, crop } = before;
   await tx
@@ -142,6 +150,7 @@ export interface Filter {
   folder?: string | undefined;
   search?: string | undefined;
   kind?: AssetKind | undefined;
+  licence?: Licence | undefined;
   isDeleted: boolean;
 }
 
@@ -150,13 +159,14 @@ export async function listAssets(
   filter: Filter,
   page: { from: number; limit: number },
 ): Promise<{ rows: AssetRow[]; total: number }> {
-  const { folder, search, kind, isDeleted } = filter;
+  const { folder, search, kind, licence, isDeleted } = filter;
   const words = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const matches = and(
     isDeleted ? isNotNull(assets.deletedAt) : isNull(assets.deletedAt),
     folder === undefined ? undefined : eq(assets.folder, folder),
     words ? or(ilike(assets.name, words), ilike(assets.alt, words)) : undefined,
     kind && KINDS[kind],
+    licence && eq(assets.licence, licence),
   );
   const rows = await tx
     .select(columns)
@@ -226,10 +236,35 @@ export async function unmarkDeleted(tx: Tx, ids: readonly string[]): Promise<num
   return rows.length;
 }
 
-export async function purgeDeleted(tx: Tx, id: string, deletedUntil: Date): Promise<void> {
-  await tx
+/** Forgets a file for good and says which bytes it and its earlier versions had. */
+export async function purgeDeleted(tx: Tx, id: string, deletedUntil: Date): Promise<string[]> {
+  const versions = await tx
+    .select({ hash: assetVersions.hash })
+    .from(assetVersions)
+    .where(eq(assetVersions.assetId, id));
+  const gone = await tx
     .delete(assets)
-    .where(and(eq(assets.id, id), sql`${assets.deletedAt} <= ${deletedUntil.toISOString()}`));
+    .where(and(eq(assets.id, id), sql`${assets.deletedAt} <= ${deletedUntil.toISOString()}`))
+    .returning({ hash: assets.hash });
+  return gone.length === 0 ? [] : [...new Set([...gone, ...versions].map(({ hash }) => hash))];
+}
+
+/** Of these bytes, those that a file of this site has, deleted or not, now or before. */
+export async function hashesInUse(tx: Tx, hashes: readonly string[]): Promise<string[]> {
+  const now = tx
+    .select({ hash: assets.hash })
+    .from(assets)
+    .where(inArray(assets.hash, [...hashes]));
+  const before = tx
+    .select({ hash: assetVersions.hash })
+    .from(assetVersions)
+    .where(inArray(assetVersions.hash, [...hashes]));
+  return (await now.union(before)).map(({ hash }) => hash);
+}
+
+/** Every site there is, also those that are being deleted: they may still be brought back. */
+export async function everySite(tx: Tx): Promise<string[]> {
+  return (await tx.select({ id: sites.id }).from(sites)).map(({ id }) => id);
 }
 
 /** Bytes that belong to a site: its files with their earlier versions, and what is on its way in. */

@@ -422,7 +422,16 @@ test('a plan lets as many work on the site as it says', async () => {
   const site = await aTrial();
   const invite = (email: string) =>
     call('POST', '/api/people/invitations', { as: site.owner, body: { email, roles: [4] } });
-  expect((await invite('one@example.com')).status).toBe(200);
+  const first = await invite('one@example.com');
+  expect(first.status).toBe(200);
   await subscribe(site.owner, CARD.good);
   expect((await invite('two@example.com')).json()).toMatchObject({ errorKey: 'planIsFull' });
+
+  // One that has ended keeps no place, and gets none back while others have them all.
+  now = new Date(now.getTime() + 8 * DAY);
+  expect((await invite('two@example.com')).status).toBe(200);
+  const again = await call('POST', `/api/people/invitations/${String(first.json().id)}/resend`, {
+    as: site.owner,
+  });
+  expect(again.json()).toMatchObject({ errorKey: 'planIsFull' });
 });

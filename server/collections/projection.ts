@@ -56,6 +56,8 @@ export function projectItem(documents: Documents, body: unknown): ItemProjection
       tags: item.tags,
       categories: item.categories,
       thumbnail: item.thumbnail,
+      ...(item.isDecorative && { isDecorative: true }),
+      ...(item.clickThrough.href !== '' && { clickThrough: item.clickThrough }),
       event: item.event,
       place: item.place,
       track: item.track,

@@ -1,5 +1,5 @@
 import { pathBelow, placeIn, readAddress, type Address, type ListFilter } from '#core/collections/address.ts';
-import type { Collection } from '#core/collections/collection.ts';
+import { pageSizeOf, type Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { monthOf } from '#core/collections/moment.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
@@ -73,14 +73,16 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
       filter,
       after,
       isPast,
+      size = pageSizeOf(collection),
     }: {
       collection: Collection;
       filter: ListFilter | null;
       after: store.CardRow | undefined;
       isPast: boolean;
+      size?: number;
     },
   ): Promise<store.CardRow[]> {
-    const limit = collection.pageSize + 1;
+    const limit = size + 1;
     if (collection.kind === 'events' && !filter)
       return store.listEvents(tx, source, { isPast, now: now(), after, limit });
     if (collection.order !== 'manual' || filter) {
@@ -108,7 +110,7 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
     if ((filter && name === undefined) || after === null) return undefined;
     const isPast = address.what === 'past';
     const found = await pageOf(tx, source, { collection, filter, after, isPast });
-    const shown = found.slice(0, collection.pageSize);
+    const shown = found.slice(0, pageSizeOf(collection));
     const last = shown.at(-1);
     const start = [...(isPast ? ['past'] : []), ...(filter ? [filter.kind, filter.slug] : [])];
     const categories = await store.listTermLinks(tx, source, 'category', CATEGORIES_SHOWN);
@@ -287,10 +289,11 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
       const { collection } = place;
       const rows = await db.readSite(shelf.siteId, (tx) =>
         pageOf(tx, sourceOf(shelf, place), {
-          collection: { ...collection, pageSize: wanted.limit },
+          collection,
           filter: wanted.filter,
           after: undefined,
           isPast: false,
+          size: wanted.limit,
         }),
       );
       return rows.slice(0, wanted.limit).map((row) => toCard(collection, row));

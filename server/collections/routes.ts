@@ -4,14 +4,15 @@ import { SITE_LOCK_COOKIE } from '#core/cookies.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
+import type { GalleryPictures } from './pictures.ts';
 import type { SiteSearch } from './search.ts';
 import type { Collections } from './service.ts';
 
 export function serveCollections(
   handle: Handle,
-  deps: { collections: Collections; search: SiteSearch },
+  deps: { collections: Collections; galleryPictures: GalleryPictures; search: SiteSearch },
 ): void {
-  const { collections, search } = deps;
+  const { collections, galleryPictures, search } = deps;
   const actor = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
@@ -25,6 +26,10 @@ export function serveCollections(
   handle(contract.items, (call) => collections.items(actor(call), call.params.id, call.query));
   handle(contract.terms, (call) => collections.terms(actor(call), call.params.id));
   handle(contract.add, (call) => collections.add(actor(call), call.params.id, call.body.title));
+  handle(contract.pictures, (call) => galleryPictures.list(actor(call), call.params.id));
+  handle(contract.addPictures, (call) =>
+    galleryPictures.add(actor(call), call.params.id, call.body.pictures),
+  );
   handle(contract.change, (call) =>
     collections.change(actor(call), call.params.id, call.body.ids, call.body.change),
   );

@@ -1,4 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { ItemOrder } from '#core/collections/kinds.ts';
+import type { GalleryPicture } from '#contract/collections.ts';
+import type { Card } from '#site/collections/view.ts';
 import type { Tx } from '../database/database.ts';
 import type { ItemProjection } from './projection.ts';
 
@@ -281,4 +284,36 @@ export async function itemsWithTerm(
     where site_id = ${here} and not is_live and collection_id = ${collectionId} and deleted_at is null
       and summary->${sql.raw(`'${taxonomy}'`)} ? ${term}`);
   return rows.map(({ id }) => id);
+}
+
+const ORDERS: Readonly<Record<ItemOrder, (itemOrder: readonly string[]) => SQL>> = {
+  newest: () => sql`i.sort_at desc, i.document_id desc`,
+  oldest: () => sql`i.sort_at, i.document_id`,
+  title: () => sql`i.title, i.document_id`,
+  // What its owner has not arranged yet comes first.
+  manual: (itemOrder) =>
+    sql`array_position(${sql.param([...itemOrder])}::text[], i.document_id) nulls first, i.sort_at desc, i.document_id`,
+};
+
+/** The drafts of a gallery's pictures, in the order visitors will see them. */
+export async function listPictures(
+  tx: Tx,
+  collectionId: string,
+  wanted: { order: ItemOrder; itemOrder: readonly string[]; limit: number },
+): Promise<GalleryPicture[]> {
+  const { rows } = await tx.execute<
+    Pick<GalleryPicture, 'id' | 'title' | 'state'> & { summary: Card['details'] }
+  >(sql`
+    select i.document_id as id, i.title, i.status as state, i.summary
+    from items i where i.site_id = ${here} and not i.is_live and i.collection_id = ${collectionId}
+      and i.deleted_at is null
+    order by ${ORDERS[wanted.order](wanted.itemOrder)} limit ${wanted.limit}`);
+  return rows.map(({ summary, ...row }) => ({
+    ...row,
+    src: summary.thumbnail.src,
+    focalPoint: summary.thumbnail.focalPoint,
+    hasDescription: summary.thumbnail.alt !== '' || summary.isDecorative === true,
+    hasLink: summary.clickThrough !== undefined,
+    isVideo: summary.video !== '',
+  }));
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { formerPaths, livePages } from '../database/schema.ts';
+import { isOneOf } from './one-of.ts';
 
 /** After a publish: the addresses that pages left lead to them from now on, and those in use lead nowhere else. */
 export async function rememberPaths(
@@ -14,26 +15,19 @@ export async function rememberPaths(
     added: readonly { documentId: string; path: string }[];
   },
 ): Promise<void> {
+  const forget = (places: readonly { path: string }[]) => {
+    const paths = places.map(({ path }) => path);
+    return tx.delete(formerPaths).where(isOneOf(formerPaths.path, paths));
+  };
   const left = added.flatMap(({ documentId, path }) => {
     const old = before.get(documentId)?.path;
     return old !== undefined && old !== path ? [{ siteId, path: old, documentId }] : [];
   });
   if (left.length > 0) {
-    await tx.delete(formerPaths).where(
-      inArray(
-        formerPaths.path,
-        left.map(({ path }) => path),
-      ),
-    );
+    await forget(left);
     await tx.insert(formerPaths).values(left);
   }
-  if (added.length > 0)
-    await tx.delete(formerPaths).where(
-      inArray(
-        formerPaths.path,
-        added.map(({ path }) => path),
-      ),
-    );
+  if (added.length > 0) await forget(added);
 }
 
 /** Old addresses of pages that are live, with the address they have now. */

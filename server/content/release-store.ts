@@ -47,10 +47,14 @@ export async function insertRelease(
   const [inserted] = await tx
     .insert(releases)
     .values({ ...row, number: sql`(select coalesce(max(number), 0) + 1 from releases)` })
-    .returning({ number: releases.number });
-  const written = inserted && (await findRelease(tx, inserted.number));
-  if (!written) throw new Error('The release was not written.');
-  return written;
+    .returning({ number: releases.number, createdAt: releases.createdAt });
+  if (!inserted) throw new Error('The release was not written.');
+  const [author] = row.createdBy
+    ? await tx.select({ name: byName }).from(accounts).where(eq(accounts.id, row.createdBy))
+    : [];
+  // What was written is not read again: the changes of a large site are long.
+  const { siteId: _, ...written } = row;
+  return { ...written, ...inserted, changes: [...row.changes], createdByName: author?.name ?? null };
 }
 
 export async function listReleases(tx: Tx, limit: number): Promise<ReleaseRow[]> {

@@ -95,9 +95,9 @@ describe('what is sent', () => {
     expect(entry).toMatchObject({ from: 'Ada Lovelace', preview: 'ada@example.com · Hello' });
   });
 
-  test('every bad field is told, in both places, and nothing is stored', async () => {
+  test('every bad field is told, in both places, and nothing is stored, also where browsers check nothing', async () => {
     const site = await kit.aSite();
-    const formId = await aForm(kit, site);
+    const formId = await aForm(kit, site, { ...CONTACT, advanced: { isValidationOff: true } });
     const form = {
       name: ['Ada', ''],
       email: ['ada@example.com'],
@@ -173,6 +173,17 @@ describe('what is sent', () => {
       true,
     ]);
     expect(await count(site)).toBe(20);
+  });
+
+  test('how many a minute are too many is for the owner to say', async () => {
+    const site = await kit.aSite();
+    await kit.app.services.content.put({ siteId: site.id, accountId: null }, 'settings', 'forms', {
+      submissionsPerMinute: 1,
+    });
+    const formId = await aForm(kit, site);
+    const answers = [await submit(kit, site, { formId, form: GOOD })];
+    answers.push(await submit(kit, site, { formId, form: GOOD }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 429]);
   });
 
   test('robots are thanked and put aside', async () => {

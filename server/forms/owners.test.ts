@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { crc32 } from 'node:zlib';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -155,14 +156,36 @@ describe('files', () => {
     expect((await kit.call('GET', `/api/inbox/files/${String(id)}`, { host: site.host })).status).toBe(401);
   });
 
+  /** The same picture, saying that it is as wide and as high as this. */
+  const claiming = (pixels: number) => {
+    const picture = Buffer.from(PNG);
+    picture.writeUInt32BE(pixels, 16);
+    picture.writeUInt32BE(pixels, 20);
+    picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+    return picture;
+  };
+  /** An archive whose directory claims that it grows a thousandfold. */
+  const bomb = () => {
+    const entry = Buffer.alloc(50);
+    entry.write('PK\u0003\u0004');
+    entry.writeUInt32LE(0x02014b50, 4);
+    entry.writeUInt32LE(50_000, 28);
+    return entry;
+  };
+  const archives = { type: 'file', id: 'doc', title: 'Paper', fileTypes: ['images', 'archives'] };
+
   test.each([
     ['run.exe', Buffer.from('MZ'), 'The file run.exe is not a supported file type.'],
     ['fake.png', Buffer.from('<script>'), 'The file fake.png is not a supported file type.'],
     ['broken.png', PNG.subarray(0, 12), 'This file could not be accepted.'],
+    ['huge.png', claiming(8000), 'This file could not be accepted.'],
+    ['bomb.zip', bomb(), 'This file could not be accepted.'],
   ])('%s is refused', async (name, bytes, problem) => {
     const site = await kit.aSite();
-    const answer = await upload(site, await aForm(kit, site, withFile), name, bytes);
+    const formId = await aForm(kit, site, { ...CONTACT, fields: [archives] });
+    const answer = await upload(site, formId, name, bytes);
     expect([answer.status, answer.json().errors]).toEqual([400, { doc: problem }]);
+    expect((await upload(site, formId, 'large.png', claiming(7000))).status).toBe(200);
   });
 
   test('more than ten megabytes is too much', async () => {
@@ -171,6 +194,38 @@ describe('files', () => {
     expect((await upload(site, formId, 'a.txt', Buffer.alloc(10_000_002, 'a'))).status).toBe(413);
     expect((await upload(site, formId, 'a.txt', Buffer.alloc(5_000_001, 'a'))).status).toBe(400);
   });
+});
+
+test('a hosted CAPTCHA is checked with its service, and each token is good once', async () => {
+  const asked: string[] = [];
+  const service = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      asked.push(body);
+      response.end(JSON.stringify({ success: new URLSearchParams(body).get('response') === 'solved' }));
+    });
+  });
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  try {
+    const site = await kit.aSite();
+    await kit.app.services.content.put({ siteId: site.id, accountId: null }, 'settings', 'forms', {
+      captchaSiteKey: 'site-key',
+      captchaSecret: 'secret-key',
+      captchaScript: 'https://captcha.example/api.js',
+      captchaVerify: `http://127.0.0.1:${(service.address() as AddressInfo).port}/verify`,
+    });
+    const captcha = { isOn: true, provider: 'hosted' };
+    const formId = await aForm(kit, site, { ...CONTACT, captcha });
+    const send = async (captchaKey: string) =>
+      (await submit(kit, site, { formId, form: GOOD, captchaKey })).status;
+    expect([await send('wrong'), await send('solved'), await send('solved')]).toEqual([400, 200, 400]);
+    expect((await inboxOf(kit, site)).entries).toHaveLength(1);
+    expect(asked[0]).toContain('secret=secret-key&response=wrong');
+  } finally {
+    service.close();
+  }
 });
 
 describe('webhooks', () => {

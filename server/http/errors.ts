@@ -2,13 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ERRORS, fail, type ErrorBody, type ErrorCode, type Failure } from '#contract/errors.ts';
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { status } = ERRORS[failure.code];
+  // The pattern of the address and not the address: that may hold names, search words and secrets.
+  const call = `${request.method} ${request.routeOptions.url ?? '?'}`;
+  request.log.info({ code: failure.code, status, call }, 'A call was refused');
   const body: ErrorBody = {
     ...failure.details,
     error: failure.sentence,
     errorKey: failure.code,
     requestId: request.id,
   };
-  return reply.code(ERRORS[failure.code].status).header('cache-control', 'private, no-store').send(body);
+  return reply.code(status).header('cache-control', 'private, no-store').send(body);
 }
 
 /** Errors of the framework itself (bad JSON, too large, …) by their status; anything else is ours and a 500. */

@@ -36,6 +36,7 @@ const EVIL = [
   '/%5C/evil.example',
   '/./\\evil.example',
   '/x@evil.example',
+  '/x/..//evil.example',
 ];
 
 /** Where a browser on this host would end up. */

@@ -61,6 +61,13 @@ export function makeInvitations({ db, accounts, sites, mail, maxContributors, ti
     });
   }
 
+  /** Whoever has an open invitation has a place already. */
+  async function isFull(tx: Tx): Promise<boolean> {
+    const [people, waiting] = [await store.listPeople(tx), await store.listUnanswered(tx)];
+    const open = waiting.filter((row) => invitationState(row, now()) === 'open');
+    return people.length + open.length >= (await maxContributors(tx));
+  }
+
   async function readBack(tx: Tx, id: string): Promise<Invitation> {
     const row = await store.findInvitation(tx, id);
     if (!row) throw new Error('The invitation was not written.');
@@ -103,8 +110,7 @@ export function makeInvitations({ db, accounts, sites, mail, maxContributors, ti
         if (before && invitationState(before, now()) === 'open')
           return fail('alreadyInvited', { errors: { email: fail('alreadyInvited').sentence } });
         if (waiting.length >= MAX_OPEN_INVITATIONS) return fail('tooManyInvitations');
-        const open = waiting.filter((row) => invitationState(row, now()) === 'open');
-        if (people.length + open.length >= (await maxContributors(tx))) return fail('planIsFull');
+        if (await isFull(tx)) return fail('planIsFull');
         // An old one would stand beside the new one and could be sent again.
         if (before) await store.updateInvitation(tx, before.id, { revokedAt: now() });
         const [id, secret] = [newId(), newSecret()];
@@ -145,6 +151,7 @@ export function makeInvitations({ db, accounts, sites, mail, maxContributors, ti
         if (!row) return fail('notFound');
         const state = invitationState(row, now());
         if (state === 'used' || state === 'revoked') return fail(OVER[state]);
+        if (state === 'expired' && (await isFull(tx))) return fail('planIsFull');
         const secret = newSecret();
         await store.updateInvitation(tx, id, {
           tokenHash: digest(secret),

@@ -9,7 +9,7 @@ import type { Mailing } from '../mail/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { UNDO_DAYS, type MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
-import { problemOf } from './entry-pages.ts';
+import { problemOf, wantedPlace } from './entry-pages.ts';
 import { coloursOf, type SiteCards } from './site-cards.ts';
 import { templatePicturePath } from './template-pictures.ts';
 
@@ -147,6 +147,14 @@ export function makeOwnPages(deps: {
           return twoFactor(url, viewer);
         case '/new':
           return newSite(url, viewer);
+        case '/no-access':
+          return {
+            name: 'noAccess',
+            account: { name: viewer.visitor.name, crumb: viewer.crumb },
+            email: viewer.visitor.email,
+            to: wantedPlace(url),
+            problem: problemOf(url),
+          };
         case '/outbox':
           return deps.isLocal ? outbox(viewer) : undefined;
         default:
@@ -158,4 +166,4 @@ export function makeOwnPages(deps: {
 
 /** Whether an address is only for those who are signed in, so that others are led through the log-in. */
 export const isOwnPage = (path: string) =>
-  ['/account', '/account/two-factor', '/new', '/outbox'].includes(path);
+  ['/account', '/account/two-factor', '/new', '/no-access', '/outbox'].includes(path);

@@ -23,6 +23,8 @@ import { makeTemplatePictures } from './template-pictures.ts';
 /** Where who is signed in already has no business; they go on to where they wanted. */
 const ENTRANCES = ['/login', '/login/code', '/signup', '/signup/sent'];
 
+const STATUSES: Partial<Record<PlatformPage['name'], number>> = { notFound: 404, noAccess: 403 };
+
 /** Pages of the app domain itself. */
 export function makePlatformPages(deps: {
   bundle: Bundle;
@@ -95,7 +97,7 @@ export function makePlatformPages(deps: {
         styles: bundle.assets.platformStyles,
       });
       return reply
-        .code(page.name === 'notFound' ? 404 : 200)
+        .code(STATUSES[page.name] ?? 200)
         .header('content-security-policy', policy(inlineStyles, pictureHosts(page)))
         .type('text/html; charset=utf-8')
         .send(html);

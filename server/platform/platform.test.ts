@@ -6,7 +6,7 @@ const kit = useApp();
 const local = useApp({ isSecure: false });
 
 describe('pages for who is signed in', () => {
-  test.each(['/account', '/account/two-factor', '/new', '/outbox'])(
+  test.each(['/account', '/account/two-factor', '/new', '/no-access', '/outbox'])(
     '%s leads others through the log-in',
     async (path) => {
       const answer = await kit.call('GET', `${path}?x=1`);

@@ -15,11 +15,14 @@ export interface Bundle {
     platformStyles: readonly string[];
     adminScript: string;
     adminStyles: readonly string[];
+    /** Parts of the admin that its first script asks for: everywhere, and where a page is opened to be edited. */
+    adminParts: { everywhere: readonly string[]; editor: readonly string[] };
   };
 }
 
 interface ManifestChunk {
   file: string;
+  name?: string;
   css?: string[];
   isEntry?: boolean;
 }
@@ -43,6 +46,8 @@ export async function loadBundle(): Promise<Bundle> {
         return name ? [[name, `/assets/${file}`]] : [];
       }),
     );
+  const parts = (...names: string[]) =>
+    Object.values(admin).filter(({ name }) => name !== undefined && names.includes(name));
   return {
     entry: async () => entry,
     assets: {
@@ -56,7 +61,13 @@ export async function loadBundle(): Promise<Bundle> {
       platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,
       platformStyles: (at(visitor, 'site/platform/client.ts').css ?? []).map((file) => `/assets/${file}`),
       adminScript: `/assets/admin/${at(admin, 'admin/main.tsx').file}`,
-      adminStyles: (at(admin, 'admin/main.tsx').css ?? []).map((file) => `/assets/admin/${file}`),
+      adminStyles: [at(admin, 'admin/main.tsx'), ...parts('base')]
+        .flatMap(({ css }) => css ?? [])
+        .map((file) => `/assets/admin/${file}`),
+      adminParts: {
+        everywhere: parts('first', 'base').map(({ file }) => `/assets/admin/${file}`),
+        editor: parts('canvas').map(({ file }) => `/assets/admin/${file}`),
+      },
     },
   };
 }

@@ -10,6 +10,8 @@ import type { Bundle } from './bundle.ts';
 const CSP =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 const options = { config: { declared: true } };
+/** Where a page is opened to be edited. */
+const EDITOR_PATH = /^\/config\/pages\/[a-z0-9]{24}(?:\?|$)/;
 
 /** The owners' application at /config, for whoever may enter it. */
 export function serveConfig(app: FastifyInstance, deps: { gate: Gate; sites: Sites; bundle: Bundle }): void {
@@ -27,7 +29,7 @@ export function serveConfig(app: FastifyInstance, deps: { gate: Gate; sites: Sit
     if (isViewerOnly(visitor.roles)) return reply.redirect('/', 302);
     reply.type('text/html; charset=utf-8');
     return hasPermission(visitor.permissions, Permission.config)
-      ? reply.send(shell(bundle))
+      ? reply.send(shell(bundle, EDITOR_PATH.test(request.url)))
       : reply.code(ERRORS.forbidden.status).send(noAccess(sites.appUrl));
   });
 }
@@ -39,7 +41,12 @@ const HEAD = `<meta charset="utf-8">
 <link rel="icon" href="/favicon.svg">
 <style>@font-face{font-family:Inter;src:url(/fonts/inter-latin-wght-normal.woff2) format("woff2");font-weight:100 900;font-display:swap}</style>`;
 
-function shell({ assets }: Bundle): string {
+function shell({ assets }: Bundle, isEditor: boolean): string {
+  const { everywhere, editor } = assets.adminParts;
+  // Told here, the browser fetches them along with the first script and not after it.
+  const parts = [...everywhere, ...(isEditor ? editor : [])]
+    .map((href) => `<link rel="modulepreload" href="${href}">`)
+    .join('\n');
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
   return `<!doctype html>
 <html lang="en">
@@ -48,6 +55,7 @@ ${HEAD}
 <title>Plinth</title>
 <link rel="preload" href="/fonts/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${styles}
+${parts}
 <script type="module" src="${assets.adminScript}"></script>
 </head>
 <body>

@@ -59,6 +59,7 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
       platformStyles: [],
       adminScript: `${ADMIN_BASE}admin/dev.ts`,
       adminStyles: [],
+      adminParts: { everywhere: [], editor: [] },
     },
     async stop() {
       await visitor.close();

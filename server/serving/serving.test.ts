@@ -155,6 +155,8 @@ describe('pages', () => {
     expect(answer.status).toBe(404);
     expect(contextOf(answer.body)).toMatchObject({ pageType: 100, collection: null });
     expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    // The admin's own addresses of pages are nothing special on the site.
+    expect((await call('GET', `/pages/${site.id}`, { host: site.host })).status).toBe(404);
     const call404 = await call('GET', '/api/nope', { host: site.host });
     expect([call404.status, call404.json().errorKey]).toEqual([404, 'notFound']);
     expect((await call('PATCH', '/api/content/publish', { host: site.host })).status).toBe(404);
@@ -328,6 +330,20 @@ describe('bytes', () => {
       ]);
     }
   });
+});
+
+test('the admin tells the browser of its parts, and of the canvas where a page is edited', async () => {
+  const site = await kit.aSite();
+  const parts = async (path: string) =>
+    [
+      ...(await call('GET', path, { as: site.owner })).body.matchAll(
+        /rel="modulepreload" href="[^"]*\/([a-z]+)-/g,
+      ),
+    ].map(([, name]) => name);
+  expect(new Set(await parts('/config/pages'))).toEqual(new Set(['base', 'first']));
+  expect(new Set(await parts(`/config/pages/${'a'.repeat(24)}?x=1`))).toEqual(
+    new Set(['base', 'canvas', 'first']),
+  );
 });
 
 describe('fonts', () => {

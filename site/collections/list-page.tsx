@@ -4,6 +4,7 @@ import { pathBelow } from '#core/collections/address.ts';
 import type { Region } from '#core/settings/locale.ts';
 import { Calendar } from './calendar.tsx';
 import { CardView } from './card.tsx';
+import { GalleryOfCards } from './gallery.tsx';
 import type { ListView } from './view.ts';
 import { filterWords, listTitle } from './words.ts';
 
@@ -30,6 +31,8 @@ export function ListPage(props: { collection: Collection; view: ListView; path: 
           <Calendar collection={collection} calendar={view.calendar} site={site} />
         ) : view.cards.length === 0 ? (
           <p className="collection-empty">{emptyWords(collection, path)}</p>
+        ) : collection.kind === 'gallery' ? (
+          <GalleryOfCards collection={collection} cards={view.cards} />
         ) : (
           <ol className="cards" data-layout={collection.layout}>
             {view.cards.map((card, index) => (

@@ -1,5 +1,5 @@
 import type { ItemDocument } from '#core/collections/item.ts';
-import type { ImageValue } from '#core/fields/index.ts';
+import type { ImageValue, LinkValue } from '#core/fields/index.ts';
 
 /** An item as a list shows it. */
 export interface Card {
@@ -14,6 +14,9 @@ export interface Card {
     tags: readonly string[];
     categories: readonly string[];
     thumbnail: ImageValue;
+    /** Of pictures in galleries; what was saved before they could be said has neither. */
+    isDecorative?: boolean;
+    clickThrough?: LinkValue;
     event: ItemDocument['event'];
     place: ItemDocument['place'];
     track: ItemDocument['track'];

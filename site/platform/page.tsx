@@ -10,6 +10,7 @@ import { Account, type AccountPage } from './account.tsx';
 import { Entry, type EntryPage } from './entry.tsx';
 import { Invitation, type InvitationPage } from './invitation.tsx';
 import { NewSite, type NewSitePage } from './new-site.tsx';
+import { NoAccess, type NoAccessPage } from './no-access.tsx';
 import { Outbox, type OutboxPage } from './outbox.tsx';
 import { TwoFactor, type TwoFactorPage } from './two-factor.tsx';
 import type { YourSitesProps } from './your-sites.tsx';
@@ -42,6 +43,7 @@ export type PlatformPage =
   | TwoFactorPage
   | NewSitePage
   | InvitationPage
+  | NoAccessPage
   | OutboxPage;
 
 const TITLES: Record<PlatformPage['name'], string> = {
@@ -59,6 +61,7 @@ const TITLES: Record<PlatformPage['name'], string> = {
   twoFactor: 'Two-step log-in — Plinth',
   newSite: 'Start a site — Plinth',
   invitation: 'Invitation — Plinth',
+  noAccess: 'No access — Plinth',
   outbox: 'Outbox — Plinth',
 };
 const DESCRIPTION =
@@ -127,6 +130,12 @@ function view(page: PlatformPage): ReactNode {
       return (
         <Frame account={page.account} isEntry>
           <Invitation {...page} />
+        </Frame>
+      );
+    case 'noAccess':
+      return (
+        <Frame account={page.account} isEntry>
+          <NoAccess {...page} />
         </Frame>
       );
     case 'outbox':

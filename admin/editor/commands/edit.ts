@@ -10,7 +10,6 @@ import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import type { Editor } from '../state/editor.ts';
 import { newId } from '../state/new-id.ts';
 import { selectBlocks } from '../state/selection.ts';
-import { offerUndo } from './offer-undo.tsx';
 import { pasteFromClipboard, writeClipboard } from './clipboard.ts';
 import type { Command } from './command.ts';
 
@@ -133,6 +132,10 @@ function duplicateSelected(editor: Editor): void {
     editor.run('Duplicate', (body) => duplicateBlocks(body, { ids: selection.ids, newId: makeId }));
     if (made.length > 0) editor.selection.set(selectBlocks(made));
   }
+}
+
+function offerUndo(editor: Editor, message: string): void {
+  void import('./offer-undo.tsx').then((notice) => notice.offerUndo(editor, message));
 }
 
 /** Deletes what is selected, and says how to get it back. */

@@ -1,15 +1,17 @@
-import { useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { useEditor } from '../canvas/editor-context.ts';
+import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
-import { SlashList } from '../text/slash-list.tsx';
-import { TextBar } from '../text/text-bar.tsx';
+import { loadTextTools } from '../text/text-tools.ts';
 import { PartPills } from '../site-parts/part-pills.tsx';
 import { AddLines } from './add-lines.tsx';
 import { BlockBar } from './block-bar.tsx';
 import { HoverBox, SelectionBoxes } from './outlines.tsx';
 import { SectionBar } from './section-bar.tsx';
 import { makeTracker, TrackerContext } from './track.ts';
+
+const TextBar = lazy(async () => ({ default: (await loadTextTools()).TextBar }));
+const SlashList = lazy(async () => ({ default: (await loadTextTools()).SlashList }));
 
 /** Everything the editor draws over the page, in a shadow root where the site's styles do not reach. */
 export function Overlay({ frame }: { frame: FramePage }) {
@@ -38,10 +40,19 @@ export function Overlay({ frame }: { frame: FramePage }) {
         <SelectionBoxes frame={frame} />
         <SectionBar frame={frame} />
         <BlockBar frame={frame} />
-        <TextBar frame={frame} />
-        <SlashList />
+        <TextTools frame={frame} />
       </div>
     </TrackerContext>,
     frame.overlay,
+  );
+}
+
+function TextTools({ frame }: { frame: FramePage }) {
+  if (!useTextEditing()) return null;
+  return (
+    <Suspense>
+      <TextBar frame={frame} />
+      <SlashList />
+    </Suspense>
   );
 }

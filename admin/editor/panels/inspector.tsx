@@ -3,16 +3,30 @@ import { useDeferredValue } from 'react';
 import { LayoutPanelTop, Plus } from 'lucide-react';
 import { findBlock, findSection } from '#core/page/find.ts';
 import { countBlocks, type PageBody } from '#core/page/page.ts';
+import { isSame } from '#core/same.ts';
 import { useBody, useEditor, useSelection, useTextEditing } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { PartButtons } from '../site-parts/part-buttons.tsx';
+import type { Selection } from '../state/selection.ts';
 import { BlockPanel } from './block-panel.tsx';
 import { SectionPanel } from './section-panel.tsx';
 
-/** What can be set on whatever is selected. */
+/**
+ * What can be set on whatever is selected. The page goes first, so the panel may still show what was selected before:
+ * until it has followed, nothing in it can be pressed.
+ */
 export function Inspector() {
+  const wanted = useSelection();
+  const selection = useDeferredValue(wanted);
+  return (
+    <div inert={!isSame(selection, wanted)}>
+      <Inspected selection={selection} />
+    </div>
+  );
+}
+
+function Inspected({ selection }: { selection: Selection }) {
   const body = useShownBody();
-  const selection = useDeferredValue(useSelection());
   if (selection.kind === 'section') {
     const section = findSection(body, selection.id);
     return section ? <SectionPanel key={section.id} section={section} /> : null;

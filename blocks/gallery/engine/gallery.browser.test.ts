@@ -273,7 +273,8 @@ describe('history', () => {
 
   test('the key can be another; a collection has its slides below it', () => {
     const element = container();
-    element.dataset.collectionFullUrl = '/photos';
+    for (const slide of element.querySelectorAll<HTMLElement>('[data-slide-id]'))
+      slide.dataset.collectionFullUrl = '/photos';
     const gallery = make({ settings: { historyHash: 'photo' } }, element);
     const before = location.pathname;
     gallery.next();

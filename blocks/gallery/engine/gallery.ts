@@ -265,7 +265,7 @@ function build(
     const kept = makeSlideHistory({
       key,
       slides: slides.map(({ dataset }) => ({ id: dataset.slideId ?? '', url: dataset.slideUrl ?? '' })),
-      collectionUrl: container.dataset.collectionFullUrl,
+      collectionUrl: slides[0]?.dataset.collectionFullUrl,
       onReturn: (to) => setIndex(to, 'history'),
     });
     index = kept.asked ?? index;

@@ -2,9 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { Clapperboard, ImageOff, Link, TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { SlideValues } from '#blocks/gallery/fields.ts';
+import type { Point } from '#core/image-loading.ts';
 import { renditionUrl } from '#core/images.ts';
-import { lackOf, titleOf } from './slides.ts';
 import classes from './gallery.module.css';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
@@ -14,19 +13,29 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: 1,
 };
 
+/** What a tile tells of a picture or video. */
+export interface TileFacts {
+  key: string;
+  title: string;
+  src: string;
+  focalPoint: Point;
+  isVideo: boolean;
+  hasLink: boolean;
+  /** What it still lacks, in a word to the owner. */
+  lack: string | undefined;
+}
+
 /** One picture of a gallery, small: a press opens it, a drag or Alt with an arrow key moves it. */
-export function SlideTile(props: {
-  id: string;
-  slide: SlideValues;
+export function Tile(props: {
+  tile: TileFacts;
   index: number;
   isOpen: boolean;
   onOpen: () => void;
   onMove: (by: 1 | -1) => void;
 }) {
-  const { id, slide, index, isOpen, onOpen, onMove } = props;
+  const { tile, index, isOpen, onOpen, onMove } = props;
+  const { key: id, title, src, focalPoint, isVideo, hasLink, lack } = tile;
   const { ref, isDragging } = useSortable({ id, index });
-  const lack = lackOf(slide);
-  const { src, focalPoint } = slide.image;
   const hearKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined || !event.altKey) return;
@@ -37,15 +46,15 @@ export function SlideTile(props: {
     <li ref={ref} className={classes.tile} data-dragging={isDragging || undefined}>
       <UnstyledButton
         className={classes.tileButton ?? ''}
-        aria-label={`${index + 1}: ${titleOf(slide)}${lack ? `. ${lack}` : ''}`}
-        title={titleOf(slide)}
+        aria-label={`${index + 1}: ${title}${lack ? `. ${lack}` : ''}`}
+        title={title}
         aria-expanded={isOpen}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
         onClick={onOpen}
         onKeyDown={hearKey}
       >
         {src === '' ? (
-          slide.type === 'video' ? (
+          isVideo ? (
             <Clapperboard size={20} aria-hidden="true" />
           ) : (
             <ImageOff size={20} aria-hidden="true" />
@@ -60,8 +69,8 @@ export function SlideTile(props: {
           />
         )}
         <span className={classes.marks} aria-hidden="true">
-          {slide.type === 'video' && src !== '' && <Clapperboard size={12} />}
-          {slide.clickThrough.href !== '' && <Link size={12} />}
+          {isVideo && src !== '' && <Clapperboard size={12} />}
+          {hasLink && <Link size={12} />}
           {lack !== undefined && <TriangleAlert size={12} />}
         </span>
       </UnstyledButton>

@@ -1,0 +1,36 @@
+import type { EditorPlaces } from './places.ts';
+import { EditorTools } from './editor-tools.tsx';
+import { ConflictDialog } from './layers/conflict-dialog.tsx';
+import { Layers } from './layers/layers.tsx';
+import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
+import { PhoneSheet } from './panels/phone-sheet.tsx';
+import { Repairs } from './panels/repairs.tsx';
+import type { Session } from './session/session.ts';
+
+/** Everything around the page that is edited: its tools, its panel, what opens over it. */
+export default function EditorChrome(props: {
+  id: string;
+  session: Session;
+  title: string;
+  places: EditorPlaces;
+  isPhone: boolean;
+}) {
+  const { id, session, title, places, isPhone } = props;
+  return (
+    <>
+      <EditorTools pageId={id} session={session} />
+      {isPhone ? (
+        <PhoneSheet places={places} title={title}>
+          <PanelTabs />
+        </PhoneSheet>
+      ) : (
+        <EditorPanel places={places} title={title}>
+          <Repairs session={session} id={id} />
+          <PanelTabs />
+        </EditorPanel>
+      )}
+      <Layers />
+      <ConflictDialog session={session} />
+    </>
+  );
+}

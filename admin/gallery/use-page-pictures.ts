@@ -1,0 +1,73 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Asset } from '#contract/assets.ts';
+import { collections, MAX_PICTURES_ADDED, type GalleryPicture } from '#contract/collections.ts';
+import { content } from '#contract/content.ts';
+import { CONTENT } from '../documents/queries.ts';
+import { call } from '../http/call.ts';
+import { sentenceOf } from '../http/problem.ts';
+import { makeLine, newPicture } from './page-pictures.ts';
+
+const picturesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...CONTENT, 'pictures', id],
+    queryFn: async () => (await call(collections.pictures, { params: { id } })).pictures,
+  });
+
+/** The pictures of a gallery page, and what can be done to all of them. What went wrong is in `problem`. */
+export function usePagePictures(id: string) {
+  const client = useQueryClient();
+  const { data, error } = useQuery(picturesQuery(id));
+  const [line] = useState(makeLine);
+  const [problem, setProblem] = useState('');
+  const [waiting] = useState<Asset[]>([]);
+
+  const run = async (work: () => Promise<unknown>) => {
+    try {
+      await line(work);
+      setProblem('');
+    } catch (failure) {
+      setProblem(sentenceOf(failure));
+    }
+    await client.invalidateQueries({ queryKey: CONTENT });
+  };
+  const sendWaiting = async () => {
+    const next = waiting.splice(0, MAX_PICTURES_ADDED);
+    if (next.length > 0)
+      await call(collections.addPictures, { params: { id }, body: { pictures: next.map(newPicture) } });
+  };
+  const arrange = async (itemOrder: readonly string[]) => {
+    const { revision, body } = await call(content.read, { params: { id } });
+    await call(content.save, {
+      params: { id },
+      body: { base: revision, body: { ...body, order: 'manual', itemOrder } },
+    });
+  };
+
+  return {
+    pictures: data,
+    loadError: error,
+    problem,
+
+    /** What comes while others are being kept goes with the next. */
+    add: (assets: readonly Asset[]) => {
+      waiting.push(...assets);
+      void run(sendWaiting);
+    },
+
+    /** Shown at once, kept after. */
+    move: (from: number, to: number) => {
+      const [moved, place] = [data?.[from], Math.max(0, Math.min(to, (data?.length ?? 1) - 1))];
+      if (!data || !moved || place === from) return undefined;
+      const next: GalleryPicture[] = data.toSpliced(from, 1).toSpliced(place, 0, moved);
+      client.setQueryData(picturesQuery(id).queryKey, next);
+      void run(() => arrange(next.map((picture) => picture.id)));
+      return place;
+    },
+
+    remove: (pictureId: string) =>
+      run(() =>
+        call(collections.change, { params: { id }, body: { ids: [pictureId], change: { do: 'delete' } } }),
+      ),
+  };
+}

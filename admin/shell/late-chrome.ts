@@ -1,0 +1,18 @@
+import { lazy, type ComponentType } from 'react';
+
+const load = () => import('./chrome.ts');
+type Chrome = Awaited<ReturnType<typeof load>>;
+
+function late<K extends keyof Chrome>(name: K) {
+  type Props = Chrome[K] extends ComponentType<infer P> ? P : never;
+  return lazy(async () => ({ default: (await load())[name] as unknown as ComponentType<Props> }));
+}
+
+export const LeaveGuard = late('LeaveGuard');
+export const LoginDialog = late('LoginDialog');
+export const Notifications = late('Notifications');
+export const PhoneBar = late('PhoneBar');
+export const PublishButton = late('PublishButton');
+export const SaveState = late('SaveState');
+export const Sidebar = late('Sidebar');
+export const StageBar = late('StageBar');

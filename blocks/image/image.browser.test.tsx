@@ -1,0 +1,77 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fields, MASK_HEIGHTS, SHAPE_MASKS } from './fields.ts';
+import { markNarrowImages } from './narrow.ts';
+import { ImageView } from './view.tsx';
+import '../gallery/testing/page.css';
+import './styles.css';
+import './masks.css';
+
+const PICTURE = {
+  src: '/images/abcdefghijklmnopqrstuvwx/jar.jpg',
+  alt: 'A jar',
+  width: 1600,
+  height: 900,
+  focalPoint: { x: 0.25, y: 0.75 },
+};
+
+let undo = () => {};
+afterEach(() => {
+  undo();
+  document.body.replaceChildren();
+});
+
+function show(values: Record<string, unknown>, width = 300) {
+  const block = document.createElement('div');
+  block.className = 'block';
+  block.dataset.block = 'image';
+  block.style.width = `${width}px`;
+  document.body.append(block);
+  const read = fields.read({ image: PICTURE, ...values });
+  const root = createRoot(block);
+  root.render(<ImageView id="picture" values={read} isEditing={false} />);
+  const box = (selector: string) => block.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  return { block, box };
+}
+
+describe('masks', () => {
+  test.each(Object.entries(MASK_HEIGHTS))('%s: %d high for a width of 100', (ratio, height) => {
+    const { box } = show({ mask: 'gear', ratio }, 100);
+    expect([box('.image-frame').width, box('.image-frame').height]).toEqual([100, expect.closeTo(height, 1)]);
+  });
+
+  test.each(SHAPE_MASKS.slice(1))('%s cuts the picture', (mask) => {
+    const { block } = show({ mask });
+    const frame = block.querySelector('.image-frame') as Element;
+    expect(getComputedStyle(frame).maskImage).toMatch(/^url\("data:image\/svg/);
+  });
+});
+
+describe('below 415 pixels', () => {
+  test.each([
+    [414, true],
+    [415, false],
+  ])('a block of %d pixels is narrow: %j', async (width, isNarrow) => {
+    const { block } = show({}, width);
+    undo = markNarrowImages(document);
+    await vi.waitFor(() => expect(block.classList.contains('narrow')).toBe(isNarrow));
+    block.style.width = isNarrow ? '600px' : '200px';
+    await vi.waitFor(() => expect(block.classList.contains('narrow')).toBe(!isNarrow));
+  });
+
+  test.each(['poster', 'card', 'overlap', 'collage'])('%s stacks its words below the picture', (layout) => {
+    const wide = show({ layout, title: 'A jar' }, 900);
+    expect(wide.box('.image-words').top).toBeLessThan(wide.box('.image-frame').bottom);
+    const narrow = show({ layout, title: 'A jar' }, 414);
+    expect(narrow.box('.image-words').top).toBeGreaterThanOrEqual(narrow.box('.image-frame').bottom);
+  });
+});
+
+test.each([
+  [true, 300],
+  [false, 100],
+])('a picture of 100 pixels in a block of 300, enlarged: %j, is %d wide', (stretch, width) => {
+  const { box } = show({ image: { ...PICTURE, width: 100, height: 50 }, stretch, ratio: 'square' });
+  expect(box('img').width).toBe(width);
+  expect(box('.image-frame').width).toBe(300);
+});

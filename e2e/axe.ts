@@ -1,0 +1,50 @@
+import axe from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+
+/** What is wrong on the page for people who do not see it as others do, in light and in dark colours. */
+export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await run(page, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await untilColoursRest(page);
+  // Only colours differ in the dark; all the rest was looked at in the light.
+  const inTheDark = await run(page, within, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: null });
+  return [...found, ...inTheDark.map((line) => `in the dark: ${line}`)];
+}
+
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  expect(await findBarriers(page, within)).toEqual([]);
+}
+
+function run(page: Page, within: string, rules?: string[]): Promise<string[]> {
+  return page.evaluate(
+    async ([include, runOnly]) => {
+      // The site in a frame has checks of its own.
+      const { violations } = await window.axe.run(
+        { include, exclude: 'iframe' },
+        { iframes: false, resultTypes: ['violations'], ...(runOnly && { runOnly }) },
+      );
+      return violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+      );
+    },
+    [within, rules] as const,
+  );
+}
+
+async function untilColoursRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => (document.documentElement.dataset['mantineColorScheme'] ?? 'dark') === 'dark',
+  );
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
