@@ -114,7 +114,7 @@ test('words, where there are some; on touch behind a button', async () => {
 
 test('a picture without words has no place for them', async () => {
   await open({ items: [{ ...item('one'), title: '' }] });
-  expect(getComputedStyle(part('caption')).display).toBe('none');
+  expect(getComputedStyle(part('caption')).visibility).toBe('hidden');
 });
 
 test('100 px are left around', async () => {
