@@ -7,6 +7,8 @@ import { makeActivity } from './activity/service.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
+import { serveMoving } from './moving/routes.ts';
+import { serveComments } from './comments/routes.ts';
 import { serveCollections } from './collections/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
@@ -93,11 +95,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
-  serveCollections(handle, {
-    collections: services.collections,
-    galleryPictures: services.galleryPictures,
-    search: services.search,
-  });
+  serveCollections(handle, services);
+  serveComments(handle, services);
+  await serveMoving(http, { gate, moving: services.moving });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });

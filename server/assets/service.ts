@@ -9,6 +9,7 @@ import type { Actor, Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeFiles } from './files.ts';
+import { makeAssetArchive } from './archive.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
@@ -148,6 +149,8 @@ export async function makeAssets(deps: {
         ...(blur !== '' && { blur }),
       };
     },
+
+    ...makeAssetArchive({ db, originals }),
 
     /** The files are shared by their bytes, and under the same ids what pages say of them stays true. */
     async copyAll(fromSiteId: string, toSiteId: string): Promise<void> {

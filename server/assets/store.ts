@@ -17,6 +17,7 @@ import type { Crop } from '#core/assets/crop.ts';
 import type { Licence } from '#core/assets/licences.ts';
 import type { Tx } from '../database/database.ts';
 import { assetFolders, assets, assetVersions, fileNames, sites, uploads } from '../database/schema.ts';
+import type { ArchivedAssets } from './archive.ts';
 
 /** What one version of an asset shows. */
 export interface VersionRow {
@@ -200,6 +201,30 @@ export async function insertCopies(
   for (const row of to(all.versions.filter(isKept))) await tx.insert(assetVersions).values(row);
   for (const row of to(all.names.filter(isKept))) await tx.insert(fileNames).values(row);
   for (const row of to(all.folders)) await tx.insert(assetFolders).values(row);
+}
+
+/** Rows of an archive; what is there already is left alone. */
+export async function insertArchived(tx: Tx, siteId: string, all: ArchivedAssets): Promise<void> {
+  for (const row of all.assets)
+    await tx
+      .insert(assets)
+      .values({ ...row, siteId })
+      .onConflictDoNothing();
+  for (const row of all.versions)
+    await tx
+      .insert(assetVersions)
+      .values({ ...row, siteId })
+      .onConflictDoNothing();
+  for (const row of all.names)
+    await tx
+      .insert(fileNames)
+      .values({ ...row, siteId })
+      .onConflictDoNothing();
+  for (const row of all.folders)
+    await tx
+      .insert(assetFolders)
+      .values({ ...row, siteId })
+      .onConflictDoNothing();
 }
 
 export async function findMany(tx: Tx, ids: readonly string[]): Promise<AssetRow[]> {
