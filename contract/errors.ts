@@ -1,3 +1,4 @@
+import { NOT_A_PRODUCT_FILE } from '#core/commerce/product-csv.ts';
 import { SKU_TAKEN } from '#core/commerce/product.ts';
 import { CHECKOUT_NEEDS_COOKIES, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import {
@@ -140,6 +141,7 @@ export const ERRORS = {
   formKey: { status: 401, sentence: SUBMISSION_UNAUTHORIZED },
   formUnknown: { status: 404, sentence: FORM_NOT_CONFIGURED },
   formLimit: { status: 429, sentence: SUBMISSION_RATE_LIMITED },
+  notAProductFile: { status: 400, sentence: NOT_A_PRODUCT_FILE },
   linkEnded: {
     status: 404,
     sentence: 'This link has ended. Open the page of your order for a new one.',

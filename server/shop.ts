@@ -20,6 +20,7 @@ import type { PaymentAccounts } from './payments/accounts.ts';
 import { servePaymentAccount } from './payments/routes.ts';
 import type { Payments } from './payments/service.ts';
 import type { Catalogue } from './products/catalogue.ts';
+import { makeProductFiles } from './products/files.ts';
 import { serveProducts } from './products/routes.ts';
 import type { Products } from './products/service.ts';
 import type { Stock } from './products/stock.ts';
@@ -62,7 +63,8 @@ export async function makeShop(deps: {
   });
   const checkout = await makeCheckout({ ...deps, carts, orders, discounts, stock, priceCart });
   const { paymentAccounts } = deps;
-  return { stock, products, catalogue, discounts, carts, orders, checkout, paymentAccounts };
+  const productFiles = makeProductFiles(deps);
+  return { productFiles, stock, products, catalogue, discounts, carts, orders, checkout, paymentAccounts };
 }
 
 export type Shop = Awaited<ReturnType<typeof makeShop>>;

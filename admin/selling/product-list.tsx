@@ -1,4 +1,4 @@
-import { Alert, Anchor, Badge, Button, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Group, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
@@ -8,6 +8,7 @@ import { workflowLabel } from '#core/commerce/product.ts';
 import { renditionUrl } from '#core/images.ts';
 import type { ProductEntry } from '#contract/products.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { ProductFiles } from './product-files.tsx';
 import { moneyText, productsQuery, useCurrency } from './queries.ts';
 import { SellingPanel } from './tabs.tsx';
 import classes from './selling.module.css';
@@ -25,7 +26,15 @@ export function ProductList() {
     </Button>
   );
   return (
-    <SellingPanel title="Products" actions={add}>
+    <SellingPanel
+      title="Products"
+      actions={
+        <Group gap="xs">
+          <ProductFiles />
+          {add}
+        </Group>
+      }
+    >
       <Stack gap="md">
         <TextInput
           maw={360}

@@ -193,6 +193,7 @@ export const ACTIONS = {
   'product.delete': aboutProduct('deleted'),
   'product.restore': aboutProduct('brought back'),
   'product.arrange': said('changed the order of the products'),
+  'product.import': { say: (detail) => `brought in ${countOf(detail, 'product')}` },
   'product.categories': said('changed the categories of the shop'),
   'product.stock': { say: (detail) => `changed the stock of ${countOf(detail, 'variant')}` },
   'order.fulfil': aboutOrder('fulfilled'),

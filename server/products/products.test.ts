@@ -173,3 +173,34 @@ test('categories that lie below each other in a circle are put at the top', asyn
     (reply.json()['categories'] as { parentId: string | null }[]).map(({ parentId }) => parentId),
   ).toEqual([null, null]);
 });
+
+test('products of another shop come in hidden, with their categories, and go out again as they came', async () => {
+  const site = await app.aSite();
+  const csv = [
+    'Handle,Title,Type,Tags,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status',
+    'mug,Mug,Table,"blue, round",Size,Small,M-1,shopify,3,12.50,active',
+    'mug,,,,,Large,M-2,shopify,5,15.00,',
+    'cup,Cup,Table,,Title,Default Title,M-1,shopify,1,9.00,active',
+  ].join('\n');
+  const reply = await call('POST', '/api/commerce/product-import', { as: site.owner, body: { csv } });
+  expect(reply.json()).toEqual({
+    added: 1,
+    refused: [{ title: 'Cup', reason: expect.any(String) as string }],
+  });
+  const [mug] = await app.app.services.products.listAll(site.id);
+  expect(mug).toMatchObject({
+    title: 'Mug',
+    workflow: 'draft',
+    tags: ['blue', 'round'],
+    variants: [
+      { sku: 'M-1', price: 1250, qtyInStock: 3 },
+      { sku: 'M-2', price: 1500, qtyInStock: 5 },
+    ],
+  });
+  for (const kind of ['shopify', 'woocommerce']) {
+    const file = await call('GET', `/api/commerce/product-export?kind=${kind}`, { as: site.owner });
+    expect([file.status, file.body.includes('M-2'), file.body.includes('Table')]).toEqual([200, true, true]);
+  }
+  const wrong = await call('POST', '/api/commerce/product-import', { as: site.owner, body: { csv: 'a,b' } });
+  expect([wrong.status, wrong.json()['errorKey']]).toEqual([400, 'notAProductFile']);
+});

@@ -1,11 +1,14 @@
 import { fail } from '#contract/errors.ts';
+import { productFiles as files } from '#contract/product-files.ts';
 import { products as contract } from '#contract/products.ts';
 import type { Actor } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { isOpenTo } from '../cart/door.ts';
+import { sendDownload } from '../forms/routes.ts';
 import { toPublic, type Catalogue } from './catalogue.ts';
+import type { ProductFiles } from './files.ts';
 import type { Products } from './service.ts';
 
 const actorOf = (call: { site: { id: string }; visitor: { accountId: string } }): Actor => ({
@@ -15,9 +18,15 @@ const actorOf = (call: { site: { id: string }; visitor: { accountId: string } })
 
 export function serveProducts(
   handle: Handle,
-  deps: { products: Products; catalogue: Catalogue; snapshots: Snapshots; admission: SiteAdmission },
+  deps: {
+    products: Products;
+    productFiles: ProductFiles;
+    catalogue: Catalogue;
+    snapshots: Snapshots;
+    admission: SiteAdmission;
+  },
 ): void {
-  const { products, catalogue, snapshots, admission } = deps;
+  const { products, productFiles, catalogue, snapshots, admission } = deps;
 
   handle(contract.list, ({ site, query }) => products.list(site.id, query));
   handle(contract.read, ({ site, params }) => products.read(site.id, params.id));
@@ -42,6 +51,19 @@ export function serveProducts(
     const product = await catalogue.product(site.id, params.slug);
     const { settings } = await snapshots.of(site);
     return product ? toPublic(product, settings.store.storeCurrency) : fail('notFound');
+  });
+  handle(files.import, async (call) => {
+    const { settings } = await snapshots.of(call.site);
+    return productFiles.import(actorOf(call), call.body.csv, settings.store.storeCurrency);
+  });
+  handle(files.export, async ({ site, query, reply }) => {
+    const { settings } = await snapshots.of(site);
+    const kind = query.kind ?? 'shopify';
+    return sendDownload(reply, {
+      name: `products-${kind}.csv`,
+      type: 'text/csv; charset=utf-8',
+      bytes: Buffer.from(await productFiles.export(site.id, kind, settings.store.storeCurrency)),
+    });
   });
   handle(contract.quickView, async ({ site, params, reply }) =>
     (await products.exists(site.id, params.id)) ? reply.code(204).send() : fail('notFound'),

@@ -258,6 +258,20 @@ export async function makeProducts(deps: {
         return { success: true as const };
       }),
 
+    async listAll(siteId: string): Promise<OwnerProduct[]> {
+      return db.readSite(siteId, async (tx) => {
+        const rows = await store.listAllRows(tx);
+        const variants = Map.groupBy(
+          await store.variantsOf(
+            tx,
+            rows.map(({ id }) => id),
+          ),
+          ({ productId }) => productId,
+        );
+        return rows.map((row) => toOwner(row, variants.get(row.id) ?? []));
+      });
+    },
+
     /** For a copy of a site; what was sold of the original is not in it. */
     async copyAll(fromSiteId: string, toSiteId: string): Promise<void> {
       const all = await db.readSite(fromSiteId, copyStore.readAll);

@@ -373,6 +373,10 @@ export async function listShownPaths(tx: Tx, now: Date, limit: number) {
     .limit(limit);
 }
 
+export async function listAllRows(tx: Tx): Promise<ProductRow[]> {
+  return tx.select(columns).from(products).where(isKept).orderBy(asc(products.position), asc(products.id));
+}
+
 export async function listFiles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: products.id, fileId: sql<string>`coalesce(${products.body}->>'fileId', '')` })

@@ -1,0 +1,82 @@
+import { Button, FileButton, Menu, Modal, Stack, Text } from '@mantine/core';
+import { ArrowDownUp, Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { CSV_KINDS, type CsvKind } from '#core/commerce/product-csv.ts';
+import { productFiles, type ImportedProducts } from '#contract/product-files.ts';
+import { call } from '../http/call.ts';
+import { useShopChange } from './queries.ts';
+
+const NAMES: Readonly<Record<CsvKind, string>> = { shopify: 'Shopify', woocommerce: 'WooCommerce' };
+
+/** Products from a file of another shop, and into one. */
+export function ProductFiles() {
+  const [done, setDone] = useState<ImportedProducts>();
+  const bringIn = useShopChange(async (file: File) =>
+    call(productFiles.import, { body: { csv: await file.text() } }),
+  );
+  return (
+    <>
+      <Menu position="bottom-end" closeOnItemClick={false}>
+        <Menu.Target>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<ArrowDownUp size={14} />}
+            loading={bringIn.isPending}
+          >
+            Import or export
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <FileButton
+            accept=".csv,text/csv"
+            onChange={(file) => file && bringIn.mutate(file, { onSuccess: setDone })}
+          >
+            {(props) => (
+              <Menu.Item {...props} leftSection={<Upload size={14} />}>
+                Import a CSV of Shopify or WooCommerce
+              </Menu.Item>
+            )}
+          </FileButton>
+          {CSV_KINDS.map((kind) => (
+            <Menu.Item
+              key={kind}
+              component="a"
+              href={`/api/commerce/product-export?kind=${kind}`}
+              download
+              leftSection={<Download size={14} />}
+            >
+              Export for {NAMES[kind]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={done !== undefined} onClose={() => setDone(undefined)} title="Import" centered>
+        {done && <Outcome {...done} />}
+      </Modal>
+    </>
+  );
+}
+
+function Outcome({ added, refused }: ImportedProducts) {
+  return (
+    <Stack gap="sm">
+      <Text>
+        {added === 1 ? 'One product was' : `${added} products were`} brought in. They are hidden until you
+        show them; their pictures have to be added by hand.
+      </Text>
+      {refused.length > 0 && (
+        <>
+          <Text>These could not be taken:</Text>
+          <ul>
+            {refused.map(({ title, reason }, index) => (
+              <li key={index}>
+                {title}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+}
