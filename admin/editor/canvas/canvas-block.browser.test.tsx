@@ -3,21 +3,16 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { blockOf } from '#blocks/index.ts';
 import type { Block } from '#core/page/page.ts';
-import { makeEditor } from '../state/editor.ts';
+import type { Editor } from '../state/editor.ts';
+import { makeStore } from '../state/store.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import { EditorContext } from './editor-context.ts';
 
 let close = () => {};
 afterEach(() => close());
 
-const editor = makeEditor({
-  body: { get: () => ({ sections: [] }), subscribe: () => () => {} },
-  run: () => {},
-  undo: () => undefined,
-  redo: () => undefined,
-  canUndo: () => false,
-  canRedo: () => false,
-});
+// All that a block asks of the editor.
+const editor = { text: makeStore(undefined) } as unknown as Editor;
 const block = (id: string, type: string, values: object): Block => ({
   id,
   type,
