@@ -58,7 +58,7 @@ try {
   await text.click();
   await text.click();
   await canvas.locator('[contenteditable="true"]').waitFor();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
   await canvas.getByRole('option', { name: 'Bulleted list' }).waitFor();
