@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { PageContent } from '#core/collections/block-content.ts';
 import { CUSTOM_TYPES } from '#core/collections/custom-fields.ts';
 import { COLLECTION_KINDS } from '#core/collections/kinds.ts';
 import { ITEM_VISIBILITY_STATES } from '#core/enumerations/content.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { isRecord } from '#core/fields/field.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { route } from './route.ts';
 
@@ -15,6 +17,8 @@ const state = z.enum(ITEM_VISIBILITY_STATES);
 export const ITEMS_LISTED = 50;
 export const MAX_ITEMS_CHANGED = 500;
 export const MAX_SEARCH_LENGTH = 200;
+/** More of them stand on no page. */
+export const MAX_BLOCKS_ASKED = 100;
 
 const entry = z.object({
   id,
@@ -178,6 +182,20 @@ export const collections = {
       to: z.string().max(200).nullable(),
     }),
     reply: z.object({ changed: z.int() }),
+  }),
+  blocks: route({
+    method: 'POST',
+    path: '/api/collections/blocks',
+    summary: 'What blocks of collections show with these values, while somebody sets them up',
+    scope: 'site',
+    needs,
+    recordsNothing: 'It only reads.',
+    body: z.strictObject({
+      blocks: z
+        .array(z.strictObject({ id, type: z.string().max(40), values: z.record(z.string(), z.unknown()) }))
+        .max(MAX_BLOCKS_ASKED),
+    }),
+    reply: z.object({ content: z.custom<PageContent>(isRecord) }),
   }),
   preview: route({
     method: 'GET',

@@ -49,6 +49,7 @@ export const ERRORS = {
     status: 409,
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
+  commentsClosed: { status: 409, sentence: 'Comments on this are closed.' },
   limitReached: { status: 409, sentence: 'There is no room for more.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
   identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
@@ -139,6 +140,10 @@ export const ERRORS = {
   formKey: { status: 401, sentence: SUBMISSION_UNAUTHORIZED },
   formUnknown: { status: 404, sentence: FORM_NOT_CONFIGURED },
   formLimit: { status: 429, sentence: SUBMISSION_RATE_LIMITED },
+  linkEnded: {
+    status: 404,
+    sentence: 'This link has ended. Open the page of your order for a new one.',
+  },
   noCart: { status: 404, sentence: CHECKOUT_NEEDS_COOKIES },
   notForSale: { status: 404, sentence: 'This product is no longer available.' },
   soldOut: { status: 409, sentence: 'Sorry, this is sold out.' },

@@ -5,7 +5,8 @@ import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { collections } from './collections.ts';
-import { cartCalls, shopPages } from './cart.ts';
+import { comments } from './comments.ts';
+import { cartCalls, downloads, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
@@ -15,6 +16,7 @@ import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
 import { forms } from './forms.ts';
+import { moving } from './moving.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
 import { scriptErrors } from './script-errors.ts';
@@ -35,6 +37,8 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   collections,
   cart: cartCalls,
   shopPages,
+  comments,
+  downloads,
   content,
   discounts,
   domains,
@@ -45,6 +49,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   presence,
   previews,
   forms,
+  moving,
   mySites,
   newsletter,
   scriptErrors,

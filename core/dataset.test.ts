@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { datasetProblems, truncateDataset } from './dataset.ts';
+import {
+  dataset,
+  datasetProblems,
+  parseTable,
+  readNumber,
+  truncateDataset,
+  truncatedMessage,
+} from './dataset.ts';
+import { checkWith } from './fields/index.ts';
 
 const table = (rows: number, columns: number) =>
   Array.from({ length: rows }, () => Array.from({ length: columns }, () => '1'));
@@ -21,4 +29,39 @@ test.each([
   [['a', 'b'], [['1', ' ']], ['One or more rows was missing data']],
 ])('columns %j with rows %j: %j', (columns, rows, problems) => {
   expect(datasetProblems(columns, rows)).toEqual(problems);
+});
+
+test.each([
+  ['12', 12],
+  ['-3.5', -3.5],
+  ['3,5', 3.5],
+  ['1,200', 1200],
+  ['1.200.000', 1_200_000],
+  ['1,200.50', 1200.5],
+  ['0,125', 0.125],
+  ['42 %', 42],
+  ['€ 7', 7],
+  ['', undefined],
+  ['many', undefined],
+])('%j counts as %j', (cell, number) => {
+  expect(readNumber(cell)).toBe(number);
+});
+
+test.each([
+  ['a,b\n1,2', { columns: ['a', 'b'], rows: [['1', '2']] }],
+  ['a\tb\r\n1,5\t2\n', { columns: ['a', 'b'], rows: [['1,5', '2']] }],
+  ['a;b\n"x;y";"say ""no"""', { columns: ['a', 'b'], rows: [['x;y', 'say "no"']] }],
+  ['', { columns: [], rows: [] }],
+])('%j is read as a table', (text, value) => {
+  expect(parseTable(text)).toEqual({ ...value, isTruncated: false });
+});
+
+test('what is too large is cut and said', () => {
+  const wide = Array.from({ length: 30 }, () => '1').join(',');
+  const cut = parseTable(Array.from({ length: 151 }, () => wide).join('\n'));
+  expect([cut.columns.length, cut.rows.length, cut.rows[0]?.length]).toEqual([20, 100, 20]);
+  expect(cut.isTruncated).toBe(true);
+  expect(truncatedMessage()).toBe('Your dataset was truncated to 100 rows and 20 columns');
+  expect(checkWith(dataset(), { columns: ['a'], rows: table(101, 1) }).ok).toBe(false);
+  expect(checkWith(dataset(), { columns: ['a'], rows: table(100, 1) }).ok).toBe(true);
 });

@@ -7,6 +7,8 @@ import { makeActivity } from './activity/service.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
+import { serveMoving } from './moving/routes.ts';
+import { serveComments } from './comments/routes.ts';
 import { serveCollections } from './collections/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
@@ -93,11 +95,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
-  serveCollections(handle, {
-    collections: services.collections,
-    galleryPictures: services.galleryPictures,
-    search: services.search,
-  });
+  serveCollections(handle, services);
+  serveComments(handle, services);
+  await serveMoving(http, { gate, moving: services.moving });
   await serveAssets(http, { gate, assets });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
@@ -105,7 +105,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveForms(http, gate, formServices);
   serveScriptErrors(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
-  serveShop(handle, { shop: services.shop, snapshots, admission, pages, bundle, isSecure });
+  serveShop(handle, {
+    shop: services.shop,
+    snapshots,
+    admission,
+    pages,
+    bundle,
+    assets: services.assets,
+    isSecure,
+  });
   serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);

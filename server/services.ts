@@ -7,7 +7,9 @@ import { makeFiles } from './assets/files.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
 import { makeContributorLimit } from './billing/contributor-limit.ts';
 import { makeBilling } from './billing/service.ts';
+import { makeBlockContent } from './collections/block-content.ts';
 import { makeCollectionFiles } from './collections/files.ts';
+import { makeBlockPages } from './collections/block-pages.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
 import { makeGalleryPictures } from './collections/pictures.ts';
 import { makeReading } from './collections/reading.ts';
@@ -15,6 +17,7 @@ import { makeItemReleases } from './collections/releases.ts';
 import { makeSearch } from './collections/search.ts';
 import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
+import { makeComments } from './comments/service.ts';
 import { listProductPaths, makeCatalogue } from './products/catalogue.ts';
 import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
@@ -36,6 +39,10 @@ import { makeSiteSecrets } from './forms/site-secrets.ts';
 import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
+import { makeArchive } from './moving/archive.ts';
+import { makeFetchPicture } from './moving/fetch-picture.ts';
+import { makeMoving } from './moving/service.ts';
+import { makeWxrImport } from './moving/wxr-import.ts';
 import { makePaymentAccounts } from './payments/accounts.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
@@ -209,6 +216,15 @@ export async function makeServices(options: AppOptions) {
   const reading = makeReading({ db, documents, now });
   const search = makeSearch({ db, snapshots, admission });
   const catalogue = makeCatalogue({ db, now });
+  const blockContents = makeBlockContent({ reading, catalogue });
+  const comments = makeComments({
+    db,
+    snapshots,
+    publishing,
+    mail,
+    onChanged: (siteId) => sites.forget(siteId),
+    now,
+  });
   const pages = makePages({
     live,
     drafts,
@@ -216,13 +232,32 @@ export async function makeServices(options: AppOptions) {
     bundle,
     reading,
     catalogue,
+    blockContents,
+    comments,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
+  const blockPages = makeBlockPages({ blockContents, drafts, snapshots, bundle });
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
+  const moving = await makeMoving({
+    db,
+    jobs,
+    folder: `${options.filesDir}/imports`,
+    importWxr: makeWxrImport({
+      db,
+      content,
+      publishing,
+      fetchPicture: makeFetchPicture({
+        assets,
+        allowsPrivate: options.allowsPrivateTargets ?? !isSecure,
+      }),
+    }),
+    archive: makeArchive({ db, content, publishing, assets }),
+    now,
+  });
   const formServices = await makeFormServices({
     db,
     jobs,
@@ -243,6 +278,7 @@ export async function makeServices(options: AppOptions) {
     catalogue,
     stock,
     products,
+    assets,
     jobs,
     sites,
     snapshots,
@@ -266,7 +302,13 @@ export async function makeServices(options: AppOptions) {
     },
     now,
   });
-  const widgets = makeWidgets({ live, bundle, snapshots, admission });
+  const widgets = makeWidgets({
+    live,
+    bundle,
+    snapshots,
+    admission,
+    contentOf: (site, block) => blockPages.live(site, block),
+  });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
   const plans = options.plans ?? DEFAULT_PLANS;
@@ -316,6 +358,9 @@ export async function makeServices(options: AppOptions) {
     collections,
     galleryPictures,
     collectionFiles,
+    blockPages,
+    comments,
+    moving,
     reading,
     search,
     sitemaps,

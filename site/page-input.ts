@@ -1,3 +1,4 @@
+import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/shop.ts';
@@ -11,7 +12,7 @@ import type { PageDocument } from '#core/content/page-document.ts';
 import type { ContextInput } from '#core/site/context.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
-import type { ItemView, ListView } from './collections/view.ts';
+import type { CommentsView, ItemView, ListView } from './collections/view.ts';
 
 /** What all pages of a site share, read once per published version. */
 export interface SiteInput {
@@ -30,6 +31,8 @@ export interface SiteInput {
   collections: readonly SiteCollection[];
   /** What blocks of products show, by the block's id. */
   shopLists?: Readonly<Record<string, ShopList>>;
+  /** What blocks of collections show, by the block's id. */
+  blockContent?: Readonly<Record<string, BlockContent>>;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
   /** Pages with a password of their own, by id. */
@@ -55,6 +58,8 @@ export interface PageInput extends SiteInput {
         collection: Collection;
         item: ItemDocument;
         view: ItemView;
+        /** Null where there are no comments. */
+        comments: CommentsView | null;
         updatedAt: string;
       }
     | { kind: 'special'; special: SpecialPage };
@@ -74,6 +79,7 @@ export interface BuyerOrder {
   isWaiting: boolean;
   isUnpaid: boolean;
   snapshot: OrderSnapshot;
+  downloads: { title: string; url: string }[];
 }
 
 /** Pages of the shop. */
@@ -104,6 +110,8 @@ export type SpecialPage =
     }
   | { name: 'formSent'; formId: string }
   | { name: 'formProblem'; message: string }
+  /** A comment was sent without scripts. */
+  | { name: 'comment'; message: string; path: string }
   | { name: 'formPreview'; formId: string; draft: FormDocument }
   | {
       name: 'subscription';

@@ -8,14 +8,17 @@ import { ListPage } from './collections/list-page.tsx';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Extras } from './extras/extras.tsx';
 import { Header } from './header.tsx';
+import { PageContentContext } from '#blocks/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
+import { sellingOf } from './shop/selling.ts';
 import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Sections } from './section.tsx';
 import { isShopPage, SpecialView } from './special-pages.tsx';
+import { pageContentOf } from './page-content.ts';
 import { ShopView } from './shop/pages.tsx';
 import { themeAttributes } from './theme-css.ts';
 
@@ -42,23 +45,26 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     currency: input.settings.store.storeCurrency,
     locale: localeOf(input.settings.site),
     lists: input.shopLists ?? {},
+    selling: sellingOf(input.settings),
   };
   const markup = renderToString(
     <SiteFormsContext value={siteForms}>
       <ShopContext value={shop}>
-        <a className="skip-link" href="#content">
-          Skip to content
-        </a>
-        {!isBare && <Header input={input} path={input.path} />}
-        <main id="content">
-          <Content input={input} shop={shop} />
-        </main>
-        {!isBare && (
-          <footer className="site-footer">
-            <Sections body={footer} isEditing={input.isEditing} />
-          </footer>
-        )}
-        {!isBare && !input.isEditing && <Extras input={input} />}
+        <PageContentContext value={pageContentOf(input)}>
+          <a className="skip-link" href="#content">
+            Skip to content
+          </a>
+          {!isBare && <Header input={input} path={input.path} />}
+          <main id="content">
+            <Content input={input} shop={shop} />
+          </main>
+          {!isBare && (
+            <footer className="site-footer">
+              <Sections body={footer} isEditing={input.isEditing} />
+            </footer>
+          )}
+          {!isBare && !input.isEditing && <Extras input={input} />}
+        </PageContentContext>
       </ShopContext>
     </SiteFormsContext>,
   );
@@ -67,6 +73,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const hasCode = body !== undefined && !input.isEditing && !input.isWithoutCode;
   const { header: headCode, footer: footCode } = hasCode ? input.settings.code : { header: '', footer: '' };
   const fonts = remoteFonts(input);
+  const counter = commentCounter(input);
   return {
     html: `<!doctype html>
 <html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
@@ -76,6 +83,7 @@ ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
 ${markup}
+${counter === undefined ? '' : `<script id="dsq-count-scr" src="${counter}" async></script>`}
 ${formsScript && `<script>${formsScript}</script>`}
 ${footCode}
 </body>
@@ -84,7 +92,7 @@ ${footCode}
     inlineScripts: [HEAD_SCRIPT, ...(formsScript ? [formsScript] : [])],
     inlineStyles: Object.values(styles).filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
-    remoteScripts: originsOf(fonts.kit),
+    remoteScripts: [...originsOf(fonts.kit), ...originsOf(counter)],
     ownerCode: [
       headCode,
       footCode,
@@ -105,7 +113,7 @@ function Content({ input, shop }: { input: PageInput; shop: ShopFacts }) {
     case 'collection':
       return <ListPage collection={content.collection} view={content.view} path={path} site={site} />;
     case 'item':
-      return <ItemPage {...content} site={site} isEditing={isEditing} />;
+      return <ItemPage {...content} site={site} isEditing={isEditing} url={input.baseUrl + path} />;
     case 'special':
       return <Special input={input} special={content.special} shop={shop} />;
   }
@@ -121,6 +129,16 @@ function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFact
   const { input, special, shop } = props;
   if (isShopPage(special)) return <ShopView page={special} shop={shop} settings={input.settings} />;
   return <SpecialView special={special} siteTitle={input.settings.site.title} />;
+}
+
+/** Counts comments that are kept by Disqus; asked of nobody where consent comes first. */
+function commentCounter({ settings, content, isEditing }: PageInput): string | undefined {
+  const { disqusShortname } = settings.comments;
+  const isOfCollection = content.kind === 'item' || content.kind === 'collection';
+  const isAllowed = !settings.cookies.isRestrictiveCookiePolicyEnabled && !isEditing;
+  return isOfCollection && isAllowed && /^[a-z0-9-]+$/i.test(disqusShortname)
+    ? `https://${disqusShortname}.disqus.com/count.js`
+    : undefined;
 }
 
 function themeData({ theme }: PageInput): string {

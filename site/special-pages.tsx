@@ -1,3 +1,5 @@
+import { Island } from '#blocks/island.tsx';
+import SearchBox from '#blocks/search/island.tsx';
 import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
 import { LockBody } from './locks.tsx';
 import type { ShopPage, SpecialPage } from './page-input.ts';
@@ -14,6 +16,7 @@ const TITLES: Record<SpecialPage['name'], string> = {
   form: 'Please check your entries',
   formSent: 'Thank you',
   formProblem: 'This form cannot be sent',
+  comment: 'Your comment',
   formPreview: 'Preview',
   subscription: 'Newsletter',
   product: 'Product',
@@ -98,6 +101,15 @@ function SpecialBody({ special }: { special: OtherPage }) {
       return <FormSent formId={special.formId} />;
     case 'formProblem':
       return <p role="alert">{special.message}</p>;
+    case 'comment':
+      return (
+        <>
+          <p role="status">{special.message}</p>
+          <p>
+            <a href={`${special.path}#comments`}>Back to the page</a>
+          </p>
+        </>
+      );
     case 'subscription':
       return <Subscription {...special} />;
     case 'search':
@@ -129,11 +141,6 @@ function SearchResults({ query, results }: Extract<SpecialPage, { name: 'search'
 }
 
 function SearchForm({ query }: { query: string }) {
-  return (
-    <form className="search-form" action="/search" role="search">
-      <label htmlFor="q">Search this site</label>
-      <input id="q" name="q" type="search" defaultValue={query} />
-      <button className="button is-solid is-medium">Search</button>
-    </form>
-  );
+  const props = { id: 'page', label: 'Search this site', placeholder: '', button: 'Search', query };
+  return <Island name="search" wake="interaction" component={SearchBox} props={props} />;
 }

@@ -1,6 +1,8 @@
 import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { isRecord } from '#core/fields/field.ts';
+import { CollectionChoice } from '../collections/collection-choice.tsx';
+import { DatasetControl } from '../collections/dataset-control.tsx';
 import { ReferencesControl } from '../collections/references.tsx';
 import { DesignControl } from '../gallery/design-control.tsx';
 import { EmbedControl } from '../gallery/embed-control.tsx';
@@ -60,6 +62,8 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   moment: MomentControl,
   terms: TermsControl,
   references: ReferencesControl,
+  collection: CollectionChoice,
+  dataset: DatasetControl,
 };
 
 const drawFields = (props: FieldsProps) => <Fields {...props} />;

@@ -9,7 +9,9 @@ import {
   Keyboard,
   Languages,
   LockKeyhole,
+  MessageSquare,
   PanelBottom,
+  Truck,
   UserRound,
   Users,
   type LucideIcon,
@@ -43,6 +45,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: Building2,
     needs: Permission.settings,
     load: () => import('./business-panel.tsx'),
+  },
+  {
+    path: 'comments',
+    label: 'Comments',
+    summary: 'Who may comment, and who looks at it first',
+    icon: MessageSquare,
+    needs: Permission.settings,
+    load: () => import('../comments/settings-panel.tsx'),
   },
   {
     path: 'region',
@@ -131,5 +141,13 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: UserRound,
     needs: Permission.config,
     load: () => import('./account-panel.tsx'),
+  },
+  {
+    path: 'moving',
+    label: 'Import and export',
+    summary: 'Move in from WordPress or Squarespace, and out',
+    icon: Truck,
+    needs: Permission.settings,
+    load: () => import('../moving/moving-panel.tsx'),
   },
 ];

@@ -7,13 +7,14 @@ import {
   Library,
   ListTree,
   Mail,
+  MessageSquare,
   Palette,
   Settings,
   ShoppingBag,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { SETTINGS_SECTIONS } from '../settings/sections.ts';
 
 /** A part of the admin: where it lives, who may use it, and its code, fetched when it is first opened. */
@@ -81,6 +82,13 @@ export const AREAS: readonly Area[] = [
     icon: Inbox,
     needs: [Permission.contentManager],
     load: () => import('../inbox/area.tsx'),
+  },
+  {
+    path: 'comments',
+    label: 'Comments',
+    icon: MessageSquare,
+    needs: [COMMENT_MODERATION_PERMISSION],
+    load: () => import('../comments/area.tsx'),
   },
   {
     path: 'selling',

@@ -25,6 +25,8 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   product: 'Products',
   order: 'Orders',
   discount: 'Discounts',
+  comment: 'Comments',
+  moving: 'Moving in and out',
 };
 
 interface ActionWords {
@@ -98,6 +100,13 @@ const aboutDiscount = (verb: string): ActionWords => ({
 const folderIn = (detail: Detail, key: string) =>
   textOf(detail, key) === '' ? 'the top folder' : `the folder “${textOf(detail, key)}”`;
 
+const MODERATED: Readonly<Record<string, string>> = {
+  approved: 'approved',
+  spam: 'marked as spam',
+  deleted: 'deleted',
+  waiting: 'put aside',
+};
+
 const said = (words: string): ActionWords => ({ say: () => words });
 
 /** Every action of an owner that is recorded, in words. */
@@ -110,6 +119,11 @@ export const ACTIONS = {
   'preview.revoke': said('ended a link to preview the drafts'),
   'document.restore': aboutDocuments('brought back an earlier version of'),
   'item.appear': aboutDocuments('made visible'),
+  'comment.moderate': {
+    say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'comment')}`,
+  },
+  'comment.reply': said('answered a comment'),
+  'moving.in': { say: (detail) => `moved “${textOf(detail, 'name')}” in` },
   'release.publish': {
     say: (detail) => {
       const count = numberOf(detail, 'count');

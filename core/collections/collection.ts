@@ -47,6 +47,7 @@ export const collectionFields = group({
   showPicture: toggle(true, { label: 'Show pictures' }),
   showTerms: toggle(true, { label: 'Show tags and categories' }),
   showRelated: toggle(true, { label: 'Show related items below an item' }),
+  showShare: toggle(false, { label: 'Show share buttons below an item' }),
   comments: toggle(true, { label: 'Comments on new items' }),
   fields: customDefinitions,
   description: text({

@@ -19,6 +19,7 @@ export interface Documents {
   wordsOf(kind: DocumentKind, key: string | null, body: unknown): string;
   /** What can be set on blocks of a type; undefined for types there are not. */
   controlOfBlock(type: string): Control | undefined;
+  blockFields: BlockFields;
 }
 
 export function makeDocuments(blockFields: BlockFields): Documents {
@@ -39,6 +40,7 @@ export function makeDocuments(blockFields: BlockFields): Documents {
   return {
     fieldsOf,
     controlOfBlock,
+    blockFields,
     wordsOf(kind, key, body) {
       const control = fieldsOf(kind, key)?.control;
       return control ? wordsIn(body, control, controlOfBlock) : '';

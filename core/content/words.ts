@@ -14,6 +14,8 @@ export function wordsIn(value: unknown, control: Control, controlOfBlock: Contro
       return typeof value === 'string' ? value : '';
     case 'terms':
       return Array.isArray(value) ? lines(value.filter((term) => typeof term === 'string')) : '';
+    case 'dataset':
+      return lines([record.columns, ...(Array.isArray(record.rows) ? record.rows : [])].map(cellWords));
     case 'custom':
       return lines(Object.values(record).map(looseWords));
     case 'richText': {
@@ -35,6 +37,10 @@ export function wordsIn(value: unknown, control: Control, controlOfBlock: Contro
     default:
       return '';
   }
+}
+
+function cellWords(cells: unknown): string {
+  return Array.isArray(cells) ? cells.filter((cell) => typeof cell === 'string').join(' ') : '';
 }
 
 /** Words of a field an owner made: what looks like text, without knowing what the owner calls it. */

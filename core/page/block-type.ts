@@ -12,6 +12,20 @@ const NUMBERS: Readonly<Record<string, BlockType>> = {
   spacer: BlockType.spacer,
   embed: BlockType.embed,
   code: BlockType.code,
+  summary: BlockType.summary,
+  search: BlockType.search,
+  'tag-cloud': BlockType.tagCloud,
+  archive: BlockType.archive,
+  author: BlockType.contentLink,
+  feed: BlockType.rss,
+  share: BlockType.share,
+  'social-icons': BlockType.socialIcons,
+  logo: BlockType.logo,
+  navigation: BlockType.navigation,
+  table: BlockType.table,
+  menu: BlockType.menu,
+  'time-since': BlockType.timeSince,
+  chart: BlockType.barChart,
 };
 
 /** Our name of a block's type, given as such or by its number. */

@@ -86,8 +86,33 @@ export const SETTINGS = {
     hours: text({ max: 120, label: 'Opening hours', help: 'In a few words, such as “Tue to Sat, 9 to 6”.' }),
   }),
   comments: group({
-    commentsEnabled: toggle(false, { label: 'Comments' }),
-    disqusShortname: text({ max: 100, label: 'Disqus shortname' }),
+    commentsEnabled: toggle(false, {
+      label: 'Comments',
+      help: 'Below items of collections that allow them.',
+    }),
+    approval: choice(['all', 'first', 'none'], 'all', {
+      label: 'Look at comments before they appear',
+      labels: { all: 'All of them', first: 'Only the first of each person', none: 'None' },
+    }),
+    closeAfterDays: number({
+      min: 0,
+      max: 3650,
+      initial: 0,
+      label: 'Close after so many days',
+      help: '0 leaves them open.',
+    }),
+    blockedWords: text({
+      max: 5000,
+      lines: 4,
+      label: 'Words that make it spam',
+      help: 'One on each line.',
+    }),
+    notify: toggle(true, { label: 'Tell the author of new comments by mail' }),
+    disqusShortname: text({
+      max: 100,
+      label: 'Disqus shortname',
+      help: 'Loads the count of comments from Disqus. Leave it empty to keep comments here.',
+    }),
   }),
   sharing: group({
     pinterestMode: choice(['disabled', 'hover', 'always'], 'disabled', {

@@ -82,6 +82,24 @@ export async function listCards(tx: Tx, source: Source, wanted: Wanted): Promise
   );
 }
 
+/** What its owner wants seen first, newest first. */
+export async function listFeatured(
+  tx: Tx,
+  source: Source,
+  { filter, limit }: { filter: ListFilter | null; limit: number },
+): Promise<CardRow[]> {
+  const limited = filter
+    ? sql`and exists (select from item_terms t where t.site_id = i.site_id and t.is_live = i.is_live
+        and t.collection_id = i.collection_id and t.document_id = i.document_id
+        and t.taxonomy = ${filter.kind} and t.slug = ${filter.slug})`
+    : sql``;
+  return rows(
+    tx,
+    sql`select ${columns} from items i where ${visible(source)} and i.is_featured ${limited}
+      order by i.sort_at desc, i.document_id desc limit ${limit}`,
+  );
+}
+
 /** All items of a collection that its owner arranges, in that order; what was not arranged yet comes first. */
 export async function listArranged(
   tx: Tx,
@@ -215,6 +233,20 @@ export async function listTermLinks(
         select t.slug, t.name from item_terms t where ${own} and t.slug ${isDown ? sql`<` : sql`>`} walk.slug
         order by t.slug ${direction} limit 1) step
     ) select slug, name from walk limit ${limit}`);
+  return found;
+}
+
+/** Terms with how many items have them, most first. */
+export async function countTerms(
+  tx: Tx,
+  source: Source,
+  { kind, limit }: { kind: ListFilter['kind']; limit: number },
+): Promise<{ slug: string; name: string; count: number }[]> {
+  const { rows: found } = await tx.execute<{ slug: string; name: string; count: number }>(sql`
+    select slug, min(name) as name, count(*)::int as count from item_terms
+    where site_id = ${here} and is_live = ${source.isLive} and collection_id = ${source.collectionId}
+      and taxonomy = ${kind}
+    group by slug order by ${kind === 'archive' ? sql`slug desc` : sql`count desc, slug`} limit ${limit}`);
   return found;
 }
 

@@ -284,19 +284,31 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
     async some(
       shelf: Shelf,
       place: SiteCollection,
-      wanted: { filter: ListFilter | null; limit: number },
+      wanted: { filter: ListFilter | null; limit: number; isFeatured: boolean },
     ): Promise<Card[]> {
       const { collection } = place;
+      const source = sourceOf(shelf, place);
       const rows = await db.readSite(shelf.siteId, (tx) =>
-        pageOf(tx, sourceOf(shelf, place), {
-          collection,
-          filter: wanted.filter,
-          after: undefined,
-          isPast: false,
-          size: wanted.limit,
-        }),
+        wanted.isFeatured
+          ? store.listFeatured(tx, source, wanted)
+          : pageOf(tx, source, {
+              collection,
+              filter: wanted.filter,
+              after: undefined,
+              isPast: false,
+              size: wanted.limit,
+            }),
       );
       return rows.slice(0, wanted.limit).map((row) => toCard(collection, row));
+    },
+
+    /** Tags, categories, authors or months with how many items have them, most first. */
+    async countTerms(
+      shelf: Shelf,
+      place: SiteCollection,
+      wanted: { kind: ListFilter['kind']; limit: number },
+    ) {
+      return db.readSite(shelf.siteId, (tx) => store.countTerms(tx, sourceOf(shelf, place), wanted));
     },
 
     /** Addresses of items for search engines, a part at a time. */

@@ -4,15 +4,21 @@ import { SITE_LOCK_COOKIE } from '#core/cookies.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
+import type { BlockPages } from './block-pages.ts';
 import type { GalleryPictures } from './pictures.ts';
 import type { SiteSearch } from './search.ts';
 import type { Collections } from './service.ts';
 
 export function serveCollections(
   handle: Handle,
-  deps: { collections: Collections; galleryPictures: GalleryPictures; search: SiteSearch },
+  deps: {
+    collections: Collections;
+    galleryPictures: GalleryPictures;
+    search: SiteSearch;
+    blockPages: BlockPages;
+  },
 ): void {
-  const { collections, galleryPictures, search } = deps;
+  const { collections, galleryPictures, search, blockPages } = deps;
   const actor = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
@@ -34,6 +40,9 @@ export function serveCollections(
     collections.change(actor(call), call.params.id, call.body.ids, call.body.change),
   );
   handle(contract.rename, (call) => collections.rename(actor(call), call.params.id, call.body));
+  handle(contract.blocks, async ({ site, body }) => ({
+    content: await blockPages.draft(site, body.blocks),
+  }));
   handle(contract.preview, ({ site, query, visitor, request }) =>
     search.preview(site, query.q, { visitor, sitePass: readCookie(request, SITE_LOCK_COOKIE) }),
   );

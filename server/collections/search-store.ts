@@ -32,6 +32,9 @@ const pageColumns = sql`null::text as "collectionId", p.document_id as id, p.pat
 const itemColumns = sql`i.collection_id as "collectionId", i.document_id as id, i.slug, i.title,
   coalesce(i.summary->>'excerpt', '') as description, coalesce(i.summary->'thumbnail'->>'src', '') as thumbnail`;
 
+/** A word that every item has is no better found in the first hundred thousand than in these. */
+const RANKED = 1000;
+
 /** What holds all the words, best first: words in a title count more. */
 export async function findWords(tx: Tx, prefix: string, scope: Scope, limit: number): Promise<FoundRow[]> {
   const wanted = sql`to_tsquery('simple', ${prefix})`;
@@ -40,8 +43,8 @@ export async function findWords(tx: Tx, prefix: string, scope: Scope, limit: num
       (select ${pageColumns}, ts_rank(p.search, ${wanted}) as rank from live_pages p
         where ${pages(scope.hidden)} and p.search @@ ${wanted} order by rank desc, p.path limit ${limit})
       union all
-      (select ${itemColumns}, ts_rank(i.search, ${wanted}) as rank from items i
-        where ${items(scope.collections)} and i.search @@ ${wanted}
+      (select ${itemColumns}, ts_rank(i.search, ${wanted}) as rank from (
+          select * from items i where ${items(scope.collections)} and i.search @@ ${wanted} limit ${RANKED}) i
         order by rank desc, i.sort_at desc limit ${limit})
     ) as found order by rank desc, title limit ${limit}`);
   return rows;

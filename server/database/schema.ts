@@ -11,6 +11,8 @@ export * from './schema/mails.ts';
 export * from './schema/forms.ts';
 export * from './schema/newsletter.ts';
 export * from './schema/collections.ts';
+export * from './schema/comments.ts';
+export * from './schema/moving.ts';
 export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
 export * from './schema/site-users.ts';

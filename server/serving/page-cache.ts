@@ -16,6 +16,8 @@ export interface FreshPage {
   status: number;
   html: string;
   headers: Readonly<Record<string, string>>;
+  /** Shows what changes by itself, and so is not kept. */
+  isPassing?: boolean;
 }
 
 const compress = {
@@ -64,8 +66,9 @@ export function makePageCache(options: { maxBytes: number }) {
       const waiting = underWay.get(key);
       if (waiting) return waiting;
       const making = (async () => {
-        const page = await finish(await render(), encoding);
-        keep(key, page);
+        const fresh = await render();
+        const page = await finish(fresh, encoding);
+        if (!fresh.isPassing) keep(key, page);
         return page;
       })();
       underWay.set(key, making);

@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { ProductsValues } from '#blocks/products/fields.ts';
 import { slugIn, type Catalogue } from '../products/catalogue.ts';
+import type { PageBody } from '#core/page/page.ts';
 import type { Target } from '#core/settings/redirects.ts';
 import type {
   LockForm,
@@ -18,6 +19,9 @@ import type {
   SpecialPage,
 } from '#site/page-input.ts';
 import { placeOf, type Opened, type Place, type Reading, type Shelf } from '../collections/reading.ts';
+import type { BlockContents } from '../collections/block-content.ts';
+import type { CommentsView } from '#site/collections/view.ts';
+import type { Comments } from '../comments/service.ts';
 import type { SiteSearch } from '../collections/search.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -62,11 +66,13 @@ export function makePages(deps: {
   bundle: Bundle;
   catalogue: Catalogue;
   reading: Reading;
+  blockContents: BlockContents;
+  comments: Comments;
   /** Finds what is live and open to everybody. */
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
   refresh: (site: Site) => Promise<Site>;
 }) {
-  const { live, drafts, snapshots, bundle, catalogue, reading, refresh } = deps;
+  const { live, drafts, snapshots, bundle, catalogue, reading, blockContents, comments, refresh } = deps;
 
   async function draw(
     request: PageRequest,
@@ -77,9 +83,14 @@ export function makePages(deps: {
   ): Promise<FreshPage> {
     const { renderPage } = await bundle.entry();
     const { visitor, path } = request;
+    const found = await blockContents.find(await shelfOf(request, snapshot), snapshot.settings, [
+      ...bodyOf(page.content),
+      snapshot.headerFooter.footer,
+    ]);
     const rendered = renderPage(
       {
         ...snapshot,
+        blockContent: found.blocks,
         ...(!isIndexable && { settings: unlisted(snapshot.settings) }),
         ...page,
         path,
@@ -94,6 +105,7 @@ export function makePages(deps: {
     return {
       status,
       html: rendered.html,
+      isPassing: found.isPassing,
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered),
         ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
@@ -186,7 +198,17 @@ export function makePages(deps: {
     };
   }
 
-  function drawOpened(
+  /** Drafts are not commented on. */
+  async function commentsOf(
+    { site, draft }: PageRequest,
+    { settings }: SiteInput,
+    { id, publishedAt }: { id: string; publishedAt: string },
+  ): Promise<CommentsView | null> {
+    const list = draft ? undefined : await comments.of(site, id);
+    return list ? { list, isOpen: comments.isOpen(settings.comments, publishedAt) } : null;
+  }
+
+  async function drawOpened(
     request: PageRequest,
     snapshot: SiteInput,
     { id, collection }: SiteCollection,
@@ -196,7 +218,14 @@ export function makePages(deps: {
     const shared = { id, collection };
     if (opened.what === 'item') {
       const { item, view, updatedAt } = opened;
-      const content = { kind: 'item', ...shared, item, view, updatedAt: updatedAt.toISOString() } as const;
+      const content = {
+        kind: 'item',
+        ...shared,
+        item,
+        view,
+        comments: await commentsOf(request, snapshot, view),
+        updatedAt: updatedAt.toISOString(),
+      } as const;
       return draw(request, snapshot, 200, { content, pageType: PageKind.item }, isIndexable);
     }
     const latest = opened.view.cards[0]?.publishedAt ?? new Date(0).toISOString();
@@ -334,6 +363,12 @@ export function makePages(deps: {
       });
     },
   };
+}
+
+/** What the owner built on a page. */
+function bodyOf(content: PageInput['content']): PageBody[] {
+  if (content.kind === 'document') return [content.document.body];
+  return content.kind === 'item' ? [content.item.body] : [];
 }
 
 function isContributor(visitor: Visitor | undefined): boolean {

@@ -133,6 +133,8 @@ export function useApp(options: Partial<AppOptions> = {}) {
       return signIn(id, site.host, site.id);
     },
 
+    signIn,
+
     signInOnPlatform: (accountId: string) => signIn(accountId, APP_DOMAIN, PLATFORM),
   };
 }

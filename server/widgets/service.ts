@@ -2,6 +2,7 @@ import { isRecord } from '#core/fields/field.ts';
 import { isId } from '#core/ids.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { blockTypeName } from '#core/page/block-type.ts';
+import type { PageContent } from '#core/collections/block-content.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -26,8 +27,10 @@ export function makeWidgets(deps: {
   bundle: Bundle;
   snapshots: Snapshots;
   admission: SiteAdmission;
+  /** What surrounds a block on its page. */
+  contentOf: (site: Site, block: Pick<Block, 'id' | 'type' | 'values'>) => Promise<PageContent>;
 }) {
-  const { live, bundle, snapshots, admission } = deps;
+  const { live, bundle, snapshots, admission, contentOf } = deps;
   const indexes = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   function indexOf(site: Site): Promise<ReadonlyMap<string, string>> {
@@ -80,7 +83,7 @@ export function makeWidgets(deps: {
       const block = await findPublished(site, passes, id);
       if (!block) return fail('notFound');
       return block.type === type
-        ? { html: renderBlock(block, false) ?? '' }
+        ? { html: renderBlock(block, false, await contentOf(site, block)) ?? '' }
         : refuse(`This block is of the type ${block.type}.`);
     },
   };

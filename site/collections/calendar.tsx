@@ -3,7 +3,7 @@ import { dayIn } from '#core/collections/moment.ts';
 import { daysWithin, weeksOf } from '#core/collections/month-grid.ts';
 import { formatMoment, localeOf, type Region } from '#core/settings/locale.ts';
 import type { CalendarView, Card } from './view.ts';
-import { monthWords } from './words.ts';
+import { monthWords } from '#core/collections/words.ts';
 
 /** A Monday, from which the names of the days are taken. */
 const MONDAY = Date.UTC(2026, 0, 5);

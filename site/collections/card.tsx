@@ -6,7 +6,7 @@ import { termSlug } from '#core/collections/taxonomy.ts';
 import type { Region } from '#core/settings/locale.ts';
 import { ListedValue } from './custom-values.tsx';
 import type { Card } from './view.ts';
-import { dayWords, eventWords } from './words.ts';
+import { dayWords, eventWords } from '#core/collections/words.ts';
 
 export interface CardProps {
   card: Card;

@@ -1,4 +1,7 @@
+import { Island } from '#blocks/island.tsx';
 import { Picture } from '#blocks/picture.tsx';
+import CommentThreads from '#blocks/comments/island.tsx';
+import { ShareLinks } from '#blocks/share/links.tsx';
 import { blockOf } from '#blocks/index.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import type { Collection } from '#core/collections/collection.ts';
@@ -9,8 +12,9 @@ import type { Region } from '#core/settings/locale.ts';
 import { Sections } from '../section.tsx';
 import { CardView, TermLinks } from './card.tsx';
 import { CustomValues } from './custom-values.tsx';
-import type { Card, ItemView } from './view.ts';
-import { dayWords, eventWords } from './words.ts';
+import type { Card, CommentsView, ItemView } from './view.ts';
+import { countWords } from '#core/comments/comment.ts';
+import { dayWords, eventWords } from '#core/collections/words.ts';
 
 export interface ItemProps {
   collection: Collection;
@@ -18,6 +22,9 @@ export interface ItemProps {
   view: ItemView;
   site: Region;
   isEditing: boolean;
+  comments: CommentsView | null;
+  /** The whole address of the page. */
+  url: string;
 }
 
 /** The page of one item. Its sections are the owner's; what surrounds them comes with its kind. */
@@ -39,6 +46,15 @@ export function ItemPage(props: ItemProps) {
             site={site}
           />
           {collection.showTerms && <TermLinks collection={collection} kind="tag" names={item.tags} />}
+          {collection.showShare && (
+            <ShareLinks
+              label="Share"
+              targets={['email', 'whatsapp', 'facebook', 'linkedin']}
+              hasCopy
+              page={{ url: props.url, title: item.title }}
+            />
+          )}
+          <Comments {...props} />
           <Neighbours previous={view.previous} next={view.next} />
           <Related {...props} />
         </div>
@@ -47,7 +63,21 @@ export function ItemPage(props: ItemProps) {
   );
 }
 
-function Head({ collection, item, view, site }: ItemProps) {
+/** Complete as it comes; a script brings what was written since, and answers in place. */
+function Comments({ comments, view }: ItemProps) {
+  if (!comments) return null;
+  const props = { item: view.id, comments: comments.list, isOpen: comments.isOpen };
+  return (
+    <section className="comments" id="comments" aria-labelledby="comments-title">
+      <h2 className="heading" id="comments-title">
+        Comments
+      </h2>
+      <Island name="comments" wake="visible" component={CommentThreads} props={props} />
+    </section>
+  );
+}
+
+function Head({ collection, item, view, site, comments }: ItemProps) {
   const { author, excerpt, categories, event, place } = item;
   const isEvent = collection.kind === 'events';
   const showsDate = !isEvent && collection.showDate;
@@ -64,7 +94,7 @@ function Head({ collection, item, view, site }: ItemProps) {
         </div>
         <h1 className="heading">{item.title}</h1>
         {excerpt !== '' && <p className="item-excerpt">{excerpt}</p>}
-        {(showsDate || showsAuthor) && (
+        {(showsDate || showsAuthor || comments) && (
           <p className="card-meta">
             {showsDate && <time dateTime={view.publishedAt}>{dayWords(view.publishedAt, site)}</time>}
             {showsAuthor && (
@@ -72,6 +102,7 @@ function Head({ collection, item, view, site }: ItemProps) {
                 {author}
               </a>
             )}
+            {comments && <a href="#comments">{countWords(comments.list.length)}</a>}
           </p>
         )}
         {isEvent && event.startsAt !== '' && (

@@ -1,29 +1,7 @@
-import type { ItemDocument } from '#core/collections/item.ts';
-import type { ImageValue, LinkValue } from '#core/fields/index.ts';
+import type { Card } from '#core/collections/card.ts';
+import type { Comment } from '#core/comments/comment.ts';
 
-/** An item as a list shows it. */
-export interface Card {
-  id: string;
-  path: string;
-  title: string;
-  publishedAt: string;
-  isFeatured: boolean;
-  details: {
-    excerpt: string;
-    author: string;
-    tags: readonly string[];
-    categories: readonly string[];
-    thumbnail: ImageValue;
-    /** Of pictures in galleries; what was saved before they could be said has neither. */
-    isDecorative?: boolean;
-    clickThrough?: LinkValue;
-    event: ItemDocument['event'];
-    place: ItemDocument['place'];
-    track: ItemDocument['track'];
-    video: string;
-    custom: Readonly<Record<string, unknown>>;
-  };
-}
+export type { Card };
 
 export interface TermLink {
   name: string;
@@ -63,4 +41,10 @@ export interface ItemView {
   related: readonly Card[];
   /** Items that the owner's own fields name, by their ids. */
   references: Readonly<Record<string, Card>>;
+}
+
+/** What visitors wrote below an item, and whether more can be written. */
+export interface CommentsView {
+  list: readonly Comment[];
+  isOpen: boolean;
 }

@@ -2,13 +2,21 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountMails } from './account-mails.ts';
 import { billingMails } from './billing-mails.ts';
+import { commentMails } from './comment-mails.ts';
 import { formMails } from './form-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { peopleMails } from './people-mails.ts';
 import type { MailWords } from './words.ts';
 
 /** Every mail the product sends. */
-const MAILS = { ...accountMails, ...peopleMails, ...formMails, ...billingMails, ...orderMails };
+const MAILS = {
+  ...accountMails,
+  ...peopleMails,
+  ...formMails,
+  ...billingMails,
+  ...orderMails,
+  ...commentMails,
+};
 
 type Mails = typeof MAILS;
 export type Mail = { [N in keyof Mails]: { name: N; values: Parameters<Mails[N]>[0] } }[keyof Mails];

@@ -26,8 +26,10 @@ export function instantiate(
   newId: () => string,
   now: Date,
 ): NewDocument[] {
+  const collections = (template.collections ?? []).map((draft) => ({ id: newId(), draft }));
+  const ids = new Map(collections.map(({ id, draft }) => [draft.path, id]));
   const sections = (drafts: readonly SectionDraft[]) =>
-    drafts.map((draft) => sectionOf(draft, pictures, newId));
+    drafts.map((draft) => named(sectionOf(draft, pictures, newId), ids));
   const pages = template.pages.map(({ sections: drafts, ...page }) => ({
     kind: 'page' as const,
     key: null,
@@ -51,10 +53,10 @@ export function instantiate(
     })),
     ...(template.forms ?? []).map(({ id, form }) => ({ kind: 'form' as const, key: id, body: { ...form } })),
     ...pages,
-    ...(template.collections ?? []).flatMap((draft) => {
-      const id = newId();
+    ...collections.flatMap(({ id, draft }) => {
+      const body = named(collectionBody(draft, pictures), ids);
       return [
-        { id, kind: 'collection' as const, key: null, body: collectionBody(draft, pictures) },
+        { id, kind: 'collection' as const, key: null, body },
         ...draft.items.map((item) => ({
           kind: 'item' as const,
           key: null,
@@ -83,6 +85,21 @@ function itemBody(
 ): Record<string, unknown> {
   const body = resolve({ status: 'published', ...draft, ...values }, pictures) as Record<string, unknown>;
   return dated(body, now) as Record<string, unknown>;
+}
+
+/** Puts ids in the places that name a collection by its address: `collection:/journal`. */
+function named<T>(value: T, ids: ReadonlyMap<string, string>): T {
+  const walk = (each: unknown): unknown => {
+    if (typeof each === 'string' && each.startsWith('collection:')) {
+      const id = ids.get(each.slice('collection:'.length));
+      if (id === undefined) throw new Error(`The template has no ${each}.`);
+      return id;
+    }
+    if (Array.isArray(each)) return each.map(walk);
+    if (typeof each !== 'object' || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([key, entry]) => [key, walk(entry)]));
+  };
+  return walk(value) as T;
 }
 
 const DAY_MS = 86_400_000;

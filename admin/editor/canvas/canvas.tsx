@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { PageContentContext } from '#blocks/page-content.ts';
 import { SectionView } from '#site/section.tsx';
+import { useDraftContent } from '../../collections/use-draft-content.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import { useEditor, useSections } from './editor-context.ts';
 import type { FramePage } from './frame-page.ts';
@@ -26,7 +28,11 @@ function CanvasSections({ frame }: { frame: FramePage }) {
     };
   }, [frame, session]);
 
-  return sections.map((section, index) => (
-    <SectionView key={section.id} section={section} isFirst={index === 0} isEditing block={CanvasBlock} />
-  ));
+  return (
+    <PageContentContext value={useDraftContent(sections)}>
+      {sections.map((section, index) => (
+        <SectionView key={section.id} section={section} isFirst={index === 0} isEditing block={CanvasBlock} />
+      ))}
+    </PageContentContext>
+  );
 }

@@ -38,6 +38,7 @@ export default {
       title: 'Provisions',
       description: 'Pantry goods from small makers, packed at 14 Mill Lane.',
     },
+    comments: { commentsEnabled: true },
     store: {
       storeCurrency: 'GBP',
       measurementStandard: 'metric',

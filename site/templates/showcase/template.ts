@@ -5,7 +5,9 @@ import { animation } from './pages/animation.ts';
 import { backgrounds } from './pages/backgrounds.ts';
 import { button } from './pages/button.ts';
 import { code } from './pages/code.ts';
+import { archive, author, feed, search, summary, tagCloud } from './pages/collections.ts';
 import { embed } from './pages/embed.ts';
+import { chart, menu, table, timeSince } from './pages/figures.ts';
 import { form, showcaseForms } from './pages/form.ts';
 import { galleries } from './pages/galleries.ts';
 import { gallery } from './pages/gallery.ts';
@@ -13,6 +15,7 @@ import { heading } from './pages/heading.ts';
 import { image } from './pages/image.ts';
 import { indexBlock } from './pages/index-block.ts';
 import { line } from './pages/line.ts';
+import { logo, navigation, share, socialIcons } from './pages/links.ts';
 import { newsletter, showcaseLists } from './pages/newsletter.ts';
 import { products, showcaseProducts } from './pages/products.ts';
 import { quote } from './pages/quote.ts';
@@ -20,6 +23,7 @@ import { spacer } from './pages/spacer.ts';
 import { text } from './pages/text.ts';
 import { transitions } from './pages/transitions.ts';
 import { video } from './pages/video.ts';
+import { notes } from './notes.ts';
 import { pictures } from './pictures.ts';
 
 /** In the order of the block picker; how blocks appear and what lies behind them come last. */
@@ -27,15 +31,29 @@ const MANUAL: readonly ManualPage[] = [
   heading,
   text,
   quote,
+  table,
+  menu,
+  timeSince,
+  author,
   button,
   image,
   gallery,
   video,
+  chart,
   indexBlock,
   accordion,
   form,
   newsletter,
   products,
+  summary,
+  search,
+  tagCloud,
+  archive,
+  feed,
+  share,
+  socialIcons,
+  logo,
+  navigation,
   line,
   spacer,
   embed,
@@ -112,6 +130,7 @@ export default {
   ],
   navigation: [
     { title: 'Index', to: '/' },
+    { title: 'Notes', to: '/notes' },
     { title: 'Blocks', to: '', children: MANUAL.map((page) => ({ title: page.title, to: pathOf(page) })) },
     {
       title: 'Galleries',
@@ -125,6 +144,7 @@ export default {
       pages.map((page, index) => manualPage(page, pages[index + 1])),
     ),
   ],
+  collections: [notes],
   pictures,
   forms: showcaseForms,
   mailingLists: showcaseLists,

@@ -118,6 +118,7 @@ export const journal: CollectionDraft = {
   title: 'Notes from the larder',
   path: '/journal',
   values: {
+    showShare: true,
     intro:
       'Where things come from, and what to do with too much of them. Written when there is something to say.',
     description: 'Notes from the larder: where things come from and what to do with too much of them.',

@@ -1,0 +1,35 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { SHOP_SOURCE } from '#core/collections/source.ts';
+import type { ControlProps } from '../fields/control.ts';
+import { collectionsQuery } from './queries.ts';
+
+/** Which collection a block shows. One that is gone is said to be, until another is chosen. */
+export function CollectionChoice({ control, label, value, error, onChange }: ControlProps) {
+  const { data } = useQuery(collectionsQuery);
+  const hasShop = control.options?.['hasShop'] === true;
+  const options = [
+    ...(data ?? [])
+      .filter(({ kind }) => kind !== 'products')
+      .map(({ id, title }) => ({ value: id, label: title })),
+    ...(hasShop ? [{ value: SHOP_SOURCE, label: 'The shop' }] : []),
+  ];
+  const chosen = typeof value === 'string' ? value : '';
+  const isGone = data !== undefined && chosen !== '' && options.every((option) => option.value !== chosen);
+  return (
+    <NativeSelect
+      label={label}
+      description={
+        data?.length === 0 ? 'There is none yet. Add one under Collections.' : (control.help ?? undefined)
+      }
+      value={chosen}
+      error={error ?? (isGone ? 'This collection is gone. Please choose another.' : undefined)}
+      data={[
+        { value: '', label: 'Choose a collection' },
+        ...(isGone ? [{ value: chosen, label: 'Deleted' }] : []),
+        ...options,
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

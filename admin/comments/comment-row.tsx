@@ -1,0 +1,102 @@
+import { Anchor, Button, Group, Text, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import type { CommentEntry } from '#contract/comments.ts';
+import { COMMENT_MOVES, MAX_COMMENT_LENGTH, type CommentState } from '#core/comments/comment.ts';
+import { useModerate, useReply } from './queries.ts';
+import classes from './comments.module.css';
+
+const VERBS: Readonly<Record<CommentState, string>> = {
+  approved: 'Approve',
+  waiting: 'Take off the page',
+  spam: 'Spam',
+  deleted: 'Delete',
+};
+const DONE: Readonly<Record<CommentState, string>> = {
+  approved: 'Approved: visitors see it now.',
+  waiting: 'Taken off the page.',
+  spam: 'Moved to spam.',
+  deleted: 'Deleted. You find it under “Deleted”.',
+};
+
+export function CommentRow({ entry }: { entry: CommentEntry }) {
+  const { id, name, email, text, at, item, state, reason, isStaff } = entry;
+  const moderate = useModerate();
+  const reply = useReply();
+  const [answer, setAnswer] = useState<string>();
+  const move = async (next: CommentState) => {
+    await moderate.mutateAsync({ ids: [id], state: next });
+    notifications.show({ message: DONE[next] });
+  };
+  const send = async () => {
+    await reply.mutateAsync({ id, text: answer ?? '' });
+    setAnswer(undefined);
+    notifications.show({ message: 'Answered. Visitors see both now.' });
+  };
+  return (
+    <li className={classes.row}>
+      <Group gap={8} justify="space-between" wrap="nowrap">
+        <Text fw={550} truncate>
+          {name}
+          {isStaff && ' (you)'}
+        </Text>
+        <Text size="xs" className="quiet">
+          {new Date(at).toLocaleString()}
+        </Text>
+      </Group>
+      <Text size="xs" className="quiet">
+        {email !== '' && `${email} · `}on{' '}
+        <Anchor href={`${item.path}#comments`} target="_blank" size="xs">
+          {item.title}
+        </Anchor>
+      </Text>
+      <Text className={classes.words ?? ''}>{text}</Text>
+      {state === 'spam' && reason !== '' && (
+        <Text size="xs" className="quiet">
+          {reason}
+        </Text>
+      )}
+      <Group gap={8} mt={8}>
+        {COMMENT_MOVES[state].map((next) => (
+          <Button
+            key={next}
+            size="xs"
+            variant={next === 'approved' ? 'filled' : 'default'}
+            loading={moderate.isPending}
+            onClick={() => void move(next)}
+          >
+            {state === 'deleted' && next === 'waiting' ? 'Restore' : VERBS[next]}
+          </Button>
+        ))}
+        {state !== 'deleted' && (
+          <Button size="xs" variant="subtle" onClick={() => setAnswer(answer === undefined ? '' : undefined)}>
+            Answer
+          </Button>
+        )}
+      </Group>
+      {answer !== undefined && (
+        <>
+          <Textarea
+            mt={8}
+            aria-label={`Answer to ${name}`}
+            autosize
+            minRows={3}
+            maxLength={MAX_COMMENT_LENGTH}
+            value={answer}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Button
+            mt={8}
+            size="xs"
+            disabled={answer.trim() === ''}
+            loading={reply.isPending}
+            onClick={() => void send()}
+          >
+            Answer and approve
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { useContext } from 'react';
+import type { ViewProps } from '../block.ts';
+import { Link } from '../link.tsx';
+import { PageContentContext } from '../page-content.ts';
+import { Picture } from '../picture.tsx';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { AuthorValues } from './fields.ts';
+
+export function AuthorView({ id, values, isEditing }: ViewProps<AuthorValues>) {
+  const { blocks } = useContext(PageContentContext);
+  const { name, role, picture, words, link } = values;
+  if (name === '') return isEditing ? <Placeholder name="Author">Who is it?</Placeholder> : null;
+  const cards = blocks[id]?.cards ?? [];
+  return (
+    <div className="author">
+      {picture.src !== '' && <Picture image={picture} sizes="120px" className="author-picture" />}
+      <div>
+        <p className="author-name">{link.href === '' ? name : <Link to={link}>{name}</Link>}</p>
+        {role !== '' && <p className="author-role">{role}</p>}
+        {words !== '' && <p>{words}</p>}
+        {cards.length > 0 && (
+          <ul className="author-works" aria-label={`By ${name}`}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <a href={card.path}>{card.title}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { FeedView } from './view.tsx';
+
+export default defineBlock({
+  type: 'feed',
+  number: BlockType.rss,
+  name: 'RSS',
+  summary: 'Links to the feed of a collection, for readers who want to hear of new things.',
+  category: 'interactive',
+  fields,
+  View: FeedView,
+});

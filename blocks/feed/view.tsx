@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import { pathBelow } from '#core/collections/address.ts';
+import type { ViewProps } from '../block.ts';
+import { PageContentContext } from '../page-content.ts';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import { SocialIcon } from '../social-icons/icon.tsx';
+import type { FeedValues } from './fields.ts';
+
+export function FeedView({ id, values, isEditing }: ViewProps<FeedValues>) {
+  const { blocks } = useContext(PageContentContext);
+  const collection = blocks[id]?.collection;
+  if (!collection) return isEditing ? <Placeholder name="RSS">Choose a collection</Placeholder> : null;
+  return (
+    <p className="feed-links">
+      <a href={pathBelow(collection, 'feed.xml')} type="application/rss+xml">
+        <SocialIcon service="rss" /> {values.label || `${collection.title} by RSS`}
+      </a>
+      {values.showJson && (
+        <a href={pathBelow(collection, 'feed.json')} type="application/feed+json">
+          JSON
+        </a>
+      )}
+      {collection.kind === 'events' && <a href={pathBelow(collection, 'calendar.ics')}>Calendar</a>}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { LogoView } from './view.tsx';
+
+export default defineBlock({
+  type: 'logo',
+  number: BlockType.logo,
+  name: 'Logo',
+  summary: 'The sign of your site, or its title, leading home.',
+  category: 'layout',
+  fields,
+  View: LogoView,
+});

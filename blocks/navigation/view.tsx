@@ -1,0 +1,46 @@
+import { useContext } from 'react';
+import type { MenuEntry } from '#core/collections/block-content.ts';
+import type { ViewProps } from '../block.ts';
+import { Link } from '../link.tsx';
+import { PageContentContext } from '../page-content.ts';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { NavigationValues } from './fields.ts';
+
+export function NavigationView({ values, isEditing }: ViewProps<NavigationValues>) {
+  const { menu } = useContext(PageContentContext);
+  const { from, links, direction, label } = values;
+  const own = links.map((link): MenuEntry => ({ ...link, isHere: false, children: [] }));
+  const entries = from === 'main' ? menu : own;
+  if (entries.length === 0)
+    return isEditing ? <Placeholder name="Navigation">No links yet</Placeholder> : null;
+  return (
+    <nav className="navigation" data-direction={direction} aria-label={label}>
+      <ul>
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <Entry entry={entry} />
+            {entry.children.length > 0 && (
+              <ul>
+                {entry.children.map((child, at) => (
+                  <li key={at}>
+                    <Entry entry={child} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ entry: { title, to, isHere } }: { entry: Omit<MenuEntry, 'children'> }) {
+  return to.href === '' ? (
+    <span className="navigation-folder">{title}</span>
+  ) : (
+    <Link to={to} {...(isHere && { className: 'is-here' })}>
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { SearchView } from './view.tsx';
+
+export default defineBlock({
+  type: 'search',
+  number: BlockType.search,
+  name: 'Search',
+  summary: 'A field that finds pages and posts while one types.',
+  category: 'interactive',
+  fields,
+  View: SearchView,
+});

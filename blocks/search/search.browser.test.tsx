@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import SearchBox from './island.tsx';
+
+const props = { id: 'b', label: 'Search', placeholder: '', button: 'Go', query: '' };
+const results = [{ path: '/journal/salt', title: 'Salt', kind: 'post', thumbnail: '' }];
+const answer = (body: unknown) => new Response(JSON.stringify(body));
+
+afterEach(() => vi.restoreAllMocks());
+
+test('the first results show while one types, and go with Escape', async () => {
+  const ask = vi.spyOn(window, 'fetch').mockImplementation(async () => answer({ results, total: 1 }));
+  await render(<SearchBox {...props} />);
+  await userEvent.fill(page.getByLabelText('Search'), 's');
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.fill(page.getByLabelText('Search'), 'sa&lt');
+  await expect.element(page.getByRole('link', { name: 'Salt' })).toHaveAttribute('href', '/journal/salt');
+  expect(ask.mock.calls[0]?.[0]).toBe('/api/search/preview?q=sa%26lt');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 result');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});
+
+test('without an answer it stays a form', async () => {
+  const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
+  await render(<SearchBox {...props} />);
+  await userEvent.fill(page.getByLabelText('Search'), 'salt');
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await expect.element(page.getByRole('button', { name: 'Go' })).toBeVisible();
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,10 @@
+import type { ViewProps } from '../block.ts';
+import { Island } from '../island.tsx';
+import type { SearchValues } from './fields.ts';
+import SearchBox from './island.tsx';
+
+export function SearchView({ id, values }: ViewProps<SearchValues>) {
+  return (
+    <Island name="search" wake="interaction" component={SearchBox} props={{ ...values, id, query: '' }} />
+  );
+}

@@ -1,0 +1,14 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { ShareView } from './view.tsx';
+
+export default defineBlock({
+  type: 'share',
+  number: BlockType.share,
+  name: 'Share buttons',
+  summary: 'Lets visitors pass a page on. Nobody is told before somebody presses one.',
+  category: 'interactive',
+  fields,
+  View: ShareView,
+});

@@ -1,0 +1,27 @@
+import type { ViewProps } from '../block.ts';
+import { Link } from '../link.tsx';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { SocialIconsValues } from './fields.ts';
+import { SocialIcon } from './icon.tsx';
+import { SERVICES } from './services.ts';
+
+export function SocialIconsView({ values, isEditing }: ViewProps<SocialIconsValues>) {
+  const { links, look, size } = values;
+  const shown = links.filter(({ to }) => to.href !== '');
+  if (shown.length === 0)
+    return isEditing ? <Placeholder name="Social icons">Add where people find you</Placeholder> : null;
+  return (
+    <ul className="social-icons" data-look={look} data-size={size}>
+      {shown.map(({ service, to, label }, index) => (
+        <li key={index}>
+          <Link to={to}>
+            {look !== 'words' && <SocialIcon service={service} />}
+            <span className={look === 'icons' ? 'visually-hidden' : undefined}>
+              {label || SERVICES[service].name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import { BlockType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../block.ts';
+import { fields } from './fields.ts';
+import { TagCloudView } from './view.tsx';
+
+export default defineBlock({
+  type: 'tag-cloud',
+  number: BlockType.tagCloud,
+  name: 'Tag cloud',
+  summary: 'Tags or categories of a collection, larger the more they are used.',
+  category: 'interactive',
+  fields,
+  View: TagCloudView,
+});

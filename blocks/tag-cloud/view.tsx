@@ -1,0 +1,31 @@
+import { useContext } from 'react';
+import type { ViewProps } from '../block.ts';
+import { PageContentContext } from '../page-content.ts';
+import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { TagCloudValues } from './fields.ts';
+import { cloudSize } from './size.ts';
+
+export function TagCloudView({ id, values, isEditing }: ViewProps<TagCloudValues>) {
+  const { blocks } = useContext(PageContentContext);
+  const terms = blocks[id]?.terms ?? [];
+  if (terms.length === 0)
+    return isEditing ? (
+      <Placeholder name="Tag cloud">
+        {values.collection === '' ? 'Choose a collection' : 'Nothing is tagged there yet'}
+      </Placeholder>
+    ) : null;
+  const counts = terms.map(({ count }) => count);
+  const range = { least: Math.min(...counts), most: Math.max(...counts) };
+  return (
+    <ul className="tag-cloud" aria-label={values.kind === 'tag' ? 'Tags' : 'Categories'}>
+      {terms.map(({ name, path, count }) => (
+        <li key={path} {...(values.isSized && { 'data-size': cloudSize(count, range) })}>
+          <a href={path}>
+            {name}
+            {values.showCount && <small> {count}</small>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

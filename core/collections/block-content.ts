@@ -1,0 +1,63 @@
+import type { ImageValue } from '../fields/index.ts';
+import type { LinkValue } from '../fields/index.ts';
+import type { Region } from '../settings/locale.ts';
+import type { Card } from './card.ts';
+import type { CollectionKind } from './kinds.ts';
+
+/** One thing in a summary: an item of a collection, or something the shop sells. */
+export interface SummaryCard {
+  id: string;
+  path: string;
+  title: string;
+  /** Empty for what has no date. */
+  publishedAt: string;
+  excerpt: string;
+  author: string;
+  picture: ImageValue;
+  event: Card['details']['event'] | null;
+  place: string;
+  categories: readonly string[];
+  /** In words; empty for what is not sold. */
+  price: string;
+}
+
+export interface CountedTerm {
+  name: string;
+  path: string;
+  count: number;
+}
+
+/** What the server found for one block. */
+export interface BlockContent {
+  collection: { title: string; path: string; kind: CollectionKind };
+  cards: readonly SummaryCard[];
+  terms: readonly CountedTerm[];
+}
+
+/** Blocks whose contents come from collections. */
+export const COLLECTION_BLOCKS = ['summary', 'tag-cloud', 'archive', 'author', 'feed'] as const;
+export type CollectionBlock = (typeof COLLECTION_BLOCKS)[number];
+
+export function isCollectionBlock(type: string): type is CollectionBlock {
+  return (COLLECTION_BLOCKS as readonly string[]).includes(type);
+}
+
+export interface MenuEntry {
+  title: string;
+  to: LinkValue;
+  isHere: boolean;
+  children: readonly Omit<MenuEntry, 'children'>[];
+}
+
+/** What blocks can know of the page they stand on, and of its site. */
+export interface PageContent {
+  region: Region;
+  siteTitle: string;
+  logo: ImageValue;
+  /** The whole address of the page, for those who share it. */
+  url: string;
+  title: string;
+  menu: readonly MenuEntry[];
+  /** By the block's id. */
+  blocks: Readonly<Record<string, BlockContent>>;
+}

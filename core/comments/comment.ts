@@ -1,0 +1,86 @@
+/** A comment as visitors see it; what it answers is named, so that a flat list can be read as threads. */
+export interface Comment {
+  id: string;
+  parentId: string | null;
+  name: string;
+  /** Written by somebody who works on the site. */
+  isStaff: boolean;
+  text: string;
+  at: string;
+  likes: number;
+}
+
+export const MAX_COMMENT_LENGTH = 5000;
+export const MAX_COMMENT_NAME_LENGTH = 80;
+export const MAX_COMMENT_EMAIL_LENGTH = 254;
+/** As many as one page shows. */
+export const MAX_COMMENTS_SHOWN = 500;
+/** Answers to answers are drawn no deeper: a phone has no room for it. */
+export const MAX_THREAD_DEPTH = 3;
+
+export const COMMENT_STATES = ['waiting', 'approved', 'spam', 'deleted'] as const;
+export type CommentState = (typeof COMMENT_STATES)[number];
+
+/** What a moderator may do in each state. */
+export const COMMENT_MOVES: Readonly<Record<CommentState, readonly CommentState[]>> = {
+  waiting: ['approved', 'spam', 'deleted'],
+  approved: ['waiting', 'spam', 'deleted'],
+  spam: ['approved', 'deleted'],
+  deleted: ['waiting', 'approved'],
+};
+
+export const COMMENT_MESSAGES = {
+  name: 'Please enter your name.',
+  email: 'Please enter a valid email',
+  text: 'Please write something.',
+  long: `A comment can have up to ${MAX_COMMENT_LENGTH.toLocaleString('en-US')} characters.`,
+  twice: 'You have written this already.',
+  waiting: 'Thank you. Your comment appears when it has been looked at.',
+  shown: 'Thank you. Your comment is there.',
+} as const;
+
+export interface CommentDraft {
+  name: string;
+  email: string;
+  text: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
+/** Everything that is wrong with a comment, by field. Who is signed in need not say who they are. */
+export function commentProblems(
+  { name, email, text }: CommentDraft,
+  isKnown: boolean,
+): Record<string, string> {
+  const words = text.trim();
+  return {
+    ...(!isKnown && (name.trim() === '' || name.length > MAX_COMMENT_NAME_LENGTH)
+      ? { name: COMMENT_MESSAGES.name }
+      : {}),
+    ...(!isKnown && (!EMAIL.test(email.trim()) || email.length > MAX_COMMENT_EMAIL_LENGTH)
+      ? { email: COMMENT_MESSAGES.email }
+      : {}),
+    ...(words === '' ? { text: COMMENT_MESSAGES.text } : {}),
+    ...(words.length > MAX_COMMENT_LENGTH ? { text: COMMENT_MESSAGES.long } : {}),
+  };
+}
+
+export interface CommentNode extends Comment {
+  answers: CommentNode[];
+}
+
+/** Reads a flat list, oldest first, as threads. What answers something that is gone stands by itself. */
+export function threadsOf(comments: readonly Comment[]): CommentNode[] {
+  const nodes = new Map(
+    comments.map((comment): [string, CommentNode] => [comment.id, { ...comment, answers: [] }]),
+  );
+  const roots: CommentNode[] = [];
+  for (const node of nodes.values()) {
+    const parent = node.parentId === null ? undefined : nodes.get(node.parentId);
+    if (parent && parent !== node) parent.answers.push(node);
+    else roots.push(node);
+  }
+  return roots;
+}
+
+export const countWords = (count: number): string => (count === 1 ? '1 comment' : `${count} comments`);

@@ -1,0 +1,25 @@
+/** What became of the things in a file that was moved in: each is carried, or named here with the reason. */
+export interface MovingReport {
+  carried: Record<string, number>;
+  /** Carried by an earlier run already. */
+  known: number;
+  lost: { what: string; why: string }[];
+  /** More than the list above can hold. */
+  lostBesides: number;
+}
+
+export const MAX_LOST_LISTED = 1000;
+
+export const emptyReport = (): MovingReport => ({ carried: {}, known: 0, lost: [], lostBesides: 0 });
+
+export function countCarried(report: MovingReport, kind: string): void {
+  report.carried[kind] = (report.carried[kind] ?? 0) + 1;
+}
+
+export function noteLost(report: MovingReport, what: string, why: string): void {
+  if (report.lost.length < MAX_LOST_LISTED) report.lost.push({ what: what.slice(0, 300), why });
+  else report.lostBesides += 1;
+}
+
+export const IMPORT_STATES = ['waiting', 'running', 'done', 'failed'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];

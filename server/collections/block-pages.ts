@@ -1,0 +1,68 @@
+import { isCollectionBlock, type BlockContent, type PageContent } from '#core/collections/block-content.ts';
+import { menuOf } from '#core/content/menu.ts';
+import type { SiteInput } from '#site/page-input.ts';
+import type { DraftContent } from '../content/drafts.ts';
+import type { Site } from '../http/context.ts';
+import type { Bundle } from '../serving/bundle.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import type { BlockContents } from './block-content.ts';
+
+export interface AskedBlock {
+  id: string;
+  type: string;
+  values: Record<string, unknown>;
+}
+
+/** What surrounds blocks that are drawn without their page: in the editor, or one by one. */
+export function makeBlockPages(deps: {
+  blockContents: BlockContents;
+  drafts: DraftContent;
+  snapshots: Snapshots;
+  bundle: Bundle;
+}) {
+  const { blockContents, drafts, snapshots, bundle } = deps;
+
+  async function around(
+    siteId: string,
+    input: Pick<SiteInput, 'settings' | 'collections' | 'headerFooter' | 'navigation' | 'pages' | 'baseUrl'>,
+    { asked, isDraft }: { asked: readonly AskedBlock[]; isDraft: boolean },
+  ): Promise<PageContent> {
+    const { settings, collections, headerFooter, navigation, pages, baseUrl } = input;
+    const { documents } = await bundle.entry();
+    const shelf = { siteId, collections, timeZone: settings.site.timezone, isDraft };
+    const blocks: Record<string, BlockContent> = {};
+    for (const { id, type, values } of asked) {
+      const fields = isCollectionBlock(type) ? documents.blockFields(type) : undefined;
+      const content =
+        fields && (await blockContents.contentOf(shelf, settings, { type, values: fields.read(values) }));
+      if (content) blocks[id] = content;
+    }
+    const { language, region, timezone, title, logo } = settings.site;
+    return {
+      region: { language, region, timezone },
+      siteTitle: title,
+      logo: headerFooter.header.logo.src === '' ? logo : headerFooter.header.logo,
+      url: baseUrl,
+      title,
+      menu: menuOf(navigation, pages, ''),
+      blocks,
+    };
+  }
+
+  return {
+    /** With the values somebody gives them in the editor. */
+    async draft(site: Site, asked: readonly AskedBlock[]): Promise<PageContent> {
+      const { page: _, ...shared } = await drafts.read(site.id, '');
+      return around(site.id, await snapshots.assemble(site, shared), { asked, isDraft: true });
+    },
+
+    /** As visitors get it; what needs a password is shown in no other place. */
+    async live(site: Site, block: AskedBlock): Promise<PageContent> {
+      const snapshot = await snapshots.of(site);
+      const collections = snapshot.collections.filter(({ id }) => !snapshot.locks.has(id));
+      return around(site.id, { ...snapshot, collections }, { asked: [block], isDraft: false });
+    },
+  };
+}
+
+export type BlockPages = ReturnType<typeof makeBlockPages>;

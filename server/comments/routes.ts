@@ -1,0 +1,51 @@
+import { comments as contract } from '#contract/comments.ts';
+import { ERRORS, fail, Failure } from '#contract/errors.ts';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { Handle } from '../http/handle.ts';
+import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { Comments } from './service.ts';
+
+export function serveComments(handle: Handle, deps: { comments: Comments; pages: Pages }): void {
+  const { comments, pages } = deps;
+
+  handle(contract.of, async ({ site, params }) => {
+    const list = await comments.of(site, params.id);
+    return list ? { comments: list } : fail('notFound');
+  });
+
+  /** Without scripts the answer is a page: thanks, or what was wrong. */
+  handle(contract.write, async ({ site, visitor, body, request, reply }) => {
+    const result = await comments.write(site, visitor, body);
+    const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+    if (!isForm) {
+      if (result instanceof Failure) return result;
+      const { path: _, ...answer } = result;
+      return answer;
+    }
+    const isRefused = result instanceof Failure;
+    const page = await pages.renderSpecial(
+      { site, path: '/comments', query: new URLSearchParams(), visitor, isWithoutCode: true },
+      {
+        status: isRefused ? ERRORS[result.code].status : 200,
+        pageType: PageKind.page,
+        page: isRefused
+          ? { name: 'formProblem', message: result.sentence }
+          : { name: 'comment', message: result.message, path: result.path },
+      },
+    );
+    return reply
+      .code(page.status)
+      .headers({ ...PAGE_HEADERS, ...page.headers, 'cache-control': 'private, no-store' })
+      .send(page.html);
+  });
+
+  handle(contract.like, ({ site, params, request }) =>
+    comments.like(site, params.id, { ip: request.ip, agent: request.headers['user-agent'] ?? '' }),
+  );
+  handle(contract.list, ({ site, query }) => comments.list(site, query));
+  handle(contract.moderate, ({ site, visitor, body }) => comments.moderate(site, visitor.accountId, body));
+  handle(contract.reply, ({ site, visitor, params, body }) =>
+    comments.reply(site, visitor, { id: params.id, text: body.text }),
+  );
+}

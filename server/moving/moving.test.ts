@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import type { ImportEntry } from '#contract/moving.ts';
+import type { CommentEntry } from '#contract/comments.ts';
+import { Failure } from '#contract/errors.ts';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
+import { TEMPLATES } from '#site/templates/index.ts';
+import type { Template } from '#site/templates/template.ts';
+import { newId } from '../ids.ts';
+import { smallTemplate } from '../testing/small-template.ts';
+import { APP_DOMAIN, useApp, type TestSite } from '../testing/app.ts';
+import { anySite } from './testing/any-site.ts';
+import { wxrFile, wxrItem } from './testing/wxr-file.ts';
+
+const kit = useApp({ allowsPrivateTargets: false });
+const { call } = kit;
+
+async function moveIn(site: TestSite, file: Buffer | string): Promise<ImportEntry> {
+  const bytes = Buffer.from(file);
+  const { id } = (
+    await call('POST', '/api/moving/imports', { as: site.owner, body: { name: 'x', size: bytes.length } })
+  ).json() as { id: string };
+  const half = Math.ceil(bytes.length / 2);
+  for (const offset of [0, half].filter((at) => at < bytes.length)) {
+    const part = await call('PUT', `/api/moving/imports/${id}?offset=${offset}`, {
+      as: site.owner,
+      headers: { 'content-type': 'application/octet-stream' },
+      body: bytes.subarray(offset, offset + half),
+    });
+    expect(part.status).toBe(200);
+  }
+  expect((await call('POST', `/api/moving/imports/${id}/run`, { as: site.owner, body: {} })).status).toBe(
+    200,
+  );
+  return vi.waitFor(
+    async () => {
+      const { imports } = (await call('GET', '/api/moving/imports', { as: site.owner })).json() as {
+        imports: ImportEntry[];
+      };
+      const entry = imports.find((each) => each.id === id);
+      if (!entry || entry.state === 'running') throw new Error('It still runs.');
+      return entry;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+}
+
+const visit = (site: TestSite, path: string) => call('GET', path, { host: site.host });
+
+const POST = wxrItem({
+  id: 1,
+  title: 'Salt & wind',
+  slug: 'salt',
+  content: `<!-- wp:paragraph --><p>Four <strong>days</strong> at <a href="javascript:alert(1)">the</a> <a href="https://pans.example">pans</a>.</p><!-- /wp:paragraph -->
+<h1>Monday</h1><ul><li>Mud</li><li>Wind<ul><li>More wind</li></ul></li></ul>
+<figure><img src="https://dead.invalid/pan.jpg" alt="A pan"/><figcaption>The pan</figcaption></figure>
+<table><tr><th>Day</th><th>Kilos</th></tr><tr><td>Wed</td><td>38</td></tr></table>
+<script>alert(2)</script>[gallery ids="1,2"]<iframe src="https://player.example/1"></iframe>`,
+  rest: `<category domain="category" nicename="travel"><![CDATA[Travel]]></category>
+<category domain="post_tag" nicename="salt"><![CDATA[Salt]]></category>
+<category domain="post_tag" nicename="x"><![CDATA[${'x'.repeat(51)}]]></category>
+<wp:comment><wp:comment_id>7</wp:comment_id><wp:comment_author><![CDATA[Vi]]></wp:comment_author><wp:comment_author_email>vi@example.com</wp:comment_author_email><wp:comment_date_gmt>2020-06-01 10:00:00</wp:comment_date_gmt><wp:comment_content><![CDATA[Well <b>said</b>.]]></wp:comment_content><wp:comment_approved>1</wp:comment_approved><wp:comment_parent>0</wp:comment_parent></wp:comment>`,
+});
+const FILE = wxrFile([
+  POST,
+  wxrItem({
+    id: 2,
+    title: 'Older',
+    slug: 'salt',
+    content: 'First line\n\nSecond line',
+    date: '0000-00-00 00:00:00',
+  }),
+  wxrItem({
+    id: 3,
+    type: 'page',
+    title: 'About',
+    slug: 'about-us',
+    link: 'https://old.example/about-us/',
+    content: '<p>Who.</p>',
+  }),
+  wxrItem({ id: 4, title: 'Draft', status: 'draft', content: '<p>Not yet</p>' }),
+  wxrItem({
+    id: 5,
+    type: 'attachment',
+    title: 'Pan',
+    rest: '<wp:attachment_url>https://dead.invalid/pan.jpg</wp:attachment_url>',
+  }),
+  wxrItem({ id: 6, type: 'wp_block', title: 'A pattern' }),
+  wxrItem({
+    id: 8,
+    type: 'nav_menu_item',
+    title: 'Us',
+    rest: '<wp:postmeta><wp:meta_key>_menu_item_object_id</wp:meta_key><wp:meta_value>3</wp:meta_value></wp:postmeta>',
+  }),
+]);
+
+describe('an export of WordPress', () => {
+  let emptied: TestSite | undefined;
+
+  test('becomes posts, pages, comments and redirects; what was not carried is named', async () => {
+    const site = await kit.aSite({
+      ...smallTemplate,
+      settings: { ...smallTemplate.settings, comments: { commentsEnabled: true } },
+    });
+    const { state, report, problem } = await moveIn(site, FILE);
+    expect({ state, problem }).toEqual({ state: 'done', problem: '' });
+    expect(report.carried).toMatchObject({ posts: 3, pages: 1, comments: 1, 'links in the menu': 1 });
+    const lost = report.lost.map(({ what }) => what).join('\n');
+    expect(lost).toContain('A <script>');
+    expect(lost).toContain('[gallery]');
+    expect(lost).toContain('https://dead.invalid/pan.jpg');
+    expect(lost).toContain('its date 0000-00-00');
+    expect(lost).toContain('wp_block: A pattern');
+    expect(lost).toContain('javascript:alert(1)');
+    expect(lost).toContain('x'.repeat(51));
+
+    const post = (await visit(site, '/blog/salt')).body;
+    for (const part of [
+      'Salt &amp; wind',
+      '<strong>days</strong>',
+      'href="https://pans.example"',
+      'Ruth Amsel',
+      'More wind',
+      'Kilos',
+      'Well said.',
+      'https://player.example/1',
+    ])
+      expect(post).toContain(part);
+    expect(post).not.toContain('alert(2)');
+    expect((await visit(site, '/blog/salt-2')).body).toMatch(/First line<\/p>[^]*<p>Second line/);
+    expect((await visit(site, '/about-us')).body).toContain('Who.');
+    expect((await visit(site, '/2020/05/salt')).headers.location).toBe('/blog/salt');
+    expect((await visit(site, '/blog/post-4')).status).toBe(404);
+    const { comments } = (await call('GET', '/api/comments?state=approved', { as: site.owner })).json() as {
+      comments: CommentEntry[];
+    };
+    expect(comments.map(({ text }) => text)).toEqual(['Well said.']);
+
+    const again = await moveIn(site, FILE);
+    expect(again.report.carried).toEqual({});
+    expect(again.report.known).toBe(5);
+    expect((await visit(site, '/blog/salt-3')).status).toBe(404);
+  });
+
+  test.each([
+    ['broken', `${FILE.slice(0, 900)}</oops>`, 'The file is damaged'],
+    ['cut off', FILE.slice(0, -40), 'The file is damaged'],
+    [
+      'a bomb of entities',
+      FILE.replace('<rss', '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><rss').replace(
+        'Old',
+        '&b;',
+      ),
+      'declares a document type',
+    ],
+    ['something else', '<html><body>Hello</body></html>', 'This is not an export'],
+    ['nothing but words', 'Hello', 'The file is damaged'],
+  ])('that is %s is refused with a sentence', async (_, file, sentence) => {
+    emptied ??= await kit.aSite();
+    const { state, problem } = await moveIn(emptied, file);
+    expect(state).toBe('failed');
+    expect(problem).toContain(sentence);
+  });
+});
+
+describe('an archive', () => {
+  const archiveOf = async (site: TestSite) => {
+    const { services } = kit.app;
+    const chunks: Buffer[] = [];
+    for await (const chunk of services.moving.archive(site.id)) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  };
+
+  /** A site without anything in it. */
+  async function anEmptySite(): Promise<TestSite> {
+    const { services } = kit.app;
+    const { id: ownerId } = await kit.anAccount();
+    const identifier = `e${newId()}`;
+    const id = await services.sites.create({ identifier, templateId: 'provisions', trialEndsAt: undefined });
+    await services.accounts.addMember(id, ownerId, [ContributorRole.admin], true);
+    const host = `${identifier}.${APP_DOMAIN}`;
+    return { id, host, ownerId, owner: await kit.signIn(ownerId, host, id) };
+  }
+
+  const TRIED: readonly Template[] = [smallTemplate, ...TEMPLATES];
+
+  test.each(TRIED.map((template) => [template.name, template] as const))(
+    'of %s makes the same site again, byte by byte',
+    async (_, template) => {
+      const site = await kit.aSite(template);
+      const first = await archiveOf(site);
+      const other = await anEmptySite();
+      const { state, report } = await moveIn(other, first);
+      expect({ state, lost: report.lost }).toEqual({ state: 'done', lost: [] });
+      const second = await archiveOf(other);
+      expect(gunzipSync(second).equals(gunzipSync(first))).toBe(true);
+      expect(second.equals(first)).toBe(true);
+      const heading = /<h1[^>]*>/.exec((await visit(site, '/')).body)?.[0];
+      expect((await visit(other, '/')).body).toContain(heading);
+    },
+    60_000,
+  );
+
+  test.each([1, 2, 3])('of a site made by chance (%i), with drafts beyond what is live', async (seed) => {
+    const site = await kit.aSite(anySite(seed));
+    const { content } = kit.app.services;
+    const actor = { siteId: site.id, accountId: site.ownerId };
+    for (const { id, body } of (await content.items(site.id)).slice(0, 3)) {
+      const entry = await content.read(actor, id);
+      if (entry instanceof Failure) throw new Error(entry.sentence);
+      await content.save(actor, id, {
+        base: entry.revision,
+        body: { ...(body as object), title: 'Drafted' },
+      });
+    }
+    const first = await archiveOf(site);
+    const other = await anEmptySite();
+    expect((await moveIn(other, first)).report.lost).toEqual([]);
+    expect(gunzipSync(await archiveOf(other)).toString()).toBe(gunzipSync(first).toString());
+  });
+
+  test('that is damaged, or of something else, is refused', async () => {
+    const site = await anEmptySite();
+    const archive = await archiveOf(site);
+    expect((await moveIn(site, archive.subarray(0, archive.length - 30))).problem).toBe(
+      'The archive is damaged.',
+    );
+    const picture = readFileSync(join(import.meta.dirname, '../../package-lock.json'));
+    expect((await moveIn(site, picture.subarray(0, 2000))).state).toBe('failed');
+  });
+});

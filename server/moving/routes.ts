@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { IMPORT_PART_BYTES, moving as contract } from '#contract/moving.ts';
+import { makeHandle, type Gate } from '../http/handle.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { Moving } from './service.ts';
+
+const NO_BYTES = Buffer.alloc(0);
+
+export async function serveMoving(app: FastifyInstance, deps: { gate: Gate; moving: Moving }): Promise<void> {
+  const { gate, moving } = deps;
+  const actor = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
+    siteId: site.id,
+    accountId: visitor.accountId,
+  });
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: IMPORT_PART_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    makeHandle(scope, gate)(contract.part, ({ site, params, query, request }) =>
+      moving.part(site.id, params.id, query.offset, Buffer.isBuffer(request.body) ? request.body : NO_BYTES),
+    );
+  });
+
+  const handle = makeHandle(app, gate);
+  handle(contract.list, ({ site }) => moving.list(site.id));
+  handle(contract.start, (call) => moving.start(actor(call), call.body));
+  handle(contract.run, (call) => moving.run(actor(call), call.params.id));
+  handle(contract.archive, async ({ site, reply }) =>
+    reply
+      .headers({
+        'content-type': 'application/gzip',
+        'content-disposition': `attachment; filename="${site.identifier}.tar.gz"`,
+        'cache-control': 'private, no-store',
+      })
+      .send(moving.archive(site.id)),
+  );
+}

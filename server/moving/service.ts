@@ -1,0 +1,158 @@
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { ZodError } from 'zod';
+import { emptyReport } from '#core/moving/report.ts';
+import { fail, type Failure } from '#contract/errors.ts';
+import type { ImportEntry } from '#contract/moving.ts';
+import { recordAction } from '../audit.ts';
+import type { Actor } from '../content/service.ts';
+import type { Database } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Archive } from './archive.ts';
+import * as store from './store.ts';
+import { BadArchive } from './tar.ts';
+import type { makeWxrImport } from './wxr-import.ts';
+import { BadExport } from './wxr.ts';
+
+const QUEUE = 'moving-in';
+const GZIP = Buffer.from([0x1f, 0x8b]);
+/** How often somebody who watches sees it move on. */
+const SAVED_EVERY_MS = 1000;
+
+export async function makeMoving(deps: {
+  db: Database;
+  jobs: Jobs;
+  folder: string;
+  importWxr: ReturnType<typeof makeWxrImport>;
+  archive: Archive;
+  now: () => Date;
+}) {
+  const { db, jobs, folder, importWxr, archive, now } = deps;
+  const fileOf = (id: string) => join(folder, id);
+
+  /** Runs until it is done or the file turns out to be damaged; a restart begins again and skips what is there. */
+  async function run(siteId: string, id: string): Promise<void> {
+    const row = await db.readSite(siteId, (tx) => store.findImport(tx, id));
+    if (!row || row.state === 'done') return;
+    const report = emptyReport();
+    let savedAt = 0;
+    const save = async (done: number) => {
+      if (Date.now() - savedAt < SAVED_EVERY_MS) return;
+      savedAt = Date.now();
+      await db.site(siteId, (tx) => store.changeImport(tx, id, { state: 'running', done, report }));
+    };
+    const actor: Actor = { siteId, accountId: row.createdBy };
+    const finish = (change: Parameters<typeof store.changeImport>[2]) =>
+      db.site(siteId, (tx) => store.changeImport(tx, id, { ...change, report }));
+    try {
+      const isArchive = (await firstBytes(fileOf(id))).equals(GZIP);
+      await (isArchive ? archive.unpack : importWxr)(actor, fileOf(id), { report, save });
+      await finish({ state: 'done', done: row.size, problem: '' });
+      await rm(fileOf(id), { force: true });
+    } catch (error) {
+      const problem = sentenceOf(error);
+      await finish({ state: 'failed', problem: problem ?? 'Something went wrong. Please start it again.' });
+      if (problem === undefined) throw error;
+    }
+  }
+
+  await jobs.handle(QUEUE, ({ siteId = '', id = '' }) => run(siteId, id));
+
+  return {
+    async list(siteId: string): Promise<{ imports: ImportEntry[] }> {
+      const rows = await db.readSite(siteId, store.listImports);
+      return { imports: rows.map(toEntry) };
+    },
+
+    async start(actor: Actor, { name, size }: { name: string; size: number }): Promise<{ id: string }> {
+      const id = newId();
+      const { siteId, accountId } = actor;
+      await db.site(siteId, (tx) =>
+        store.addImport(tx, {
+          siteId,
+          id,
+          name,
+          size,
+          state: 'waiting',
+          file: id,
+          report: emptyReport(),
+          createdBy: accountId,
+          createdAt: now(),
+        }),
+      );
+      return { id };
+    },
+
+    async part(
+      siteId: string,
+      id: string,
+      offset: number,
+      bytes: Buffer,
+    ): Promise<{ received: number } | Failure> {
+      const row = await db.readSite(siteId, (tx) => store.findImport(tx, id));
+      if (!row || row.state !== 'waiting') return fail('notFound');
+      const received = await sizeOf(fileOf(id));
+      // A part that was sent twice is simply written again.
+      if (offset > received || offset + bytes.length > row.size) return fail('invalid');
+      await mkdir(folder, { recursive: true });
+      const file = await open(fileOf(id), received === 0 ? 'w' : 'r+');
+      try {
+        await file.write(bytes, 0, bytes.length, offset);
+      } finally {
+        await file.close();
+      }
+      return { received: offset + bytes.length };
+    },
+
+    async run(actor: Actor, id: string): Promise<{ id: string } | Failure> {
+      const { siteId, accountId } = actor;
+      return db.site(siteId, async (tx) => {
+        const row = await store.findImport(tx, id);
+        if (!row || row.state === 'running' || row.state === 'done') return fail('notFound');
+        if ((await sizeOf(fileOf(id))) !== row.size)
+          return fail('invalid', {}, 'The file has not arrived whole. Please send it again.');
+        await store.changeImport(tx, id, { state: 'running', problem: '' });
+        await recordAction(tx, { siteId, accountId, action: 'moving.in', detail: { name: row.name } });
+        await jobs.enqueue(tx, QUEUE, { siteId, id });
+        return { id };
+      });
+    },
+
+    /** The whole site, packed while it is sent. */
+    archive: (siteId: string): Readable => Readable.from(archive.pack(siteId)).pipe(createGzip()),
+  };
+}
+
+export type Moving = Awaited<ReturnType<typeof makeMoving>>;
+
+function toEntry({ createdAt, createdBy: _, ...row }: store.ImportRow): ImportEntry {
+  return { ...row, at: createdAt.toISOString() };
+}
+
+/** What a file can cause is told to whoever sent it; undefined for what surprises us. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof BadExport || error instanceof BadArchive) return error.message;
+  if (error instanceof ZodError) return 'The archive is damaged.';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && code.startsWith('Z_') ? 'The archive is damaged.' : undefined;
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(GZIP.length), 0, GZIP.length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}

@@ -1,0 +1,19 @@
+import type { PageContent } from '#core/collections/block-content.ts';
+import { menuOf } from '#core/content/menu.ts';
+import { logoOf } from './header.tsx';
+import { factsOf } from './page-facts.ts';
+import type { PageInput } from './page-input.ts';
+
+/** What blocks can know of the page they stand on. */
+export function pageContentOf(input: PageInput): PageContent {
+  const { language, region, timezone, title } = input.settings.site;
+  return {
+    region: { language, region, timezone },
+    siteTitle: title,
+    logo: logoOf(input),
+    url: input.baseUrl + input.path,
+    title: factsOf(input).title || title,
+    menu: menuOf(input.navigation, input.pages, input.path),
+    blocks: input.blockContent ?? {},
+  };
+}
