@@ -57,7 +57,8 @@ try {
   const text = canvas.locator('main .block[data-block="text"]').first();
   await text.click();
   await text.click();
-  await canvas.locator('[contenteditable="true"]').waitFor();
+  // What is typed earlier would go to the block.
+  await canvas.locator('[contenteditable="true"]:focus').waitFor();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
