@@ -12,7 +12,7 @@ export function send(
   host: string,
   method: string,
   path: string,
-  init: { body?: unknown; cookie?: string } = {},
+  init: { body?: unknown; cookie?: string; headers?: Readonly<Record<string, string>> } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const payload = init.body === undefined ? undefined : JSON.stringify(init.body);
@@ -24,6 +24,7 @@ export function send(
         path,
         headers: {
           host,
+          ...init.headers,
           ...(init.cookie && { cookie: init.cookie }),
           ...(payload !== undefined && { 'content-type': 'application/json' }),
         },

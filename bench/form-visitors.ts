@@ -62,7 +62,7 @@ export function makeVisitors({ port, host }: Place, formId: string) {
     acknowledged,
     /** How long each one waited for that, in milliseconds. */
     times,
-    async submitUntil(count: number, connections: number): Promise<void> {
+    submitUntil: async (count: number, connections: number): Promise<void> => {
       const visit = async () => {
         while (acknowledged.size < count) await submit();
       };

@@ -41,6 +41,8 @@ const placed = z.object({
   /** Where the buyer goes next, once the order stands. */
   url: z.string(),
   problem: z.string(),
+  /** What the provider's own form needs for the second step. */
+  secret: z.string(),
 });
 export type Placed = z.output<typeof placed>;
 
@@ -166,6 +168,9 @@ export const cartCalls = {
       contact,
       ways: z.array(z.enum(PAY_WAYS)),
       isTestProvider: z.boolean(),
+      /** Of the provider's own form; without it there is none. */
+      publicKey: z.string(),
+      formUrl: z.string(),
       payment: placed.nullable(),
     }),
   }),
@@ -189,7 +194,7 @@ export const cartCalls = {
       /** The quote the buyer saw; another one is answered with 409 and the cart as it is now. */
       quote: z.string().max(100),
       way: z.enum(PAY_WAYS),
-      method: z.record(z.string().max(40), z.string().max(100)).optional(),
+      method: z.record(z.string().max(40), z.string().max(250)).optional(),
     }),
     reply: placed,
   }),

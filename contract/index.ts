@@ -11,6 +11,7 @@ import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
 import { orders } from './orders.ts';
+import { paymentAccount } from './payments.ts';
 import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
@@ -41,6 +42,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   discounts,
   domains,
   orders,
+  paymentAccount,
   products,
   people,
   presence,

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test, type Locator } from './test.ts';
 import { addPage, drag, openEditor, publish } from './editor-page.ts';
 import { expectAccessible } from './axe.ts';
 import { SITE_URL } from './places.ts';
@@ -75,7 +75,9 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before);
 });
 
-test('with the keyboard alone: open, add, type, move, undo and redo', async ({ page }) => {
+test('with the keyboard alone: add, type, move, undo, recolour, look at the phone, publish and take it back', async ({
+  page,
+}) => {
   const { canvas, block, saved } = await addPage(page, 'By keys');
   await page.getByRole('tab', { name: 'Sections' }).focus();
   await page.keyboard.press('Enter');
@@ -130,6 +132,27 @@ test('with the keyboard alone: open, add, type, move, undo and redo', async ({ p
   await saved();
   await page.reload();
   await expect(block('Only keys')).toBeVisible();
+
+  const press = async (thing: Locator, key = 'Enter') => {
+    await thing.focus();
+    await page.keyboard.press(key);
+  };
+  await press(page.getByRole('button', { name: 'Colours and type' }));
+  await press(page.getByRole('radio', { name: 'Harbour' }), 'Space');
+  const accent = () =>
+    canvas.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--accent'));
+  await expect.poll(accent).toBe('#0f6a8c');
+  await press(page.getByRole('radio', { name: 'Phone', exact: true }), 'Space');
+  await expect(canvas.locator('html')).toHaveJSProperty('clientWidth', 428);
+  await saved();
+  await press(page.getByRole('button', { name: /^Publish: \d/ }));
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await press(panel.getByRole('button', { name: /^Publish \d+ changes?$/ }));
+  await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible();
+  await press(page.getByRole('button', { name: /^Publish/ }));
+  await press(panel.getByRole('tab', { name: 'Releases' }));
+  await press(panel.getByRole('button', { name: 'Undo release' }).first());
+  await expect(page.getByText(/^Release \d+ is undone$/)).toBeVisible();
 });
 
 test('rich text: slash menu, marks, links, and words from Word without their script', async ({ page }) => {
@@ -176,6 +199,41 @@ test('rich text: slash menu, marks, links, and words from Word without their scr
   await page.reload();
   await expect(block('From Word').locator('a')).toHaveAttribute('href', 'https://example.com');
   expect(await block('From Word').innerHTML()).not.toContain('script');
+});
+
+test('the link dialog: a page, a place on it, a mail and a number, and what must not be linked', async ({
+  page,
+}) => {
+  const { block, saved } = await addPage(page, 'Ways on');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('Add: Button');
+  await page.keyboard.press('Enter');
+  await block(/\w/).click();
+  const field = page.getByRole('combobox', { name: 'Link' });
+  const dialog = page.getByRole('dialog', { name: 'Where does it lead?' });
+  const choose = async (kind: string) => {
+    await page.getByRole('button', { name: 'Choose: Link' }).click();
+    await dialog.getByRole('radio', { name: kind }).click();
+  };
+  const set = dialog.getByRole('button', { name: 'Set the link' });
+  await choose('Page');
+  await dialog.getByRole('combobox', { name: 'Page' }).fill('About');
+  await page.getByRole('option', { name: /About/ }).first().click();
+  await set.click();
+  await expect(field).toHaveValue('/about');
+  await choose('E-mail');
+  await dialog.getByLabel('E-mail', { exact: true }).fill('hello@example.com');
+  await dialog.getByLabel('Subject').fill('A table');
+  await set.click();
+  await expect(field).toHaveValue('mailto:hello@example.com?subject=A%20table');
+  await choose('Other site');
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await expect(dialog.getByRole('status')).toContainText('Links must not run script.');
+  await expect(set).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue('mailto:hello@example.com?subject=A%20table');
+  await saved();
 });
 
 test('two people: what does not meet is merged, what does is asked', async ({ page, context }) => {
@@ -240,7 +298,7 @@ test('a picture is replaced: uploaded, focal point set, undone', async ({ page }
   await saved();
 });
 
-test('header, menu and footer change in place, and undo goes over them and the page', async ({ page }) => {
+test('header, menu, theme and footer change in place, and undo goes over all of them', async ({ page }) => {
   const { canvas, saved } = await openEditor(page, /^About/);
   const header = canvas.locator('.site-header');
   const menu = header.getByRole('navigation', { name: 'Main' }).getByRole('listitem');
@@ -254,15 +312,25 @@ test('header, menu and footer change in place, and undo goes over them and the p
     .first()
     .click();
   await expect(menu.first()).not.toHaveText(first);
+  const accent = () =>
+    canvas.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--accent'));
+  const colour = await accent();
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await page.getByRole('button', { name: 'Colours and type' }).click();
+  await page.getByRole('radio', { name: 'Harbour' }).click();
+  await expect.poll(accent).toBe('#0f6a8c');
   await saved();
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect.poll(accent).toBe(colour);
   await undo.click();
   await expect(menu.first()).toHaveText(first);
   await undo.click();
   await expect(header.getByText('Book a table')).toHaveCount(0);
   await expect(undo).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Edit the footer' }).click();
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await page.getByRole('button', { name: 'Footer', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Footer', level: 1 })).toBeVisible();
   await expect(
     canvas.locator('html[data-editing="ready"] .site-footer[data-canvas="footer"]'),

@@ -50,5 +50,5 @@ test('people are imported, a letter is looked at, tried and sent to them', async
   await expect(page.getByText(/A test is on its way/)).toBeVisible();
   await page.getByRole('button', { name: 'Send…' }).click();
   await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.locator('dl')).toContainText('Delivered1');
+  await expect(page.locator('dl')).toContainText('People1');
 });

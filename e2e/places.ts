@@ -6,3 +6,5 @@ export const ADMIN_URL = `${SITE_URL}/config/`;
 export const OWNER = { email: 'owner@example.com', password: 'plinth-demo' };
 /** Where journeys run a name server of their own, which the product asks about domains. */
 export const NAME_SERVER_PORT = PORT + 10_000;
+/** Where journeys run what stands for the payment provider. */
+export const STRIPE_PORT = PORT + 20_000;

@@ -14,6 +14,7 @@ const FOLDERS = [
   'server',
   'e2e',
   'bench',
+  'prove',
   'scripts',
 ];
 

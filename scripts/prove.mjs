@@ -1,4 +1,4 @@
-// `npm run prove [name]`: shows that nothing acknowledged is lost or doubled, by the programs in prove/.
+// `npm run prove [name]`: treats the product as badly as it can, and looks whether it kept its promises.
 import { runPrograms } from './programs.mjs';
 
-process.exit(await runPrograms({ folder: 'prove', ending: '.ts', kind: 'proof' }));
+process.exit(await runPrograms({ folder: 'prove', ending: '.prove.ts', kind: 'proof' }));

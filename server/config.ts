@@ -20,6 +20,7 @@ export type Config = {
   mail: { smtpUrl: string | undefined; from: string };
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
   trialDays: number;
+  stripeUrl: string | undefined;
   plans: PlanList;
   domains: { nameServers: string[]; publicAddress: string | undefined };
   siteStorageMb: number;
@@ -156,6 +157,12 @@ export const settings = [
     help: 'The IP address of the platform, shown to owners for the A record of a bare domain.',
   },
   {
+    name: 'STRIPE_URL',
+    default: '',
+    check: (value) => must(value === '' || URL.canParse(value), 'an address, like http://127.0.0.1:12111'),
+    help: 'Another server that speaks as Stripe does, for tests of shops that take cards by it.',
+  },
+  {
     name: 'SITE_STORAGE_MB',
     default: '10000',
     check: (value) => must(/^[1-9]\d{0,9}$/.test(value), 'a whole number of megabytes'),
@@ -198,6 +205,7 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
     trialDays: Number(chosen.TRIAL_DAYS),
+    stripeUrl: chosen.STRIPE_URL || undefined,
     plans: plansOf(chosen.PLANS_FILE),
     domains: {
       nameServers: listOf(chosen.NAME_SERVERS),

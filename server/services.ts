@@ -43,6 +43,7 @@ import { makeArchive } from './moving/archive.ts';
 import { makeFetchPicture } from './moving/fetch-picture.ts';
 import { makeMoving } from './moving/service.ts';
 import { makeWxrImport } from './moving/wxr-import.ts';
+import { makePaymentAccounts } from './payments/accounts.ts';
 import { makePayments } from './payments/service.ts';
 import { makeTestProvider } from './payments/test-provider.ts';
 import { makePeople } from './people/service.ts';
@@ -81,6 +82,8 @@ export interface AppOptions {
   trialDays?: number;
   plans?: PlanList;
   now?: () => Date;
+  /** Another place that speaks as Stripe does. */
+  stripeUrl?: string | undefined;
   domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
   /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
   allowsPrivateTargets?: boolean;
@@ -193,8 +196,11 @@ export async function makeServices(options: AppOptions) {
     trialDays: options.trialDays ?? 0,
   });
   const testProvider = makeTestProvider({ db, jobs, now });
-  const payments = makePayments({ db, provider: testProvider.provider, now });
-  await testProvider.deliverTo((rawBody, headers) => payments.receive(rawBody, headers));
+  const paymentAccounts = makePaymentAccounts({ db, stripeUrl: options.stripeUrl, now });
+  const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((rawBody, headers) =>
+    payments.receive(testProvider.provider.name, rawBody, headers),
+  );
   const snapshots = makeSnapshots({
     live,
     access,
@@ -276,6 +282,8 @@ export async function makeServices(options: AppOptions) {
     sites,
     snapshots,
     payments,
+    paymentAccounts,
+    stripeUrl: options.stripeUrl,
     mail,
     secrets,
     now,

@@ -14,6 +14,8 @@ import { makeOrderMails } from './orders/mails.ts';
 import { makeOrderLinks } from './orders/pages.ts';
 import { serveOrders } from './orders/routes.ts';
 import { makeOrders } from './orders/service.ts';
+import type { PaymentAccounts } from './payments/accounts.ts';
+import { servePaymentAccount } from './payments/routes.ts';
 import type { Payments } from './payments/service.ts';
 import type { Catalogue } from './products/catalogue.ts';
 import { serveProducts } from './products/routes.ts';
@@ -33,6 +35,8 @@ export async function makeShop(deps: {
   sites: Sites;
   snapshots: Snapshots;
   payments: Payments;
+  paymentAccounts: PaymentAccounts;
+  stripeUrl: string | undefined;
   mail: Mailing;
   secrets: SiteSecrets;
   catalogue: Catalogue;
@@ -53,7 +57,8 @@ export async function makeShop(deps: {
     links: makeOrderLinks(deps),
   });
   const checkout = await makeCheckout({ ...deps, carts, orders, discounts, stock, priceCart });
-  return { stock, products, catalogue, discounts, carts, orders, checkout };
+  const { paymentAccounts } = deps;
+  return { stock, products, catalogue, discounts, carts, orders, checkout, paymentAccounts };
 }
 
 export type Shop = Awaited<ReturnType<typeof makeShop>>;
@@ -75,5 +80,6 @@ export function serveShop(
   serveCheckout(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
   serveDiscounts(handle, shop);
+  servePaymentAccount(handle, shop);
   serveShopPages(handle, { ...deps, ...shop });
 }

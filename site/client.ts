@@ -4,6 +4,7 @@ import { installSite } from '#browser/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/removed-globals.ts';
 import { islandLoaders, startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
+import { startCommerce } from './start-commerce.ts';
 import { pageContext } from './page-context.ts';
 import { watchErrors } from './watch-errors.ts';
 
@@ -26,8 +27,7 @@ if (site) {
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
-    if (document.cookie.includes('hasCart='))
-      void import('#browser/cart.ts').then(({ readCart }) => readCart());
+    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/cart.ts'));
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
       void import('./extras/pin-buttons.ts').then(({ offerPins }) =>

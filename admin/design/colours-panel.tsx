@@ -18,13 +18,21 @@ const TIMES: Readonly<Record<Theme['scheme'], readonly Time[]>> = {
 const TIME_WORDS = { light: 'By day', dark: 'By night' } as const;
 
 export function ColoursPanel() {
-  const { theme } = useDesign();
   return (
     <ThemePanel part="colours">
+      <Colours />
+    </ThemePanel>
+  );
+}
+
+export function Colours() {
+  const { theme } = useDesign();
+  return (
+    <>
       <Palettes times={TIMES[theme.scheme]} />
       <ThemeFields names={['scheme']} />
       <Times times={TIMES[theme.scheme]} />
-    </ThemePanel>
+    </>
   );
 }
 

@@ -28,11 +28,13 @@ const DRAWINGS: Readonly<Record<Shape, (value: string) => ReactNode>> = {
 export function ShapePanel() {
   return (
     <ThemePanel part="shape">
-      {(Object.keys(DRAWINGS) as Shape[]).map((name) => (
-        <DrawnChoice key={name} name={name} />
-      ))}
+      <Shapes />
     </ThemePanel>
   );
+}
+
+export function Shapes() {
+  return (Object.keys(DRAWINGS) as Shape[]).map((name) => <DrawnChoice key={name} name={name} />);
 }
 
 function DrawnChoice({ name }: { name: Shape }) {

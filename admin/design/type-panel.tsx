@@ -11,13 +11,21 @@ import classes from './design.module.css';
 export function TypePanel() {
   return (
     <ThemePanel part="type">
-      <Pairs />
-      <ThemeFields names={['displayFont', 'displayWeight', 'textFont', 'textSize', 'scale']} />
+      <Fonts />
       <section className={classes.part} aria-label="Fonts from elsewhere">
         <h2>Fonts from elsewhere</h2>
         <ThemeFields names={['remoteFonts', 'typekitId']} />
       </section>
     </ThemePanel>
+  );
+}
+
+export function Fonts() {
+  return (
+    <>
+      <Pairs />
+      <ThemeFields names={['displayFont', 'displayWeight', 'textFont', 'textSize', 'scale']} />
+    </>
   );
 }
 

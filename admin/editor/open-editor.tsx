@@ -20,6 +20,7 @@ import { Overlay } from './overlay/overlay.tsx';
 import { layoutFor, useZoom } from './canvas/use-zoom.ts';
 import { AREA_PARAMETER, areaPath } from './site-parts/area.ts';
 import { HeaderCanvas } from './site-parts/header-canvas.tsx';
+import { ThemeCanvas } from './site-parts/theme-canvas.tsx';
 import { SitePartsContext, useSiteParts } from './site-parts/use-site-parts.ts';
 import { makeEditor, type Editor } from './state/editor.ts';
 import { makePageSession } from './state/page-session.ts';
@@ -148,6 +149,7 @@ function OpenCanvas({ editor, frame, path }: { editor: Editor; frame: FramePage;
     <>
       <Canvas frame={frame} />
       {editor.area === 'page' && <HeaderCanvas frame={frame} path={path} />}
+      <ThemeCanvas frame={frame} />
       <Overlay frame={frame} />
       <TextEditing frame={frame} />
     </>

@@ -1,5 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../shell/not-found.tsx';
+import { FormFigures } from './figures.tsx';
 import { FormList } from './form-list.tsx';
 import { FormPanel } from './form-panel.tsx';
 
@@ -8,6 +9,7 @@ export default function FormsArea() {
     <Routes>
       <Route index element={<FormList />} />
       <Route path=":id" element={<FormPanel />} />
+      <Route path=":id/figures" element={<FormFigures />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -1,7 +1,8 @@
-import { Alert, Skeleton, Tabs } from '@mantine/core';
+import { ActionIcon, Alert, Skeleton, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { ChartNoAxesColumn } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { FormEditorTab } from '#core/enumerations/form-builder.ts';
 import { formDocument } from '#core/forms/document.ts';
 import { DraftFields } from '../documents/draft-fields.tsx';
@@ -41,7 +42,23 @@ function LoadedPanel({ id }: { id: string }) {
     <Panel
       title={form.values ? formDocument.read(form.values).name : 'Form'}
       back={{ to: '/forms', label: 'Back to all forms' }}
-      actions={form.document && <FormMenu form={form.document} />}
+      actions={
+        form.document && (
+          <>
+            <ActionIcon
+              component={Link}
+              to={`/forms/${id}/figures`}
+              variant="subtle"
+              color="gray"
+              title="Figures"
+              aria-label="Figures of this form"
+            >
+              <ChartNoAxesColumn size={18} />
+            </ActionIcon>
+            <FormMenu form={form.document} />
+          </>
+        )
+      }
     >
       {form.loadError && <Alert color="red">{sentenceOf(form.loadError)}</Alert>}
       {form.values ? <Editor form={form} /> : !form.loadError && <Skeleton height={240} />}
@@ -59,7 +76,7 @@ function Editor({ form }: { form: DraftForm }) {
   return (
     <DraftFields form={form} labelOf={inWords}>
       <Tabs defaultValue="build" keepMounted={false}>
-        <Tabs.List mb="md" style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
+        <Tabs.List mb="md" mx={-14} style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
           {TABS.map(([name, number]) => (
             <Tabs.Tab key={name} value={name} data-tab={number} px={6} fz={13}>
               {inWords(name)}

@@ -75,38 +75,24 @@ export function StorageTab({ value, errors, onChange, formId, lists, preview }: 
         errors={errors}
         onChange={set}
       />
-      {formId !== '' && <Report formId={formId} hasWebhook={storage.webhook !== ''} value={value} />}
+      {formId !== '' && storage.webhook !== '' && <Webhook formId={formId} />}
     </Stack>
   );
 }
 
-function Report({
-  formId,
-  hasWebhook,
-  value,
-}: {
-  formId: string;
-  hasWebhook: boolean;
-  value: TabProps['value'];
-}) {
+/** What calls of the webhook carry, and those that did not arrive. */
+function Webhook({ formId }: { formId: string }) {
   const { data } = useQuery(reportQuery(formId));
   const retry = useContentChange((id: string) => call(forms.retryDelivery, { params: { id } }));
   if (!data) return null;
-  const { views, starts, submits, exits, secret, deliveries } = data;
-  const titleOf = (id: string) => value.fields.find((field) => field.id === id)?.title ?? id;
-  const share = views === 0 ? 0 : Math.round((submits / views) * 100);
   return (
     <Stack gap="xs">
-      {hasWebhook && (
-        <>
-          <Text size="sm">
-            Each call carries <Code>x-plinth-signature: t=…,v1=…</Code>, an HMAC-SHA256 of <Code>t.body</Code>{' '}
-            with this secret:
-          </Text>
-          <Code block>{secret}</Code>
-        </>
-      )}
-      {deliveries
+      <Text size="sm">
+        Each call carries <Code>x-plinth-signature: t=…,v1=…</Code>, an HMAC-SHA256 of <Code>t.body</Code>{' '}
+        with this secret:
+      </Text>
+      <Code block>{data.secret}</Code>
+      {data.deliveries
         .filter(({ state }) => state !== 'delivered')
         .map(({ id, state, attempts, problem, createdAt }) => (
           <Group key={id} justify="space-between" wrap="nowrap">
@@ -119,19 +105,6 @@ function Report({
             </Button>
           </Group>
         ))}
-      <Text fw={550} mt="md">
-        The last 30 days
-      </Text>
-      <Text size="sm">
-        {views === 0
-          ? 'Nobody has seen this form yet.'
-          : `Seen ${views} times, begun ${starts} times, sent ${submits} times: ${share}\u00A0% of those who saw it.`}
-      </Text>
-      {exits[0] && (
-        <Text size="sm">
-          Most people who leave it do so at “{titleOf(exits[0].fieldId)}” ({exits[0].count} times).
-        </Text>
-      )}
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function InboxRow(props: { entry: InboxEntry; isChosen: boolean; onChoose
           {!entry.isRead && <span className={classes.dot} role="img" aria-label="unread" />}
         </span>
         <span className={classes.age}>{ageOf(entry.createdAt)}</span>
-        <span className={classes.preview}>{entry.preview}</span>
+        {entry.preview !== '' && <span className={classes.preview}>{entry.preview}</span>}
         <span className={classes.form}>{entry.formName}</span>
       </Link>
       <ActionIcon

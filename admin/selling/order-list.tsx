@@ -1,5 +1,6 @@
 import {
   Alert,
+  Anchor,
   Badge,
   Button,
   Group,
@@ -18,7 +19,7 @@ import { Link } from 'react-router';
 import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
 import type { OrderEntry } from '#contract/orders.ts';
 import { sentenceOf } from '../http/problem.ts';
-import { moneyText, ordersQuery } from './queries.ts';
+import { momentText, moneyText, ordersQuery } from './queries.ts';
 import { SellingPanel } from './tabs.tsx';
 import classes from './selling.module.css';
 
@@ -62,7 +63,7 @@ export function OrderList() {
       }
     >
       <Stack gap="md">
-        <Group>
+        <div className={classes.filters}>
           <TextInput
             aria-label="Search orders"
             placeholder="Number, name, e-mail or product"
@@ -80,7 +81,7 @@ export function OrderList() {
             ]}
             onChange={(event) => setState(event.currentTarget.value as ListedState | '')}
           />
-        </Group>
+        </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && orders.length === 0 && (
@@ -112,7 +113,7 @@ function Rows({ orders }: { orders: readonly OrderEntry[] }) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Order</Table.Th>
-            <Table.Th>Placed</Table.Th>
+            <Table.Th className={classes.wide}>Placed</Table.Th>
             <Table.Th>Buyer</Table.Th>
             <Table.Th>State</Table.Th>
             <Table.Th className={classes.number}>Total</Table.Th>
@@ -122,10 +123,17 @@ function Rows({ orders }: { orders: readonly OrderEntry[] }) {
           {orders.map((order) => (
             <Table.Tr key={order.id}>
               <Table.Td>
-                <Link to={`/selling/orders/${order.id}`}>#{order.number}</Link>
+                <Anchor component={Link} to={`/selling/orders/${order.id}`} className={classes.name}>
+                  #{order.number}
+                </Anchor>
               </Table.Td>
-              <Table.Td>{new Date(order.placedAt).toLocaleString()}</Table.Td>
-              <Table.Td>{order.name}</Table.Td>
+              <Table.Td className={classes.wide}>{momentText(order.placedAt)}</Table.Td>
+              <Table.Td>
+                {order.name}
+                <Text size="sm" className={`quiet ${classes.narrow}`}>
+                  {momentText(order.placedAt)}
+                </Text>
+              </Table.Td>
               <Table.Td>
                 <Group gap={6}>
                   <StateBadge state={order.state} />

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Badge, Button, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
@@ -70,7 +70,7 @@ function Rows({ products }: { products: readonly ProductEntry[] }) {
           <Table.Tr>
             <Table.Th w={56} aria-label="Picture" />
             <Table.Th>Product</Table.Th>
-            <Table.Th>State</Table.Th>
+            <Table.Th className={classes.wide}>State</Table.Th>
             <Table.Th className={classes.number}>Stock</Table.Th>
             <Table.Th className={classes.number}>Price</Table.Th>
           </Table.Tr>
@@ -86,14 +86,16 @@ function Rows({ products }: { products: readonly ProductEntry[] }) {
                 )}
               </Table.Td>
               <Table.Td>
-                <Link to={`/selling/products/${product.id}`}>{product.title}</Link>
+                <Anchor component={Link} to={`/selling/products/${product.id}`} className={classes.name}>
+                  {product.title}
+                </Anchor>
                 {product.variantCount > 1 && (
                   <Text size="sm" className="quiet">
                     {product.variantCount} variants
                   </Text>
                 )}
               </Table.Td>
-              <Table.Td>
+              <Table.Td className={classes.wide}>
                 <Badge variant="light" color={product.workflow === 'published' ? 'green' : 'gray'}>
                   {workflowLabel(product.workflow)}
                 </Badge>

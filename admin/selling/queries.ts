@@ -101,6 +101,13 @@ export function useCurrency(): CurrencyCode {
   return useQuery(salesQuery).data?.currency ?? DEFAULT_CURRENCY;
 }
 
+const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export const momentText = (iso: string) => MOMENT.format(new Date(iso));
+/** Of a date without a time, as in `2030-04-15`. */
+export const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+
 export function moneyText(cents: number, currency: CurrencyCode): string {
   return formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE });
 }

@@ -1,10 +1,13 @@
 import { Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { moneyText, salesQuery } from './queries.ts';
+import { useState } from 'react';
+import { dayText, moneyText, salesQuery } from './queries.ts';
+import { everyDay } from './sales-days.ts';
 import { SellingPanel } from './tabs.tsx';
 import classes from './selling.module.css';
 
 export function Sales() {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const { data } = useQuery(salesQuery);
   if (!data)
     return (
@@ -13,6 +16,7 @@ export function Sales() {
       </SellingPanel>
     );
   const highest = Math.max(1, ...data.days.map(({ cents }) => cents));
+  const days = everyDay(data.days, today);
   const best = data.days.find(({ cents }) => cents === highest);
   return (
     <SellingPanel title="Sales">
@@ -21,19 +25,28 @@ export function Sales() {
           <Title order={2}>{moneyText(data.totalCents, data.currency)}</Title>
           <Text className="quiet">
             {data.orders} {data.orders === 1 ? 'order' : 'orders'} in the last 30 days
-            {best ? `; the best day was ${best.day} with ${moneyText(best.cents, data.currency)}` : ''}.{' '}
-            {data.leftCarts > 0 && `${data.leftCarts} carts were filled and left.`}
+            {best
+              ? `; the best day was ${dayText(best.day)} with ${moneyText(best.cents, data.currency)}`
+              : ''}
+            . {data.leftCarts > 0 && `${data.leftCarts} carts were filled and left.`}
           </Text>
         </div>
         {data.days.length > 0 && (
-          <div className={classes.bars} role="img" aria-label="Sales by day">
-            {data.days.map(({ day, cents }) => (
-              <span
-                key={day}
-                title={`${day}: ${moneyText(cents, data.currency)}`}
-                style={{ height: `${(cents / highest) * 100}%` }}
-              />
-            ))}
+          <div>
+            <div className={classes.bars} role="img" aria-label="Sales by day">
+              {days.map(({ day, cents }) => (
+                <span
+                  key={day}
+                  title={`${dayText(day)}: ${moneyText(cents, data.currency)}`}
+                  {...(cents <= 0 && { 'data-none': '' })}
+                  style={{ height: `${(Math.max(0, cents) / highest) * 100}%` }}
+                />
+              ))}
+            </div>
+            <Text size="sm" className={`quiet ${classes.barEnds}`}>
+              <span>{dayText(days[0]?.day ?? '')}</span>
+              <span>{dayText(days.at(-1)?.day ?? '')}</span>
+            </Text>
           </div>
         )}
         {data.best.length > 0 ? (

@@ -1,5 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { SettingsForm } from '../settings/settings-form.tsx';
+import { PaymentAccountForm } from './payment-account.tsx';
 import { SellingPanel } from './tabs.tsx';
 
 const SCREENS = [
@@ -19,7 +20,11 @@ export function StoreSettings() {
               {label}
             </Tabs.Tab>
           ))}
+          <Tabs.Tab value="payments">Payments</Tabs.Tab>
         </Tabs.List>
+        <Tabs.Panel value="payments" maw={640}>
+          <PaymentAccountForm />
+        </Tabs.Panel>
         {SCREENS.map(({ group }) => (
           <Tabs.Panel key={group} value={group} maw={640}>
             <SettingsForm group={group} />

@@ -16,16 +16,19 @@ export function StageBar(props: {
   const { path, reload } = useStage();
   const { claimed, setTools } = use(FrameContext);
   const isEdited = claimed !== undefined;
+  // Drafts of forms and mails are shown as well; their addresses tell an owner nothing.
+  const isPage = !path.startsWith('/api/');
   return (
     <div className={classes.bar}>
       <ExpandButton />
       <div ref={setTools} className={classes.tools} />
       <div className={classes.address}>
-        {!isEdited && (
+        {!isEdited && isPage && (
           <>
             Live site <strong>{path}</strong>
           </>
         )}
+        {!isEdited && !isPage && 'Preview'}
       </div>
       <Group gap={8} wrap="nowrap" visibleFrom="md">
         <SegmentedControl

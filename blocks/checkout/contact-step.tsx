@@ -46,6 +46,7 @@ export function ContactStep(
         event.preventDefault();
         setShown(true);
         if (Object.keys(contactErrors(contact, needsAddress)).length === 0) void props.onDone();
+        else focusFirstInvalid(event.currentTarget);
       }}
     >
       <Field
@@ -106,6 +107,11 @@ export function ContactStep(
       <button className="button is-solid is-large">Continue</button>
     </form>
   );
+}
+
+/** After the fields have been marked, which happens with the next frame. */
+function focusFirstInvalid(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }
 
 function AddressFields(

@@ -1,13 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Cart } from '#core/commerce/cart.ts';
 import type { PayWay } from '#core/commerce/orders.ts';
-import type { CardFields } from '#core/payments/test-cards.ts';
 import type { CheckoutContact, Placed } from '#contract/cart.ts';
 import { callCart, callShop, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
 import type { CartProps } from '../cart/island.tsx';
 import { Sums } from '../cart/sums.tsx';
 import { ContactStep } from './contact-step.tsx';
+import { openBankWindow } from './payment-form.ts';
 import { PayStep } from './pay-step.tsx';
 
 export interface CheckoutProps extends CartProps {
@@ -20,6 +20,8 @@ interface Begun {
   contact: CheckoutContact;
   ways: PayWay[];
   isTestProvider: boolean;
+  publicKey: string;
+  formUrl: string;
   payment: Placed | null;
 }
 
@@ -33,7 +35,8 @@ export default function Checkout(props: CheckoutProps) {
   const [problem, setProblem] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  /** The payment that waits for the bank's question to be answered. */
+  const [asked, setAsked] = useState<Placed>();
 
   useEffect(() => {
     callShop<Begun>('GET', 'checkout').then(
@@ -42,7 +45,7 @@ export default function Checkout(props: CheckoutProps) {
         setBegun(found);
         if (found.payment) {
           setStep('payment');
-          setAsking(true);
+          setAsked(found.payment);
         }
         return undefined;
       },
@@ -81,11 +84,11 @@ export default function Checkout(props: CheckoutProps) {
   }
 
   async function follow(placed: Placed | undefined) {
-    setAsking(placed?.state === 'needsConfirmation');
+    setAsked(placed?.state === 'needsConfirmation' ? placed : undefined);
     if (placed && placed.url !== '') location.assign(placed.url);
   }
 
-  const pay = async (way: PayWay, method: CardFields | undefined) =>
+  const pay = async (way: PayWay, method: Readonly<Record<string, string>> | undefined) =>
     follow(
       await run(() =>
         callShop<Placed>('POST', 'checkout/place', { quote: cart.quote, way, ...(method && { method }) }),
@@ -100,17 +103,14 @@ export default function Checkout(props: CheckoutProps) {
   const shared = (name: Step, title: string) => ({
     title: `${shownSteps.indexOf(name) + 1}. ${title}`,
     state: stateOf(name),
+    // Where whoever pressed the button is looking.
+    problem: name === step ? problem : '',
     onOpen: () => setStep(name),
   });
 
   return (
     <div className="checkout" data-live="">
       <div className="checkout-steps">
-        {problem !== '' && (
-          <div className="cart-trouble" role="alert">
-            <p>{problem}</p>
-          </div>
-        )}
         <StepFrame
           {...shared('contact', 'Contact and address')}
           summary={`${contact.email}, ${contact.shipping.line1}`}
@@ -141,14 +141,20 @@ export default function Checkout(props: CheckoutProps) {
           </StepFrame>
         )}
         <StepFrame {...shared('payment', 'Payment')} summary="">
-          {isAsking ? (
-            <BankQuestion isBusy={isBusy} onAnswer={(isApproved) => void answerBank(isApproved)} />
+          {asked ? (
+            <SecondStep
+              asked={asked}
+              form={begun}
+              isBusy={isBusy}
+              onAnswer={(isApproved) => void answerBank(isApproved)}
+            />
           ) : (
             <PayStep
               cart={cart}
               shop={props}
               ways={cart.grandTotalCents === 0 ? ['free'] : begun.ways}
-              isTestProvider={begun.isTestProvider}
+              form={begun}
+              onProblem={setProblem}
               errors={errors}
               isBusy={isBusy}
               onPay={(way, card) => void pay(way, card)}
@@ -193,14 +199,28 @@ function StepFrame(props: {
   title: string;
   state: string;
   summary: string;
+  problem: string;
   onOpen: () => void;
   children: ReactNode;
 }) {
-  const { title, state, summary, onOpen, children } = props;
+  const { title, state, summary, problem, onOpen, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const trouble = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    // The step that was left has shrunk: without this the next one opens somewhere above or below the screen.
+    if (state === 'open' && before.current !== 'open') heading.current?.focus();
+    before.current = state;
+  }, [state]);
+  useEffect(() => {
+    if (problem !== '') trouble.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
     <section className="checkout-step" data-state={state}>
       <header>
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {state === 'done' && (
           <button type="button" className="cart-link" onClick={onOpen}>
             Change<span className="visually-hidden"> {title}</span>
@@ -208,6 +228,11 @@ function StepFrame(props: {
         )}
       </header>
       {state === 'done' && <p className="checkout-quiet">{summary}</p>}
+      {problem !== '' && (
+        <div className="cart-trouble" role="alert" ref={trouble}>
+          <p>{problem}</p>
+        </div>
+      )}
       {state === 'open' && children}
     </section>
   );
@@ -250,6 +275,30 @@ function Delivery(props: {
       )}
       <button className="button is-solid is-large">Continue</button>
     </form>
+  );
+}
+
+/** The bank's own window by the provider's form, or what stands for it. */
+function SecondStep(props: {
+  asked: Placed;
+  form: Begun;
+  isBusy: boolean;
+  onAnswer: (isApproved: boolean) => void;
+}) {
+  const { asked, form, onAnswer } = props;
+  const isByForm = form.publicKey !== '' && asked.secret !== '';
+  const answer = useEffectEvent(onAnswer);
+  const { publicKey, formUrl } = form;
+  const { secret } = asked;
+  useEffect(() => {
+    // Whatever the window said, the server asks the provider how the payment stands.
+    if (isByForm)
+      void openBankWindow({ publicKey, formUrl }, secret).then((isApproved) => answer(isApproved));
+  }, [isByForm, publicKey, formUrl, secret]);
+  return isByForm ? (
+    <p role="status">Please answer your bank in the window that it opens.</p>
+  ) : (
+    <BankQuestion isBusy={props.isBusy} onAnswer={onAnswer} />
   );
 }
 

@@ -201,6 +201,8 @@ export const ACTIONS = {
   'order.paid': aboutOrder('noted the payment of'),
   'order.note': aboutOrder('wrote a note on'),
   'order.mail': aboutOrder('sent a mail again about'),
+  'payments.connect': said('connected the account that takes cards'),
+  'payments.disconnect': said('disconnected the account that takes cards'),
   'discount.create': aboutDiscount('added'),
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),

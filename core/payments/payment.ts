@@ -25,6 +25,7 @@ export const PAYMENT_PROBLEMS = {
   expiredCard: 'This card has expired. Please use another one.',
   needsOwner: 'Your bank wants you to confirm this payment yourself. Please pay it here.',
   notConfirmed: 'The payment was not confirmed, so nothing was charged.',
+  unavailable: 'Cards cannot be charged at the moment. Please try again later, or pay another way.',
   unknownMethod: 'This card is no longer known. Please enter a card again.',
 } as const;
 

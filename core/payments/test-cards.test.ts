@@ -35,6 +35,8 @@ test('every test card has its behaviour, with and without its owner', () => {
     ['failed', 'failed'],
     ['needsConfirmation', 'failed'],
     ['processing', 'processing'],
+    ['succeeded', 'succeeded'],
+    ['succeeded', 'succeeded'],
     ['succeeded', 'failed'],
   ]);
 });

@@ -1,6 +1,14 @@
 import type { PaymentProblem } from './payment.ts';
 
-export type CardBehaviour = 'succeeds' | 'declines' | 'noFunds' | 'confirms' | 'slow' | 'declinesLater';
+export type CardBehaviour =
+  | 'succeeds'
+  | 'declines'
+  | 'noFunds'
+  | 'confirms'
+  | 'slow'
+  | 'timesOut'
+  | 'answersTwice'
+  | 'declinesLater';
 
 /** Cards of the offline test provider. It takes no others, so that nobody leaves a real number here. */
 export const TEST_CARDS: readonly { number: string; behaviour: CardBehaviour; says: string }[] = [
@@ -9,6 +17,8 @@ export const TEST_CARDS: readonly { number: string; behaviour: CardBehaviour; sa
   { number: '4000000000009995', behaviour: 'noFunds', says: 'has no money on it' },
   { number: '4000000000003220', behaviour: 'confirms', says: 'asks for a confirmation' },
   { number: '4000000000000077', behaviour: 'slow', says: 'works, but takes a few seconds' },
+  { number: '4000000000000119', behaviour: 'timesOut', says: 'works, but the answer is lost on the way' },
+  { number: '4000000000000259', behaviour: 'answersTwice', says: 'works, and the provider says so twice' },
   { number: '4000000000000341', behaviour: 'declinesLater', says: 'works once and fails at the renewal' },
 ];
 
@@ -51,6 +61,8 @@ export function outcomeOf(
   | { state: 'failed'; problem: PaymentProblem } {
   switch (behaviour) {
     case 'succeeds':
+    case 'timesOut':
+    case 'answersTwice':
       return { state: 'succeeded' };
     case 'declines':
       return { state: 'failed', problem: 'declined' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,7 +11,7 @@ export function makeFiles(folder: string) {
 
   async function write(name: string, bytes: Buffer): Promise<void> {
     const path = pathOf(name);
-    if (await exists(path)) return;
+    if (await keptAgain(path)) return;
     await mkdir(dirname(path), { recursive: true });
     const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     // Renamed only when all bytes are on the disk: after a crash there is the whole file or none.
@@ -41,7 +41,7 @@ export function makeFiles(folder: string) {
       const hash = createHash('sha256');
       await pipeline(createReadStream(path), hash);
       const name = hash.digest('hex');
-      if (await exists(pathOf(name))) return name;
+      if (await keptAgain(pathOf(name))) return name;
       await mkdir(dirname(pathOf(name)), { recursive: true });
       await rename(path, pathOf(name));
       return name;
@@ -60,6 +60,19 @@ export function makeFiles(folder: string) {
         if (!isMissing(error)) throw error;
       });
     },
+    /** Removes what nobody has kept, or kept again, for a while: an upload of the same bytes may be under way. */
+    async removeIdle(name: string, idleMs: number): Promise<boolean> {
+      const kept = await stat(pathOf(name)).catch(() => undefined);
+      if (!kept || Date.now() - kept.mtimeMs < idleMs) return false;
+      await unlink(pathOf(name));
+      return true;
+    },
+    /** Removes everything whose name begins like this. */
+    async removeAll(beginning: string): Promise<void> {
+      const place = dirname(pathOf(beginning));
+      const names = await readdir(place).catch(() => []);
+      for (const name of names) if (name.startsWith(beginning)) await unlink(join(place, name));
+    },
     /** The bytes from `start` up to and with `end`, without holding them all in memory. */
     async stream(name: string, part?: { start: number; end: number }): Promise<Readable | undefined> {
       return (await exists(pathOf(name))) ? createReadStream(pathOf(name), part) : undefined;
@@ -68,6 +81,13 @@ export function makeFiles(folder: string) {
 }
 
 export type Files = ReturnType<typeof makeFiles>;
+
+/** Whether the bytes are there already; then they count as kept now. */
+async function keptAgain(path: string): Promise<boolean> {
+  if (!(await exists(path))) return false;
+  await utimes(path, new Date(), new Date());
+  return true;
+}
 
 async function exists(path: string): Promise<boolean> {
   try {

@@ -8,8 +8,7 @@ import {
   type Crop,
   type Point,
 } from '#core/assets/crop.ts';
-import { DELETED_KEPT_DAYS } from '#core/assets/limits.ts';
-import { addressName, fileNameProblem, FILES_PATH, freeName } from '#core/assets/names.ts';
+import { addressName, fileNameProblem, freeName } from '#core/assets/names.ts';
 import { folderProblem } from '#core/assets/folders.ts';
 import { showNewVersion } from '#core/assets/uses.ts';
 import { kindOf } from '#core/assets/types.ts';
@@ -21,15 +20,15 @@ import type { Actor, Content } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
+import { addressesOf, imagesOf } from './addresses.ts';
 import type { Files } from './files.ts';
 import type { Facts } from './intake.ts';
 import { isPassedOn, measure } from './pictures.ts';
+import { makePurge } from './purge.ts';
 import { srcOf, toAsset } from './reply.ts';
 import * as store from './store.ts';
 import type { Plan } from './upload-store.ts';
 
-const PURGE = 'asset-purge';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TRIES = 3;
 
 /** What owners do with the files they have. */
@@ -39,19 +38,15 @@ export async function makeLibrary(deps: {
   content: Content;
   mentions: Mentions;
   originals: Files;
+  renditions: Files;
   now: () => Date;
   onChanged: (siteId: string, id: string) => void;
 }) {
-  const { db, jobs, content, mentions, originals, now, onChanged } = deps;
+  const { db, content, mentions, originals, now, onChanged } = deps;
   const invalid = (field: string, problem: string) =>
     fail('invalid', { errors: { [field]: problem } }, problem);
 
-  /** A file that was restored and deleted again meanwhile has a later date, and a later job. */
-  const purge = (siteId: string, id: string, deletedUntil: Date) =>
-    db.site(siteId, (tx) => store.purgeDeleted(tx, id, deletedUntil));
-  await jobs.handle(PURGE, ({ siteId = '', id = '', deletedAt = '' }) =>
-    purge(siteId, id, new Date(deletedAt)),
-  );
+  const { purge, plan: planPurge } = await makePurge(deps);
 
   /** Reserves a name below `/s/`, with a number where it is taken. */
   async function claimName(tx: Tx, siteId: string, id: string, name: string): Promise<string> {
@@ -223,10 +218,7 @@ export async function makeLibrary(deps: {
       const deleted = await db.site(actor.siteId, async (tx) => {
         const gone = await store.markDeleted(tx, ids, at);
         await recordAction(tx, { ...actor, action: 'asset.delete', detail: { ids: gone } });
-        for (const id of gone) {
-          const until = new Date(at.getTime() + DELETED_KEPT_DAYS * DAY_MS);
-          await jobs.enqueue(tx, PURGE, { siteId: actor.siteId, id, deletedAt: at.toISOString() }, until);
-        }
+        for (const id of gone) await planPurge(tx, { siteId: actor.siteId, id, deletedAt: at });
         return gone;
       });
       for (const id of deleted) onChanged(actor.siteId, id);
@@ -262,17 +254,6 @@ export async function makeLibrary(deps: {
 }
 
 export type Library = Awaited<ReturnType<typeof makeLibrary>>;
-
-const imagesOf = (id: string) => `/images/${id}/`;
-
-/** Everything in a document that would mean one of these assets, with the asset it means. */
-async function addressesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const names = await store.namesOf(tx, ids);
-  return new Map([
-    ...ids.map((id) => [imagesOf(id), id] as const),
-    ...names.map(({ name, assetId }) => [FILES_PATH + name, assetId] as const),
-  ]);
-}
 
 function toUse({ names: _names, ...use }: Mention): AssetUse {
   return use;

@@ -36,12 +36,14 @@ export async function makeAssets(deps: {
 }) {
   const { db, now } = deps;
   const originals = makeFiles(`${deps.folder}/originals`);
-  const pictures = makePictures({ originals, renditions: makeFiles(`${deps.folder}/renditions`) });
+  const renditions = makeFiles(`${deps.folder}/renditions`);
+  const pictures = makePictures({ originals, renditions });
   const intake = makeIntake({ originals, pictures });
   const known = new Map<string, Map<number, { row: store.VersionRow; until: number }>>();
   const library = await makeLibrary({
     ...deps,
     originals,
+    renditions,
     onChanged: (siteId, id) => known.delete(`${siteId}:${id}`),
   });
   const folders = makeFolders({ db });

@@ -12,6 +12,8 @@ import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { PAGE_HEADERS } from '../serving/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
+import { allowingForm } from '../serving/csp.ts';
+import type { Checkout } from './service.ts';
 
 interface Caller {
   site: Site;
@@ -23,11 +25,22 @@ interface Caller {
 /** Cart, checkout and order as pages: never kept, and nobody's but the visitor's. */
 export function serveShopPages(
   handle: Handle,
-  deps: { carts: Carts; orders: Orders; pages: Pages; admission: SiteAdmission; isSecure: boolean },
+  deps: {
+    carts: Carts;
+    checkout: Checkout;
+    orders: Orders;
+    pages: Pages;
+    admission: SiteAdmission;
+    isSecure: boolean;
+  },
 ): void {
-  const { carts, orders, pages, admission, isSecure } = deps;
+  const { carts, checkout, orders, pages, admission, isSecure } = deps;
 
-  async function send(call: Caller, answer: { status: number; pageType: number; page: SpecialPage }) {
+  async function send(
+    call: Caller,
+    answer: { status: number; pageType: number; page: SpecialPage },
+    formOrigins: readonly string[] = [],
+  ) {
     const { site, reply, request, visitor } = call;
     // Without the id of an order: pages are told their address.
     const path = request.url.split('?', 1)[0]?.replace(/^(\/commerce\/order-confirmed)\/.*$/, '$1') ?? '/';
@@ -37,7 +50,12 @@ export function serveShopPages(
     );
     return reply
       .code(answer.status)
-      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
+      .headers({
+        ...PAGE_HEADERS,
+        ...drawn.headers,
+        'content-security-policy': allowingForm(drawn.headers['content-security-policy'] ?? '', formOrigins),
+        'cache-control': 'private, no-store',
+      })
       .send(drawn.html);
   }
 
@@ -63,7 +81,11 @@ export function serveShopPages(
     }
     if (state === 'empty')
       return call.reply.header('cache-control', 'private, no-store').redirect('/cart', 302);
-    return send(call, { status: 200, pageType: PageKind.checkout, page: { name: 'checkout' } });
+    return send(
+      call,
+      { status: 200, pageType: PageKind.checkout, page: { name: 'checkout' } },
+      await checkout.formOrigins(call.site.id),
+    );
   });
 
   handle(contract.order, async (call) => {

@@ -19,13 +19,16 @@ import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Orders } from '../orders/service.ts';
-import type { Method } from '../payments/provider.ts';
+import { ProviderSilent, type Method } from '../payments/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
+import { stripeFormUrl, stripeOrigins } from '../payments/stripe-form.ts';
 import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 
 export const ORDER_SUBJECT = 'order';
 const HOLD_ENDS = 'order-hold-ends';
+const ASK_AGAIN = 'order-payment-ask-again';
+const ASK_AGAIN_MS = 20_000;
 const MINUTE_MS = 60_000;
 const LOOK_AGAIN_MS = 5 * MINUTE_MS;
 const NO_CARD: Method = { token: '', label: '' };
@@ -47,6 +50,7 @@ export async function makeCheckout(deps: {
   stock: Stock;
   payments: Payments;
   priceCart: CartPricing;
+  stripeUrl: string | undefined;
   now: () => Date;
 }) {
   const { db, jobs, sites, carts, orders, discounts, stock, payments, priceCart, now } = deps;
@@ -63,7 +67,7 @@ export async function makeCheckout(deps: {
     site: Site,
     token: string,
     wish: Wish,
-    method: Method,
+    by: { method: Method; provider: string },
   ): Promise<{ orderId: string; payment: Payment | undefined } | Failure> {
     const settings = await carts.settingsOf(site);
     try {
@@ -74,7 +78,7 @@ export async function makeCheckout(deps: {
         if (row.orderId !== null) return { orderId: row.orderId, payment: await paymentOf(tx, row.orderId) };
         const ready = await prepare(tx, site, row, wish, settings);
         if (ready instanceof Failure) throw ready;
-        return place(tx, { site, settings, row, method, way: wish.way, ...ready });
+        return place(tx, { site, settings, row, ...by, way: wish.way, ...ready });
       });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -92,12 +96,13 @@ export async function makeCheckout(deps: {
       settings: Settings;
       row: CartRow;
       method: Method;
+      provider: string;
       way: PayWay;
       cart: Cart;
       applied: readonly { id: string; name: string; code: string }[];
     },
   ): Promise<{ orderId: string; payment: Payment | undefined }> {
-    const { site, settings, row, method, cart, applied } = input;
+    const { site, settings, row, method, provider, cart, applied } = input;
     const orderId = newId();
     const siteId = site.id;
     const lines = cart.entries.map(({ variantId, quantity }) => ({ variantId, quantity }));
@@ -136,6 +141,7 @@ export async function makeCheckout(deps: {
       amount: toCents(cart.grandTotalCents),
       currency: settings.store.storeCurrency,
       method,
+      provider,
     });
     await orders.setPayment(tx, orderId, payment.id);
     await jobs.enqueue(tx, HOLD_ENDS, { siteId, orderId }, heldUntil);
@@ -158,7 +164,8 @@ export async function makeCheckout(deps: {
       return fail('paymentFailed', {}, problem);
     }
     const url = state === 'needsConfirmation' ? '' : await orders.links.pathOf(site.id, orderId);
-    return { state, url, problem: '' };
+    const secret = payment ? await payments.nextStep(payment) : '';
+    return { state, url, problem: '', secret };
   }
 
   payments.whenSettled(ORDER_SUBJECT, {
@@ -173,18 +180,47 @@ export async function makeCheckout(deps: {
     after: ({ siteId }) => sites.forget(siteId),
   });
 
-  /** After a crash, or when somebody went away while paying: asks the provider, then decides. */
-  await jobs.handle(HOLD_ENDS, async ({ siteId = '', orderId = '' }) => {
+  /** After a crash, or when the provider kept silent: asks it again, and comes back until it has decided. */
+  async function reconcile(siteId: string, orderId: string): Promise<Payment | undefined> {
     const payment = await db.readSite(siteId, (tx) => paymentOf(tx, orderId));
-    if (payment?.state === 'started') await payments.run(payment, false, '');
-    else if (payment?.state === 'needsConfirmation') await payments.confirm(payment, false);
-    else if (payment?.state === 'processing')
+    const asked =
+      payment?.state === 'started'
+        ? await payments.run(payment, false, '')
+        : payment && (await payments.look(payment));
+    if (asked?.state === 'processing')
       await db.site(siteId, (tx) =>
-        jobs.enqueue(tx, HOLD_ENDS, { siteId, orderId }, new Date(now().getTime() + LOOK_AGAIN_MS)),
+        jobs.enqueue(tx, ASK_AGAIN, { siteId, orderId }, new Date(now().getTime() + LOOK_AGAIN_MS)),
       );
+    return asked;
+  }
+  await jobs.handle(ASK_AGAIN, async ({ siteId = '', orderId = '' }) => {
+    await reconcile(siteId, orderId);
+  });
+  /** Whoever went away while paying no longer keeps the goods from others. */
+  await jobs.handle(HOLD_ENDS, async ({ siteId = '', orderId = '' }) => {
+    const payment = await reconcile(siteId, orderId);
+    if (payment?.state === 'needsConfirmation') await payments.confirm(payment, false);
   });
 
+  /** No answer is neither yes nor no: the goods stay kept, and the provider is asked again. */
+  async function charge(site: Site, orderId: string, payment: Payment): Promise<Payment> {
+    try {
+      return await payments.run(payment, true, `Order at ${site.identifier}`);
+    } catch (error) {
+      if (!(error instanceof ProviderSilent)) throw error;
+      const at = new Date(now().getTime() + ASK_AGAIN_MS);
+      await db.site(site.id, (tx) => jobs.enqueue(tx, ASK_AGAIN, { siteId: site.id, orderId }, at));
+      return { ...payment, state: 'processing' };
+    }
+  }
+
   return {
+    /** Whom the checkout's page must be allowed to load the payment form from. */
+    async formOrigins(siteId: string): Promise<string[]> {
+      const { publicKey } = await payments.forSite(siteId);
+      return publicKey === undefined ? [] : stripeOrigins(deps.stripeUrl);
+    },
+
     async read(site: Site, token: string) {
       const settings = await carts.settingsOf(site);
       const cart = await carts.read(site, token);
@@ -193,32 +229,34 @@ export async function makeCheckout(deps: {
         return { row: found, payment: found?.orderId ? await paymentOf(tx, found.orderId) : undefined };
       });
       if (!row || row.isPurchased) return fail('noCart');
+      const provider = await payments.forSite(site.id);
       const isAsking = payment?.state === 'needsConfirmation';
       return {
         cart,
         contact: contactOf(row),
         ways: waysOf(cart, settings),
-        isTestProvider: payments.provider.isTest,
-        payment: isAsking ? { state: payment.state, url: '', problem: '' } : null,
+        isTestProvider: provider.publicKey === undefined,
+        publicKey: provider.publicKey ?? '',
+        formUrl: stripeFormUrl(deps.stripeUrl),
+        payment: isAsking
+          ? { state: payment.state, url: '', problem: '', secret: await payments.nextStep(payment) }
+          : null,
       };
     },
 
     async place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
       let method = NO_CARD;
+      const provider = await payments.forSite(site.id);
       if (wish.way === 'card' && wish.method) {
-        const saved = await payments.saveMethod(wish.method);
+        const saved = await provider.saveMethod(wish.method);
         if ('errors' in saved)
           return fail('invalid', { errors: prefixed(saved.errors) }, Object.values(saved.errors)[0]);
         method = saved;
       }
-      const begun = await begin(site, token, wish, method);
+      const begun = await begin(site, token, wish, { method, provider: provider.name });
       if (begun instanceof Failure) return begun;
       const { orderId, payment } = begun;
-      return toPlaced(
-        site,
-        orderId,
-        payment && (await payments.run(payment, true, `Order at ${site.identifier}`)),
-      );
+      return toPlaced(site, orderId, payment && (await charge(site, orderId, payment)));
     },
 
     async confirm(site: Site, token: string, isApproved: boolean): Promise<Placed | Failure> {

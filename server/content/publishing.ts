@@ -10,6 +10,7 @@ import { newId } from '../ids.ts';
 import { by, isAllowed, nameOf, refuseKind, slugTaken, type Actor, type Reader } from './service.ts';
 import { projectPage } from './projection.ts';
 import { rememberPaths } from './former-paths-store.ts';
+import * as livePages from './live-pages-store.ts';
 import * as releaseStore from './release-store.ts';
 import * as store from './store.ts';
 
@@ -46,10 +47,11 @@ export function makePublishing(deps: PublishingDeps) {
     extra: { note: string; undoOf: number | null },
   ): Promise<releaseStore.ReleaseRow> {
     const version = await store.raiseLiveVersion(tx, actor.siteId);
-    await store.moveLive(
+    const isMoved = await livePages.moveLive(
       tx,
-      changes.map(({ documentId, after }) => ({ documentId, number: after })),
+      changes.map(({ documentId, before, after }) => ({ documentId, number: after, before })),
     );
+    if (!isMoved) throw fail('notUndoable');
     await project(tx, actor.siteId, changes);
     const row = await releaseStore.insertRelease(tx, {
       siteId: actor.siteId,
@@ -89,12 +91,13 @@ export function makePublishing(deps: PublishingDeps) {
         })),
       );
     }
-    const before = await store.removeLivePages(
+    const before = await livePages.findLivePlaces(
       tx,
       pages.map(({ documentId }) => documentId),
     );
+    await livePages.clearLivePaths(tx, pages);
     const moment = now();
-    const added = await store.insertLivePages(
+    const added = await livePages.putLivePages(
       tx,
       pages.map((page) => ({ ...page, publishedAt: before.get(page.documentId)?.publishedAt ?? moment })),
       moment,
@@ -159,12 +162,6 @@ export function makePublishing(deps: PublishingDeps) {
         const target = await releaseStore.findRelease(tx, number);
         if (!target) throw fail('notFound');
         if (target.changes.some(({ kind }) => !isAllowed(actor, kind))) throw refuseKind();
-        const held = await releaseStore.lockDocuments(
-          tx,
-          target.changes.map(({ documentId }) => documentId),
-        );
-        if (target.changes.some(({ documentId, after }) => held.get(documentId)?.liveRevision !== after))
-          throw fail('notUndoable');
         const reversed = target.changes.map((change) => ({
           ...change,
           before: change.after,

@@ -1,8 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
-import { accounts, documents, releases, schedules } from '../database/schema.ts';
-import { isOneOf } from './one-of.ts';
+import { accounts, releases, schedules } from '../database/schema.ts';
 import { byName } from './store.ts';
 
 export interface ReleaseChange {
@@ -105,17 +104,4 @@ export async function endSchedule(tx: Tx, id: string, state: string, outcome: st
     .where(and(eq(schedules.id, id), eq(schedules.state, 'waiting')))
     .returning(scheduleColumns);
   return row;
-}
-
-/** All of them held at once, with what of them is live. */
-export async function lockDocuments(
-  tx: Tx,
-  ids: readonly string[],
-): Promise<Map<string, { liveRevision: number | null }>> {
-  const rows = await tx
-    .select({ id: documents.id, liveRevision: documents.liveRevision })
-    .from(documents)
-    .where(isOneOf(documents.id, ids))
-    .for('update');
-  return new Map(rows.map((row) => [row.id, row]));
 }

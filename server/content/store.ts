@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } 
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, documents, livePages, revisions, sites } from '../database/schema.ts';
-import { isOneOf } from './one-of.ts';
 
 export interface DocumentRow {
   id: string;
@@ -36,12 +35,6 @@ export interface PageProjection extends Projection {
 
 /** As the activity log calls them: by the name, or by the e-mail of those who gave none. */
 export const byName = sql<string | null>`coalesce(nullif(${accounts.name}, ''), ${accounts.email})`;
-
-export interface LivePlace {
-  documentId: string;
-  path: string;
-  publishedAt: Date;
-}
 
 const head = {
   id: documents.id,
@@ -268,12 +261,12 @@ export async function listKinds(tx: Tx, ids: readonly string[]): Promise<Documen
 }
 
 /** Revisions by document and number, as one list each: a publish of a thousand pages stays one statement. */
-interface RevisionPointer {
+export interface RevisionPointer {
   documentId: string;
   number: number | null;
 }
 
-const pointers = (wanted: readonly RevisionPointer[]) => sql`unnest(
+export const pointers = (wanted: readonly RevisionPointer[]) => sql`unnest(
   ${sql.param(wanted.map(({ documentId }) => documentId))}::text[],
   ${sql.param(wanted.map(({ number }) => number))}::int[]
 ) as wanted(document_id, number)`;
@@ -304,12 +297,6 @@ export async function setProjections(
       and r.document_id = p."documentId" and r.number = p.number`);
 }
 
-export async function moveLive(tx: Tx, moved: readonly RevisionPointer[]): Promise<void> {
-  await tx.execute(sql`
-    update documents d set live_revision = wanted.number from ${pointers(moved)}
-    where d.site_id = current_setting('plinth.site_id') and d.id = wanted.document_id`);
-}
-
 /** One publish of a site at a time: a second one must see what the first one moved. */
 export async function lockSite(tx: Tx, siteId: string): Promise<void> {
   await tx.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId)).for('update');
@@ -329,40 +316,6 @@ export async function raiseLiveVersion(tx: Tx, siteId: string): Promise<number> 
 export async function readLiveVersion(tx: Tx, siteId: string): Promise<number> {
   const [row] = await tx.select({ version: sites.liveVersion }).from(sites).where(eq(sites.id, siteId));
   return row?.version ?? 0;
-}
-
-/** Takes pages from the live site and says where they were. */
-export async function removeLivePages(tx: Tx, ids: readonly string[]): Promise<Map<string, LivePlace>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx.delete(livePages).where(isOneOf(livePages.documentId, ids)).returning({
-    documentId: livePages.documentId,
-    path: livePages.path,
-    publishedAt: livePages.publishedAt,
-  });
-  return new Map(rows.map((row) => [row.documentId, row]));
-}
-
-/** Puts the given revisions on the live site; a deleted one is left out. */
-export async function insertLivePages(
-  tx: Tx,
-  wanted: readonly (RevisionPointer & { publishedAt: Date })[],
-  now: Date,
-): Promise<LivePlace[]> {
-  const { rows } = await tx.execute<{ documentId: string; path: string; publishedAt: Date }>(sql`
-    insert into live_pages
-      (site_id, document_id, path, title, description, page_kind, is_indexed, published_at, updated_at, search)
-    select r.site_id, r.document_id, r.summary->>'path', r.summary->>'title', r.summary->>'description',
-      (r.summary->>'pageKind')::int, (r.summary->>'isIndexed')::boolean, since.moment, ${now.toISOString()}::timestamptz, r.search
-    from ${pointers(wanted)}
-    join unnest(
-      ${sql.param(wanted.map(({ documentId }) => documentId))}::text[],
-      ${sql.param(wanted.map(({ publishedAt }) => publishedAt.toISOString()))}::timestamptz[]
-    ) as since(document_id, moment) using (document_id)
-    join revisions r on r.site_id = current_setting('plinth.site_id')
-      and r.document_id = wanted.document_id and r.number = wanted.number
-    where r.body is not null
-    returning document_id as "documentId", path, published_at as "publishedAt"`);
-  return rows;
 }
 
 export async function readLiveSingles(

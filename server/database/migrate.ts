@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Client, type ClientConfig, type PoolConfig } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { APP_ROLE, securingStatements, TENANT_TABLES_QUERY } from './tenancy.ts';
+import { APP_ROLE, securingStatements, tablesToSecure } from './tenancy.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number will do as long as every node takes the same lock. */
@@ -30,8 +30,9 @@ export async function prepareDatabase(admin: ClientConfig): Promise<PoolConfig> 
       );
     }
     await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
-    const tables = (await client.query<{ name: string }>(TENANT_TABLES_QUERY)).rows.map(({ name }) => name);
-    await client.query(['begin', ...securingStatements(tables), 'commit'].join(';'));
+    // One after the other: whoever holds two of them could wait for a node that serves, and it for us.
+    for (const table of await tablesToSecure(client))
+      await client.query(['begin', ...securingStatements(table), 'commit'].join(';'));
     await addTypoHelp(client);
     await letSearchUseItsIndex(client);
     // A superuser sees through row-level security, so the application works as a lesser role.

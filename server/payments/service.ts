@@ -3,7 +3,8 @@ import { isId } from '#core/ids.ts';
 import { isSettled } from '#core/payments/payment.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
-import type { Method, PaymentProvider, ProviderPayment } from './provider.ts';
+import type { PaymentAccounts } from './accounts.ts';
+import type { Method, PaymentEvent, PaymentProvider, ProviderPayment } from './provider.ts';
 import * as store from './store.ts';
 
 export type Payment = store.PaymentRow;
@@ -16,10 +17,24 @@ export interface Settlement {
 }
 
 /** Takes money, once: every try is kept before the provider hears of it, under a key that is used once. */
-export function makePayments(deps: { db: Database; provider: PaymentProvider; now: () => Date }) {
-  const { db, provider, now } = deps;
+export function makePayments(deps: {
+  db: Database;
+  /** Takes what sites do not take by an account of their own. */
+  provider: PaymentProvider;
+  accounts: PaymentAccounts;
+  now: () => Date;
+}) {
+  const { db, provider, accounts, now } = deps;
   const settlements = new Map<string, Settlement>();
   const settlementOf = ({ subject }: Payment) => settlements.get(subject.split(':', 1)[0] ?? '');
+
+  /** Whoever took a payment also confirms it and gives it back, even if the site has changed its account since. */
+  async function providerOf(payment: Pick<Payment, 'siteId' | 'provider'>): Promise<PaymentProvider> {
+    if (payment.provider === provider.name) return provider;
+    const own = await accounts.providerOf(payment.siteId);
+    if (own?.name !== payment.provider) throw new Error('The account that took this payment is gone.');
+    return own;
+  }
 
   /** Writes down what the provider says, and what follows from it, in one transaction. */
   async function settle(siteId: string, id: string, said: Omit<ProviderPayment, 'id'> & { id?: string }) {
@@ -42,6 +57,9 @@ export function makePayments(deps: { db: Database; provider: PaymentProvider; no
     provider: { name: provider.name, isTest: provider.isTest },
     saveMethod: (fields: Readonly<Record<string, string>>) => provider.saveMethod(fields),
 
+    /** Who takes what is paid at this site. */
+    forSite: async (siteId: string) => (await accounts.providerOf(siteId)) ?? provider,
+
     /** Subjects are `kind:id`; one feature answers for each kind. */
     whenSettled(kind: string, settlement: Settlement): void {
       settlements.set(kind, settlement);
@@ -61,13 +79,14 @@ export function makePayments(deps: { db: Database; provider: PaymentProvider; no
         amount: Cents;
         currency: CurrencyCode;
         method: Method;
+        provider?: string;
       },
     ): Promise<Payment> {
       const { method, ...row } = input;
       return store.insertPayment(tx, {
         ...row,
         id: newId(),
-        provider: provider.name,
+        provider: row.provider ?? provider.name,
         methodToken: method.token,
         methodLabel: method.label,
         state: 'started',
@@ -78,7 +97,9 @@ export function makePayments(deps: { db: Database; provider: PaymentProvider; no
     /** Carries it out. Doing so again after a crash, or twice at once, is the same payment. */
     async run(payment: Payment, isPayerPresent: boolean, description: string): Promise<Payment> {
       if (payment.state !== 'started') return payment;
-      const said = await provider.createPayment({
+      const said = await (
+        await providerOf(payment)
+      ).createPayment({
         key: `${payment.siteId}:${payment.key}`,
         reference: `${payment.siteId}:${payment.id}`,
         amount: toCents(payment.amount),
@@ -92,7 +113,15 @@ export function makePayments(deps: { db: Database; provider: PaymentProvider; no
 
     async confirm(payment: Payment, isApproved: boolean): Promise<Payment> {
       if (payment.state !== 'needsConfirmation' || payment.providerId === null) return payment;
-      return settle(payment.siteId, payment.id, await provider.confirm(payment.providerId, isApproved));
+      const own = await providerOf(payment);
+      return settle(payment.siteId, payment.id, await own.confirm(payment.providerId, isApproved));
+    },
+
+    /** Asks the provider about a payment that was under way. */
+    async look(payment: Payment): Promise<Payment> {
+      if (payment.state !== 'processing' || payment.providerId === null) return payment;
+      const own = await providerOf(payment);
+      return settle(payment.siteId, payment.id, await own.look(payment.providerId));
     },
 
     /** Of a payment that waits for a confirmation; what is under way cannot be called back. */
@@ -103,24 +132,49 @@ export function makePayments(deps: { db: Database; provider: PaymentProvider; no
     async refund(siteId: string, id: string, input: { key: string; amount: Cents }): Promise<boolean> {
       const payment = await this.find(siteId, id);
       if (payment?.state !== 'succeeded' || payment.providerId === null) return false;
-      const refunded = await provider.refund({ ...input, paymentId: payment.providerId });
+      const own = await providerOf(payment);
+      const refunded = await own.refund({ ...input, paymentId: payment.providerId });
       if (refunded === undefined) return false;
       await db.site(siteId, (tx) => store.setRefunded(tx, id, refunded));
       return true;
     },
 
-    /** A call of the provider; says whether it was one. The same call twice settles once. */
+    /** What the browser needs for the second step of a payment that waits for it. */
+    async nextStep(payment: Payment): Promise<string> {
+      if (payment.state !== 'needsConfirmation' || payment.providerId === null) return '';
+      return (await (await providerOf(payment)).nextStep?.(payment.providerId)) ?? '';
+    },
+
+    /**
+     * A call of a provider; says whether it was one about a payment that it could be about.
+     * The same call twice settles once.
+     */
     async receive(
+      name: string,
       rawBody: string,
       headers: Readonly<Record<string, string | string[] | undefined>>,
     ): Promise<boolean> {
-      const event = await provider.readWebhook(rawBody, headers);
+      const own = name === provider.name ? provider : await accounts.calledBy(name, rawBody);
+      const event = await own?.readWebhook(rawBody, headers);
       const [siteId = '', id = ''] = event?.reference.split(':') ?? [];
       if (!event || !isId(siteId) || !isId(id)) return false;
-      if (await this.find(siteId, id)) await settle(siteId, id, event);
+      const payment = await this.find(siteId, id);
+      if (!payment) return true;
+      if (!isAbout(event, payment, name)) return false;
+      await settle(siteId, id, event);
       return true;
     },
   };
+}
+
+/** Another amount, currency, provider or payment than the one we asked for changes nothing. */
+function isAbout(event: PaymentEvent, payment: Payment, provider: string): boolean {
+  return (
+    payment.provider === provider &&
+    payment.amount === event.amount &&
+    payment.currency === event.currency &&
+    (payment.providerId === null || payment.providerId === event.id)
+  );
 }
 
 export type Payments = ReturnType<typeof makePayments>;

@@ -9,6 +9,7 @@ const columns = {
   id: payments.id,
   key: payments.key,
   subject: payments.subject,
+  provider: payments.provider,
   providerId: payments.providerId,
   methodToken: payments.methodToken,
   methodLabel: payments.methodLabel,

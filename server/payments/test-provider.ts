@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toCents } from '#core/currency.ts';
+import { toCents, type CurrencyCode } from '#core/currency.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
 import {
@@ -14,7 +14,7 @@ import { newSecret } from '../accounts/secrets.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
-import type { PaymentProvider, ProviderPayment } from './provider.ts';
+import { ProviderSilent, type PaymentProvider, type ProviderPayment } from './provider.ts';
 import * as store from './test-store.ts';
 
 const SETTLE = 'test-payment-settle';
@@ -22,12 +22,21 @@ const SLOW_FOR = 3000;
 export const SIGNATURE_HEADER = 'x-test-signature';
 const TOKEN = /^test_card_([a-zA-Z]+)$/;
 
+/** Cards whose payment is told about by a call of its own as well. */
+const TELLS_LATER: ReadonlySet<CardBehaviour | undefined> = new Set(['timesOut', 'answersTwice'] as const);
+
 type Deliver = (rawBody: string, headers: Record<string, string>) => Promise<unknown>;
 
 /** A payment provider that needs no network and moves no money, with books of its own like a real one. */
 export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Date }) {
   const { db, jobs, now } = deps;
   const books = db.platform;
+
+  async function known(paymentId: string): Promise<ProviderPayment> {
+    const row = await store.find(books, paymentId);
+    if (!row) throw new Error('The provider does not know this payment.');
+    return toPayment(row);
+  }
 
   const provider: PaymentProvider = {
     name: 'test',
@@ -45,8 +54,9 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
       const outcome = behaviour
         ? outcomeOf(behaviour, isPayerPresent)
         : ({ state: 'failed', problem: 'unknownMethod' } as const);
+      const id = `test_${newId()}`;
       const row = await store.insertOnce(books, {
-        id: `test_${newId()}`,
+        id,
         key,
         reference,
         card: methodToken,
@@ -58,19 +68,21 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
       });
       if (row.amount !== amount || row.currency !== currency)
         throw new Error('A payment key was used again for another amount.');
-      if (row.state === 'processing')
+      if (row.state === 'processing' || (row.id === id && TELLS_LATER.has(behaviour)))
         await jobs.enqueue(books, SETTLE, { id: row.id }, new Date(now().getTime() + SLOW_FOR));
+      if (row.id === id && behaviour === 'timesOut')
+        throw new ProviderSilent('The test provider lost its answer.');
       return toPayment(row);
     },
+
+    look: (paymentId) => known(paymentId),
 
     async confirm(paymentId, isApproved) {
       await store.move(books, paymentId, 'needsConfirmation', {
         state: isApproved ? 'succeeded' : 'failed',
         problem: isApproved ? null : ('notConfirmed' satisfies PaymentProblem),
       });
-      const row = await store.find(books, paymentId);
-      if (!row) throw new Error('The provider does not know this payment.');
-      return toPayment(row);
+      return known(paymentId);
     },
 
     async refund(input) {
@@ -84,7 +96,12 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
       const given = headers[SIGNATURE_HEADER];
       if (!row || typeof given !== 'string' || !isSame(given, sign(row.secret, rawBody))) return undefined;
       // What it says may be old by the time it comes; the books are asked for what is true.
-      return { ...toPayment(row), reference: row.reference };
+      return {
+        ...toPayment(row),
+        reference: row.reference,
+        amount: toCents(row.amount),
+        currency: row.currency as CurrencyCode,
+      };
     },
   };
 
@@ -96,7 +113,9 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
       await jobs.handle(SETTLE, async ({ id = '' }) => {
         await store.move(books, id, 'processing', { state: 'succeeded', problem: null });
         const call = await this.callAbout(id);
-        if (call) await deliver(call.rawBody, call.headers);
+        if (!call) return;
+        await deliver(call.rawBody, call.headers);
+        if (call.behaviour === 'answersTwice') await deliver(call.rawBody, call.headers);
       });
     },
 
@@ -105,7 +124,11 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
       const row = await store.find(books, id);
       if (!row) return undefined;
       const rawBody = JSON.stringify({ id, state: row.state });
-      return { rawBody, headers: { [SIGNATURE_HEADER]: sign(row.secret, rawBody) } };
+      return {
+        rawBody,
+        headers: { [SIGNATURE_HEADER]: sign(row.secret, rawBody) },
+        behaviour: behaviourOfToken(row.card),
+      };
     },
 
     settle: (id: string) => store.move(books, id, 'processing', { state: 'succeeded', problem: null }),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { testPayments, testRefunds } from '../database/schema.ts';
 
@@ -30,23 +30,25 @@ export async function move(
     .where(and(eq(testPayments.id, id), eq(testPayments.state, from)));
 }
 
+/** Locked for as long as it takes, so that the same key twice at once, or again after a crash, is one refund. */
 export async function refundOnce(
-  tx: Tx,
+  db: Tx,
   refund: { key: string; paymentId: string; amount: number },
 ): Promise<boolean> {
-  const [known] = await tx.select().from(testRefunds).where(eq(testRefunds.key, refund.key));
-  if (known) return known.paymentId === refund.paymentId && known.amount === refund.amount;
-  const [changed] = await tx
-    .update(testPayments)
-    .set({ refunded: sql`${testPayments.refunded} + ${refund.amount}` })
-    .where(
-      and(
-        eq(testPayments.id, refund.paymentId),
-        eq(testPayments.state, 'succeeded'),
-        sql`${testPayments.refunded} + ${refund.amount} <= ${testPayments.amount}`,
-      ),
-    )
-    .returning({ id: testPayments.id });
-  if (changed) await tx.insert(testRefunds).values(refund);
-  return changed !== undefined;
+  return db.transaction(async (tx) => {
+    const [payment] = await tx
+      .select()
+      .from(testPayments)
+      .where(eq(testPayments.id, refund.paymentId))
+      .for('update');
+    const [known] = await tx.select().from(testRefunds).where(eq(testRefunds.key, refund.key));
+    if (known) return known.paymentId === refund.paymentId && known.amount === refund.amount;
+    if (payment?.state !== 'succeeded' || payment.refunded + refund.amount > payment.amount) return false;
+    await tx.insert(testRefunds).values(refund);
+    await tx
+      .update(testPayments)
+      .set({ refunded: payment.refunded + refund.amount })
+      .where(eq(testPayments.id, refund.paymentId));
+    return true;
+  });
 }

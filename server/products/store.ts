@@ -257,9 +257,9 @@ export async function listForOwner(tx: Tx, filter: OwnerFilter) {
       priceTo: products.priceTo,
       isOnSale: products.isOnSale,
       position: products.position,
-      variantCount: sql<number>`(select count(*) from product_variants v where v.product_id = ${products.id} and v.deleted_at is null)`,
+      variantCount: sql<number>`(select count(*) from product_variants v where v.site_id = products.site_id and v.product_id = products.id and v.deleted_at is null)`,
       stock: sql<number | null>`(select case when bool_or(v.unlimited) then null else sum(v.qty_in_stock) end
-        from product_variants v where v.product_id = ${products.id} and v.deleted_at is null)`,
+        from product_variants v where v.site_id = products.site_id and v.product_id = products.id and v.deleted_at is null)`,
     })
     .from(products)
     .where(

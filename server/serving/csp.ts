@@ -46,6 +46,16 @@ export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>): string 
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }
 
+/** The same policy, on a page that also shows the form of somebody else. */
+export function allowingForm(policy: string, origins: readonly string[]): string {
+  return policy
+    .split('; ')
+    .map((directive) =>
+      /^(?:script|frame|connect)-src /.test(directive) ? [directive, ...origins].join(' ') : directive,
+    )
+    .join('; ');
+}
+
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

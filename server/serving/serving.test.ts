@@ -155,6 +155,8 @@ describe('pages', () => {
     expect(answer.status).toBe(404);
     expect(contextOf(answer.body)).toMatchObject({ pageType: 100, collection: null });
     expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    // The admin's own addresses of pages are nothing special on the site.
+    expect((await call('GET', `/pages/${site.id}`, { host: site.host })).status).toBe(404);
     const call404 = await call('GET', '/api/nope', { host: site.host });
     expect([call404.status, call404.json().errorKey]).toEqual([404, 'notFound']);
     expect((await call('PATCH', '/api/content/publish', { host: site.host })).status).toBe(404);

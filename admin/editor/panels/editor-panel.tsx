@@ -1,6 +1,6 @@
-import { ActionIcon, Tabs, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Skeleton, Tabs, Text, Tooltip } from '@mantine/core';
 import { Settings2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Panel } from '../../shell/panel.tsx';
 import { useEditor, usePanel } from '../canvas/editor-context.ts';
@@ -12,6 +12,8 @@ import { Inspector } from './inspector.tsx';
 import { Outline } from './outline.tsx';
 import { SectionLibrary } from './section-library.tsx';
 import classes from './panels.module.css';
+
+const ThemePanel = lazy(() => import('../site-parts/theme-panel.tsx'));
 
 const TABS: readonly { name: PanelName; label: string }[] = [
   { name: 'selection', label: 'Edit' },
@@ -80,6 +82,11 @@ export function PanelTabs() {
       </Tabs.Panel>
       <Tabs.Panel value="header">
         <HeaderPanel />
+      </Tabs.Panel>
+      <Tabs.Panel value="theme">
+        <Suspense fallback={<Skeleton height={200} />}>
+          <ThemePanel />
+        </Suspense>
       </Tabs.Panel>
       <Tabs.Panel value="outline">
         <Outline />

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { PanelBottom, PanelTop } from 'lucide-react';
+import { Palette, PanelBottom, PanelTop } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { useEditor } from '../canvas/editor-context.ts';
 import { footerEditorPath } from './area.ts';
@@ -26,6 +26,14 @@ export function PartButtons() {
       </Button>
       <Button size="xs" variant="default" leftSection={<PanelBottom size={16} />} onClick={editFooter}>
         Footer
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Palette size={16} />}
+        onClick={() => panel.set('theme')}
+      >
+        Colours and type
       </Button>
     </Group>
   );

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
+import type { Theme } from '#core/theme/theme.ts';
+import type { Look } from '../../design/design-context.ts';
 import { documentsQuery } from '../../documents/queries.ts';
 import { fieldsOf } from '../session/remote.ts';
 import type { Session } from '../session/session.ts';
+import { makeStore, type Store } from '../state/store.ts';
 
-/** What all pages share and the editor can change in the same history: header, footer, menu. */
+/** What all pages share and the editor can change in the same history: header, footer, menu, theme. */
 export interface SiteParts {
   session: Session;
   headerFooterId: string;
   navigationId: string;
+  themeId: string;
+  /** When the page is seen: the colours of the night can be looked at by day. */
+  look: Store<Look>;
 }
 
 export const SitePartsContext = createContext<SiteParts | undefined>(undefined);
@@ -20,19 +26,22 @@ export function useSiteParts(session: Session, { isWanted }: { isWanted: boolean
   const { data: documents } = useQuery({ ...documentsQuery, enabled: isWanted });
   const headerFooterId = documents?.find(({ kind }) => kind === 'headerFooter')?.id;
   const navigationId = documents?.find(({ kind }) => kind === 'navigation')?.id;
+  const themeId = documents?.find(({ kind }) => kind === 'theme')?.id;
+  const [look] = useState(() => makeStore<Look>('device'));
   useEffect(() => {
     // Without them the page can be edited all the same, so a failure is not told.
-    const open = (kind: 'headerFooter' | 'navigation', id: string | undefined) =>
+    const open = (kind: 'headerFooter' | 'navigation' | 'theme', id: string | undefined) =>
       id === undefined ? undefined : session.open(id, fieldsOf(kind, kind)).catch(() => undefined);
     void open('headerFooter', headerFooterId);
     void open('navigation', navigationId);
-  }, [session, headerFooterId, navigationId]);
+    void open('theme', themeId);
+  }, [session, headerFooterId, navigationId, themeId]);
   const isOpen = useSyncExternalStore(session.subscribe, () => {
     const { bodies } = session.view();
-    return bodies[headerFooterId ?? ''] !== undefined && bodies[navigationId ?? ''] !== undefined;
+    return [headerFooterId, navigationId, themeId].every((id) => bodies[id ?? ''] !== undefined);
   });
-  return isOpen && headerFooterId !== undefined && navigationId !== undefined
-    ? { session, headerFooterId, navigationId }
+  return isOpen && headerFooterId !== undefined && navigationId !== undefined && themeId !== undefined
+    ? { session, headerFooterId, navigationId, themeId, look }
     : undefined;
 }
 
@@ -45,4 +54,5 @@ function useBodyOf({ session }: SiteParts, id: string): unknown {
 }
 
 export const useHeaderFooter = (parts: SiteParts) => useBodyOf(parts, parts.headerFooterId) as HeaderFooter;
+export const useTheme = (parts: SiteParts) => useBodyOf(parts, parts.themeId) as Theme;
 export const useNavigation = (parts: SiteParts) => useBodyOf(parts, parts.navigationId) as Navigation;

@@ -33,7 +33,7 @@ export interface TextEditing {
 }
 
 /** What the panel shows besides what is selected. */
-export type Panel = 'selection' | 'outline' | 'blocks' | 'sections' | 'header';
+export type Panel = 'selection' | 'outline' | 'blocks' | 'sections' | 'header' | 'theme';
 export type Layer = 'keys' | 'palette' | undefined;
 
 /** Which layout the frame's width shows. Between phone and wide screens blocks flow and cannot be placed. */

@@ -275,3 +275,16 @@ export const discountUses = pgTable(
     index('discount_uses_of_customer').on(table.siteId, table.discountId, table.email),
   ],
 );
+
+/** A site's own account at a payment provider. */
+export const paymentAccounts = pgTable(
+  'payment_accounts',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    publicKey: text('public_key').notNull(),
+    secretKey: text('secret_key').notNull(),
+    webhookSecret: text('webhook_secret').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId] })],
+);
