@@ -104,8 +104,9 @@ async function openWithMany(path: string) {
 }
 
 /**
- * What the page's own thread has to do between two drawn frames, and how far those are apart. The movement itself
- * is the compositor's; on a machine without a graphics card and with other work the second says more about it.
+ * What the page's own thread has to do between two drawn frames, in time of the processor, and how far those are
+ * apart. The movement itself is the compositor's; on a machine without a graphics card and with other work the
+ * second says more about the machine.
  */
 async function frames(name: string): Promise<Row[]> {
   const { page, session } = await openWithMany(`/transitions/${name}`);
@@ -123,7 +124,7 @@ async function frames(name: string): Promise<Row[]> {
     { moves: MOVES, pause: MOVE_MS },
   );
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: { name: string; ts: number; dur?: number; tid: number }[];
+    traceEvents: { name: string; ts: number; dur?: number; tdur?: number; tid: number }[];
   };
   await page.context().close();
   const named = (wanted: string) => traceEvents.filter((event) => event.name === wanted);
@@ -137,7 +138,8 @@ async function frames(name: string): Promise<Row[]> {
     .filter(({ from, to }) => to > from && to - from < STANDSTILL_US);
   const work = spans.map(
     ({ from, to }) =>
-      tasks.reduce((sum, { ts, dur = 0 }) => (ts >= from && ts < to ? sum + dur : sum), 0) / 1000,
+      tasks.reduce((sum, { ts, dur = 0, tdur = dur }) => (ts >= from && ts < to ? sum + tdur : sum), 0) /
+      1000,
   );
   const p95 = percentile(work, 0.95);
   const apart = percentile(

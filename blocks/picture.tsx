@@ -1,5 +1,5 @@
 import type { ImageValue } from '#core/fields/index.ts';
-import { renditionWidths, renditionUrl } from '#core/images.ts';
+import { blurGround, renditionWidths, renditionUrl } from '#core/images.ts';
 
 /** A picture in the sizes a browser may choose from. It keeps its place before it has loaded. */
 export function Picture(props: { image: ImageValue; sizes: string; isFirst?: boolean; className?: string }) {
@@ -24,7 +24,12 @@ export function Picture(props: { image: ImageValue; sizes: string; isFirst?: boo
       loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       {...(isFirst && { fetchPriority: 'high' as const })}
-      {...(!isCentred && { style: { objectPosition: `${x * 100}% ${y * 100}%` } })}
+      {...((!isCentred || image.blur !== undefined) && {
+        style: {
+          ...(!isCentred && { objectPosition: `${x * 100}% ${y * 100}%` }),
+          ...blurGround(image.blur),
+        },
+      })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_FILES_AT_ONCE } from '#core/assets/limits.ts';
+import { LICENCES } from '#core/assets/licences.ts';
 import { MAX_FILE_NAME_LENGTH } from '#core/assets/names.ts';
 import { ASSET_KINDS } from '#core/assets/types.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
@@ -14,6 +15,7 @@ const fraction = z.number().min(0).max(1);
 const point = z.strictObject({ x: fraction, y: fraction });
 const crop = z.strictObject({ x: fraction, y: fraction, width: fraction, height: fraction });
 const kind = z.enum(ASSET_KINDS);
+const licence = z.enum(LICENCES);
 /** The rules of names and folders answer with sentences of their own; here only what could do harm ends. */
 const fileName = z.string().max(MAX_FILE_NAME_LENGTH * 2);
 const folder = z.string().max(500);
@@ -35,6 +37,9 @@ const asset = z.object({
   alt: z.string(),
   focalPoint: point,
   crop: crop.nullable(),
+  /** A few pixels of it for the time until it has come; empty where there are none. */
+  blur: z.string(),
+  licence,
   /** The picture as pages address it; empty for other files. */
   src: z.string(),
   /** The file below the site's own host, `/s/…`. */
@@ -77,6 +82,7 @@ export const assets = {
       folder: folder.optional(),
       search: z.string().max(200).optional(),
       kind: kind.optional(),
+      licence: licence.optional(),
       deleted: z.enum(['true', 'false']).default('false'),
       from: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
@@ -125,6 +131,7 @@ export const assets = {
       name: fileName.optional(),
       alt: z.string().max(MAX_ALT_LENGTH).optional(),
       focalPoint: point.optional(),
+      licence: licence.optional(),
     }),
     reply: asset,
     records: 'asset.update',

@@ -30,6 +30,57 @@ export function askedSize(name: string, format: unknown): { width: number | unde
   return width === undefined ? undefined : { width };
 }
 
+/** The longer side of the few pixels that stand for a picture until it has come. */
+export const BLUR_SIDE_PX = 12;
+const MAX_BLUR_LENGTH = 500;
+
+export function isBlur(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_BLUR_LENGTH && /^[A-Za-z0-9+/]+={0,2}$/.test(value);
+}
+
+/** As a ground below a picture: stretched over its place, browsers blur it by themselves. */
+export function blurGround(blur: string | undefined): { backgroundImage?: string; backgroundSize?: string } {
+  return isBlur(blur)
+    ? { backgroundImage: `url(data:image/webp;base64,${blur})`, backgroundSize: 'cover' }
+    : {};
+}
+
+/** Shapes a picture can be asked for in, cut around its focal point: width over height. */
+export const CUT_SHAPES = {
+  '1x1': 1,
+  '4x5': 4 / 5,
+  '3x4': 3 / 4,
+  '2x3': 2 / 3,
+  '4x3': 4 / 3,
+  '3x2': 3 / 2,
+  '16x9': 16 / 9,
+  '2x1': 2,
+  /** What is asked for where links are shared. */
+  '191x100': 1.91,
+} as const;
+export type CutShape = keyof typeof CUT_SHAPES;
+
+export interface Cut {
+  shape: CutShape;
+  focus: { x: number; y: number };
+}
+
+export function isCutShape(value: unknown): value is CutShape {
+  return typeof value === 'string' && Object.hasOwn(CUT_SHAPES, value);
+}
+
+/** Finer than anybody sees; every step more would be another file. */
+const FOCUS_DECIMALS = 2;
+
+export function focusText({ x, y }: { x: number; y: number }): string {
+  return [x, y].map((part) => Number(part.toFixed(FOCUS_DECIMALS))).join(',');
+}
+
+/** The address of a picture in one of the widths, cut to a shape around what matters most. */
+export function cutUrl(src: string, width: number, { shape, focus }: Cut): string {
+  return `${renditionUrl(src, width)}&cut=${shape}&focus=${focusText(focus)}`;
+}
+
 export type PictureFormat = 'avif' | 'webp' | 'plain';
 
 /** What a browser says it can show, best first. Nobody who asks for anything at all is too old for WebP. */

@@ -2,7 +2,7 @@ import { fontFamily, googleFontsUrl } from '#core/theme/fonts.ts';
 import { businessData } from '#core/settings/business.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { escape } from '#core/html.ts';
-import { renditionUrl } from '#core/images.ts';
+import { cutUrl, renditionUrl } from '#core/images.ts';
 import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts';
 import { SITE_STUB } from '#browser/lifecycle-stub.ts';
 import { plainText } from '#core/rich-text/document.ts';
@@ -63,7 +63,12 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
     meta('property', 'og:locale', localeOf(settings.site).replace('-', '_')),
     meta('property', 'og:url', canonical),
     description && meta('property', 'og:description', description),
-    picture && meta('property', 'og:image', input.baseUrl + renditionUrl(picture.src, 1500)),
+    picture &&
+      meta(
+        'property',
+        'og:image',
+        input.baseUrl + cutUrl(picture.src, 1500, { shape: '191x100', focus: picture.focalPoint }),
+      ),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
     ...facts.feeds.map(
       ({ type, href, title: name }) =>

@@ -1,6 +1,7 @@
-import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Point } from '#core/assets/crop.ts';
+import { LICENCE_WORDS, LICENCES, type Licence } from '#core/assets/licences.ts';
 import { fileNameProblem } from '#core/assets/names.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
 import { RENAME_PROBLEM } from '#core/messages/files.ts';
@@ -16,8 +17,9 @@ export function DetailForm({ asset }: { asset: Asset }) {
   const [name, setName] = useState(asset.name);
   const [alt, setAlt] = useState(asset.alt);
   const [focal, setFocal] = useState<Point>();
-  const save = useAssetChange((body: { name?: string; alt?: string; focalPoint?: Point }) =>
-    call(assets.update, { params: { id }, body }),
+  const save = useAssetChange(
+    (body: { name?: string; alt?: string; focalPoint?: Point; licence?: Licence }) =>
+      call(assets.update, { params: { id }, body }),
   );
   const problem = fileNameProblem(name);
   const isRename = save.variables?.name !== undefined;
@@ -55,6 +57,18 @@ export function DetailForm({ asset }: { asset: Asset }) {
           value={alt}
           onChange={(event) => setAlt(event.currentTarget.value)}
           onBlur={() => alt !== asset.alt && save.mutate({ alt })}
+        />
+      )}
+      {asset.kind === 'image' && (
+        <NativeSelect
+          label="Licence"
+          description="A preview that is not bought yet is marked wherever it is used."
+          value={save.variables?.licence ?? asset.licence}
+          data={LICENCES.map((value) => ({ value, label: LICENCE_WORDS[value] }))}
+          onChange={({ currentTarget: { value } }) => {
+            const licence = LICENCES.find((each) => each === value);
+            if (licence) save.mutate({ licence });
+          }}
         />
       )}
       <Text size="sm" className="quiet" role="status">

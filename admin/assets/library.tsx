@@ -14,8 +14,9 @@ import { useDebouncedValue, useLocalStorage } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FolderPlus, LayoutGrid, List as ListIcon, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { TOP_FOLDER } from '#core/assets/folders.ts';
+import { LICENCE_WORDS, LICENCES } from '#core/assets/licences.ts';
 import { formatStorageLimit } from '#core/assets/limits.ts';
 import { ASSET_KINDS, type AssetKind } from '#core/assets/types.ts';
 import { formatFileSize } from '#core/file-size.ts';
@@ -54,6 +55,8 @@ export function Library() {
   const [search] = useDebouncedValue(words.trim(), SEARCH_AFTER_MS);
   const [kind, setKind] = useState<AssetKind>();
   const [isDeleted, setDeleted] = useState(false);
+  const [query, setSearch] = useSearchParams();
+  const licence = LICENCES.find((each) => each !== 'own' && each === query.get('licence'));
   const [view, setView] = useLocalStorage<'grid' | 'list'>({
     key: 'plinth-assets-view',
     defaultValue: 'grid',
@@ -61,7 +64,7 @@ export function Library() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [lastClicked, setLastClicked] = useState<string>();
   const [isAddingFolder, setAddingFolder] = useState(false);
-  const filter: AssetFilter = { folder, search, kind, isDeleted };
+  const filter: AssetFilter = { folder, search, kind, licence, isDeleted };
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(assetsQuery(filter));
   const files = data?.pages.flatMap((page) => page.assets) ?? [];
@@ -84,7 +87,7 @@ export function Library() {
     setLastClicked(asset.id);
   };
   const chosen = files.filter((asset) => selected.has(asset.id));
-  const isFiltered = search !== '' || kind !== undefined;
+  const isFiltered = search !== '' || kind !== undefined || licence !== undefined;
   return (
     <Panel
       title={isDeleted ? 'Deleted files' : 'Assets'}
@@ -136,11 +139,16 @@ export function Library() {
         />
         <NativeSelect
           aria-label="Kind"
-          value={kind ?? ''}
-          onChange={({ currentTarget: { value } }) => setKind(ASSET_KINDS.find((each) => each === value))}
+          value={licence ?? kind ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            setKind(ASSET_KINDS.find((each) => each === value));
+            setSearch(LICENCES.some((each) => each === value) ? { licence: value } : {});
+          }}
           data={[
             { value: '', label: 'All kinds' },
             ...ASSET_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
+            { value: 'licensed', label: LICENCE_WORDS.licensed },
+            { value: 'preview', label: LICENCE_WORDS.preview },
           ]}
         />
         <SegmentedControl

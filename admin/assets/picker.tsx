@@ -20,8 +20,8 @@ const NOUNS = { image: 'picture', video: 'video', any: 'file' } as const;
 
 type PickerProps = { kind: 'image' | 'video' | 'any'; onClose: () => void } & (
   | { onPick: (asset: Asset) => void }
-  /** Several at once, as many as there is room for, in the order they were chosen. */
-  | { onPickMany: (assets: readonly Asset[]) => void; room: number }
+  /** Several at once, as many as there is room for, in the order they were chosen; `added` were uploaded here. */
+  | { onPickMany: (assets: readonly Asset[], added: ReadonlySet<string>) => void; room: number }
 );
 
 /** Chooses of the site's files, or new ones: what is uploaded here is chosen at once. */
@@ -29,6 +29,7 @@ export function AssetPicker(props: PickerProps) {
   const { kind, onClose } = props;
   const isMany = 'onPickMany' in props;
   const [chosen, setChosen] = useState<readonly Asset[]>([]);
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
   const room = isMany ? props.room : 1;
   const isChosen = (asset: Asset) => chosen.some(({ id }) => id === asset.id);
   const onPick = (asset: Asset) => {
@@ -48,6 +49,7 @@ export function AssetPicker(props: PickerProps) {
     assetsQuery({ folder, search, kind: kind === 'any' ? undefined : kind, isDeleted: false }),
   );
   const { items, upload } = useUpload((asset) => {
+    setAdded((before) => new Set([...before, asset.id]));
     if (kind === 'any' || asset.kind === kind) onPick(asset);
   });
   const accepts = kind === 'image' ? 'image' : 'any';
@@ -125,7 +127,7 @@ export function AssetPicker(props: PickerProps) {
               ? `Choose up to ${room}.`
               : `${chosen.length} chosen${chosen.length === room ? ', which is all there is room for' : ''}.`}
           </Text>
-          <Button disabled={chosen.length === 0} onClick={() => props.onPickMany(chosen)}>
+          <Button disabled={chosen.length === 0} onClick={() => props.onPickMany(chosen, added)}>
             {chosen.length === 0
               ? `Add ${noun}s`
               : `Add ${chosen.length} ${noun}${chosen.length === 1 ? '' : 's'}`}

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Licence } from '#core/assets/licences.ts';
 import type { AssetKind } from '#core/assets/types.ts';
 import { assets } from '#contract/assets.ts';
 import { CONTENT } from '../documents/queries.ts';
@@ -11,20 +12,22 @@ export interface AssetFilter {
   folder: string;
   search: string;
   kind: AssetKind | undefined;
+  licence?: Licence | undefined;
   isDeleted: boolean;
 }
 
 /** A search looks into every folder; so does the list of deleted files. */
-export const assetsQuery = ({ folder, search, kind, isDeleted }: AssetFilter) =>
+export const assetsQuery = ({ folder, search, kind, licence, isDeleted }: AssetFilter) =>
   infiniteQueryOptions({
-    queryKey: [...ASSETS, 'list', { folder, search, kind, isDeleted }],
+    queryKey: [...ASSETS, 'list', { folder, search, kind, licence, isDeleted }],
     initialPageParam: 0,
     queryFn: ({ pageParam }) =>
       call(assets.list, {
         query: {
           ...(search !== '' && { search }),
-          ...(search === '' && !isDeleted && { folder }),
+          ...(search === '' && !licence && !isDeleted && { folder }),
           ...(kind && { kind }),
+          ...(licence && { licence }),
           deleted: isDeleted ? 'true' : 'false',
           from: String(pageParam),
         },

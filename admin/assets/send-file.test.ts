@@ -18,6 +18,8 @@ const asset = {
   alt: '',
   focalPoint: { x: 0.5, y: 0.5 },
   crop: null,
+  blur: '',
+  licence: 'own' as const,
   src: '',
   path: '/s/a.png',
   createdAt: '2026-01-01T00:00:00.000Z',

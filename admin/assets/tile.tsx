@@ -1,4 +1,5 @@
 import { Checkbox, UnstyledButton } from '@mantine/core';
+import { LICENCE_WORDS } from '#core/assets/licences.ts';
 import { formatFileSize } from '#core/file-size.ts';
 import type { Asset } from '#contract/assets.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -29,7 +30,7 @@ export function Tile(props: {
         </span>
         <span className={classes.tileName}>{asset.name}</span>
         <span className={classes.tileFacts}>
-          <span>{size}</span>
+          <span>{asset.licence === 'own' ? size : LICENCE_WORDS[asset.licence]}</span>
           <span>{formatFileSize(asset.size)}</span>
         </span>
       </UnstyledButton>

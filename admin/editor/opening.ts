@@ -25,6 +25,11 @@ export function endOpening(): void {
   for (const listener of listeners) listener();
 }
 
+/** Whoever goes somewhere else meanwhile is not kept waiting there. */
+export function endOpeningUnless(pathname: string): void {
+  if (opening?.pathname !== pathname) endOpening();
+}
+
 export const isOpening = (): boolean => opening !== undefined;
 
 export function onOpened(listener: () => void): () => void {

@@ -135,6 +135,6 @@ function Chosen(props: {
   );
 }
 
-export function valueOf({ src, alt, width, height, focalPoint }: Asset): ImageValue {
-  return { src, alt, width: width ?? 1, height: height ?? 1, focalPoint };
+export function valueOf({ src, alt, width, height, focalPoint, blur }: Asset): ImageValue {
+  return { src, alt, width: width ?? 1, height: height ?? 1, focalPoint, ...(blur !== '' && { blur }) };
 }

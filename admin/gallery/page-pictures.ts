@@ -15,10 +15,10 @@ export function titleOfFile(name: string): string {
 }
 
 /** A file of the site as a new picture of a gallery page. */
-export function newPicture({ name, src, alt, width, height, focalPoint }: Asset) {
+export function newPicture({ name, src, alt, width, height, focalPoint, blur }: Asset) {
   return {
     title: titleOfFile(name),
-    image: { src, alt, width: width ?? 1, height: height ?? 1, focalPoint },
+    image: { src, alt, width: width ?? 1, height: height ?? 1, focalPoint, blur },
   };
 }
 

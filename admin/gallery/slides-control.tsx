@@ -53,8 +53,8 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
     setSaid(`Moved to place ${to + 1} of ${slides.length}.`);
     if (open === from) setOpen(to);
   };
-  const pick = (assets: readonly Asset[]) => {
-    add(assets.map(pictureSlide));
+  const pick = (assets: readonly Asset[], added: ReadonlySet<string>) => {
+    add(assets.map((asset) => pictureSlide(asset, added.has(asset.id))));
     picker.close();
   };
   const opened = open === undefined ? undefined : slides[open];
@@ -67,7 +67,7 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
       role="group"
       aria-labelledby={id}
     >
-      <UploadPlace isEmpty={slides.length === 0} onArrived={(asset) => add([pictureSlide(asset)])}>
+      <UploadPlace isEmpty={slides.length === 0} onArrived={(asset) => add([pictureSlide(asset, true)])}>
         <Tiles
           tiles={slides.map((slide, index) => tileOf(slide, keys[index] ?? ''))}
           open={open === undefined ? undefined : keys[open]}

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { slide } from '#blocks/gallery/fields.ts';
-import { addSlides, keysOf, lackOf, moveSlide, readSlides, titleOf, videoSlide } from './slides.ts';
+import type { Asset } from '#contract/assets.ts';
+import {
+  addSlides,
+  keysOf,
+  lackOf,
+  moveSlide,
+  pictureSlide,
+  readSlides,
+  titleOf,
+  videoSlide,
+} from './slides.ts';
 
 const SRC = '/images/abcdefghijklmnopqrstuvwx/jar.jpg';
 const focalPoint = { x: 0.5, y: 0.5 };
@@ -48,4 +58,28 @@ test.each([
   [{ ...videoSlide(), video: 'https://vimeo.com/76979871' }, 'Vimeo video', undefined],
 ])('%# is called and lacks', (one, title, lack) => {
   expect([titleOf(one), lackOf(one)]).toEqual([title, lack]);
+});
+
+const asset = {
+  src: '/images/abcdefghijklmnopqrstuvwx/jar.jpg',
+  alt: 'A jar',
+  width: 1600,
+  height: 900,
+  focalPoint: { x: 0.25, y: 0.75 },
+  blur: '',
+  licence: 'own',
+} as Asset;
+
+test.each([
+  ['uploaded for it', asset, true, 'image file'],
+  ['of the site’s files', asset, false, 'image reused'],
+  ['with a licence', { ...asset, licence: 'preview' as const }, false, 'image licensed'],
+])('a picture %s says so', (_, given, isNew, mediaType) => {
+  const made = pictureSlide(given, isNew);
+  expect(made).toMatchObject({ type: 'image', mediaType, image: { src: asset.src, alt: 'A jar' } });
+});
+
+test('a video and an empty slide say what they are', () => {
+  expect(videoSlide().mediaType).toBe('video');
+  expect(readSlides([{}])[0]?.mediaType).toBe('image empty');
 });

@@ -9,11 +9,16 @@ export function readSlides(value: unknown): readonly SlideValues[] {
 }
 
 /** A slide that shows a picture of the site, with what the library knows about it. */
-export function pictureSlide({ src, alt, width, height, focalPoint }: Asset): SlideValues {
-  return slide.read({ image: { src, alt, width: width ?? 1, height: height ?? 1, focalPoint } });
+export function pictureSlide(asset: Asset, isNew: boolean): SlideValues {
+  const { src, alt, width, height, focalPoint, blur } = asset;
+  const mediaType = asset.licence !== 'own' ? 'image licensed' : isNew ? 'image file' : 'image reused';
+  return slide.read({
+    mediaType,
+    image: { src, alt, width: width ?? 1, height: height ?? 1, focalPoint, blur },
+  });
 }
 
-export const videoSlide = (): SlideValues => slide.read({ type: 'video' });
+export const videoSlide = (): SlideValues => slide.read({ type: 'video', mediaType: 'video' });
 
 /** As many of the new ones as there is room for; `left` did not fit. */
 export function addSlides(

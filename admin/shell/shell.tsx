@@ -2,7 +2,9 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { isEditorPath } from '../editor/editor-path.ts';
 import { Late } from '../editor/late.tsx';
+import { endOpening } from '../editor/opening.ts';
 import { PanelPlace } from '../editor/panel-place.tsx';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { accountQuery } from './account.ts';
 import { areaAt, mayUse } from './areas.ts';
@@ -78,8 +80,11 @@ export function Shell() {
 function AreaOutlet({ isEditing }: { isEditing: boolean }) {
   const area = areaAt(useLocation().pathname);
   const { data: account, isPending } = useQuery(accountQuery);
+  const isRefused = area && account && !mayUse(area, account.permissions);
+  useEffect(() => {
+    if (isRefused) endOpening();
+  }, [isRefused]);
   // Opened before that is known, an area would ask for what it may not have.
   if (area && isPending) return isEditing ? <PanelPlace /> : null;
-  const isRefused = area && account && !mayUse(area, account.permissions);
   return isRefused ? <NotAllowed title={area.label} /> : <Outlet />;
 }

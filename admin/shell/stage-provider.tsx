@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withDraft } from '#core/editing/draft-view.ts';
-import { openingPath } from '../editor/opening.ts';
+import { endOpeningUnless, openingPath } from '../editor/opening.ts';
 import type { DeviceName } from './devices.ts';
 import { adminPathFor, framePath, frameSearch } from './frame-path.ts';
 import { FrameContext } from './frame-context.ts';
@@ -41,6 +41,7 @@ export function StageProvider({ children }: { children: ReactNode }) {
     };
   }, []);
   useEffect(() => {
+    endOpeningUnless(pathname);
     let isCurrent = true;
     let early: string | undefined;
     void openingPath(pathname).then((page) => {

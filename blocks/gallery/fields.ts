@@ -1,3 +1,4 @@
+import { GALLERY_MEDIA_TYPES } from '#core/enumerations/content.ts';
 import { choice, group, image, link, list, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { drawnAs, galleryOptions, optionData } from '#core/gallery/fields.ts';
 import { MAX_IMAGES_PER_GALLERY } from '#core/limits.ts';
@@ -5,6 +6,8 @@ import { embed } from '../video/embed-field.ts';
 
 export const slide = group({
   type: choice(['image', 'video'], 'image', { label: 'Kind' }),
+  /** Where it came from: uploaded for this gallery, or one of the site's files. */
+  mediaType: choice(GALLERY_MEDIA_TYPES, 'image empty', { label: 'Source' }),
   id: text({ max: 80, label: 'Id' }),
   image: image({ label: 'Picture' }),
   isDecorative: toggle(false, { label: 'Decorative', help: 'Left out when the page is read aloud.' }),

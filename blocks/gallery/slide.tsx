@@ -2,7 +2,7 @@ import { pathBelow } from '#core/collections/address.ts';
 import type { GallerySettings } from '#core/gallery/block-data.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
 import type { SlideName } from '#core/gallery/slide-names.ts';
-import { renditionUrl } from '#core/images.ts';
+import { blurGround, renditionUrl } from '#core/images.ts';
 import { safeHref } from '#core/links.ts';
 import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';
 import { readEmbed } from '#core/video/embed.ts';
@@ -122,7 +122,7 @@ export function SlideImage({ slide, isEditing }: { slide: SlideValues; isEditing
     width: image.width,
     height: image.height,
     alt,
-    style: { objectPosition: `${x * 100}% ${y * 100}%` },
+    style: { objectPosition: `${x * 100}% ${y * 100}%`, ...blurGround(image.blur) },
   };
   if (isEditing) return <img {...shared} src={renditionUrl(image.src, NO_SCRIPT_WIDTH)} />;
   return (

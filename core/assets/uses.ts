@@ -5,6 +5,7 @@ export interface NewPicture {
   src: string;
   width: number;
   height: number;
+  blur?: string;
 }
 
 /** Puts the new version of a picture wherever a document shows an older one; words and focal points stay. */

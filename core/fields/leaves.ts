@@ -1,4 +1,4 @@
-import { parseImagePath } from '../images.ts';
+import { isBlur, parseImagePath } from '../images.ts';
 import { OPTION_UNEXPECTED } from '../messages/editing.ts';
 import { control, isRecord, leaf, type Field, type Words } from './field.ts';
 
@@ -99,6 +99,8 @@ export interface ImageValue {
   width: number;
   height: number;
   focalPoint: { x: number; y: number };
+  /** A few pixels of it, shown until it has come; see-through and moving pictures have none. */
+  blur?: string;
 }
 
 export const NO_IMAGE: ImageValue = { src: '', alt: '', width: 0, height: 0, focalPoint: { x: 0.5, y: 0.5 } };
@@ -110,7 +112,7 @@ export function image(words: Words = {}): Field<ImageValue> {
 
 function parseImage(value: unknown): { value: ImageValue } | { problem: string } {
   if (!isRecord(value)) return { problem: 'Must be a picture.' };
-  const { src, alt, width, height, focalPoint } = value;
+  const { src, alt, width, height, focalPoint, blur } = value;
   if (src === '') return { value: NO_IMAGE };
   if (typeof src !== 'string' || !parseImagePath(src))
     return { problem: 'Must be a picture from the site’s own files.' };
@@ -123,7 +125,9 @@ function parseImage(value: unknown): { value: ImageValue } | { problem: string }
       ? { x: focalPoint.x, y: focalPoint.y }
       : undefined;
   if (!focal) return { problem: 'The focal point must be two numbers between 0 and 1.' };
-  return { value: { src, alt, width, height, focalPoint: focal } };
+  return {
+    value: { src, alt, width, height, focalPoint: focal, ...(isBlur(blur) && { blur }) },
+  };
 }
 
 const isSide = (value: unknown): value is number =>

@@ -2,13 +2,21 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Asset, AssetUse, KeptAsset } from '#contract/assets.ts';
 import type { DocumentEntry } from '#contract/content.ts';
+import { isBlur } from '#core/images.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { aPicture, PDF, useFiles } from './testing/files.ts';
 
 const kit = useApp();
 const files = useFiles(kit);
 const { call } = kit;
-const imageOf = ({ src, alt, width, height, focalPoint }: Asset) => ({ src, alt, width, height, focalPoint });
+const imageOf = ({ src, alt, width, height, focalPoint, blur }: Asset) => ({
+  src,
+  alt,
+  width,
+  height,
+  focalPoint,
+  blur,
+});
 
 /** Puts an asset on the about page, as a picture or as a link, and returns the page. */
 async function usePicture(site: TestSite, asset: Asset): Promise<DocumentEntry> {
@@ -85,6 +93,60 @@ describe('pictures', () => {
     expect(await typeFor('image/webp,*/*')).toEqual(['image/webp', 'Accept']);
     expect(await typeFor('image/png,image/*;q=0.8')).toEqual(['image/jpeg', 'Accept']);
     expect((await files.bytes(site, `${asset.src}?format=301w`)).status).toBe(400);
+  });
+
+  test('are cut around what matters most, and around nothing else', async () => {
+    const site = await kit.aSite();
+    const asset = await files.added(site, 'Jar.jpg', await aPicture());
+    const focalPoint = { x: 0.9, y: 0.5 };
+    await call('PUT', `/api/assets/${asset.id}`, { as: site.owner, body: { focalPoint } });
+    const cut = (query: string) => files.bytes(site, `${asset.src}?${query}`);
+    const served = await cut('format=300w&cut=1x1&focus=0.9,0.5');
+    expect(await sharp(served.bytes).metadata()).toMatchObject({ width: 200, height: 200 });
+    expect(await colourAt(served.bytes, 0.1, 0.5)).toBe('blue');
+    expect(served.headers['cache-control']).toContain('immutable');
+    const elsewhere = await cut('format=300w&cut=1x1&focus=0.1,0.5');
+    expect([elsewhere.status, elsewhere.headers.location, elsewhere.headers['cache-control']]).toEqual([
+      302,
+      `${asset.src}?format=300w&cut=1x1&focus=0.9,0.5`,
+      'private, no-store',
+    ]);
+    for (const query of ['format=300w&cut=7x3&focus=0.9,0.5', 'cut=1x1&focus=0.9,0.5', 'format=9w&cut=1x1'])
+      expect((await cut(query)).status).toBe(400);
+  });
+
+  test('a few pixels come with a picture, and go with it where it is replaced', async () => {
+    const site = await kit.aSite();
+    const asset = await files.added(site, 'Jar.jpg', await aPicture());
+    expect(isBlur(asset.blur)).toBe(true);
+    const page = await usePicture(site, asset);
+    const drawn = (blur: string) => `background-image:url(data:image/webp;base64,${blur})`;
+    await publish(site);
+    const { body } = await call('GET', '/about', { host: site.host });
+    expect(body).toContain(drawn(asset.blur));
+    const other = await aPicture({ orientation: 3 });
+    const replaced = await files.added(site, 'Jar.jpg', other, { replaces: asset.id });
+    expect(replaced.blur).not.toBe(asset.blur);
+    const draft = await call('GET', `/api/content/documents/${page.id}`, { as: site.owner });
+    expect(draft.body).toContain(replaced.blur);
+    expect(draft.body).not.toContain(asset.blur);
+  });
+
+  test('licensed ones are marked, found by that, and told apart from what is the owner’s own', async () => {
+    const site = await kit.aSite();
+    const own = await files.added(site, 'own.jpg', await aPicture());
+    const stock = await files.added(site, 'stock.jpg', await aPicture({ width: 200 }));
+    expect([own.licence, stock.licence]).toEqual(['own', 'own']);
+    const marked = await call('PUT', `/api/assets/${stock.id}`, {
+      as: site.owner,
+      body: { licence: 'preview' },
+    });
+    expect(marked.json().licence).toBe('preview');
+    const found = await call('GET', '/api/assets?licence=preview', { as: site.owner });
+    expect((found.json().assets as Asset[]).map(({ name }) => name)).toEqual(['stock.jpg']);
+    expect((await call('GET', '/api/assets?licence=preview', { host: site.host })).status).toBe(401);
+    const wrong = { as: site.owner, body: { licence: 'stolen' } };
+    expect((await call('PUT', `/api/assets/${stock.id}`, wrong)).status).toBe(400);
   });
 
   test('drawings are kept as they are, and cannot run anything', async () => {

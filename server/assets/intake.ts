@@ -20,6 +20,8 @@ export interface Facts {
   width: number | null;
   height: number | null;
   frames: number;
+  /** A few pixels of a picture; empty for everything else. */
+  blur: string;
 }
 
 /** Shown in lists, so it is worth having before anybody asks; and drawing it proves that the picture is whole. */
@@ -46,12 +48,14 @@ export function makeIntake(deps: { originals: Files; pictures: Pictures }) {
     const { width, height, frames } = size;
     if (width * height > MAX_PIXELS) return fail('unsupportedFile', {}, tooManyPixelsSentence(name));
     const hash = await originals.put(bytes);
+    const picture = { hash, mime, frames, crop: null };
     try {
-      await pictures.shrink({ hash, mime, frames, crop: null }, FIRST_WIDTH, ['webp']);
+      await pictures.shrink(picture, FIRST_WIDTH, ['webp']);
+      const blur = await pictures.blur(picture);
+      return { mime, hash, size: bytes.length, width, height, frames, blur };
     } catch {
       return fail('fileProcessing');
     }
-    return { mime, hash, size: bytes.length, width, height, frames };
   }
 
   return {
@@ -60,7 +64,7 @@ export function makeIntake(deps: { originals: Files; pictures: Pictures }) {
       if (mime instanceof Failure) return mime;
       if (kindOf(mime) === 'image') return keepPicture(name, mime, bytes);
       const hash = await originals.put(bytes);
-      return { mime, hash, size: bytes.length, width: null, height: null, frames: 1 };
+      return { mime, hash, size: bytes.length, width: null, height: null, frames: 1, blur: '' };
     },
 
     async keepFile(name: string, path: string, accepts: string): Promise<Facts | Failure> {
@@ -69,7 +73,7 @@ export function makeIntake(deps: { originals: Files; pictures: Pictures }) {
       if (mime instanceof Failure) return mime;
       if (kindOf(mime) === 'image') return keepPicture(name, mime, await readFile(path));
       const hash = await originals.adopt(path);
-      return { mime, hash, size, width: null, height: null, frames: 1 };
+      return { mime, hash, size, width: null, height: null, frames: 1, blur: '' };
     },
   };
 }

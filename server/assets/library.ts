@@ -8,6 +8,7 @@ import {
   type Crop,
   type Point,
 } from '#core/assets/crop.ts';
+import type { Licence } from '#core/assets/licences.ts';
 import { addressName, fileNameProblem, freeName } from '#core/assets/names.ts';
 import { folderProblem } from '#core/assets/folders.ts';
 import { showNewVersion } from '#core/assets/uses.ts';
@@ -23,7 +24,7 @@ import type { Jobs } from '../jobs.ts';
 import { addressesOf, imagesOf } from './addresses.ts';
 import type { Files } from './files.ts';
 import type { Facts } from './intake.ts';
-import { isPassedOn, measure } from './pictures.ts';
+import { isPassedOn, measure, type Pictures } from './pictures.ts';
 import { makePurge } from './purge.ts';
 import { srcOf, toAsset } from './reply.ts';
 import * as store from './store.ts';
@@ -38,11 +39,12 @@ export async function makeLibrary(deps: {
   content: Content;
   mentions: Mentions;
   originals: Files;
+  pictures: Pictures;
   renditions: Files;
   now: () => Date;
   onChanged: (siteId: string, id: string) => void;
 }) {
-  const { db, content, mentions, originals, now, onChanged } = deps;
+  const { db, content, mentions, originals, pictures, now, onChanged } = deps;
   const invalid = (field: string, problem: string) =>
     fail('invalid', { errors: { [field]: problem } }, problem);
 
@@ -59,9 +61,9 @@ export async function makeLibrary(deps: {
 
   /** Drafts take the new version; visitors see it after the next publish, as with any other change. */
   async function showEverywhere(actor: Actor, row: store.AssetRow, note: string): Promise<number> {
-    const { id, width, height } = row;
+    const { id, width, height, blur } = row;
     if (width === null || height === null) return 0;
-    const picture = { src: srcOf(row), width, height };
+    const picture = { src: srcOf(row), width, height, blur };
     const uses = await mentions.find(actor.siteId, [imagesOf(id)]);
     let changed = 0;
     for (const { documentId } of uses.filter(({ isDraft }) => isDraft)) {
@@ -121,6 +123,7 @@ export async function makeLibrary(deps: {
           crop: null,
           focalX: focalPoint.x,
           focalY: focalPoint.y,
+          licence: 'own' as const,
           createdBy: actor.accountId,
           fileName: null,
         };
@@ -163,7 +166,9 @@ export async function makeLibrary(deps: {
         const focal = pointInCrop(inWhole, crop ?? WHOLE);
         await recordAction(tx, { ...actor, action: 'asset.crop', detail: { id, crop } });
         const { mime, hash, size, frames } = before;
-        await store.addVersion(tx, actor.siteId, before, { mime, hash, size, frames, width, height, crop });
+        const blur = await pictures.blur({ hash, mime, frames, crop });
+        const next = { mime, hash, size, frames, width, height, crop, blur };
+        await store.addVersion(tx, actor.siteId, before, next);
         return store.updateAsset(tx, id, { focalX: focal.x, focalY: focal.y });
       });
       if (row instanceof Failure) return row;
@@ -173,7 +178,12 @@ export async function makeLibrary(deps: {
     async update(
       actor: Actor,
       id: string,
-      input: { name?: string | undefined; alt?: string | undefined; focalPoint?: Point | undefined },
+      input: {
+        name?: string | undefined;
+        alt?: string | undefined;
+        focalPoint?: Point | undefined;
+        licence?: Licence | undefined;
+      },
     ): Promise<Asset | Failure> {
       const name = input.name?.trim();
       const problem = name === undefined ? undefined : fileNameProblem(name);
@@ -184,6 +194,7 @@ export async function makeLibrary(deps: {
         return store.updateAsset(tx, id, {
           ...(isRenamed && { name, fileName: await renamed(tx, actor.siteId, before, name) }),
           ...(input.alt !== undefined && { alt: input.alt }),
+          ...(input.licence !== undefined && { licence: input.licence }),
           ...(input.focalPoint && { focalX: input.focalPoint.x, focalY: input.focalPoint.y }),
           version: before.version,
         });

@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { cropPixels, type Crop, type Size } from '#core/assets/crop.ts';
+import { cropPixels, cropTo, WHOLE, type Crop, type Size } from '#core/assets/crop.ts';
 import { MAX_PIXELS } from '#core/assets/limits.ts';
-import type { PictureFormat } from '#core/images.ts';
+import { BLUR_SIDE_PX, CUT_SHAPES, focusText, type Cut, type PictureFormat } from '#core/images.ts';
 import type { Files } from './files.ts';
 
 const WEBP_QUALITY = 78;
 const FULL_QUALITY = 90;
 const AVIF_QUALITY = 52;
+const BLUR_QUALITY = 30;
 /** Higher ones take seconds for a few percent. */
 const AVIF_EFFORT = 2;
 /** AVIF takes ten times as long to draw as WebP; it is drawn for pictures that are asked for again and again. */
@@ -75,15 +76,19 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
   }
 
   /** Upright and cut, without what a camera wrote into it. */
-  async function open({ hash, crop }: Picture): Promise<Sharp | undefined> {
+  async function open({ hash, crop }: Picture, cut?: Cut): Promise<Sharp | undefined> {
     const bytes = await originals.read(hash);
     if (!bytes) return undefined;
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, autoOrient: true }).timeout({
       seconds: MAX_SECONDS,
     });
-    if (!crop) return upright;
+    if (!crop && !cut) return upright;
     const size = await measure(bytes);
-    return size && upright.extract(cropPixels(crop, size));
+    if (!size) return undefined;
+    const shown = cropPixels(crop ?? WHOLE, size);
+    if (!cut) return upright.extract(shown);
+    const { left, top, ...part } = cropPixels(cropTo(CUT_SHAPES[cut.shape], shown, cut.focus), shown);
+    return upright.extract({ ...part, left: shown.left + left, top: shown.top + top });
   }
 
   function isWorthAvif(name: string): boolean {
@@ -104,10 +109,11 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
       picture: Picture,
       width: number,
       formats: readonly PictureFormat[],
+      cut?: Cut,
     ): Promise<Drawn | undefined> {
       if (isPassedOn(picture)) return passOn(picture);
-      const name = `${picture.hash}-${cropName(picture.crop)}${width}`;
-      const resized = async () => (await open(picture))?.resize({ width, withoutEnlargement: true });
+      const name = `${picture.hash}-${cropName(picture.crop)}${cutName(cut)}${width}`;
+      const resized = async () => (await open(picture, cut))?.resize({ width, withoutEnlargement: true });
       if (formats[0] === 'avif') {
         const ready = await renditions.read(`${name}.avif`);
         if (ready) return { bytes: ready, mime: 'image/avif' };
@@ -132,6 +138,21 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
       return bytes && { bytes, mime: isPng ? 'image/png' : 'image/jpeg' };
     },
 
+    /** A few of its pixels, to be seen until it has come. What one sees through would be seen through them. */
+    async blur(picture: Picture): Promise<string> {
+      if (isPassedOn(picture)) return '';
+      const drawn = await turns(async () => {
+        const upright = await open(picture);
+        if (!upright || (await upright.metadata()).hasAlpha) return undefined;
+        const side = BLUR_SIDE_PX;
+        return upright
+          .resize({ width: side, height: side, fit: 'inside' })
+          .webp({ quality: BLUR_QUALITY })
+          .toBuffer();
+      });
+      return drawn?.toString('base64') ?? '';
+    },
+
     /** All its pixels in its own format. */
     async full(picture: Picture): Promise<Drawn | undefined> {
       if (isPassedOn(picture)) return passOn(picture);
@@ -150,18 +171,24 @@ function cropName(crop: Crop | null): string {
   return crop ? `${[crop.x, crop.y, crop.width, crop.height].map((part) => part.toFixed(4)).join('_')}-` : '';
 }
 
+function cutName(cut: Cut | undefined): string {
+  return cut ? `${cut.shape}_${focusText(cut.focus)}-` : '';
+}
+
 /** Lets so many works run at a time: decoded pictures are large, and memory is not. */
 function makeTurns(atOnce: number) {
   let running = 0;
   const queue: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
-    running += 1;
+    if (running < atOnce) running += 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await work();
     } finally {
-      running -= 1;
-      queue.shift()?.();
+      // Whoever waits takes this turn over; nobody can slip in between.
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
     }
   };
 }

@@ -19,6 +19,8 @@ export function toAsset(row: AssetRow): Asset {
     alt: row.alt,
     focalPoint: { x: row.focalX, y: row.focalY },
     crop: row.crop,
+    blur: row.blur,
+    licence: row.licence,
     src: kind === 'image' ? srcOf(row) : '',
     path: FILES_PATH + addressOf(row),
     createdAt: row.createdAt.toISOString(),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isShownInPlace, kindOf } from '#core/assets/types.ts';
 import { FILES_PATH } from '#core/assets/names.ts';
 import { isId } from '#core/ids.ts';
-import { askedSize, formatsFor } from '#core/images.ts';
+import { askedSize, cutUrl, formatsFor } from '#core/images.ts';
 import { fail } from '#contract/errors.ts';
 import { sendFailure } from '../http/errors.ts';
 import { makeDoor, type Door } from './door.ts';
@@ -17,6 +17,12 @@ const UNSHARED = 'private, no-store';
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const MAX_VERSION = 999_999;
 
+interface PictureQuery {
+  format?: unknown;
+  cut?: unknown;
+  focus?: unknown;
+}
+
 /** What owners uploaded, as visitors get it: pictures in all their widths, and files by name. */
 export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetService }): void {
   const { gate, assets } = deps;
@@ -24,7 +30,7 @@ export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetSe
   const declared = { config: { declared: true } };
 
   async function sendPicture(
-    request: FastifyRequest<{ Querystring: { format?: unknown } }>,
+    request: FastifyRequest<{ Querystring: PictureQuery }>,
     reply: FastifyReply,
     address: { id: string; version: number; name: string },
   ): Promise<FastifyReply> {
@@ -34,9 +40,19 @@ export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetSe
     if (!size) return sendFailure(request, reply, fail('badRequest'));
     const { isAllowed, isShared } = await enter(request, place.site, address.id);
     if (!isAllowed) return sendFailure(request, reply, fail('locked'));
+    const { cut: shape, focus } = request.query;
+    const cut =
+      shape === undefined ? undefined : await assets.cutOf(place.site.id, address, { shape, focus });
+    if (shape !== undefined && (!cut || size.width === undefined))
+      return sendFailure(request, reply, fail('badRequest'));
+    if (cut?.isOther && size.width !== undefined)
+      return reply
+        .header('cache-control', UNSHARED)
+        .redirect(cutUrl(pathIn(request.url), size.width, cut), 302);
     const found = await assets.rendition(place.site.id, address, {
       ...size,
       formats: formatsFor(request.headers.accept),
+      cut,
     });
     if (!found) return sendFailure(request, reply, fail('notFound'));
     // An id and its version never stand for other bytes, so browsers may keep them for good.
@@ -50,12 +66,12 @@ export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetSe
       .send(found.bytes);
   }
 
-  app.get<{ Params: { id: string; name: string }; Querystring: { format?: unknown } }>(
+  app.get<{ Params: { id: string; name: string }; Querystring: PictureQuery }>(
     '/images/:id/:name',
     declared,
     (request, reply) => sendPicture(request, reply, { ...request.params, version: 1 }),
   );
-  app.get<{ Params: { id: string; version: string; name: string }; Querystring: { format?: unknown } }>(
+  app.get<{ Params: { id: string; version: string; name: string }; Querystring: PictureQuery }>(
     '/images/:id/:version/:name',
     declared,
     async (request, reply) => {
@@ -85,6 +101,8 @@ export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetSe
     },
   );
 }
+
+const pathIn = (url: string) => url.replace(/\?.*$/, '');
 
 /** A file under its own name, whole or in parts. The name may get other bytes, so it is asked for again. */
 async function sendFile(

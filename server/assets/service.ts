@@ -1,5 +1,6 @@
 import type { ImageValue } from '#core/fields/index.ts';
 import { CENTRE } from '#core/assets/crop.ts';
+import type { Licence } from '#core/assets/licences.ts';
 import type { AssetKind } from '#core/assets/types.ts';
 import type { Asset, KeptAsset } from '#contract/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -12,7 +13,7 @@ import { makeAssetArchive } from './archive.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
-import type { PictureFormat } from '#core/images.ts';
+import { focusText, isCutShape, type Cut, type PictureFormat } from '#core/images.ts';
 import { makePictures, type Drawn } from './pictures.ts';
 import { srcOf, toAsset } from './reply.ts';
 import * as store from './store.ts';
@@ -39,24 +40,25 @@ export async function makeAssets(deps: {
   const renditions = makeFiles(`${deps.folder}/renditions`);
   const pictures = makePictures({ originals, renditions });
   const intake = makeIntake({ originals, pictures });
-  const known = new Map<string, Map<number, { row: store.VersionRow; until: number }>>();
+  const known = new Map<string, Map<number, { row: store.ShownRow; until: number }>>();
   const library = await makeLibrary({
     ...deps,
     originals,
+    pictures,
     renditions,
     onChanged: (siteId, id) => known.delete(`${siteId}:${id}`),
   });
   const folders = makeFolders({ db });
   const uploads = await makeUploads({ ...deps, intake, library, folder: `${deps.folder}/uploads` });
 
-  async function find(siteId: string, id: string, version: number): Promise<store.VersionRow | undefined> {
+  async function find(siteId: string, id: string, version: number): Promise<store.ShownRow | undefined> {
     const key = `${siteId}:${id}`;
     const cached = known.get(key)?.get(version);
     if (cached && cached.until > now().getTime()) return cached.row;
     const row = await db.readSite(siteId, (tx) => store.findVersion(tx, id, version));
     if (!row) return undefined;
     if (known.size >= MAX_KNOWN) known.clear();
-    const versions = known.get(key) ?? new Map<number, { row: store.VersionRow; until: number }>();
+    const versions = known.get(key) ?? new Map<number, { row: store.ShownRow; until: number }>();
     known.set(key, versions.set(version, { row, until: now().getTime() + KNOWN_FOR_MS }));
     return row;
   }
@@ -81,6 +83,7 @@ export async function makeAssets(deps: {
         folder?: string | undefined;
         search?: string | undefined;
         kind?: AssetKind | undefined;
+        licence?: Licence | undefined;
         deleted: 'true' | 'false';
         from: number;
       },
@@ -136,7 +139,15 @@ export async function makeAssets(deps: {
       if (facts instanceof Failure) throw new Error(`${name}: ${facts.sentence}`);
       const actor = { siteId, accountId: null };
       const row = await library.add(actor, { name, folder: '', facts, alt, focalPoint });
-      return { src: srcOf(row), alt, width: row.width ?? 0, height: row.height ?? 0, focalPoint };
+      const { width, height, blur } = row;
+      return {
+        src: srcOf(row),
+        alt,
+        width: width ?? 0,
+        height: height ?? 0,
+        focalPoint,
+        ...(blur !== '' && { blur }),
+      };
     },
 
     ...makeAssetArchive({ db, originals }),
@@ -150,12 +161,28 @@ export async function makeAssets(deps: {
     async rendition(
       siteId: string,
       address: { id: string; version: number },
-      asked: { width: number | undefined; formats: readonly PictureFormat[] },
+      asked: { width: number | undefined; formats: readonly PictureFormat[]; cut?: Cut | undefined },
     ): Promise<Drawn | undefined> {
       const picture = await find(siteId, address.id, address.version);
       if (!picture?.mime.startsWith('image/')) return undefined;
-      const { width, formats } = asked;
-      return width === undefined ? pictures.full(picture) : pictures.shrink(picture, width, formats);
+      const { width, formats, cut } = asked;
+      return width === undefined ? pictures.full(picture) : pictures.shrink(picture, width, formats, cut);
+    },
+
+    /**
+     * The cut an address asks for. Only around the middle and around what the owner marked: each other point would
+     * be one more file to draw and to keep. `isOther` when a page still names an earlier mark.
+     */
+    async cutOf(
+      siteId: string,
+      address: { id: string; version: number },
+      asked: { shape: unknown; focus: unknown },
+    ): Promise<(Cut & { isOther: boolean }) | undefined> {
+      const picture = await find(siteId, address.id, address.version);
+      if (!picture || !isCutShape(asked.shape)) return undefined;
+      const marked = { x: picture.focalX, y: picture.focalY };
+      const focus = [marked, CENTRE].find((point) => focusText(point) === asked.focus);
+      return { shape: asked.shape, focus: focus ?? marked, isOther: focus === undefined };
     },
 
     async findFile(siteId: string, name: string): Promise<store.AssetRow | undefined> {

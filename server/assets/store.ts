@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { AssetKind } from '#core/assets/types.ts';
 import type { Crop } from '#core/assets/crop.ts';
+import type { Licence } from '#core/assets/licences.ts';
 import type { Tx } from '../database/database.ts';
 import { assetFolders, assets, assetVersions, fileNames, sites, uploads } from '../database/schema.ts';
 import type { ArchivedAssets } from './archive.ts';
@@ -30,6 +31,9 @@ export interface VersionRow {
   crop: Crop | null;
 }
 
+/** A version with what matters most in the picture, which all of them share. */
+export type ShownRow = VersionRow & Pick<AssetRow, 'focalX' | 'focalY'>;
+
 export interface AssetRow extends VersionRow {
   id: string;
   name: string;
@@ -38,6 +42,8 @@ export interface AssetRow extends VersionRow {
   alt: string;
   focalX: number;
   focalY: number;
+  blur: string;
+  licence: Licence;
   createdBy: string | null;
   createdAt: Date;
   deletedAt: Date | null;
@@ -62,6 +68,8 @@ const columns = {
   alt: assets.alt,
   focalX: assets.focalX,
   focalY: assets.focalY,
+  blur: assets.blur,
+  licence: sql<Licence>`${assets.licence}`,
   createdBy: assets.createdBy,
   createdAt: assets.createdAt,
   deletedAt: assets.deletedAt,
@@ -88,7 +96,7 @@ export async function lockAsset(tx: Tx, id: string): Promise<AssetRow | undefine
   return row;
 }
 
-export async function findVersion(tx: Tx, id: string, version: number): Promise<VersionRow | undefined> {
+export async function findVersion(tx: Tx, id: string, version: number): Promise<ShownRow | undefined> {
   const asset = await findAsset(tx, id);
   if (!asset || asset.deletedAt) return undefined;
   if (asset.version === version) return asset;
@@ -105,7 +113,7 @@ export async function findVersion(tx: Tx, id: string, version: number): Promise<
     })
     .from(assetVersions)
     .where(and(eq(assetVersions.assetId, id), eq(assetVersions.version, version)));
-  return row;
+  return row && { ...row, focalX: asset.focalX, focalY: asset.focalY };
 }
 
 /** Shows something else under the same asset; what it showed so far stays under its own version. */
@@ -113,7 +121,7 @@ export async function addVersion(
   tx: Tx,
   siteId: string,
   before: AssetRow,
-  next: Omit<VersionRow, 'version'>,
+  next: Omit<VersionRow, 'version'> & Pick<AssetRow, 'blur'>,
 ): Promise<AssetRow> {
   const { version, mime, hash, size, width, height, frames, crop } = before;
   await tx
@@ -143,6 +151,7 @@ export interface Filter {
   folder?: string | undefined;
   search?: string | undefined;
   kind?: AssetKind | undefined;
+  licence?: Licence | undefined;
   isDeleted: boolean;
 }
 
@@ -151,13 +160,14 @@ export async function listAssets(
   filter: Filter,
   page: { from: number; limit: number },
 ): Promise<{ rows: AssetRow[]; total: number }> {
-  const { folder, search, kind, isDeleted } = filter;
+  const { folder, search, kind, licence, isDeleted } = filter;
   const words = search && `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const matches = and(
     isDeleted ? isNotNull(assets.deletedAt) : isNull(assets.deletedAt),
     folder === undefined ? undefined : eq(assets.folder, folder),
     words ? or(ilike(assets.name, words), ilike(assets.alt, words)) : undefined,
     kind && KINDS[kind],
+    licence && eq(assets.licence, licence),
   );
   const rows = await tx
     .select(columns)

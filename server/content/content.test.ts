@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Change, DocumentEntry, Release } from '#contract/content.ts';
@@ -220,6 +221,31 @@ describe('publishing', () => {
     ]);
   });
 
+  test('a publish that is killed in the middle has never happened', async () => {
+    const site = await kit.aSite();
+    const page = await pageAt(site, '/about');
+    await call('PUT', `/api/content/documents/${page.id}`, {
+      as: site.owner,
+      body: { base: page.revision, body: { ...page.body, title: 'Half way' } },
+    });
+    const holder = await kit.db.pool.connect();
+    try {
+      await holder.query(`begin; set local plinth.site_id = '${site.id}'`);
+      // Held, so that the publish stops here: pointers are moved by then, the live page is not.
+      await holder.query('select 1 from live_pages where document_id = $1 for update', [page.id]);
+      const published = publish(site);
+      await killWaiting(holder);
+      expect((await published).status).toBe(500);
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
+    expect(await titleLive(site, '/about')).toBe('About — Small site');
+    expect((await pageAt(site, '/about')).state).toBe('changed');
+    expect((await publish(site)).status).toBe(200);
+    expect(await titleLive(site, '/about')).toBe('Half way — Small site');
+  });
+
   test('history lists revisions, and an earlier one can be restored', async () => {
     const site = await kit.aSite();
     const page = await pageAt(site, '/about');
@@ -268,6 +294,17 @@ describe('publishing', () => {
     expect(past.status).toBe(400);
   });
 });
+
+/** Ends the connection that waits for what this one holds, as a crash would. */
+async function killWaiting(holder: PoolClient): Promise<void> {
+  for (;;) {
+    const { rowCount } = await holder.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity, pg_sleep(0.02)
+       where pg_backend_pid() = any(pg_blocking_pids(pid))`,
+    );
+    if (rowCount) return;
+  }
+}
 
 describe('who may', () => {
   test('visitors are asked to log in, others are refused, editors may', async () => {

@@ -332,6 +332,20 @@ describe('bytes', () => {
   });
 });
 
+test('the admin tells the browser of its parts, and of the canvas where a page is edited', async () => {
+  const site = await kit.aSite();
+  const parts = async (path: string) =>
+    [
+      ...(await call('GET', path, { as: site.owner })).body.matchAll(
+        /rel="modulepreload" href="[^"]*\/([a-z]+)-/g,
+      ),
+    ].map(([, name]) => name);
+  expect(new Set(await parts('/config/pages'))).toEqual(new Set(['base', 'first']));
+  expect(new Set(await parts(`/config/pages/${'a'.repeat(24)}?x=1`))).toEqual(
+    new Set(['base', 'canvas', 'first']),
+  );
+});
+
 describe('fonts', () => {
   const fontLines = (html: string) =>
     html.split('\n').filter((line) => /<(link|script)[^>]*(fonts\.googleapis|typekit)/.test(line));

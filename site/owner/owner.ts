@@ -7,6 +7,10 @@ export { actOnEscape } from './escape.ts';
 /** What a page does by itself for a signed-in account, and for one that has just logged out. */
 export function welcome(context: SiteContext): void {
   redirectToConfig(context);
+  if (context.authenticatedAccount)
+    void import('./licence-bar.ts')
+      .then(({ showLicenceBar }) => showLicenceBar(document.body))
+      .catch(() => {});
   if (hasLoggedOut(location.search)) {
     void import('./logged-out.ts').then(({ confirmLogout }) => confirmLogout());
   }

@@ -20,8 +20,8 @@ export function makePlacement({ window, document }: FramePage) {
           const sheet = makeSheet(window, placementCss(blocks));
           sheets.set(id, { blocks, sheet });
           added.push(sheet);
-        } else if (known.blocks !== blocks) {
-          known.sheet.replaceSync(placementCss(blocks));
+        } else {
+          if (!areInPlace(known.blocks, blocks)) known.sheet.replaceSync(placementCss(blocks));
           known.blocks = blocks;
         }
       }
@@ -38,6 +38,15 @@ export function makePlacement({ window, document }: FramePage) {
       sheets.clear();
     },
   };
+}
+
+/** Other words move nothing, and rules that are written anew make the browser look at the whole page again. */
+function areInPlace(before: Section['blocks'], after: Section['blocks']): boolean {
+  if (before === after) return true;
+  return (
+    before.length === after.length &&
+    after.every(({ id, place }, index) => before[index]?.id === id && before[index].place === place)
+  );
 }
 
 function placementCss(blocks: Section['blocks']): string {

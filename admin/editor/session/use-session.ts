@@ -11,6 +11,8 @@ import type { SaveState } from './save-state.ts';
 
 /** While the changes are nowhere but in this tab, closing it asks first. */
 const AT_RISK: readonly SaveState[] = ['unsaved', 'saving', 'refused', 'conflict'];
+/** Lists elsewhere know of a save this late at the most. */
+const LISTS_WITHIN_MS = 1000;
 /** Going elsewhere in the admin saves by itself, where the server takes it. */
 const STUCK: readonly SaveState[] = ['refused', 'conflict'];
 
@@ -79,7 +81,11 @@ export function useSessionView(session: Session): SessionView {
   useAskAtClosing(AT_RISK.includes(state) || isLost);
   useUnsaved('editor', STUCK.includes(state) || isLost);
   useEffect(() => {
-    if (state === 'saved') void client.invalidateQueries({ queryKey: CONTENT });
+    // Nobody waits for the lists: whoever types goes first. Also after this was left: they are looked at then.
+    if (state === 'saved')
+      requestIdleCallback(() => void client.invalidateQueries({ queryKey: CONTENT }), {
+        timeout: LISTS_WITHIN_MS,
+      });
   }, [client, state]);
   return view;
 }

@@ -17,14 +17,25 @@ export interface Format {
   align: string;
 }
 
+/** The letter is drawn first; the buttons follow it this much later. */
+const FOLLOW_MS = 60;
+
 /** Draws the buttons again only when one of them changes, not with every letter. */
 export function useFormat(tiptap: TipTap): Format {
   const last = useRef<Format>(undefined);
   const subscribe = useCallback(
     (listener: () => void) => {
-      tiptap.on('transaction', listener);
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const follow = () => {
+        timer ??= setTimeout(() => {
+          timer = undefined;
+          listener();
+        }, FOLLOW_MS);
+      };
+      tiptap.on('transaction', follow);
       return () => {
-        tiptap.off('transaction', listener);
+        clearTimeout(timer);
+        tiptap.off('transaction', follow);
       };
     },
     [tiptap],

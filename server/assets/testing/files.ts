@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PART_BYTES } from '#core/assets/limits.ts';
 import type { Asset, KeptAsset, Upload } from '#contract/assets.ts';
@@ -28,6 +29,27 @@ export async function aLargePicture(side: number): Promise<Buffer> {
   return sharp({ create: { width: side, height: side, channels: 3, background: '#000', noise } })
     .png({ compressionLevel: 0 })
     .toBuffer();
+}
+
+/** A whole white PNG of a kilobyte for each million of its pixels. */
+export function aBomb(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(name), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.writeUInt8(1, 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 export function useFiles(kit: ReturnType<typeof useApp>) {

@@ -37,6 +37,10 @@ export const assets = pgTable(
     alt: text().notNull().default(''),
     focalX: doublePrecision('focal_x').notNull().default(0.5),
     focalY: doublePrecision('focal_y').notNull().default(0.5),
+    /** A few pixels of the picture as it is shown now, in base64. */
+    blur: text().notNull().default(''),
+    /** Whether it is the owner's own, licensed, or a preview that is not bought yet. */
+    licence: text().notNull().default('own'),
     createdBy: text('created_by'),
     deletedAt: moment('deleted_at'),
   },

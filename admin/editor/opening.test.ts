@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beginOpening, endOpening, endOpeningUnless, isOpening, onOpened, openingPath } from './opening.ts';
+
+const PAGE = `/pages/${'a'.repeat(24)}`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(url.includes('documents') ? { path: '/about' } : {}),
+  );
+});
+afterEach(() => {
+  endOpening();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('only a page that is opened to be edited goes before the rest', () => {
+  for (const place of ['/', '/pages', `${PAGE}/settings`, '/design']) {
+    beginOpening(place);
+    expect([place, isOpening()]).toEqual([place, false]);
+  }
+  beginOpening(PAGE);
+  expect(isOpening()).toBe(true);
+});
+
+test('where it stands is known before the editor is', async () => {
+  beginOpening(PAGE);
+  await expect(openingPath(PAGE)).resolves.toBe('/about');
+  await expect(openingPath('/pages')).resolves.toBeUndefined();
+});
+
+test.each<[string, () => void]>([
+  ['one can begin', endOpening],
+  ['somebody goes elsewhere', () => endOpeningUnless('/pages')],
+  ['it does not come', () => void vi.advanceTimersByTime(10_000)],
+])('the rest follows when %s', (_, happen) => {
+  const listener = vi.fn<() => void>();
+  const stop = onOpened(listener);
+  beginOpening(PAGE);
+  endOpeningUnless(PAGE);
+  expect([isOpening(), listener.mock.calls.length]).toEqual([true, 0]);
+  happen();
+  expect([isOpening(), listener.mock.calls.length]).toEqual([false, 1]);
+  stop();
+});
