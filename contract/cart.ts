@@ -78,6 +78,20 @@ export const shopPages = {
   }),
 } as const;
 
+/** What was bought as a file. */
+export const downloads = {
+  open: route({
+    method: 'GET',
+    path: '/commerce/download/:order/:product',
+    summary: 'A file that was bought, by a link that ends',
+    scope,
+    needs,
+    params: z.object({ order: z.string().max(40), product: z.string().max(40) }),
+    query: z.object({ until: z.string().max(20).optional(), token: z.string().max(100).optional() }),
+    reply: z.unknown(),
+  }),
+} as const;
+
 /** What visitors do with their cart. Every answer is the whole cart, priced anew. */
 export const cartCalls = {
   read: route({

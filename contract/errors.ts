@@ -140,6 +140,10 @@ export const ERRORS = {
   formKey: { status: 401, sentence: SUBMISSION_UNAUTHORIZED },
   formUnknown: { status: 404, sentence: FORM_NOT_CONFIGURED },
   formLimit: { status: 429, sentence: SUBMISSION_RATE_LIMITED },
+  linkEnded: {
+    status: 404,
+    sentence: 'This link has ended. Open the page of your order for a new one.',
+  },
   noCart: { status: 404, sentence: CHECKOUT_NEEDS_COOKIES },
   notForSale: { status: 404, sentence: 'This product is no longer available.' },
   soldOut: { status: 409, sentence: 'Sorry, this is sold out.' },

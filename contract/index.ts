@@ -5,8 +5,8 @@ import { assets } from './assets.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import { collections } from './collections.ts';
-import { cartCalls, shopPages } from './cart.ts';
 import { comments } from './comments.ts';
+import { cartCalls, downloads, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
@@ -38,6 +38,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   cart: cartCalls,
   shopPages,
   comments,
+  downloads,
   content,
   discounts,
   domains,

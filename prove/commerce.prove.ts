@@ -1,14 +1,13 @@
 /** Whether the shop ever sells what it has not, charges twice or forgets, however it is treated. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { openEngine } from '../server/engine/engine.ts';
-import { settleHome } from '../server/engine/home.ts';
-import { SUPERUSER } from '../server/engine/door.ts';
 import { aDatabaseOn } from '../server/testing/a-database.ts';
 import { findFaults } from './books.ts';
+import { connect, connectToBuiltIn } from './connect.ts';
 import { makeNode, type ProductNode } from './node.ts';
 import { countWaiting, letTimePass, plantBug, readBooks } from './read-books.ts';
 import { makeRandom } from './random.ts';
@@ -25,9 +24,6 @@ const KILLS = Number(process.env.PROVE_KILLS ?? 5);
 const SEED = Number(process.env.PROVE_SEED ?? Date.now() % 100_000);
 const CODE = 'RACE';
 const CODE_USES = 20;
-const STATE_DIR = '/var/lib/plinth';
-/** Line of `postmaster.pid` that names the folder of the socket. */
-const SOCKET_LINE = 4;
 const isPlanted = process.argv.includes('--planted');
 
 const lines: Line[] = [];
@@ -66,21 +62,6 @@ async function proveOnTwoNodes(): Promise<void> {
     await engine?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString });
-  // A kill takes the built-in database with it.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
-
-async function connectToBuiltIn(dataDir: string): Promise<Client> {
-  const { clusterDir } = settleHome(dataDir, STATE_DIR);
-  const file = join(clusterDir, 'postmaster.pid');
-  const socketDir = existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[SOCKET_LINE] ?? '') : '';
-  return connect(`postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(socketDir)}`);
 }
 
 async function prove(

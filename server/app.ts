@@ -105,7 +105,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveForms(http, gate, formServices);
   serveScriptErrors(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
-  serveShop(handle, { shop: services.shop, snapshots, admission, pages, bundle, isSecure });
+  serveShop(handle, {
+    shop: services.shop,
+    snapshots,
+    admission,
+    pages,
+    bundle,
+    assets: services.assets,
+    isSecure,
+  });
   serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts, isSecure });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);

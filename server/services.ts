@@ -278,6 +278,7 @@ export async function makeServices(options: AppOptions) {
     catalogue,
     stock,
     products,
+    assets,
     jobs,
     sites,
     snapshots,

@@ -10,6 +10,8 @@ import type { SiteSecrets } from './forms/site-secrets.ts';
 import type { Handle } from './http/handle.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailing } from './mail/service.ts';
+import type { AssetService } from './assets/service.ts';
+import { makeDownloads } from './orders/downloads.ts';
 import { makeOrderMails } from './orders/mails.ts';
 import { makeOrderLinks } from './orders/pages.ts';
 import { serveOrders } from './orders/routes.ts';
@@ -42,6 +44,7 @@ export async function makeShop(deps: {
   catalogue: Catalogue;
   stock: Stock;
   products: Products;
+  assets: AssetService;
   now: () => Date;
 }) {
   const { catalogue, stock, products } = deps;
@@ -55,6 +58,7 @@ export async function makeShop(deps: {
     stock,
     mails: makeOrderMails(deps),
     links: makeOrderLinks(deps),
+    downloads: makeDownloads(deps),
   });
   const checkout = await makeCheckout({ ...deps, carts, orders, discounts, stock, priceCart });
   const { paymentAccounts } = deps;
@@ -71,6 +75,7 @@ export function serveShop(
     admission: SiteAdmission;
     pages: Pages;
     bundle: Bundle;
+    assets: AssetService;
     isSecure: boolean;
   },
 ): void {

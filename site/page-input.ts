@@ -79,6 +79,7 @@ export interface BuyerOrder {
   isWaiting: boolean;
   isUnpaid: boolean;
   snapshot: OrderSnapshot;
+  downloads: { title: string; url: string }[];
 }
 
 /** Pages of the shop. */

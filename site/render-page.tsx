@@ -12,6 +12,7 @@ import { PageContentContext } from '#blocks/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
+import { sellingOf } from './shop/selling.ts';
 import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
@@ -44,6 +45,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     currency: input.settings.store.storeCurrency,
     locale: localeOf(input.settings.site),
     lists: input.shopLists ?? {},
+    selling: sellingOf(input.settings),
   };
   const markup = renderToString(
     <SiteFormsContext value={siteForms}>

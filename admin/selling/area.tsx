@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFound } from '../shell/not-found.tsx';
+import { CategoryEditor } from './category-editor.tsx';
 import { DiscountList } from './discount-list.tsx';
 import { Inventory } from './inventory.tsx';
 import { OrderList } from './order-list.tsx';
@@ -17,6 +18,7 @@ export default function SellingArea() {
       <Route path="orders/:id" element={<OrderPanel />} />
       <Route path="products" element={<ProductList />} />
       <Route path="products/:id" element={<ProductEditor />} />
+      <Route path="categories" element={<CategoryEditor />} />
       <Route path="inventory" element={<Inventory />} />
       <Route path="discounts" element={<DiscountList />} />
       <Route path="sales" element={<Sales />} />

@@ -28,6 +28,7 @@ import { call } from '../http/call.ts';
 import { CallProblem, sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import { OptionEditor } from './option-editor.tsx';
+import { ProductFile } from './product-file.tsx';
 import { NEW_PRODUCT, optionsOf, withOptions } from './product-draft.ts';
 import { categoriesQuery, productQuery, useShopChange } from './queries.ts';
 import { VariantTable } from './variant-table.tsx';
@@ -124,6 +125,9 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
             images={draft.images as unknown as ImageValue[]}
             onChange={(images) => set({ images: images as unknown as Record<string, unknown>[] })}
           />
+          {draft.type === 'DIGITAL' && (
+            <ProductFile fileId={draft.fileId} onChange={(fileId) => set({ fileId })} />
+          )}
           {draft.type !== 'DIGITAL' && (
             <section>
               <Title order={2} size="h4" mb="sm">

@@ -6,6 +6,7 @@ import classes from './selling.module.css';
 const TABS = [
   { to: '/selling/orders', label: 'Orders' },
   { to: '/selling/products', label: 'Products' },
+  { to: '/selling/categories', label: 'Categories' },
   { to: '/selling/inventory', label: 'Inventory' },
   { to: '/selling/discounts', label: 'Discounts' },
   { to: '/selling/sales', label: 'Sales' },

@@ -12,11 +12,13 @@ import {
 import { renditionUrl } from '#core/images.ts';
 import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
+import { Estimate } from './estimate.tsx';
 import { Sums } from './sums.tsx';
 
 export interface CartProps {
   currency: CurrencyCode;
   locale: string;
+  countries: readonly { code: string; name: string }[];
 }
 
 interface Trouble {
@@ -104,6 +106,14 @@ export default function CartPage(props: CartProps) {
             )
           }
         />
+        {cart.requiresShipping && (
+          <Estimate
+            cart={cart}
+            shop={props}
+            onPlace={(place) => run('Unable to estimate', () => callCart('PUT', 'cart/location', place))}
+            onChoose={(option) => run('Unable to choose', () => callCart('PUT', 'cart/shipping', { option }))}
+          />
+        )}
         <GoToCheckout cart={cart} shop={props} />
       </aside>
     </div>

@@ -11,7 +11,6 @@ import { openBankWindow } from './payment-form.ts';
 import { PayStep } from './pay-step.tsx';
 
 export interface CheckoutProps extends CartProps {
-  countries: { code: string; name: string }[];
   consent: string;
 }
 

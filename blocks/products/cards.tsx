@@ -1,29 +1,52 @@
 import type { ProductCard } from '#core/commerce/shop.ts';
+import { Island } from '../island.tsx';
 import { Picture } from '../picture.tsx';
+import QuickView from '../quick-view/island.tsx';
 import { priceText, type ShopFacts } from './shop-context.ts';
 
 const SIZES = '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 25vw';
 
 export function ProductCards({ products, shop }: { products: readonly ProductCard[]; shop: ShopFacts }) {
   return (
-    <ul className="product-cards">
-      {products.map((product) => (
-        <li key={product.id} className="product-card" {...(!product.inStock && { 'data-sold-out': '' })}>
-          <a href={product.url}>
-            <span className="product-picture">
-              {product.image && <Picture image={product.image} sizes={SIZES} />}
-              {product.second && (
-                <Picture image={{ ...product.second, alt: '' }} sizes={SIZES} className="product-second" />
-              )}
-            </span>
-            <span className="product-name">{product.title}</span>
-            <span className="product-price">
-              <PriceRange product={product} shop={shop} />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="product-cards">
+        {products.map((product) => (
+          <li key={product.id} className="product-card" {...(!product.inStock && { 'data-sold-out': '' })}>
+            <a href={product.url}>
+              <span className="product-picture">
+                {product.image && <Picture image={product.image} sizes={SIZES} />}
+                {product.second && (
+                  <Picture image={{ ...product.second, alt: '' }} sizes={SIZES} className="product-second" />
+                )}
+              </span>
+              <span className="product-name">{product.title}</span>
+              <span className="product-price">
+                <PriceRange product={product} shop={shop} />
+              </span>
+            </a>
+            {product.inStock && (
+              <button
+                type="button"
+                className="product-peek"
+                data-quick-view={product.url.split('/').at(-1)}
+                data-url={product.url}
+                hidden
+              >
+                Quick view<span className="visually-hidden"> of {product.title}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {products.length > 0 && shop.selling && (
+        <Island
+          name="quick-view"
+          wake="idle"
+          component={QuickView}
+          props={{ currency: shop.currency, locale: shop.locale, ...shop.selling }}
+        />
+      )}
+    </>
   );
 }
 

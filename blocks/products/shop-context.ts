@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { InstallmentOffer } from '#core/commerce/installments.ts';
 import type { ShopList } from '#core/commerce/shop.ts';
 import {
   DEFAULT_CURRENCY,
@@ -14,6 +15,8 @@ export interface ShopFacts {
   readonly locale: string;
   /** What each block of products shows, by the block's id. */
   readonly lists: Readonly<Record<string, ShopList>>;
+  /** How things are sold out of a list; without it they are only shown. */
+  readonly selling?: { isExpress: boolean; offer: InstallmentOffer };
 }
 
 export const ShopContext = createContext<ShopFacts>({

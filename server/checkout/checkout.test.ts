@@ -3,12 +3,14 @@ import type { Cart } from '#core/commerce/cart.ts';
 import type { Order, OrderEntry } from '#contract/orders.ts';
 import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
 import { ledgerEntries, orders as orderTable, testPayments } from '../database/schema.ts';
+import { PDF, useFiles } from '../assets/testing/files.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
 import { aProduct, aVariant, GOOD_CARD } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
 const { call } = app;
+const files = useFiles(app);
 
 const cardOf = (number: string) => ({ ...GOOD_CARD, number });
 const DECLINED = cardOf('4000000000000002');
@@ -212,6 +214,30 @@ test('an answer that is lost on the way is asked for again, and is one charge', 
   expect([waiting.status, waiting.body.includes('waiting for your bank')]).toEqual([200, true]);
   expect((await buyer.place(quote)).json()).toMatchObject({ state: 'succeeded', url: lost.json()['url'] });
   expect([(await ordersOf(site)).length, (await charges(site.id)).length]).toEqual([1, 1]);
+});
+
+test('a file that was bought is got by links that end, and by nobody else', async () => {
+  const site = await app.aSite();
+  const { id: fileId } = await files.added(site, 'Songs.pdf', PDF);
+  const { variantId } = await sell(site, { type: 'DIGITAL', fileId });
+  const buyer = aBuyer(site);
+  const { url } = (await buyer.place((await buyer.fill(variantId)).quote)).json();
+  const page = (await buyer.send('GET', String(url))).body;
+  const link = /href="(\/commerce\/download\/[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const got = await buyer.send('GET', link);
+  expect([got.status, got.body, got.headers['cache-control']]).toEqual([
+    200,
+    PDF.toString(),
+    'private, no-store',
+  ]);
+  const later = link.replace(/until=\d/, 'until=9');
+  const past = link.replace(/until=\d+/, 'until=1');
+  for (const wrong of [later, past, link.replace(/token=.*/, 'token=x')])
+    expect((await buyer.send('GET', wrong)).status).toBe(404);
+  const [{ id } = { id: '' }] = await ordersOf(site);
+  const body = { restock: false, isMailed: false };
+  await call('POST', `/api/commerce/orders/${id}/cancel`, { as: site.owner, body });
+  expect((await buyer.send('GET', link)).status).toBe(404);
 });
 
 test('a price that changed meanwhile is shown before anything is charged', async () => {

@@ -1,8 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#core/ids.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
-import { shopPages as contract } from '#contract/cart.ts';
+import { downloads, shopPages as contract } from '#contract/cart.ts';
+import { fail } from '#contract/errors.ts';
 import type { SpecialPage } from '#site/page-input.ts';
+import { disposition, sendBytes } from '../assets/routes.ts';
+import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import { isOpenTo } from '../cart/door.ts';
 import type { Carts } from '../cart/service.ts';
@@ -30,11 +33,12 @@ export function serveShopPages(
     checkout: Checkout;
     orders: Orders;
     pages: Pages;
+    assets: AssetService;
     admission: SiteAdmission;
     isSecure: boolean;
   },
 ): void {
-  const { carts, checkout, orders, pages, admission, isSecure } = deps;
+  const { carts, checkout, orders, pages, assets, admission, isSecure } = deps;
 
   async function send(
     call: Caller,
@@ -88,6 +92,18 @@ export function serveShopPages(
     );
   });
 
+  handle(downloads.open, async ({ site, params, query, request, reply }) => {
+    const order = isId(params.order) ? await orders.forBuyer(site, params.order) : undefined;
+    const link = { productId: params.product, until: Number(query.until), token: query.token ?? '' };
+    const file = await orders.downloads.open(site.id, order, link);
+    if (!file) return fail('linkEnded');
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'content-disposition': disposition(true, file.name),
+    });
+    return sendBytes(request, reply.type(file.mime), assets, file);
+  });
+
   handle(contract.order, async (call) => {
     const { site, params, query, reply } = call;
     const isTheirs = isId(params.id) && (await orders.links.mayRead(site.id, params.id, query.token ?? ''));
@@ -109,6 +125,7 @@ export function serveShopPages(
           isWaiting,
           isUnpaid: !order.isPaid,
           snapshot: order.snapshot,
+          downloads: await orders.downloads.linksOf(site.id, order),
         },
       },
     });

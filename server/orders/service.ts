@@ -18,6 +18,7 @@ import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 import { makeLifecycle, ORDER_MAILS } from './lifecycle.ts';
 import type { MailContext, OrderMail, OrderMails } from './mails.ts';
+import type { Downloads } from './downloads.ts';
 import type { OrderLinks } from './pages.ts';
 import * as store from './store.ts';
 
@@ -43,6 +44,7 @@ export async function makeOrders(deps: {
   payments: Payments;
   mails: OrderMails;
   links: OrderLinks;
+  downloads: Downloads;
   now: () => Date;
 }) {
   const { db, jobs, sites, carts, stock, payments, mails, links, now } = deps;
@@ -213,6 +215,8 @@ export async function makeOrders(deps: {
     setPayment: (tx: Tx, id: string, paymentId: string) => store.updateOrder(tx, id, { paymentId }),
 
     /** For the page of an order; those that came to nothing have none. */
+    downloads: deps.downloads,
+
     async forBuyer(site: Site, id: string) {
       const row = await db.readSite(site.id, (tx) => store.findOrder(tx, id));
       return row && row.state !== 'FAILED' ? row : undefined;

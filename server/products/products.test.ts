@@ -144,3 +144,32 @@ test('an owner copies, deletes and brings back a product', async () => {
   await call('POST', `/api/commerce/products/${product.id}/restore`, { as: site.owner });
   expect((await shown()).status).toBe(200);
 });
+
+test('a copy of a site sells the same things, in the same categories, with a stock of its own', async () => {
+  const site = await app.aSite();
+  const category = { id: 'c'.repeat(24), parentId: null, name: 'Bread' };
+  await call('PUT', '/api/commerce/categories', { as: site.owner, body: { categories: [category] } });
+  const body = aProduct({ categories: [category.id] });
+  await call('POST', '/api/commerce/products', { as: site.owner, body });
+  const made = await call('POST', `/api/sites/${site.id}/duplicate`, {
+    as: await app.signInOnPlatform(site.ownerId),
+  });
+  const list = await app.app.services.shop.catalogue.list(String(made.json()['id']));
+  expect([list.products.map(({ title }) => title), list.categories.map(({ name }) => name)]).toEqual([
+    ['Jam'],
+    ['Bread'],
+  ]);
+});
+
+test('categories that lie below each other in a circle are put at the top', async () => {
+  const site = await app.aSite();
+  const [one, two] = ['a', 'b'].map((letter) => letter.repeat(24));
+  const categories = [
+    { id: one, parentId: two, name: 'One' },
+    { id: two, parentId: one, name: 'Two' },
+  ];
+  const reply = await call('PUT', '/api/commerce/categories', { as: site.owner, body: { categories } });
+  expect(
+    (reply.json()['categories'] as { parentId: string | null }[]).map(({ parentId }) => parentId),
+  ).toEqual([null, null]);
+});

@@ -13,6 +13,7 @@ import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Actor } from '../content/service.ts';
 import type { Stock } from './stock.ts';
+import * as copyStore from './copy-store.ts';
 import * as stockStore from './stock-store.ts';
 import * as store from './store.ts';
 
@@ -257,6 +258,16 @@ export async function makeProducts(deps: {
         return { success: true as const };
       }),
 
+    /** For a copy of a site; what was sold of the original is not in it. */
+    async copyAll(fromSiteId: string, toSiteId: string): Promise<void> {
+      const all = await db.readSite(fromSiteId, copyStore.readAll);
+      await db.site(toSiteId, (tx) => copyStore.insertAll(tx, toSiteId, all));
+    },
+
+    /** The files of downloads, by product; those that were deleted since are still owed to whoever bought them. */
+    filesOf: (siteId: string, ids: readonly string[]): Promise<Map<string, string>> =>
+      db.readSite(siteId, (tx) => store.listFiles(tx, ids)),
+
     categories: (siteId: string) => db.readSite(siteId, store.listCategories),
 
     saveCategories: (
@@ -272,7 +283,8 @@ export async function makeProducts(deps: {
           used.add(slug);
           return {
             id,
-            parentId: parentId !== null && ids.has(parentId) && parentId !== id ? parentId : null,
+            parentId:
+              parentId !== null && ids.has(parentId) && !isBelow(wanted, parentId, id) ? parentId : null,
             name,
             slug,
           };
@@ -377,6 +389,22 @@ function check(draft: ProductDraft): { description: RichText; images: ImageValue
     description: fields.description.read(draft.description),
     images: fields.images.read(draft.images),
   };
+}
+
+/** Whether a category is another one, or lies somewhere below it: nothing can lie below itself. */
+function isBelow(
+  categories: readonly { id: string; parentId: string | null }[],
+  id: string,
+  top: string,
+): boolean {
+  const seen = new Set<string>();
+  for (let at: string | null = id; at !== null && !seen.has(at);) {
+    if (at === top) return true;
+    seen.add(at);
+    const current: string = at;
+    at = categories.find((category) => category.id === current)?.parentId ?? null;
+  }
+  return false;
 }
 
 function toOwner(row: store.ProductRow, variants: readonly store.VariantRow[]): OwnerProduct {

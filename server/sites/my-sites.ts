@@ -174,6 +174,7 @@ export async function makeMySites(deps: {
         });
         await accounts.addMember(id, accountId, [ContributorRole.admin], true);
         await assets.copyAll(source.id, id);
+        await products.copyAll(source.id, id);
         await newsletter.copyLists(source.id, id);
         const copies = documents.map((document) =>
           document === settings ? { ...document, body: { ...document.body, title } } : document,

@@ -15,6 +15,7 @@ import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
 import { regions } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BuyerOrder, ShopPage } from '../page-input.ts';
+import { sellingOf } from './selling.ts';
 
 export function ShopView({ page, shop, settings }: { page: ShopPage; shop: ShopFacts; settings: Settings }) {
   switch (page.name) {
@@ -42,7 +43,7 @@ export function ShopView({ page, shop, settings }: { page: ShopPage; shop: ShopF
               name="cart"
               wake="visible"
               component={CartPage}
-              props={{ currency: shop.currency, locale: shop.locale }}
+              props={{ currency: shop.currency, locale: shop.locale, countries: regions() }}
             />
             <noscript>The cart needs JavaScript.</noscript>
           </div>
@@ -153,12 +154,7 @@ function ProductView({
                 ),
                 currency: shop.currency,
                 locale: shop.locale,
-                isExpress: store.expressCheckout,
-                offer: {
-                  count: store.installmentCount,
-                  minCents: store.installmentMinCents,
-                  maxCents: store.installmentMaxCents,
-                },
+                ...sellingOf(settings),
               }}
             />
             <div className="prose">
@@ -223,6 +219,19 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
             <dd>{priceText(snapshot.grandTotalCents, money)}</dd>
           </div>
         </dl>
+        {order.downloads.length > 0 && (
+          <div className="order-downloads">
+            <h2>Your files</h2>
+            <ul>
+              {order.downloads.map(({ title, url }) => (
+                <li key={url}>
+                  <a href={url}>Download {title}</a>
+                </li>
+              ))}
+            </ul>
+            <p className="buy-note">These links work for a day. Open this page again for new ones.</p>
+          </div>
+        )}
         {snapshot.shipping && (
           <address>
             {addressLines(snapshot.shipping, country(snapshot.shipping.country)).map((line) => (

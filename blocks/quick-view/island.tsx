@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { InstallmentOffer } from '#core/commerce/installments.ts';
+import type { ShopVariant } from '#core/commerce/shop.ts';
+import type { CurrencyCode } from '#core/currency.ts';
+import { callShop } from '#browser/cart.ts';
+import { browserDataLayer } from '#browser/data-layer.ts';
+import BuyBox from '../buy-box/island.tsx';
+
+export interface QuickViewProps {
+  currency: CurrencyCode;
+  locale: string;
+  isExpress: boolean;
+  offer: InstallmentOffer;
+}
+
+interface Peeked {
+  title: string;
+  url: string;
+  picture: string;
+  variants: Pick<
+    ShopVariant,
+    'id' | 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'qtyInStock' | 'optionValues' | 'sku'
+  >[];
+}
+
+interface PublicProduct {
+  id: string;
+  title: string;
+  fullUrl: string;
+  structuredContent: { variants: Peeked['variants'] };
+}
+
+const send = browserDataLayer();
+
+/** A product in a dialog over the list. Its buttons stand in the cards and show themselves once this is awake. */
+export default function QuickView(props: QuickViewProps) {
+  const [peeked, setPeeked] = useState<Peeked>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+
+  const open = useEffectEvent(async (button: HTMLElement) => {
+    const slug = button.dataset['quickView'] ?? '';
+    const picture = button.closest('.product-card')?.querySelector('img')?.currentSrc ?? '';
+    try {
+      const found = await callShop<PublicProduct>('GET', `catalogue/${slug}`);
+      setPeeked({
+        title: found.title,
+        url: found.fullUrl,
+        picture,
+        variants: found.structuredContent.variants,
+      });
+      dialog.current?.showModal();
+      // Counting it is no reason to keep anybody waiting.
+      send({ method: 'POST', path: `/api/census/RecordQuickView/${found.id}` }).catch(() => undefined);
+    } catch {
+      location.assign(button.dataset['url'] ?? '/shop');
+    }
+  });
+
+  useEffect(() => {
+    const list = anchor.current?.closest('[data-island]')?.parentElement;
+    const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-quick-view]') ?? [])];
+    const listening = new AbortController();
+    for (const button of buttons) {
+      button.hidden = false;
+      button.addEventListener('click', () => void open(button), { signal: listening.signal });
+    }
+    return () => {
+      listening.abort();
+      for (const button of buttons) button.hidden = true;
+    };
+  }, []);
+
+  return (
+    <span ref={anchor}>
+      <dialog
+        ref={dialog}
+        className="quick-view"
+        aria-label={peeked?.title ?? 'Product'}
+        onClose={() => setPeeked(undefined)}
+        onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      >
+        {peeked && (
+          <div className="quick-view-body">
+            <button
+              type="button"
+              className="quick-view-close"
+              aria-label="Close"
+              onClick={() => dialog.current?.close()}
+            >
+              ×
+            </button>
+            {peeked.picture !== '' && <img src={peeked.picture} alt="" />}
+            <div>
+              <h2>{peeked.title}</h2>
+              <BuyBox
+                title={peeked.title}
+                options={peeked.variants[0]?.optionValues.map(({ optionName }) => optionName) ?? []}
+                variants={peeked.variants}
+                {...props}
+              />
+              <p>
+                <a href={peeked.url}>Everything about it</a>
+              </p>
+            </div>
+          </div>
+        )}
+      </dialog>
+    </span>
+  );
+}

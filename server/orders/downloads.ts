@@ -1,0 +1,63 @@
+import type { AssetService } from '../assets/service.ts';
+import { isSignature, sign, type SiteSecrets } from '../forms/site-secrets.ts';
+import type { Products } from '../products/service.ts';
+import type { OrderRow } from './store.ts';
+
+export const DOWNLOAD_PATH = '/commerce/download';
+export const DOWNLOAD_HOURS = 24;
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface Download {
+  title: string;
+  url: string;
+}
+
+/** Paid, and the money was not given back. */
+const isOwed = ({ isPaid, state }: Pick<OrderRow, 'isPaid' | 'state'>) =>
+  isPaid && (state === 'PENDING' || state === 'FULFILLED');
+
+/** Files that were bought, by links that end. The order's page makes new ones whenever it is opened. */
+export function makeDownloads(deps: {
+  secrets: SiteSecrets;
+  products: Products;
+  assets: Pick<AssetService, 'findOriginal'>;
+  now: () => Date;
+}) {
+  const { secrets, products, assets, now } = deps;
+  const signed = (orderId: string, productId: string, until: number) =>
+    `download:${orderId}:${productId}:${until}`;
+
+  return {
+    async linksOf(siteId: string, order: OrderRow): Promise<Download[]> {
+      const lines = order.snapshot.lines.filter(({ type }) => type === 'DIGITAL');
+      if (lines.length === 0 || !isOwed(order)) return [];
+      const files = await products.filesOf(
+        siteId,
+        lines.map(({ productId }) => productId),
+      );
+      const secret = await secrets.of(siteId, 'orders');
+      const until = now().getTime() + DOWNLOAD_HOURS * HOUR_MS;
+      return lines.flatMap(({ productId, title }) => {
+        if (!files.get(productId)) return [];
+        const token = sign(secret, signed(order.id, productId, until));
+        return [{ title, url: `${DOWNLOAD_PATH}/${order.id}/${productId}?until=${until}&token=${token}` }];
+      });
+    },
+
+    /** The file behind a link that is signed, has not ended and whose order still stands. */
+    async open(
+      siteId: string,
+      order: OrderRow | undefined,
+      link: { productId: string; until: number; token: string },
+    ) {
+      const { productId, until, token } = link;
+      if (!order || !isOwed(order) || !(until > now().getTime())) return undefined;
+      const secret = await secrets.of(siteId, 'orders');
+      if (!isSignature(secret, signed(order.id, productId, until), token)) return undefined;
+      const fileId = (await products.filesOf(siteId, [productId])).get(productId);
+      return fileId ? assets.findOriginal(siteId, fileId) : undefined;
+    },
+  };
+}
+
+export type Downloads = ReturnType<typeof makeDownloads>;

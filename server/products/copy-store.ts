@@ -1,0 +1,38 @@
+import { and, isNull, eq } from 'drizzle-orm';
+import type { Tx } from '../database/database.ts';
+import { productCategories, products, productVariants } from '../database/schema.ts';
+
+/** Few enough for the parameters that one statement may have. */
+const CHUNK = 500;
+
+/** Everything that is for sale, and how it is sorted. */
+export async function readAll(tx: Tx) {
+  const variants = await tx
+    .select({ row: productVariants })
+    .from(productVariants)
+    .innerJoin(
+      products,
+      and(eq(products.siteId, productVariants.siteId), eq(products.id, productVariants.productId)),
+    )
+    .where(and(isNull(productVariants.deletedAt), isNull(products.deletedAt)));
+  return {
+    products: await tx.select().from(products).where(isNull(products.deletedAt)),
+    variants: variants.map(({ row }) => row),
+    categories: await tx.select().from(productCategories),
+  };
+}
+
+/** With the same ids: they belong to one site, and related products still find each other. */
+export async function insertAll(
+  tx: Tx,
+  siteId: string,
+  all: Awaited<ReturnType<typeof readAll>>,
+): Promise<void> {
+  const chunks = <R extends object>(rows: readonly R[]) =>
+    Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+      rows.slice(index * CHUNK, (index + 1) * CHUNK).map((row) => ({ ...row, siteId })),
+    );
+  for (const rows of chunks(all.categories)) await tx.insert(productCategories).values(rows);
+  for (const rows of chunks(all.products)) await tx.insert(products).values(rows);
+  for (const rows of chunks(all.variants)) await tx.insert(productVariants).values(rows);
+}
