@@ -16,7 +16,7 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   await page.getByLabel('Name', { exact: true }).fill('Quince cheese');
   await page.getByRole('button', { name: 'Add an option' }).click();
   await page.getByLabel('Option', { exact: true }).fill('Size');
-  const values = page.getByLabel('Values', { exact: true });
+  const values = page.getByRole('combobox', { name: 'Values' });
   for (const value of ['Small', 'Large']) {
     await values.fill(value);
     await values.press('Enter');

@@ -27,7 +27,6 @@ export default function BuyBox(props: BuyBoxProps) {
   const { options, variants, isExpress } = props;
   const first = variants.find((variant) => isInStock(variant)) ?? variants[0];
   const [chosen, setChosen] = useState(first?.optionValues.map(({ value }) => value) ?? []);
-  const [quantity, setQuantity] = useState('1');
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
   const variant = variants.find(({ optionValues }) =>
@@ -35,13 +34,13 @@ export default function BuyBox(props: BuyBoxProps) {
   );
   const canBuy = variant !== undefined && isInStock(variant);
 
-  async function add() {
+  async function add(form: HTMLFormElement) {
     if (!variant || isBusy) return;
     setBusy(true);
     try {
       const cart = await callCart('POST', 'cart/entries', {
         variantId: variant.id,
-        quantity: Number(quantity),
+        quantity: Number(new FormData(form).get('quantity')),
       });
       if (isExpress) location.assign('/commerce/goto-checkout');
       else setSaid({ cart });
@@ -57,7 +56,7 @@ export default function BuyBox(props: BuyBoxProps) {
       className="buy-box"
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        void add(event.currentTarget);
       }}
     >
       {variant && <Price variant={variant} shop={props} />}
@@ -93,8 +92,8 @@ export default function BuyBox(props: BuyBoxProps) {
               max={MAX_QUANTITY}
               step="1"
               required
-              value={quantity}
-              onChange={(event) => setQuantity(event.currentTarget.value)}
+              // The browser's own: what was typed before this woke is not lost.
+              defaultValue="1"
             />
           </label>
         </div>
