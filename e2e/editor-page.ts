@@ -59,4 +59,5 @@ export async function publish(page: Page, title: string): Promise<void> {
   await panel.getByRole('checkbox', { name: title, exact: true }).check();
   await panel.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible();
+  await expect(panel).toBeHidden();
 }

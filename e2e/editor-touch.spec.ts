@@ -39,7 +39,8 @@ test('by touch: choose, type, move, take back, add a section, publish and undo t
   const panel = page.getByRole('dialog', { name: 'Publish' });
   await panel.getByRole('button', { name: /^Publish \d+ changes?$/ }).tap();
   await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible();
-  await page.getByRole('button', { name: /^Publish/ }).tap();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: /^Publish:/ }).tap();
   await panel.getByRole('tab', { name: 'Releases' }).tap();
   await panel.getByRole('button', { name: 'Undo release' }).first().tap();
   await expect(page.getByText(/^Release \d+ is undone$/)).toBeVisible();

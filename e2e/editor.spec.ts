@@ -66,7 +66,7 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Typed in place');
   await expect(visitor.getByRole('link', { name: 'To the shelf' })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Publish/ }).click();
+  await page.getByRole('button', { name: /^Publish:/ }).click();
   const panel = page.getByRole('dialog', { name: 'Publish' });
   await panel.getByRole('tab', { name: 'Releases' }).click();
   await panel.getByRole('button', { name: 'Undo release' }).first().click();
@@ -149,7 +149,8 @@ test('with the keyboard alone: add, type, move, undo, recolour, look at the phon
   const panel = page.getByRole('dialog', { name: 'Publish' });
   await press(panel.getByRole('button', { name: /^Publish \d+ changes?$/ }));
   await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible();
-  await press(page.getByRole('button', { name: /^Publish/ }));
+  await expect(panel).toBeHidden();
+  await press(page.getByRole('button', { name: /^Publish:/ }));
   await press(panel.getByRole('tab', { name: 'Releases' }));
   await press(panel.getByRole('button', { name: 'Undo release' }).first());
   await expect(page.getByText(/^Release \d+ is undone$/)).toBeVisible();
@@ -213,7 +214,7 @@ test('the link dialog: a page, a place on it, a mail and a number, and what must
   const dialog = page.getByRole('dialog', { name: 'Where does it lead?' });
   const choose = async (kind: string) => {
     await page.getByRole('button', { name: 'Choose: Link' }).click();
-    await dialog.getByRole('radio', { name: kind }).click();
+    await dialog.getByRole('radio', { name: kind, exact: true }).click();
   };
   const set = dialog.getByRole('button', { name: 'Set the link' });
   await choose('Page');

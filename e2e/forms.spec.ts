@@ -109,17 +109,6 @@ test('the first touch ticks a box at once; a CAPTCHA is solved and its proof is 
   await expect(page.getByText('Thank you! We answer within the day.')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('a form fits, is filled in and sent', async ({ page }) => {
-    await page.goto(FORM_URL);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await fillRequired(page);
-    await submit(page);
-    await expect(page.locator('.form-sent')).toBeInViewport();
-  });
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -10,6 +10,11 @@ let running: (Product & { file: string }) | undefined;
 /** The journeys of one file share a product, which no other file has touched. */
 export const test = base.extend<{ product: void }, { ending: void }>({
   baseURL: APP_URL,
+  page: async ({ page }, use) => {
+    await use(page);
+    // What a page still asks for when its journey is over is nobody's concern.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
   product: [
     async ({}, use, { file }) => {
       if (running?.file !== file) {

@@ -57,8 +57,9 @@ try {
   const text = canvas.locator('main .block[data-block="text"]').first();
   await text.click();
   await text.click();
-  await canvas.locator('[contenteditable="true"]').waitFor();
-  await page.keyboard.press('End');
+  // What is typed earlier would go to the block.
+  await canvas.locator('[contenteditable="true"]:focus').waitFor();
+  await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/');
   await canvas.getByRole('option', { name: 'Bulleted list' }).waitFor();

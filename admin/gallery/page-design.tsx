@@ -13,6 +13,9 @@ const controls = galleryOptionFields.control.fields ?? {};
 /** What a gallery page does by itself: its pictures are items, and each has an address. */
 const NOT_ASKED = ['slides', 'historyHash'];
 
+/** Its one field says the same. */
+const FIRST_GROUP = 'Design';
+
 /** How the pictures of a gallery page are laid out: only what fits the chosen design. */
 export function PageDesign({ id, path }: { id: string; path: string }) {
   const form = useDraft(id);
@@ -34,9 +37,11 @@ export function PageDesign({ id, path }: { id: string; path: string }) {
     <DraftFields form={form} labelOf={(name) => (name === 'gallery' ? 'Design' : name)}>
       {groups.map(({ title, fields }) => (
         <Stack key={title} gap={8}>
-          <Title order={3} size="sm">
-            {title}
-          </Title>
+          {title !== FIRST_GROUP && (
+            <Title order={3} size="sm">
+              {title}
+            </Title>
+          )}
           <Fields
             controls={controls}
             names={fields}

@@ -43,7 +43,18 @@ export function SiteFrame(props: {
   const [first] = useState(path);
   const shown = useRef(path);
 
-  useImperativeHandle(ref, () => ({ reload: () => frame.current?.contentWindow?.location.reload() }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      reload() {
+        const place = frame.current?.contentWindow?.location;
+        // On its way elsewhere it would be called back to where it was.
+        if (placeIn(frame.current) === shown.current) place?.reload();
+        else place?.replace(shown.current);
+      },
+    }),
+    [],
+  );
 
   useEffect(() => {
     if (path === shown.current) return;

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readBlockData } from '#core/gallery/block-data.ts';
 import { film, show, slides, type Shown } from './testing/show.tsx';
+import type { Gallery } from './engine/gallery.ts';
+import { pauseAutoplay } from './pausing.ts';
+import { pictureSettings } from './pictures.ts';
 import type { GalleryParts } from './start.ts';
 
 let shown: Shown[] = [];
@@ -145,4 +149,52 @@ test('outside of it a link of a slide is the browser’s to follow', async () =>
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   one.media[1]?.dispatchEvent(click);
   expect([click.defaultPrevented, document.querySelector('.lightbox')]).toEqual([false, null]);
+});
+
+describe('what scripts leave on the block', () => {
+  const withData = async (more: object, values: Record<string, unknown> = {}, parts?: GalleryParts) => {
+    const one = show({ design: 'slideshow', ...values });
+    shown.push(one);
+    const data = JSON.parse(one.block.dataset.blockJson ?? '{}') as object;
+    Object.assign(one.block, { blockData: { ...data, ...more } });
+    await one.start(parts);
+    return one;
+  };
+  const moving = (one: Shown) => one.slides[1]?.getAnimations()[0]?.effect;
+
+  test('how fast and how it moves', async () => {
+    const one = await withData({ speed: 0.2, easing: 'linear' });
+    one.next?.click();
+    expect(moving(one)?.getTiming()).toMatchObject({ duration: 200, easing: 'linear' });
+    const other = await withData({ easing: 'easeOutSine', transition: 'scroll' });
+    other.next?.click();
+    expect(moving(other)?.getTiming()).toMatchObject({
+      duration: 1000,
+      easing: 'cubic-bezier(0.61, 1, 0.88, 1)',
+    });
+  });
+
+  test('how pictures and videos are loaded', async () => {
+    const settings = readBlockData({ design: 'grid', loaderOptions: { cropMode: 'contain', dprMax: 1 } });
+    expect(pictureSettings(settings)).toMatchObject({ cropMode: 'contain', dprMax: 1 });
+    const makeVideo = vi.fn(() => ({ showOverlay() {}, destroy() {} }));
+    const parts = { loadPictures: () => () => {}, loadVideo: async () => ({ makeVideo }) };
+    await withData({ videoLoaderOptions: { mode: 'fill' } }, { slides: [film] }, parts as never);
+    await vi.waitFor(() => expect(makeVideo).toHaveBeenCalledWith(expect.any(HTMLElement), { mode: 'fill' }));
+  });
+});
+
+test.each([
+  [['container', 'controls'], 2],
+  [['container'], 1],
+  [[], 0],
+])('of the parts %j under the pointer %d make it wait', async (pauseOnMouseover, times) => {
+  const { gallery } = show({ design: 'slideshow', autoplay: true });
+  const autoplay = { pause: vi.fn(), resume: vi.fn() };
+  const settings = { autoplay: true, autoplayOptions: { pauseOnMouseover } };
+  const stop = pauseAutoplay(gallery, { autoplay, settings } as unknown as Gallery);
+  for (const part of ['.gallery-viewport', '.gallery-bar'])
+    gallery.querySelector(part)?.dispatchEvent(new Event('mouseenter'));
+  stop();
+  expect(autoplay.pause).toHaveBeenCalledTimes(times);
 });

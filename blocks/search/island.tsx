@@ -54,6 +54,7 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
       className="search-form"
       action="/search"
       role="search"
+      aria-label={label}
       onKeyDown={(event) => event.key === 'Escape' && setFound(undefined)}
     >
       <label htmlFor={`q-${id}`}>{label}</label>

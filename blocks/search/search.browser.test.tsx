@@ -12,10 +12,12 @@ afterEach(() => vi.restoreAllMocks());
 test('the first results show while one types, and go with Escape', async () => {
   const ask = vi.spyOn(window, 'fetch').mockImplementation(async () => answer({ results, total: 1 }));
   await render(<SearchBox {...props} />);
-  await userEvent.fill(page.getByLabelText('Search'), 's');
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 's');
   expect(ask).not.toHaveBeenCalled();
-  await userEvent.fill(page.getByLabelText('Search'), 'sa&lt');
-  await expect.element(page.getByRole('link', { name: 'Salt' })).toHaveAttribute('href', '/journal/salt');
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'sa&lt');
+  await expect
+    .element(page.getByRole('link', { name: 'Salt post' }))
+    .toHaveAttribute('href', '/journal/salt');
   expect(ask.mock.calls[0]?.[0]).toBe('/api/search/preview?q=sa%26lt');
   await expect.element(page.getByRole('status')).toHaveTextContent('1 result');
   await userEvent.keyboard('{Escape}');
@@ -25,7 +27,7 @@ test('the first results show while one types, and go with Escape', async () => {
 test('without an answer it stays a form', async () => {
   const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
   await render(<SearchBox {...props} />);
-  await userEvent.fill(page.getByLabelText('Search'), 'salt');
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'salt');
   await vi.waitFor(() => expect(ask).toHaveBeenCalled());
   await expect.element(page.getByRole('button', { name: 'Go' })).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ export function SummaryView({ id, values, isEditing }: ViewProps<SummaryValues>)
       <ul
         className="summary-items"
         style={{ '--columns': columns } as CSSProperties}
-        {...(isRow && { tabIndex: 0, role: 'group', 'aria-label': content.collection.title })}
+        {...(isRow && { tabIndex: 0, 'aria-label': content.collection.title })}
       >
         {content.cards.map((card) => (
           <li key={card.id}>

@@ -25,6 +25,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   product: 'Products',
   order: 'Orders',
   discount: 'Discounts',
+  payments: 'Taking payments',
   comment: 'Comments',
   moving: 'Moving in and out',
 };

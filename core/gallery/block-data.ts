@@ -119,6 +119,8 @@ export function readBlockData(data: BlockData): GallerySettings {
     loop: readBoolean(data.loop) ?? defaults.loop,
     lazyLoad: readBoolean(data.lazyLoad) ?? true,
     useBgImage: readBoolean(data.useBgImage) ?? false,
+    loaderOptions: isRecord(data.loaderOptions) ? data.loaderOptions : {},
+    videoLoaderOptions: isRecord(data.videoLoaderOptions) ? data.videoLoaderOptions : {},
     lightboxTheme: data.lightboxTheme === 'light' ? 'light' : 'dark',
     thumbnails: {
       isShown: readBoolean(data.thumbnails) ?? false,
@@ -149,6 +151,7 @@ function readDesignOptions(design: Design, data: BlockData): DesignOptions {
     slidesPerRow: positiveNumber(data.slidesPerRow),
     clickBehavior: data.clickBehavior,
     speed: readNumber(data.speed),
+    easing: data.easing,
     transition: data.transition,
     transitionOptions: {
       ...(data.transitionDirection === 'vertical' && { direction: 'vertical' }),

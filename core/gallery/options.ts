@@ -1,3 +1,4 @@
+import { isEasing } from './easings.ts';
 import { isTransition, type SwipeBounds } from './transitions.ts';
 import { ALIGNMENTS, type Alignment, type Design, type Transition } from './designs.ts';
 
@@ -51,7 +52,8 @@ export interface DesignOptions {
   autoHeight: boolean;
   /** Seconds. */
   speed: number;
-  easing: string;
+  /** By name; null leaves each movement its own. */
+  easing: string | null;
   preloadCount: number;
   transition: Transition | (string & {});
   transitionOptions: TransitionOptions;
@@ -75,7 +77,7 @@ const SHARED: DesignOptions = {
   clickBehavior: 'next',
   autoHeight: true,
   speed: STACKED_SPEED_S,
-  easing: 'easeInOutSine',
+  easing: null,
   preloadCount: STACKED_PRELOAD_COUNT,
   transition: 'fade',
   transitionOptions: {},
@@ -122,6 +124,7 @@ const VALID: Readonly<Partial<Record<keyof DesignOptions, (value: unknown) => bo
   currentGroup: isAmount,
   autoHeight: isBoolean,
   speed: isAmount,
+  easing: isEasing,
   preloadCount: isAmount,
   // An unknown name is kept: whoever looks for the transition has to say that there is none.
   transition: (value) => isTransition(value) || typeof value === 'string',

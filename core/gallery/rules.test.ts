@@ -113,6 +113,10 @@ test.each([
   ],
   [{ historyHash: true }, { historyHash: true }],
   [{ historyHash: 'photo' }, { historyHash: 'photo' }],
+  [{ loaderOptions: { dprMax: 1 } }, { loaderOptions: { dprMax: 1 } }],
+  [{ videoLoaderOptions: { mode: 'fill' } }, { videoLoaderOptions: { mode: 'fill' } }],
+  [{ speed: 0.2, easing: 'linear' }, { designOptions: { speed: 0.2, easing: 'linear' } }],
+  [{ easing: 'bounce' }, { designOptions: { easing: null } }],
 ])('block data %j sets %j', (data, settings) => {
   expect(readBlockData({ design: 'slideshow', ...data })).toMatchObject(settings);
 });

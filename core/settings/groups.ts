@@ -117,7 +117,7 @@ export const SETTINGS = {
   sharing: group({
     pinterestMode: choice(['disabled', 'hover', 'always'], 'disabled', {
       label: 'Pin button on pictures',
-      labels: { disabled: 'Never', hover: 'When somebody points at a picture', always: 'Always' },
+      labels: { disabled: 'Never', hover: 'When pointed at', always: 'Always' },
       help: 'Lets visitors keep a picture on Pinterest. Nothing is asked of Pinterest before they press it.',
     }),
   }),

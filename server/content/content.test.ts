@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg';
-import { describe, expect, test } from 'vitest';
+import { Client, type PoolClient } from 'pg';
+import { describe, expect, inject, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Change, DocumentEntry, Release } from '#contract/content.ts';
 import { newId } from '../ids.ts';
@@ -297,13 +297,18 @@ describe('publishing', () => {
 
 /** Ends the connection that waits for what this one holds, as a crash would. */
 async function killWaiting(holder: PoolClient): Promise<void> {
+  const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const admin = new Client({ connectionString: inject('adminUrl') });
+  await admin.connect();
   for (;;) {
-    const { rowCount } = await holder.query(
+    const { rowCount } = await admin.query(
       `select pg_terminate_backend(pid) from pg_stat_activity, pg_sleep(0.02)
-       where pg_backend_pid() = any(pg_blocking_pids(pid))`,
+       where $1 = any(pg_blocking_pids(pid))`,
+      [rows[0]?.pid],
     );
-    if (rowCount) return;
+    if (rowCount) break;
   }
+  await admin.end();
 }
 
 describe('who may', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { canReach, PASS, type User } from './reach.ts';
 
@@ -29,9 +29,28 @@ export function settleHome(dataDir: string, stateDir: string): Home {
 
 function makeDataDir(dataDir: string, uid: number | undefined): string {
   // For root the folder must let PostgreSQL's user pass through, and nothing more.
-  mkdirSync(dataDir, { recursive: true, mode: uid === 0 ? 0o711 : 0o700 });
+  makeFolder(dataDir, uid === 0 ? 0o711 : 0o700);
   accessSync(dataDir, constants.W_OK | constants.X_OK);
   return join(realpathSync(dataDir), 'postgres');
+}
+
+/** With those above it. Node's own way never ends where the system makes no folders, such as in /proc. */
+function makeFolder(path: string, mode: number): void {
+  try {
+    mkdirSync(path, { mode });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EEXIST' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+    if (code !== 'ENOENT') throw error;
+    if (existsSync(dirname(path)))
+      throw new StartProblem(
+        `No folder can be made at ${path}.`,
+        'Set DATA_DIR to a folder you own, for example: DATA_DIR="$HOME/plinth-data" npm start',
+        { cause: error },
+      );
+    makeFolder(dirname(path), mode);
+    mkdirSync(path, { mode });
+  }
 }
 
 function settleExisting({

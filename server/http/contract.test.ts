@@ -42,5 +42,14 @@ test('OpenAPI lists exactly the contract', async () => {
   expect(listed.sort()).toEqual(
     routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`).sort(),
   );
-  expect((await kit.call('GET', '/api/')).body).toContain('POST /api/content/publish');
+});
+
+test('the same can be read by people', async () => {
+  const { headers, body } = await kit.call('GET', '/api/');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body.match(/<li class="call">/g)).toHaveLength(routes.length);
+  expect(body).toContain('<b>POST</b> /api/content/publish');
+  expect(body).toContain('Permission 11, content manager');
+  expect(body).not.toMatch(/undefined|unknown/);
+  expect((await kit.call('GET', '/api')).headers.location).toBe('/api/');
 });

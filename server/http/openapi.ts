@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { escape } from '#core/html.ts';
 import { CONTRACT } from '#contract/index.ts';
 import type { Route } from '#contract/route.ts';
+import { apiPage } from './api-page.ts';
 
 const options = { config: { declared: true } };
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
@@ -12,15 +12,20 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
 export function serveOpenApi(app: FastifyInstance): void {
   // Written once: it is long, and the same for everybody until the next start.
   const description = JSON.stringify(describeApi());
+  const page = apiPage(Object.entries(CONTRACT).map(([name, routes]) => [name, Object.values(routes)]));
   app.get('/api/openapi.json', options, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description),
   );
   app.get('/api/', options, async (_request, reply) =>
     reply
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'",
+      )
       .type('text/html; charset=utf-8')
-      .send(readablePage()),
+      .send(page),
   );
+  app.get('/api', options, async (_request, reply) => reply.redirect('/api/', 301));
 }
 
 function describeApi() {
@@ -78,17 +83,4 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query') {
     required: place === 'path' || required.includes(name),
     schema: value,
   }));
-}
-
-function readablePage(): string {
-  const needs = (route: Route) =>
-    typeof route.needs === 'string' ? route.needs : `permission ${route.needs.permission}`;
-  const row = ([feature, route]: [string, Route]) =>
-    `<tr><td>${feature}</td><td><code>${route.method} ${escape(route.path)}</code></td><td>${escape(route.summary)}</td><td>${needs(route)}</td></tr>`;
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plinth API</title>
-<style>body{font:16px/1.5 system-ui;max-width:70rem;margin:3rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-top:1px solid #ddd;vertical-align:top}</style></head>
-<body><h1>Plinth API</h1><p>The same, for programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
-<table><thead><tr><th>Feature</th><th>Call</th><th>What it does</th><th>Needs</th></tr></thead><tbody>${allRoutes().map(row).join('')}</tbody></table></body></html>
-`;
 }

@@ -368,9 +368,9 @@ export function withoutShortcodes(html: string, onOther: (code: string) => void)
     /\[caption[^\]]*\]\s*(<a[^>]*>)?\s*(<img[^>]*>)\s*(?:<\/a>)?\s*([^[]*)\[\/caption\]/gi,
     (_, _link, img: string, caption: string) => `<figure>${img}<figcaption>${caption}</figcaption></figure>`,
   );
-  return captioned.replaceAll(/\[\/?([a-z][\w-]*)(?:\s[^\]]*)?\]/gi, (all: string, code: string) => {
+  return captioned.replaceAll(/\[\/?([a-z][\w-]*)(?:\s[^\]]*)?\]/gi, (_, code: string) => {
     onOther(code);
-    return all.startsWith('[/') ? '' : '';
+    return '';
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import type * as ServerEntry from '#site/server-entry.ts';
 import type { Bundle } from './bundle.ts';
+import { sharedStyles } from './dev-styles.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const VISITOR_BASE = '/assets/';
@@ -46,12 +47,7 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
     },
     assets: {
       scripts: [`${VISITOR_BASE}@vite/client`, `${VISITOR_BASE}site/client.ts`],
-      styles: [
-        `${VISITOR_BASE}site/base.css`,
-        `${VISITOR_BASE}site/chrome.css`,
-        `${VISITOR_BASE}browser/block-animation.css`,
-        ...listed('blocks/*/styles.css'),
-      ],
+      styles: sharedStyles(PROJECT).map((path) => VISITOR_BASE + path),
       collectionStyles: [`${VISITOR_BASE}site/collections/styles.css`],
       templateStyles: named('site/templates/*/styles.css'),
       islands: named('blocks/*/island.tsx'),

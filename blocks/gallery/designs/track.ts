@@ -2,6 +2,7 @@ import { listenForDrag, type Drag } from '#browser/drag.ts';
 import { requestFrame } from '#browser/frames.ts';
 import { tween } from '#browser/tween.ts';
 import { easeOutCubic } from '#core/easing.ts';
+import { easingOf } from '#core/gallery/easings.ts';
 import type { Stage } from '../engine/design.ts';
 
 export interface Extent {
@@ -85,7 +86,7 @@ export function makeTrack(stage: Stage, options: { loop: boolean }): Track {
       return new Promise((resolve) => {
         const movement = tween((progress) => put(from + (to - from) * progress), {
           duration,
-          easing: easeOutCubic,
+          easing: easingOf(stage.settings.designOptions.easing, easeOutCubic),
           onEnd: resolve,
         });
         stop = () => {

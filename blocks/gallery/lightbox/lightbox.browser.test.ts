@@ -59,6 +59,8 @@ test('clicks: halves move, the edge does nothing, outside closes', async () => {
   await open();
   clickAt(0.75, picture() as Element);
   expect(picture()?.alt).toBe('two');
+  const moved = document.querySelector('.lightbox-item:not([inert])')?.getAnimations()[0];
+  expect(moved?.effect?.getTiming().duration).toBe(600);
   clickAt(0.25, picture() as Element);
   clickAt(0.25, picture() as Element);
   expect(picture()?.alt).toBe('three');
@@ -108,6 +110,11 @@ test('words, where there are some; on touch behind a button', async () => {
   expect(getComputedStyle(part('caption')).transitionDuration).toBe('0.5s');
   part('toggle').click();
   await vi.waitFor(() => expect(part('toggle').getAttribute('aria-expanded')).toBe('false'));
+});
+
+test('a picture without words has no place for them', async () => {
+  await open({ items: [{ ...item('one'), title: '' }] });
+  expect(getComputedStyle(part('caption')).visibility).toBe('hidden');
 });
 
 test('100 px are left around', async () => {

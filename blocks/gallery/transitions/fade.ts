@@ -1,3 +1,4 @@
+import { easingCssOf } from '#core/gallery/easings.ts';
 import { FADE_OUT_FACTOR, FADE_Z_INDEX } from '#core/gallery/transitions.ts';
 import type { DesignInstance, Stage } from '../engine/design.ts';
 import { makeShown } from './shown.ts';
@@ -5,11 +6,12 @@ import { makeShown } from './shown.ts';
 /** The new slide comes in above the old one, which leaves a little more slowly. */
 export default function makeFade(stage: Stage): DesignInstance {
   const shown = makeShown(stage);
+  const easing = easingCssOf(stage.settings.designOptions.easing, 'ease-in-out');
   let movements: Animation[] = [];
   shown.only(stage.gallery.currentIndex);
 
   const fade = (slide: HTMLElement, opacity: [number, number], duration: number) =>
-    slide.animate({ opacity }, { duration, easing: 'ease-in-out', fill: 'forwards' });
+    slide.animate({ opacity }, { duration, easing, fill: 'forwards' });
   const rest = () => {
     for (const movement of movements.splice(0)) movement.cancel();
     for (const slide of stage.slides) if (slide.style.zIndex !== '') slide.style.zIndex = '';

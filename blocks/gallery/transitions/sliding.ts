@@ -1,5 +1,6 @@
 import { listenForDrag, type Drag } from '#browser/drag.ts';
 import { requestFrame } from '#browser/frames.ts';
+import { easingCssOf } from '#core/gallery/easings.ts';
 import { boundPosition, checkBounds, type SwipeBounds } from '#core/gallery/transitions.ts';
 import type { DesignInstance, Stage } from '../engine/design.ts';
 import { stepFrom } from '../engine/position.ts';
@@ -23,6 +24,7 @@ export function makeSliding(stage: Stage, rules: SlidingRules): DesignInstance {
   const bounds = checkBounds(rules.bounds ?? {});
   const at = (offset: string) =>
     rules.axis === 'x' ? `translate3d(${offset}, 0, 0)` : `translate3d(0, ${offset}, 0)`;
+  const easing = easingCssOf(stage.settings.designOptions.easing, EASING);
   let movements: Animation[] = [];
   let cancelPaint = () => {};
   let size = 0;
@@ -33,7 +35,7 @@ export function makeSliding(stage: Stage, rules: SlidingRules): DesignInstance {
 
   const glide = async (moves: readonly (readonly [HTMLElement, string, string])[], duration: number) => {
     movements = moves.map(([slide, from, to]) =>
-      slide.animate({ transform: [at(from), at(to)] }, { duration, easing: EASING, fill: 'forwards' }),
+      slide.animate({ transform: [at(from), at(to)] }, { duration, easing, fill: 'forwards' }),
     );
     await Promise.allSettled(movements.map(({ finished }) => finished));
   };

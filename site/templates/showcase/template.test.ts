@@ -17,7 +17,7 @@ let made = 0;
 const newId = () => String((made += 1)).padStart(24, '0');
 const created = instantiate(showcase, pictures, newId, new Date(0));
 const documents = makeDocuments(blockFields);
-const paths = new Set([...[...showcase.pages, ...showcase.collections].map(({ path }) => path)]);
+const paths = new Set([...showcase.pages, ...showcase.collections].map(({ path }) => path));
 
 test.each(
   created.map(
