@@ -26,7 +26,7 @@ export default function AccessPanel() {
           <AccessForm state={data} />
         </>
       ) : (
-        !error && <Skeleton height={320} aria-label="Loading" />
+        !error && <Skeleton height={320} role="progressbar" aria-label="Loading" />
       )}
     </SettingsPanel>
   );

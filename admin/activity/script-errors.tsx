@@ -40,7 +40,7 @@ export function ScriptErrorsPanel() {
           {sentenceOf(error)}
         </Alert>
       )}
-      {isPending && <Skeleton height={120} aria-label="Loading the errors" />}
+      {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading the errors" />}
       {errors?.length === 0 && <Text>None. Nothing has gone wrong since the list was last cleared.</Text>}
       {errors && errors.length > 0 && (
         <>

@@ -35,7 +35,7 @@ export default function BillingArea() {
             {sentenceOf(error)}
           </Alert>
         ) : (
-          <Skeleton height={320} aria-label="Loading" />
+          <Skeleton height={320} role="progressbar" aria-label="Loading" />
         )}
       </SettingsPanel>
     );

@@ -24,7 +24,7 @@ export function CollectionList() {
         </Button>
       }
     >
-      {isPending && <Skeleton height={160} aria-label="Loading collections" />}
+      {isPending && <Skeleton height={160} role="progressbar" aria-label="Loading collections" />}
       {error && (
         <Alert color="red" role="alert" title={UNABLE_TO_LOAD_COLLECTIONS}>
           <Text size="sm" mb="sm">

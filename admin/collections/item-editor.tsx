@@ -29,7 +29,7 @@ function Loaded({ id, collection }: { id: string; collection: CollectionEntry })
   if (typeof slug !== 'string')
     return (
       <Panel title="Item" back={details}>
-        <Skeleton height={160} aria-label="Loading the item" />
+        <Skeleton height={160} role="progressbar" aria-label="Loading the item" />
       </Panel>
     );
   return (

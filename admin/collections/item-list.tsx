@@ -148,7 +148,7 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
           onChoose={setChosen}
         />
       )}
-      {list.isPending && <Skeleton height={220} aria-label="Loading items" mt="md" />}
+      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading items" mt="md" />}
       {list.error && (
         <Alert color="red" role="alert">
           {sentenceOf(list.error)}

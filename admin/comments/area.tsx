@@ -51,7 +51,7 @@ export default function CommentsArea() {
           };
         })}
       />
-      {list.isPending && <Skeleton height={220} aria-label="Loading comments" />}
+      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading comments" />}
       {list.error && (
         <Alert color="red" role="alert">
           {sentenceOf(list.error)}

@@ -23,7 +23,7 @@ export function DesignSession() {
 function Waiting() {
   return (
     <Panel title="Design">
-      <Skeleton height={240} aria-busy="true" aria-label="Loading the design" />
+      <Skeleton height={240} aria-busy="true" role="progressbar" aria-label="Loading the design" />
     </Panel>
   );
 }

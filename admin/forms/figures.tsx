@@ -29,7 +29,7 @@ export function FormFigures() {
       {report.data ? (
         <Figures {...report.data} titles={titles} />
       ) : (
-        !error && <Skeleton height={240} aria-label="Loading figures" />
+        !error && <Skeleton height={240} role="progressbar" aria-label="Loading figures" />
       )}
     </Panel>
   );

@@ -49,7 +49,7 @@ export function FormList() {
         </Button>
       }
     >
-      {isPending && <Skeleton height={160} aria-label="Loading forms" />}
+      {isPending && <Skeleton height={160} role="progressbar" aria-label="Loading forms" />}
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}

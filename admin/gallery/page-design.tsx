@@ -28,7 +28,7 @@ export function PageDesign({ id, path }: { id: string; path: string }) {
   }, [revision, reload]);
 
   if (form.loadError) return <Alert color="red">{sentenceOf(form.loadError)}</Alert>;
-  if (!form.values) return <Skeleton height={220} aria-label="Loading the design" />;
+  if (!form.values) return <Skeleton height={220} role="progressbar" aria-label="Loading the design" />;
   const values = galleryOptionFields.read(form.values.gallery);
   const groups = galleryPanel(values)
     .map(({ fields, ...group }) => ({ ...group, fields: fields.filter((name) => !NOT_ASKED.includes(name)) }))

@@ -49,7 +49,7 @@ function Pictures({ collection: { id, path } }: { collection: CollectionEntry })
   }, [pictures, reload]);
 
   if (loadError) return <Alert color="red">{sentenceOf(loadError)}</Alert>;
-  if (!pictures) return <Skeleton height={220} aria-label="Loading pictures" />;
+  if (!pictures) return <Skeleton height={220} role="progressbar" aria-label="Loading pictures" />;
   const place = pictures.findIndex((picture) => picture.id === open);
   const opened = pictures[place];
   const room = MAX_ORDERABLE_ITEMS - pictures.length;

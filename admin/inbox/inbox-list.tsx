@@ -84,7 +84,7 @@ export function InboxList() {
           onChoose={setChosen}
         />
       )}
-      {list.isPending && <Skeleton height={220} aria-label="Loading submissions" />}
+      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading submissions" />}
       {list.error && (
         <Alert color="red" role="alert">
           {sentenceOf(list.error)}

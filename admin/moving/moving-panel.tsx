@@ -51,7 +51,7 @@ export default function MovingPanel() {
             </Alert>
           )}
         </section>
-        {isPending && <Skeleton height={120} aria-label="Loading what was moved in" />}
+        {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading what was moved in" />}
         {error && (
           <Alert color="red" role="alert">
             {sentenceOf(error)}

@@ -35,7 +35,7 @@ export default function PreviewLinks() {
           {sentenceOf(error)}
         </Alert>
       )}
-      {!links && !error && <Skeleton height={72} aria-label="Loading the links" />}
+      {!links && !error && <Skeleton height={72} role="progressbar" aria-label="Loading the links" />}
       {links?.length === 0 && <Text className="quiet">No link works at the moment.</Text>}
       {links && links.length > 0 && (
         <ul className={classes.entries} aria-label="Links that work">

@@ -33,7 +33,7 @@ export default function TrashPanel() {
           {sentenceOf(error)}
         </Alert>
       )}
-      {!pages && !error && <Skeleton height={72} aria-label="Loading the trash" />}
+      {!pages && !error && <Skeleton height={72} role="progressbar" aria-label="Loading the trash" />}
       {pages?.length === 0 && (
         <>
           <Text fw={550}>The trash is empty</Text>

@@ -13,7 +13,7 @@ const SHOWN_AT_FIRST = 3;
 /** What visitors would stumble over. It warns, explains and leads there; it forbids nothing. */
 export function Findings({ chosen, onLeave }: { chosen: ReadonlySet<string>; onLeave: () => void }) {
   const { findings, unchecked, isPending, error } = useFindings(chosen);
-  if (isPending) return <Skeleton height={40} aria-label="Looking at what will change" />;
+  if (isPending) return <Skeleton height={40} role="progressbar" aria-label="Looking at what will change" />;
   // The checks are a help: without them one can publish all the same.
   if (error) return <Text size="sm">The changes could not be looked at: {error.message}</Text>;
   const groups = CHECK_NAMES.map((name) => ({
