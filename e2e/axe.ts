@@ -38,8 +38,13 @@ async function untilColoursRest(page: Page): Promise<void> {
     () => (document.documentElement.dataset['mantineColorScheme'] ?? 'dark') === 'dark',
   );
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    // What inherits a colour begins to change when its parent has changed, so one quiet moment is not the end yet.
+    for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
+      const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (moving.length > 0) quietFrames = 0;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 
