@@ -35,6 +35,12 @@ const lightLoader = {
       : undefined,
 };
 
+/** What the start script shares with islands is one small file beside it; each of these alone would be another request. */
+const startParts = {
+  name: 'start',
+  test: /vite\/preload-helper|browser[\\/](?:reduced-motion|close-targets)\.ts$/,
+};
+
 /**
  * The admin comes in a few large parts, in the order they are needed, in place of a hundred small ones: each file costs
  * a slow machine more than its bytes. A part holds the files named here and all that these import, without what an
@@ -68,6 +74,7 @@ const builds = {
       rolldownOptions: {
         // Islands are fetched by their address, so nothing in the build shows that their exports are used.
         preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: { groups: [startParts] } },
         input: {
           client: 'site/client.ts',
           styles: 'site/styles.ts',
