@@ -36,7 +36,6 @@ const send = browserDataLayer();
 export default function QuickView(props: QuickViewProps) {
   const [peeked, setPeeked] = useState<Peeked>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const anchor = useRef<HTMLSpanElement>(null);
 
   const open = useEffectEvent(async (button: HTMLElement) => {
     const slug = button.dataset['quickView'] ?? '';
@@ -58,7 +57,7 @@ export default function QuickView(props: QuickViewProps) {
   });
 
   useEffect(() => {
-    const list = anchor.current?.closest('[data-island]')?.parentElement;
+    const list = dialog.current?.closest('[data-island]')?.parentElement;
     const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-quick-view]') ?? [])];
     const listening = new AbortController();
     for (const button of buttons) {
@@ -72,40 +71,38 @@ export default function QuickView(props: QuickViewProps) {
   }, []);
 
   return (
-    <span ref={anchor}>
-      <dialog
-        ref={dialog}
-        className="quick-view"
-        aria-label={peeked?.title ?? 'Product'}
-        onClose={() => setPeeked(undefined)}
-        onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      >
-        {peeked && (
-          <div className="quick-view-body">
-            <button
-              type="button"
-              className="quick-view-close"
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-            >
-              ×
-            </button>
-            {peeked.picture !== '' && <img src={peeked.picture} alt="" />}
-            <div>
-              <h2>{peeked.title}</h2>
-              <BuyBox
-                title={peeked.title}
-                options={peeked.variants[0]?.optionValues.map(({ optionName }) => optionName) ?? []}
-                variants={peeked.variants}
-                {...props}
-              />
-              <p>
-                <a href={peeked.url}>Everything about it</a>
-              </p>
-            </div>
+    <dialog
+      ref={dialog}
+      className="quick-view"
+      aria-label={peeked?.title ?? 'Product'}
+      onClose={() => setPeeked(undefined)}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      {peeked && (
+        <div className="quick-view-body">
+          <button
+            type="button"
+            className="quick-view-close"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            ×
+          </button>
+          {peeked.picture !== '' && <img src={peeked.picture} alt="" />}
+          <div>
+            <h2>{peeked.title}</h2>
+            <BuyBox
+              title={peeked.title}
+              options={peeked.variants[0]?.optionValues.map(({ optionName }) => optionName) ?? []}
+              variants={peeked.variants}
+              {...props}
+            />
+            <p>
+              <a href={peeked.url}>Everything about it</a>
+            </p>
           </div>
-        )}
-      </dialog>
-    </span>
+        </div>
+      )}
+    </dialog>
   );
 }
