@@ -13,8 +13,9 @@ export async function findBarriers(page: Page, within = 'html'): Promise<string[
   return [...found, ...inTheDark.map((line) => `in the dark: ${line}`)];
 }
 
+/** A dialog gets its name a moment after it has appeared, so what is still being drawn is looked at again. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  expect(await findBarriers(page, within)).toEqual([]);
+  await expect.poll(() => findBarriers(page, within), { timeout: 10_000, intervals: [500] }).toEqual([]);
 }
 
 function run(page: Page, within: string, rules?: string[]): Promise<string[]> {
