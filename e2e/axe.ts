@@ -1,6 +1,8 @@
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
 
+const MOST_FRAMES = 60;
+
 /** What is wrong on the page for people who do not see it as others do, in light and in dark colours. */
 export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -38,15 +40,15 @@ async function untilColoursRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (document.documentElement.dataset['mantineColorScheme'] ?? 'dark') === 'dark',
   );
-  await page.evaluate(async () => {
-    // What inherits a colour begins to change when its parent has changed, so one quiet moment is not the end yet.
-    for (let quietFrames = 0; quietFrames < 3; quietFrames += 1) {
-      const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      if (moving.length > 0) quietFrames = 0;
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+  await page.evaluate(async (mostFrames) => {
+    const isMoving = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
+    // What inherits a colour begins to change when its parent has changed, so one quiet frame is not the end yet;
+    // and what a page does not draw never ends.
+    for (let frame = 0, quiet = 0; frame < mostFrames && quiet < 3; frame += 1) {
       await new Promise(requestAnimationFrame);
+      quiet = isMoving() ? 0 : quiet + 1;
     }
-  });
+  }, MOST_FRAMES);
 }
 
 declare global {
