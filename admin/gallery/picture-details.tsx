@@ -1,5 +1,5 @@
-import { ActionIcon, Alert, Group, Skeleton } from '@mantine/core';
-import { ArrowLeft, ArrowRight, SquarePen, Trash2 } from 'lucide-react';
+import { ActionIcon, Alert, Skeleton } from '@mantine/core';
+import { SquarePen } from 'lucide-react';
 import { Link } from 'react-router';
 import { blockFields } from '#blocks/index.ts';
 import { itemFields } from '#core/collections/item.ts';
@@ -8,6 +8,7 @@ import { useDraft } from '../documents/use-draft.ts';
 import { labelOf } from '../fields/control.ts';
 import { Fields } from '../fields/fields.tsx';
 import { sentenceOf } from '../http/problem.ts';
+import { PlaceBar } from './place-bar.tsx';
 import classes from './gallery.module.css';
 
 const all = itemFields(blockFields).control.fields ?? {};
@@ -31,43 +32,17 @@ export function PictureDetails(props: {
   const errors = form.problem?.code === 'pathTaken' ? { slug: form.problem.message } : form.errors;
   return (
     <section className={classes.editor} aria-label={form.document?.title ?? 'Picture'}>
-      <Group justify="space-between" wrap="nowrap">
-        <span className={classes.count}>
-          {place + 1} of {count}
-        </span>
-        <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="Move earlier"
-            disabled={place === 0}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowLeft size={16} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="Move later"
-            disabled={place === count - 1}
-            onClick={() => onMove(1)}
-          >
-            <ArrowRight size={16} />
-          </ActionIcon>
-          <ActionIcon
-            component={Link}
-            to={`/collections/${collectionId}/${id}`}
-            variant="subtle"
-            color="gray"
-            aria-label="All details of this picture"
-          >
-            <SquarePen size={16} />
-          </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" aria-label="Remove from gallery" onClick={onRemove}>
-            <Trash2 size={16} />
-          </ActionIcon>
-        </Group>
-      </Group>
+      <PlaceBar place={place} count={count} onMove={onMove} onRemove={onRemove}>
+        <ActionIcon
+          component={Link}
+          to={`/collections/${collectionId}/${id}`}
+          variant="subtle"
+          color="gray"
+          aria-label="All details of this picture"
+        >
+          <SquarePen size={16} />
+        </ActionIcon>
+      </PlaceBar>
       {form.loadError && <Alert color="red">{sentenceOf(form.loadError)}</Alert>}
       {form.values ? (
         <DraftFields form={form} labelOf={(name) => labelOf(name, all[name])}>

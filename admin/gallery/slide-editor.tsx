@@ -1,9 +1,8 @@
-import { ActionIcon, Group } from '@mantine/core';
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import type { SlideValues } from '#blocks/gallery/fields.ts';
 import type { Control } from '#core/fields/index.ts';
 import type { ControlProps } from '../fields/control.ts';
 import { titleOf } from './slides.ts';
+import { PlaceBar } from './place-bar.tsx';
 import classes from './gallery.module.css';
 
 const PICTURE_FIELDS = ['image', 'isDecorative', 'title', 'description', 'clickThrough'];
@@ -28,34 +27,7 @@ export function SlideEditor(props: {
     isVideo && image ? { ...fields, image: { ...image, label: 'Picture before it plays' } } : fields;
   return (
     <section className={classes.editor} aria-label={titleOf(slide)}>
-      <Group justify="space-between" wrap="nowrap">
-        <span className={classes.count}>
-          {place + 1} of {count}
-        </span>
-        <Group gap={4} wrap="nowrap">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="Move earlier"
-            disabled={place === 0}
-            onClick={() => onMove(-1)}
-          >
-            <ArrowLeft size={16} />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="Move later"
-            disabled={place === count - 1}
-            onClick={() => onMove(1)}
-          >
-            <ArrowRight size={16} />
-          </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" aria-label="Remove from gallery" onClick={onRemove}>
-            <Trash2 size={16} />
-          </ActionIcon>
-        </Group>
-      </Group>
+      <PlaceBar place={place} count={count} onMove={onMove} onRemove={onRemove} />
       {drawFields({
         controls,
         names: isVideo ? VIDEO_FIELDS : PICTURE_FIELDS,
