@@ -170,15 +170,16 @@ export function makeCarts(deps: {
         const row = await open(tx, token, false);
         if (!row || row.entries.length === 0) return undefined;
         const fresh = newSecret();
-        const made = await store.insertCart(tx, {
+        // What the checkout was told is the customer's own and stays with them.
+        const { entries, coupons } = row;
+        await store.insertCart(tx, {
           siteId: site.id,
           id: newId(),
           tokenHash: hashToken(fresh),
           createdAt: now(),
+          entries,
+          coupons,
         });
-        // What the checkout was told is the customer's own and stays with them.
-        const { entries, coupons } = row;
-        await store.updateCart(tx, made.id, { entries, coupons, updatedAt: now() });
         return fresh;
       }),
 

@@ -39,7 +39,14 @@ export async function findCart(tx: Tx, tokenHash: string, isLocked: boolean): Pr
 
 export async function insertCart(
   tx: Tx,
-  row: { siteId: string; id: string; tokenHash: string; createdAt: Date },
+  row: {
+    siteId: string;
+    id: string;
+    tokenHash: string;
+    createdAt: Date;
+    entries?: StoredEntry[];
+    coupons?: string[];
+  },
 ): Promise<CartRow> {
   const [made] = await tx
     .insert(carts)

@@ -1,5 +1,5 @@
-import { Button, Skeleton, Stack, Text } from '@mantine/core';
-import { ArrowLeft, PanelBottom } from 'lucide-react';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { PanelBottom } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { headerFields } from '#core/content/header-footer.ts';
 import { isRecord } from '#core/fields/field.ts';
@@ -7,10 +7,10 @@ import type { Body } from '../../documents/draft.ts';
 import { labelOf } from '../../fields/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { MainMenu } from '../../navigation/main-menu.tsx';
-import { useEditor } from '../canvas/editor-context.ts';
 import { useValues } from '../panels/use-values.ts';
 import classes from '../panels/panels.module.css';
 import { footerEditorPath } from './area.ts';
+import { PartHead } from './part-head.tsx';
 import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';
 
 const controls = headerFields.control.fields ?? {};
@@ -23,7 +23,6 @@ export function HeaderPanel() {
 }
 
 function Opened({ parts }: { parts: SiteParts }) {
-  const { panel } = useEditor();
   const { session, headerFooterId, navigationId } = parts;
   const headerFooter = useHeaderFooter(parts);
   const { main } = useNavigation(parts);
@@ -41,22 +40,7 @@ function Opened({ parts }: { parts: SiteParts }) {
   const editFooter = () => void session.flush().then(() => navigate(footerEditorPath(id)));
   return (
     <Stack gap={16} pb="lg">
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        color="gray"
-        leftSection={<ArrowLeft size={14} />}
-        style={{ alignSelf: 'start' }}
-        onClick={() => panel.set('selection')}
-      >
-        Back to the page
-      </Button>
-      <div>
-        <h2 className={classes.name}>Header</h2>
-        <Text size="sm" className="quiet">
-          It stands above every page of the site.
-        </Text>
-      </div>
+      <PartHead title="Header" words="It stands above every page of the site." />
       <Fields controls={controls} values={values.shown} errors={values.errors} onChange={values.set} />
       <h2 className={classes.name}>Menu</h2>
       <MainMenu

@@ -1,14 +1,12 @@
-import { Button, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
-import { ArrowLeft } from 'lucide-react';
+import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { useMemo, useState, type ComponentType } from 'react';
 import type { Theme } from '#core/theme/theme.ts';
 import { Colours } from '../../design/colours-panel.tsx';
 import { DesignContext, type Design } from '../../design/design-context.ts';
 import { Shapes } from '../../design/shape-panel.tsx';
 import { Fonts } from '../../design/type-panel.tsx';
-import { useEditor } from '../canvas/editor-context.ts';
-import classes from '../panels/panels.module.css';
 import { useStore } from '../state/store.ts';
+import { PartHead } from './part-head.tsx';
 import { useSitePartsIds, useTheme, type SiteParts } from './use-site-parts.ts';
 
 const PARTS: Readonly<Record<string, ComponentType>> = { Colours, Type: Fonts, Shape: Shapes };
@@ -21,7 +19,6 @@ export default function ThemePanel() {
 
 function Opened({ parts }: { parts: SiteParts }) {
   const { session, themeId, look: lookStore } = parts;
-  const { panel } = useEditor();
   const theme = useTheme(parts);
   const look = useStore(lookStore, (value) => value);
   const [shown, setShown] = useState('Colours');
@@ -44,22 +41,7 @@ function Opened({ parts }: { parts: SiteParts }) {
   const Shown = PARTS[shown] ?? Colours;
   return (
     <Stack gap={16} pb="lg">
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        color="gray"
-        leftSection={<ArrowLeft size={14} />}
-        style={{ alignSelf: 'start' }}
-        onClick={() => panel.set('selection')}
-      >
-        Back to the page
-      </Button>
-      <div>
-        <h2 className={classes.name}>Look of the site</h2>
-        <Text size="sm" className="quiet">
-          Every page wears it.
-        </Text>
-      </div>
+      <PartHead title="Look of the site" words="Every page wears it." />
       <SegmentedControl
         fullWidth
         aria-label="Part of the look"
