@@ -210,9 +210,16 @@ export async function makeOrders(deps: {
     lifecycle,
     links,
     contextOf,
-    insert: (tx: Tx, row: Omit<Parameters<typeof store.insertOrder>[1], 'state'>) =>
-      store.insertOrder(tx, { ...row, state: 'AWAITING' }),
-    setPayment: (tx: Tx, id: string, paymentId: string) => store.updateOrder(tx, id, { paymentId }),
+    insert: store.insertOrder,
+
+    /** Tells the owner of what has just become scarce. */
+    async warnOfLowStock(
+      tx: Tx,
+      { site, settings }: { site: Site; settings: Settings },
+      scarce: readonly { title: string; left: number }[],
+    ): Promise<void> {
+      if (scarce.length > 0) await mails.lowStock(tx, await contextOf(tx, site, settings), scarce);
+    },
 
     /** For the page of an order; those that came to nothing have none. */
     downloads: deps.downloads,

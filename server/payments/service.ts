@@ -16,6 +16,16 @@ export interface Settlement {
   after?(payment: Payment): void;
 }
 
+export interface NewPayment {
+  siteId: string;
+  key: string;
+  subject: string;
+  amount: Cents;
+  currency: CurrencyCode;
+  method: Method;
+  provider?: string;
+}
+
 /** Takes money, once: every try is kept before the provider hears of it, under a key that is used once. */
 export function makePayments(deps: {
   db: Database;
@@ -35,6 +45,19 @@ export function makePayments(deps: {
     if (own?.name !== payment.provider) throw new Error('The account that took this payment is gone.');
     return own;
   }
+
+  /** A wish to take money, before it is kept. */
+  const make = ({ method, ...input }: NewPayment): Payment => ({
+    ...input,
+    id: newId(),
+    provider: input.provider ?? provider.name,
+    providerId: null,
+    methodToken: method.token,
+    methodLabel: method.label,
+    refunded: 0,
+    state: 'started',
+    problem: null,
+  });
 
   /** Writes down what the provider says, and what follows from it, in one transaction. */
   async function settle(siteId: string, id: string, said: Omit<ProviderPayment, 'id'> & { id?: string }) {
@@ -69,29 +92,14 @@ export function makePayments(deps: {
     find: (siteId: string, id: string) => db.readSite(siteId, (tx) => store.find(tx, id)),
     listBySubject: (tx: Tx, subject: string) => store.listBySubject(tx, subject),
 
+    make,
+    keep: (tx: Tx, payment: Payment) => store.insertPayment(tx, payment, now()),
+
     /** Keeps the wish to take money; nothing is taken before `run`. */
-    reserve(
-      tx: Tx,
-      input: {
-        siteId: string;
-        key: string;
-        subject: string;
-        amount: Cents;
-        currency: CurrencyCode;
-        method: Method;
-        provider?: string;
-      },
-    ): Promise<Payment> {
-      const { method, ...row } = input;
-      return store.insertPayment(tx, {
-        ...row,
-        id: newId(),
-        provider: row.provider ?? provider.name,
-        methodToken: method.token,
-        methodLabel: method.label,
-        state: 'started',
-        createdAt: now(),
-      });
+    async reserve(tx: Tx, input: NewPayment): Promise<Payment> {
+      const payment = make(input);
+      await store.insertPayment(tx, payment, now());
+      return payment;
     },
 
     /** Carries it out. Doing so again after a crash, or twice at once, is the same payment. */
