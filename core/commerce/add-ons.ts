@@ -1,5 +1,6 @@
 export const MAX_ADD_ONS = 20;
 export const MAX_ADD_ON_LENGTH = 100;
+export const ADD_ON_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Something small that goes with a product for a price of its own: wrapping, an engraving. */
 export interface AddOn {
@@ -15,9 +16,4 @@ export function chosenAddOns(offered: readonly AddOn[], chosen: readonly string[
 
 export function addOnCents(addOns: readonly AddOn[]): number {
   return addOns.reduce((sum, { priceCents }) => sum + priceCents, 0);
-}
-
-/** `+ Gift wrap`, for wherever a line stands in one row of text. */
-export function addOnWords(addOns: readonly { name: string }[] = []): string {
-  return addOns.map(({ name }) => `+ ${name}`).join(', ');
 }

@@ -23,6 +23,15 @@ export function questionsOf(formId: string, form: FormDocument | undefined): rea
   return publicForm(formId, form, null).fields.filter(({ type }) => !LEFT_OUT.has(type));
 }
 
+/** Null where a product asks nothing. */
+export function formOf(
+  product: { formId: string; formPlace: FormPlace },
+  forms: Readonly<Record<string, FormDocument>>,
+): ProductForm | null {
+  const fields = questionsOf(product.formId, forms[product.formId]);
+  return hasQuestions(fields) ? { formId: product.formId, place: product.formPlace, fields } : null;
+}
+
 /** What is wrong with the answers, by field, or the answers as they are kept. */
 export function readAnswers(
   fields: readonly FieldSpec[],

@@ -81,7 +81,7 @@ export function makeCarts(deps: {
   ): Promise<CartAnswer | Failure> {
     const rules = await rulesOf(site);
     // What a power cut could take of a cart is the last half second, and it saves every click a disk write.
-    return db.siteRelaxed(site.id, async (tx) => {
+    return db.siteRelaxed(site.id, async (tx, end) => {
       const known = await open(tx, token, true);
       if (!known && !makesOne) return fail('noCart');
       const row = known ?? { ...NEW_CART, id: newId(), createdAt: now() };
@@ -94,9 +94,9 @@ export function makeCarts(deps: {
       if (changed instanceof Failure) return changed;
       const next = { ...row, ...changed };
       const fresh = newSecret();
-      await (known
-        ? store.updateCart(tx, next, now())
-        : store.insertCart(tx, site.id, hashToken(fresh), next));
+      end(() =>
+        known ? store.updateCart(tx, next, now()) : store.insertCart(tx, site.id, hashToken(fresh), next),
+      );
       const { cart } = pricing.priced(site.id, next, facts, rules);
       return { cart, token: known && token !== undefined ? token : fresh };
     });

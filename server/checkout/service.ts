@@ -13,7 +13,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
 import { emailOf, type CartPricing } from '../cart/pricing.ts';
 import type { CartRow, Carts } from '../cart/service.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database, End, Tx } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -22,11 +22,11 @@ import type { Orders } from '../orders/service.ts';
 import { ProviderSilent, type Method } from '../payments/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import { stripeFormUrl, stripeOrigins } from '../payments/stripe-form.ts';
+import { makeHolds } from './holds.ts';
 import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 
 export const ORDER_SUBJECT = 'order';
-const HOLD_ENDS = 'order-hold-ends';
 const ASK_AGAIN = 'order-payment-ask-again';
 const ASK_AGAIN_MS = 20_000;
 const MINUTE_MS = 60_000;
@@ -62,8 +62,10 @@ export async function makeCheckout(deps: {
     by: { method: Method; provider: string },
   ): Promise<{ orderId: string; payment: Payment | undefined } | Failure> {
     const rules = await carts.rulesOf(site);
+    const heldUntil = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS);
+    await holds.watch(site.id, heldUntil);
     try {
-      const { hasFlipped, ...begun } = await db.site(site.id, async (tx) => {
+      const { hasFlipped, ...begun } = await db.siteRelaxed(site.id, async (tx, end) => {
         const row = await carts.findLocked(tx, token);
         if (!row) throw fail('noCart');
         // Another click, tab or try of the same cart has begun before: it is the same order.
@@ -73,9 +75,15 @@ export async function makeCheckout(deps: {
         const { cart, discounts: applied } = await pricing.of(tx, site.id, row, rules);
         const refusal = refusalOf(cart, row, wish, rules.settings);
         if (refusal) throw refusal;
-        return place(tx, { site, settings: rules.settings, row, ...by, way: wish.way, cart, applied });
+        return place(
+          tx,
+          { site, settings: rules.settings, row, ...by, way: wish.way, heldUntil, cart, applied },
+          end,
+        );
       });
       if (hasFlipped) sites.forget(site.id);
+      // Without a payment the order stands already.
+      if (begun.payment === undefined) await db.flush();
       return begun;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
@@ -95,22 +103,21 @@ export async function makeCheckout(deps: {
       method: Method;
       provider: string;
       way: PayWay;
+      heldUntil: Date;
       cart: Cart;
       applied: readonly { id: string; name: string; code: string }[];
     },
+    end: End,
   ): Promise<{ orderId: string; payment: Payment | undefined; hasFlipped: boolean }> {
-    const { site, settings, row, method, provider, cart, applied } = input;
+    const { site, settings, row, method, provider, cart, applied, heldUntil } = input;
     const orderId = newId();
     const siteId = site.id;
     const lines = cart.entries.map(({ variantId, quantity }) => ({ variantId, quantity }));
-    const taken = await stock.take(tx, siteId, { orderId, lines });
-    if ('missing' in taken) throw fail('soldOut', { variantId: taken.missing });
     const email = emailOf(row);
     if (!(await discounts.use(tx, { siteId, orderId, email, ids: applied.map(({ id }) => id) })))
       throw fail('cartChanged');
     const way = cart.grandTotalCents === 0 ? 'free' : input.way;
     const isCard = way === 'card';
-    const heldUntil = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS);
     const contact = contactOf(row);
     const snapshot = snapshotOf(cart, contact, applied, isCard ? method.label : '');
     const payment = payments.make({
@@ -122,8 +129,9 @@ export async function makeCheckout(deps: {
       method,
       provider,
     });
-    // None of these waits for another, so they go out together.
-    await Promise.all([
+    // None of these waits for another, so they go out together: what many want is locked only briefly.
+    const [taken] = await Promise.all([
+      stock.take(tx, siteId, { orderId, lines }),
       orders.insert(tx, {
         siteId,
         id: orderId,
@@ -140,11 +148,11 @@ export async function makeCheckout(deps: {
       }),
       carts.bind(tx, row.id, orderId),
       isCard && payments.keep(tx, payment),
-      isCard && jobs.enqueue(tx, HOLD_ENDS, { siteId, orderId }, heldUntil),
     ]);
+    if ('missing' in taken) throw fail('soldOut', { variantId: taken.missing });
     const scarce = orders.lifecycle.scarceAfter(snapshot.lines, taken.left, settings.store.lowStock);
     await orders.warnOfLowStock(tx, { site, settings }, scarce);
-    if (!isCard) await orders.lifecycle.confirm(tx, siteId, orderId, way === 'free');
+    if (!isCard) await orders.lifecycle.confirm(tx, { siteId, orderId, isPaid: way === 'free' }, end);
     return { orderId, payment: isCard ? payment : undefined, hasFlipped: taken.hasFlipped };
   }
 
@@ -169,13 +177,13 @@ export async function makeCheckout(deps: {
   }
 
   payments.whenSettled(ORDER_SUBJECT, {
-    async inside(tx, payment) {
+    async inside(tx, payment, end) {
       const orderId = payment.subject.slice(ORDER_SUBJECT.length + 1);
       if (payment.state !== 'succeeded') {
         await orders.lifecycle.release(tx, payment.siteId, orderId);
         return;
       }
-      await orders.lifecycle.confirm(tx, payment.siteId, orderId, true);
+      await orders.lifecycle.confirm(tx, { siteId: payment.siteId, orderId, isPaid: true }, end);
     },
     // Goods that nobody paid for are on the shelf again.
     after: ({ siteId, state }) => {
@@ -199,10 +207,13 @@ export async function makeCheckout(deps: {
   await jobs.handle(ASK_AGAIN, async ({ siteId = '', orderId = '' }) => {
     await reconcile(siteId, orderId);
   });
-  /** Whoever went away while paying no longer keeps the goods from others. */
-  await jobs.handle(HOLD_ENDS, async ({ siteId = '', orderId = '' }) => {
-    const payment = await reconcile(siteId, orderId);
-    if (payment?.state === 'needsConfirmation') await payments.confirm(payment, false);
+  const holds = await makeHolds({
+    ...deps,
+    /** Whoever went away while paying no longer keeps the goods from others. */
+    async end(siteId, orderId) {
+      const payment = await reconcile(siteId, orderId);
+      if (payment?.state === 'needsConfirmation') await payments.confirm(payment, false);
+    },
   });
 
   /** No answer is neither yes nor no: the goods stay kept, and the provider is asked again. */

@@ -5,14 +5,22 @@ import { isId } from '#core/ids.ts';
 /** A query builder bound to one transaction, with the connection below it. */
 export type Tx = NodePgDatabase & { $client: Pick<Pool, 'query'> };
 
+/** Takes what a transaction ends with: the commit goes out with it, and all is waited for together. */
+export type End = (write: () => Promise<unknown>) => void;
+
 export interface Database {
   /** Platform tables only: without a site, row-level security shows no tenant rows. */
   platform: Tx;
   pool: Pool;
   /** Runs `work` in one transaction that sees the rows of this site and of no other. */
-  site<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for what may be lost in a power cut, up to half a second of it: nobody waits for the disk. */
-  siteRelaxed<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  site<T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>): Promise<T>;
+  /**
+   * The same without waiting for the disk: what it locks is free at once, and a power cut may take the last half
+   * second of it. What must not be lost is followed by `flush` before anybody is told.
+   */
+  siteRelaxed<T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>): Promise<T>;
+  /** Waits until everything that was committed before is on disk. Those who wait at once share one write. */
+  flush(): Promise<void>;
   /** The same for reading: all its queries see one moment, so nothing read is half old and half new. */
   readSite<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One statement about this site in a single round trip, for what is read on every page. `$1` … stand for the values. */
@@ -59,20 +67,37 @@ export function makeDatabase(config: PoolConfig): Database {
     return `set local ${setting} = '${id}'`;
   }
 
+  /** What is asked meanwhile goes out as one message. */
+  function together<T>({ connection }: PoolClient, ask: () => T): T {
+    connection.stream.cork();
+    try {
+      return ask();
+    } finally {
+      connection.stream.uncork();
+    }
+  }
+
   async function scoped<T>(
     begin: string,
     setting: string,
     id: string,
-    work: (tx: Tx) => Promise<T>,
+    work: (tx: Tx, end: End) => Promise<T>,
   ): Promise<T> {
     const start = `${begin}; ${scope(setting, id)}`;
     return lend(async (client) => {
-      // Goes out with the first statement. Where it fails, that one fails too, and the commit asks again.
-      const begun = client.query(start);
-      begun.catch(() => {});
-      const result = await work(drizzle({ client }));
-      await begun;
-      await client.query('commit');
+      const last: (() => Promise<unknown>)[] = [];
+      const [working, begun] = together(client, () => {
+        const beginning = client.query(start);
+        return [work(drizzle({ client }), (write) => last.push(write)), beginning];
+      });
+      const [result] = await Promise.all([working, begun]);
+      const [commit] = await Promise.all(
+        together(client, () => {
+          const writing = last.map((write) => write());
+          return [client.query('commit'), ...writing];
+        }),
+      );
+      if (commit.command !== 'COMMIT') throw new Error('The transaction was given up.');
       return result;
     });
   }
@@ -98,6 +123,8 @@ export function makeDatabase(config: PoolConfig): Database {
     site: (id, work) => scoped('begin', 'plinth.site_id', id, work),
     siteRelaxed: (id, work) =>
       scoped('begin; set local synchronous_commit = off', 'plinth.site_id', id, work),
+    // The log is written in order, so a commit that waits for the disk has waited for all before it.
+    flush: async () => void (await pool.query(`select pg_logical_emit_message(true, 'plinth', '')`)),
     readSite: (id, work) =>
       scoped('begin isolation level repeatable read read only', 'plinth.site_id', id, work),
     account: (id, work) => scoped('begin', 'plinth.account_id', id, work),

@@ -1,5 +1,5 @@
 import { variantName } from '#core/commerce/product.ts';
-import type { Tx } from '../database/database.ts';
+import type { End, Tx } from '../database/database.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Discounts } from '../discounts/service.ts';
 import type { Jobs } from '../jobs.ts';
@@ -40,10 +40,14 @@ export function makeLifecycle(deps: {
     linesOf,
     noteMoney,
 
-    /** Gives it a number, keeps its goods for good and has both sides told. Returns false when it was decided before. */
-    async confirm(tx: Tx, siteId: string, orderId: string, isPaid: boolean): Promise<boolean> {
+    /** Gives it a number, keeps its goods for good and has both sides told. Does nothing when it was decided before. */
+    async confirm(
+      tx: Tx,
+      { siteId, orderId, isPaid }: { siteId: string; orderId: string; isPaid: boolean },
+      end: End,
+    ): Promise<void> {
       const order = await store.findOrder(tx, orderId, true);
-      if (order?.state !== 'AWAITING') return false;
+      if (order?.state !== 'AWAITING') return;
       const at = now();
       const paid = {
         kind: 'paid' as const,
@@ -52,14 +56,14 @@ export function makeLifecycle(deps: {
       };
       // None of these waits for another, so they go out together. Letters are written in a job of their own:
       // nobody waits for them while goods are locked.
-      await Promise.all([
+      const write = (): Promise<unknown>[] => [
         store.confirmOrder(tx, { siteId, id: orderId, isPaid, placedAt: at }),
         store.insertEvents(tx, siteId, orderId, [{ kind: 'placed', at }, ...(isPaid ? [paid] : [])]),
-        isPaid && noteMoney(tx, siteId, order),
-        order.cartId !== null && carts.markPurchased(tx, order.cartId),
+        ...(isPaid ? [noteMoney(tx, siteId, order)] : []),
+        ...(order.cartId === null ? [] : [carts.markPurchased(tx, order.cartId)]),
         jobs.enqueue(tx, ORDER_MAILS, { siteId, orderId }),
-      ]);
-      return true;
+      ];
+      end(() => Promise.all(write()));
     },
 
     /** Puts everything back as it was before somebody tried to pay. */
@@ -67,8 +71,9 @@ export function makeLifecycle(deps: {
       const order = await store.findOrder(tx, orderId, true);
       if (order?.state !== 'AWAITING') return false;
       await store.updateOrder(tx, orderId, { state: 'FAILED', heldUntil: null });
-      await stock.putBack(tx, siteId, { orderId, lines: linesOf(order), reason: 'notPaid' });
+      // In the order in which they were taken, so that buyers and those who give up never wait in a circle.
       await discounts.giveBack(tx, orderId);
+      await stock.putBack(tx, siteId, { orderId, lines: linesOf(order), reason: 'notPaid' });
       if (order.cartId !== null) await carts.releaseOrder(tx, order.cartId, orderId);
       return true;
     },

@@ -211,6 +211,7 @@ export async function makeOrders(deps: {
     links,
     contextOf,
     insert: store.insertOrder,
+    listHeldUntil: store.listHeldUntil,
 
     /** Tells the owner of what has just become scarce. */
     async warnOfLowStock(
@@ -434,7 +435,11 @@ function csvRows(row: store.OrderRow): string[][] {
     row.email,
     row.currency,
     line.title,
-    line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', '),
+    [
+      ...line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`),
+      ...(line.addOns ?? []).map(({ name }) => `+ ${name}`),
+      ...(line.answers ?? []).map(({ rawTitle, value }) => `${rawTitle}: ${value}`),
+    ].join(', '),
     line.sku,
     String(line.quantity),
     amount(line.unitPriceCents),

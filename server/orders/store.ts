@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { LISTED_STATES, type OrderEvent, type OrderState, type PayWay } from '#core/commerce/orders.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
@@ -247,6 +247,16 @@ export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(filter.limit);
+}
+
+/** Orders whose goods are kept no longer. */
+export async function listHeldUntil(tx: Tx, moment: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'AWAITING'), lte(orders.heldUntil, moment)))
+    .orderBy(asc(orders.heldUntil));
+  return rows.map(({ id }) => id);
 }
 
 export async function countState(tx: Tx, state: OrderState): Promise<number> {
