@@ -325,6 +325,7 @@ export async function makeServices(options: AppOptions) {
     snapshots,
     admission,
     live,
+    isSecure,
     now,
   });
   return {
