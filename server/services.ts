@@ -331,6 +331,7 @@ export async function makeServices(options: AppOptions) {
     snapshots,
     admission,
     live,
+    isSecure,
     now,
   });
   return {
