@@ -17,6 +17,7 @@ const PLACES: Record<AssetUse['kind'], (use: AssetUse) => string> = {
   collection: ({ documentId }) => `/collections/${documentId}`,
   item: ({ documentId }) => `/collections/items/${documentId}`,
   product: ({ documentId }) => `/selling/products/${documentId}`,
+  popup: () => '/marketing/popup',
 };
 
 export function Uses({ id }: { id: string }) {
