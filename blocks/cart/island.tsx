@@ -3,7 +3,6 @@ import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart.t
 import type { CurrencyCode } from '#core/currency.ts';
 import {
   CART_EMPTY,
-  CHECK_CONNECTION,
   CHECKOUT_NEEDS_COOKIES,
   QUANTITY_ZERO,
   SUBTOTAL_TOO_LOW,
@@ -12,7 +11,8 @@ import {
   UNABLE_TO_UPDATE_QUANTITY,
 } from '#core/messages/cart.ts';
 import { renditionUrl } from '#core/images.ts';
-import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
+import type { EntryForm } from '#contract/cart.ts';
+import { callCart, callShop, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
 import type LineForm from './line-form.tsx';
 import { Estimate } from './estimate.tsx';
@@ -33,14 +33,20 @@ interface Trouble {
 export default function CartPage(props: CartProps) {
   const [cart, setCart] = useState<Cart>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const [asking, setAsking] = useState<{ entry: CartEntry; Form: typeof LineForm }>();
+  const [asking, setAsking] = useState<{ entry: CartEntry; asked: EntryForm; Form: typeof LineForm }>();
 
   /** The questions and what they need come when somebody opens them. */
-  const ask = (entry: CartEntry) =>
-    import('./line-form.tsx').then(
-      ({ default: Form }) => setAsking({ entry, Form }),
-      () => setTrouble({ title: UNABLE_TO_OPEN_FORM, advice: CHECK_CONNECTION }),
-    );
+  async function ask(entry: CartEntry) {
+    try {
+      const [{ default: Form }, asked] = await Promise.all([
+        import('./line-form.tsx'),
+        callShop<EntryForm>('GET', `cart/entries/${entry.id}/form`),
+      ]);
+      setAsking({ entry, asked, Form });
+    } catch (error) {
+      setTrouble({ title: UNABLE_TO_OPEN_FORM, advice: problemOf(error).advice });
+    }
+  }
 
   async function run(title: string, work: () => Promise<Cart>): Promise<boolean> {
     try {
@@ -110,6 +116,7 @@ export default function CartPage(props: CartProps) {
         <asking.Form
           key={asking.entry.id}
           entry={asking.entry}
+          asked={asking.asked}
           onSaved={(next) => {
             setCart(next);
             setTrouble(undefined);
