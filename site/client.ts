@@ -33,6 +33,10 @@ if (site) {
     const popup = document.querySelector<HTMLDialogElement>('.popup');
     if (popup)
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));
+    if (document.querySelector('.site-cart'))
+      void import('./shop/mini-cart.ts').then(({ openCartInPlace }) =>
+        site.onDestroy(openCartInPlace(document)),
+      );
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
       void import('./extras/pin-buttons.ts').then(({ offerPins }) =>

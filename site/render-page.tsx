@@ -133,7 +133,7 @@ function bodyOf(content: PageInput['content']): PageBody | undefined {
 
 function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {
   const { input, special, shop } = props;
-  if (isShopPage(special)) return <ShopView page={special} shop={shop} settings={input.settings} />;
+  if (isShopPage(special)) return <ShopView page={special} shop={shop} input={input} />;
   return <SpecialView special={special} siteTitle={input.settings.site.title} />;
 }
 
