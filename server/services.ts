@@ -19,6 +19,7 @@ import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
 import { makeComments } from './comments/service.ts';
 import { listProductPaths, makeCatalogue } from './products/catalogue.ts';
+import { findProductMentions, showInProduct } from './products/mentions.ts';
 import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
@@ -161,7 +162,14 @@ export async function makeServices(options: AppOptions) {
     db,
     jobs,
     content,
-    mentions: makeMentions({ db }),
+    mentions: makeMentions({ db, also: findProductMentions }),
+    async showInProduct(siteId, productId, edit) {
+      await db.site(siteId, async (tx) => {
+        await showInProduct(tx, productId, edit);
+        await sites.setFacts(tx, siteId, {});
+      });
+      sites.forget(siteId);
+    },
     folder: options.filesDir,
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
@@ -352,6 +360,7 @@ export async function makeServices(options: AppOptions) {
     payments,
     billing,
     snapshots,
+    drafts,
     pages,
     admission,
     cache,
