@@ -20,6 +20,7 @@ import { moving } from './moving.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
 import { scriptErrors } from './script-errors.ts';
+import { popup } from './popup.ts';
 import { productFiles } from './product-files.ts';
 import { products } from './products.ts';
 import { siteUsers } from './site-users.ts';
@@ -54,6 +55,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   moving,
   mySites,
   newsletter,
+  popup,
   scriptErrors,
   siteUsers,
   sites,

@@ -7,7 +7,9 @@ import {
   PAY_WAYS,
   type OrderEvent,
 } from '#core/commerce/orders.ts';
+import type { AddOn } from '#core/commerce/add-ons.ts';
 import type { Adjustment } from '#core/commerce/pricing.ts';
+import type { SummaryField } from '#core/forms/summary.ts';
 import { CURRENCY_CODES } from '#core/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
@@ -46,6 +48,9 @@ export interface OrderLine {
   quantity: number;
   unitPriceCents: number;
   totalCents: number;
+  /** Orders from before there were any have none. */
+  addOns?: AddOn[];
+  answers?: SummaryField[];
 }
 
 /** Everything as it was when it was bought. */

@@ -24,6 +24,7 @@ import { serveOpenApi } from './http/openapi.ts';
 import { servePayments } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
+import { servePopup } from './popup/routes.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { servePresence } from './presence/routes.ts';
 import { servePreviews } from './previews/routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, gate, formServices);
   serveScriptErrors(handle, services);
+  servePopup(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
   serveShop(handle, {
     shop: services.shop,

@@ -57,6 +57,8 @@ import type { Bundle } from './serving/bundle.ts';
 import { makePageCache } from './serving/page-cache.ts';
 import { makePages } from './serving/pages.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
+import { makePopup } from './popup/service.ts';
+import { makePopupRules } from './popup/version-rule.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
@@ -119,7 +121,11 @@ export async function makeServices(options: AppOptions) {
   const content = makeContent({
     db,
     documents,
-    rules: { item: makeItemRules({ documents, now }), collection: makeCollectionRules() },
+    rules: {
+      item: makeItemRules({ documents, now }),
+      collection: makeCollectionRules(),
+      popup: makePopupRules(),
+    },
   });
   const itemReleases = makeItemReleases({
     db,
@@ -325,6 +331,7 @@ export async function makeServices(options: AppOptions) {
     snapshots,
     admission,
     live,
+    isSecure,
     now,
   });
   return {
@@ -365,6 +372,7 @@ export async function makeServices(options: AppOptions) {
     search,
     sitemaps,
     scriptErrors: makeScriptErrors({ db, now }),
+    popup: makePopup({ db, snapshots, now }),
     shop,
     siteUsers: makeSiteUsers({ db, now }),
     products,

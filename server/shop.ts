@@ -50,8 +50,8 @@ export async function makeShop(deps: {
 }) {
   const { catalogue, stock, products } = deps;
   const discounts = makeDiscounts(deps);
-  const priceCart = makeCartPricing({ ...deps, stock, discounts });
-  const carts = makeCarts({ ...deps, stock, priceCart });
+  const pricing = makeCartPricing({ ...deps, stock, discounts });
+  const carts = makeCarts({ ...deps, pricing });
   const orders = await makeOrders({
     ...deps,
     carts,
@@ -61,7 +61,7 @@ export async function makeShop(deps: {
     links: makeOrderLinks(deps),
     downloads: makeDownloads(deps),
   });
-  const checkout = await makeCheckout({ ...deps, carts, orders, discounts, stock, priceCart });
+  const checkout = await makeCheckout({ ...deps, carts, orders, discounts, stock, pricing });
   const { paymentAccounts } = deps;
   const productFiles = makeProductFiles(deps);
   return { productFiles, stock, products, catalogue, discounts, carts, orders, checkout, paymentAccounts };

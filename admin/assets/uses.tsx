@@ -16,6 +16,7 @@ const PLACES: Record<AssetUse['kind'], (use: AssetUse) => string> = {
   form: ({ documentId }) => `/forms/${documentId}`,
   collection: ({ documentId }) => `/collections/${documentId}`,
   item: ({ documentId }) => `/collections/items/${documentId}`,
+  popup: () => '/marketing/popup',
 };
 
 export function Uses({ id }: { id: string }) {

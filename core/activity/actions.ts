@@ -254,6 +254,7 @@ const DOCUMENT_PLACES: Record<DocumentKind, (id: string) => string> = {
   form: (id) => `/forms/${id}`,
   collection: (id) => `/collections/${id}`,
   item: (id) => `/collections/items/${id}`,
+  popup: () => '/marketing/popup',
 };
 
 /** Where in the admin the thing is that an entry is about. */

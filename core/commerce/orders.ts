@@ -44,6 +44,16 @@ export const ORDER_EVENTS = {
 } as const;
 export type OrderEvent = keyof typeof ORDER_EVENTS;
 
+/** A line of an order in one row of text: `Jam, large, + Gift wrap`. */
+export function lineWords(line: {
+  title: string;
+  optionValues: readonly { value: string }[];
+  addOns?: readonly { name: string }[];
+}): string {
+  const { title, optionValues, addOns = [] } = line;
+  return [title, ...optionValues.map(({ value }) => value), ...addOns.map(({ name }) => `+ ${name}`)].join(', ');
+}
+
 /** How somebody pays: with the provider's form, or by other means that an owner checks. */
 export const PAY_WAYS = ['card', 'manual', 'free'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];

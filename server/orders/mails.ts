@@ -1,7 +1,7 @@
 import { addressLines } from '#core/commerce/address.ts';
+import { lineWords } from '#core/commerce/orders.ts';
 import { formatMoney, toCents } from '#core/currency.ts';
-import { regions } from '#core/settings/locale.ts';
-import { localeOf } from '#core/settings/locale.ts';
+import { localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Mailing } from '../mail/service.ts';
@@ -107,12 +107,11 @@ function moneyIn({ currency }: OrderRow, cents: number, settings: Settings): str
 function factsOf(order: OrderRow, settings: Settings): { title: string; value: string }[] {
   const { snapshot } = order;
   const shown = (cents: number) => moneyIn(order, cents, settings);
-  const countryName = (code: string) => regions().find((region) => region.code === code)?.name ?? code;
   return [
-    ...snapshot.lines.map(({ title, optionValues, quantity, totalCents }) => ({
-      title: [`${quantity} × ${title}`, ...optionValues.map(({ value }) => value)].join(', '),
-      value: shown(totalCents),
-    })),
+    ...snapshot.lines.flatMap((line) => [
+      { title: `${line.quantity} × ${lineWords(line)}`, value: shown(line.totalCents) },
+      ...(line.answers ?? []).map(({ rawTitle, value }) => ({ title: rawTitle, value })),
+    ]),
     ...snapshot.adjustments.map(({ kind, reason, cents }) => ({
       title: kind === 'includedTax' ? `${reason} (included)` : reason,
       value: shown(cents),
@@ -122,7 +121,7 @@ function factsOf(order: OrderRow, settings: Settings): { title: string; value: s
       ? [
           {
             title: 'To',
-            value: addressLines(snapshot.shipping, countryName(snapshot.shipping.country)).join('\n'),
+            value: addressLines(snapshot.shipping, regionName(snapshot.shipping.country)).join('\n'),
           },
         ]
       : []),

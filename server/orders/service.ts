@@ -210,9 +210,17 @@ export async function makeOrders(deps: {
     lifecycle,
     links,
     contextOf,
-    insert: (tx: Tx, row: Omit<Parameters<typeof store.insertOrder>[1], 'state'>) =>
-      store.insertOrder(tx, { ...row, state: 'AWAITING' }),
-    setPayment: (tx: Tx, id: string, paymentId: string) => store.updateOrder(tx, id, { paymentId }),
+    insert: store.insertOrder,
+    listHeldUntil: store.listHeldUntil,
+
+    /** Tells the owner of what has just become scarce. */
+    async warnOfLowStock(
+      tx: Tx,
+      { site, settings }: { site: Site; settings: Settings },
+      scarce: readonly { title: string; left: number }[],
+    ): Promise<void> {
+      if (scarce.length > 0) await mails.lowStock(tx, await contextOf(tx, site, settings), scarce);
+    },
 
     /** For the page of an order; those that came to nothing have none. */
     downloads: deps.downloads,
@@ -427,7 +435,11 @@ function csvRows(row: store.OrderRow): string[][] {
     row.email,
     row.currency,
     line.title,
-    line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', '),
+    [
+      ...line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`),
+      ...(line.addOns ?? []).map(({ name }) => `+ ${name}`),
+      ...(line.answers ?? []).map(({ rawTitle, value }) => `${rawTitle}: ${value}`),
+    ].join(', '),
     line.sku,
     String(line.quantity),
     amount(line.unitPriceCents),

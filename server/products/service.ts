@@ -94,6 +94,9 @@ export async function makeProducts(deps: {
         seoDescription: draft.seoDescription,
         isTaxable: draft.isTaxable,
         fileId: draft.fileId,
+        addOns: draft.addOns,
+        formId: draft.formId,
+        formPlace: draft.formPlace,
       },
       words: [plainText(checked.description), ...draft.tags, ...skus].join(' '),
     };
@@ -395,6 +398,8 @@ function check(draft: ProductDraft): { description: RichText; images: ImageValue
   });
   const names = draft.variants.map(({ optionValues }) => optionValues.join('\n'));
   if (new Set(names).size !== names.length) errors['variants'] = 'Two variants have the same options.';
+  if (new Set(draft.addOns.map(({ id }) => id)).size !== draft.addOns.length)
+    errors['addOns'] = 'Two add-ons have the same id.';
   if (draft.workflow === 'scheduled' && draft.publishAt === null)
     errors['publishAt'] = 'Please choose a date.';
   const [first] = Object.values(errors);
@@ -434,6 +439,9 @@ function toOwner(row: store.ProductRow, variants: readonly store.VariantRow[]): 
     tags: row.tags,
     updatedAt: row.updatedAt.toISOString(),
     ...body,
+    addOns: body.addOns ?? [],
+    formId: body.formId ?? '',
+    formPlace: body.formPlace ?? 'page',
     images: body.images as unknown as Record<string, unknown>[],
     description: description as unknown as Record<string, unknown>,
     variants: variants.map(({ productId: _productId, position: _position, image: picture, ...variant }) => ({

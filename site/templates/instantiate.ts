@@ -55,6 +55,15 @@ export function instantiate(
       body: resolve(values, pictures) as Record<string, unknown>,
     })),
     ...(template.forms ?? []).map(({ id, form }) => ({ kind: 'form' as const, key: id, body: { ...form } })),
+    ...(template.popup
+      ? [
+          {
+            kind: 'popup' as const,
+            key: 'popup',
+            body: resolve(template.popup, pictures) as Record<string, unknown>,
+          },
+        ]
+      : []),
     ...pages,
     ...collections.flatMap(({ id, draft }) => {
       const body = named(collectionBody(draft, pictures), ids);

@@ -22,6 +22,8 @@ export interface Template {
   productCategories?: readonly { slug: string; name: string }[];
   /** Forms by the id that blocks name them by. */
   forms?: readonly TemplateForm[];
+  /** What `core/popup/document.ts` holds, as far as it differs from its defaults. */
+  popup?: Readonly<Record<string, unknown>>;
   mailingLists?: readonly { id: string; name: string; isDoubleOptIn: boolean }[];
 }
 
