@@ -15,7 +15,7 @@ export function Bars({ title, rows }: { title: string; rows: readonly { label: s
           <li key={label}>
             <span>{label}</span>
             <span className={classes.count}>{inTimes(count)}</span>
-            <span className={classes.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+            {count > 0 && <span className={classes.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />}
           </li>
         ))}
       </ul>

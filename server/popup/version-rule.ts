@@ -11,7 +11,10 @@ export function makePopupRules(): KindRules {
     async prepare(tx, { id, body }) {
       const popup = popupFields.read(body);
       // Moved in from elsewhere: it goes on where it was.
-      if (id === undefined) return { body: { ...popup, version: Math.max(1, popup.version) } };
+      if (id === undefined) {
+        const first = saysTheSame(popup, popupFields.initial) ? 0 : 1;
+        return { body: { ...popup, version: Math.max(first, popup.version) } };
+      }
       const live = popupFields.read(await store.readLiveBody(tx, id));
       const version = saysTheSame(popup, live)
         ? live.version

@@ -50,7 +50,10 @@ export function Popup({ popup, state }: { popup: PopupDocument; state: PopupStat
         </button>
         {picture.src !== '' && (
           <div className="popup-picture" data-slice-type={SliceType.image}>
-            <Picture image={picture} sizes="(min-width: 720px) 560px, 92vw" />
+            <Picture
+              image={picture}
+              sizes={style === 'full' ? '(min-width: 720px) 50vw, 100vw' : '(min-width: 720px) 460px, 92vw'}
+            />
           </div>
         )}
         {hasWords && (

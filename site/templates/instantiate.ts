@@ -9,6 +9,7 @@ import type {
   MenuDraft,
   SectionDraft,
   Template,
+  TemplateComment,
 } from './template.ts';
 
 export interface NewDocument {
@@ -17,6 +18,8 @@ export interface NewDocument {
   kind: DocumentKind;
   key: string | null;
   body: Record<string, unknown>;
+  /** Of an item: what readers wrote below it. */
+  comments?: readonly TemplateComment[];
 }
 
 /** Turns a template into the documents of a new site. `pictures` are the files that were taken in for it. */
@@ -67,6 +70,7 @@ export function instantiate(
       return [
         { id, kind: 'collection' as const, key: null, body },
         ...draft.items.map((item) => ({
+          ...(item.comments && { id: newId(), comments: item.comments }),
           kind: 'item' as const,
           key: null,
           body: {
@@ -88,7 +92,7 @@ function collectionBody(
 }
 
 function itemBody(
-  { sections: _, values, ...draft }: ItemDraft,
+  { sections: _, comments: __, values, ...draft }: ItemDraft,
   pictures: ReadonlyMap<string, ImageValue>,
   now: Date,
 ): Record<string, unknown> {

@@ -90,7 +90,15 @@ export interface ItemDraft {
   publishAt: string;
   thumbnail?: PictureName;
   values?: Readonly<Record<string, unknown>>;
+  /** What readers of a demo site have written below it, and what its owner answered. */
+  comments?: readonly TemplateComment[];
   sections: readonly SectionDraft[];
+}
+
+export interface TemplateComment {
+  name: string;
+  text: string;
+  answer?: string;
 }
 
 export interface SectionDraft extends Partial<Omit<SectionStyle, 'background'>> {
