@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import {
@@ -171,12 +171,17 @@ function Entry(props: {
 }) {
   const { entry, shop } = props;
   const [typed, setTyped] = useState(String(entry.quantity));
+  const isSaving = useRef(false);
   const title = entry.title || 'A product that is gone';
   const save = async () => {
     const quantity = Number(typed);
-    if (quantity === entry.quantity) return;
+    // Leaving the field after Enter is not a second wish; what was saved is drawn anew.
+    if (quantity === entry.quantity || isSaving.current) return;
+    isSaving.current = true;
     const isFine = typed.trim() !== '' && Number.isInteger(quantity) && quantity >= 0;
-    if (!isFine || !(await props.onQuantity(entry, quantity))) setTyped(String(entry.quantity));
+    if (isFine && (await props.onQuantity(entry, quantity))) return;
+    setTyped(String(entry.quantity));
+    isSaving.current = false;
   };
   return (
     <li className="cart-entry" {...(!entry.isAvailable && { 'data-problem': '' })}>
