@@ -6,6 +6,7 @@ import { islandLoaders, startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { startCommerce } from './start-commerce.ts';
 import { pageContext } from './page-context.ts';
+import { markSmallText } from './small-text.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const site = installSite();
@@ -22,12 +23,20 @@ if (site) {
       void import('#blocks/image/narrow.ts').then(({ markNarrowImages }) =>
         site.onDestroy(markNarrowImages(document)),
       );
+    site.onDestroy(markSmallText(document));
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/cart.ts'));
+    const popup = document.querySelector<HTMLDialogElement>('.popup');
+    if (popup)
+      void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));
+    if (document.querySelector('.site-cart'))
+      void import('./shop/mini-cart.ts').then(({ openCartInPlace }) =>
+        site.onDestroy(openCartInPlace(document)),
+      );
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
       void import('./extras/pin-buttons.ts').then(({ offerPins }) =>

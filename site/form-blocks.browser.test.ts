@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteContext } from '#core/site/context.ts';
-import { CENSUS_TIMEOUT_MS, FORMS_SCRIPT } from './form-blocks.ts';
+import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
+import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
+import { FORMS_SCRIPT } from './form-blocks.ts';
+import { markSmallText } from './small-text.ts';
 
 const CONTEXT = { collectionId: 'collection-id', itemId: null } as unknown as SiteContext;
 const undoings: (() => void)[] = [];
@@ -61,6 +64,14 @@ test('on an item the page is that item', () => {
   expect(JSON.parse(body ?? '')).toMatchObject({ pageId: 'item-id', contentSource: 'i' });
 });
 
+test('a form in a pop-up is told when that opens, and once', () => {
+  const fetched = start(`<dialog class="popup">${FORM}</dialog>`);
+  expect(fetched).not.toHaveBeenCalled();
+  for (let times = 0; times < 2; times += 1)
+    document.querySelector('.popup')?.dispatchEvent(new Event(POPUP_SHOWN_EVENT));
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
 test('people who work on the site are not counted', () => {
   expect(start(FORM, { authenticatedAccount: { id: 'a' } })).not.toHaveBeenCalled();
 });
@@ -77,7 +88,8 @@ test.each([
 });
 
 test('small print in forms is marked, and no longer once it has grown', async () => {
-  start(FORM);
+  document.body.innerHTML = FORM;
+  undoings.push(markSmallText(document));
   const print = document.querySelector('p');
   expect(print?.classList.contains('min-font')).toBe(true);
   if (print) print.style.fontSize = '14px';

@@ -1,20 +1,16 @@
+import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import { VISITOR_COOKIE } from '#core/cookies.ts';
 import { SMALL_CONTAINER_BELOW_PX, SMALL_CONTAINER_CLASS } from '#core/forms/newsletter.ts';
 import { scriptJson } from '#core/site/context.ts';
-import { MIN_FONT_CLASS, MIN_FONT_PX } from '#core/theme/text-size.ts';
-import { TEXT_RESIZE_DELAY_MS } from '#browser/resize.ts';
+import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
 import './page-context.ts';
-
-export const CENSUS_TIMEOUT_MS = 2500;
 
 const GIVEN = {
   cookie: VISITOR_COOKIE,
   timeout: CENSUS_TIMEOUT_MS,
   smallClass: SMALL_CONTAINER_CLASS,
   smallBelow: SMALL_CONTAINER_BELOW_PX,
-  minFontClass: MIN_FONT_CLASS,
-  minFontPx: MIN_FONT_PX,
-  resizeDelay: TEXT_RESIZE_DELAY_MS,
+  shown: POPUP_SHOWN_EVENT,
 };
 
 /**
@@ -38,7 +34,7 @@ function startForms(given: typeof GIVEN): void {
 
   // Tells that a form was seen, for visitors only; nobody waits for the answer.
   const cookies = new URLSearchParams(document.cookie.replaceAll('; ', '&'));
-  for (const form of authenticatedAccount ? [] : all('form[data-form-id]'))
+  const tellSeen = (form: HTMLElement) =>
     fetch('/api/census/form-render', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -55,30 +51,18 @@ function startForms(given: typeof GIVEN): void {
         ),
       }),
     }).catch(() => {});
+  for (const form of authenticatedAccount ? [] : all('form[data-form-id]')) {
+    const popup = form.closest('.popup');
+    // In a pop-up it is seen when that opens, if ever.
+    if (popup) popup.addEventListener(given.shown, () => void tellSeen(form), { once: true });
+    else void tellSeen(form);
+  }
 
-  // What style sheets cannot tell by themselves: narrow newsletter blocks and small print.
+  // What style sheets cannot tell by themselves: narrow newsletter blocks.
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries)
       target.classList.toggle(given.smallClass, contentRect.width < given.smallBelow);
   });
   for (const block of all('.newsletter')) observer.observe(block);
-  const mark = () => {
-    for (const element of all('form[data-form-id] :is(p, label, button)'))
-      element.classList.toggle(
-        given.minFontClass,
-        Number.parseFloat(getComputedStyle(element).fontSize) <= given.minFontPx,
-      );
-  };
-  let timer = 0;
-  const follow = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(mark, given.resizeDelay);
-  };
-  mark();
-  addEventListener('resize', follow);
-  window.Site?.onDestroy(() => {
-    observer.disconnect();
-    clearTimeout(timer);
-    removeEventListener('resize', follow);
-  });
+  window.Site?.onDestroy(() => observer.disconnect());
 }

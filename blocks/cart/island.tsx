@@ -3,15 +3,18 @@ import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart.t
 import type { CurrencyCode } from '#core/currency.ts';
 import {
   CART_EMPTY,
+  CHECK_CONNECTION,
   CHECKOUT_NEEDS_COOKIES,
   QUANTITY_ZERO,
   SUBTOTAL_TOO_LOW,
+  UNABLE_TO_OPEN_FORM,
   UNABLE_TO_REMOVE_ITEM,
   UNABLE_TO_UPDATE_QUANTITY,
 } from '#core/messages/cart.ts';
 import { renditionUrl } from '#core/images.ts';
 import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
+import type LineForm from './line-form.tsx';
 import { Estimate } from './estimate.tsx';
 import { Sums } from './sums.tsx';
 
@@ -30,6 +33,14 @@ interface Trouble {
 export default function CartPage(props: CartProps) {
   const [cart, setCart] = useState<Cart>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [asking, setAsking] = useState<{ entry: CartEntry; Form: typeof LineForm }>();
+
+  /** The questions and what they need come when somebody opens them. */
+  const ask = (entry: CartEntry) =>
+    import('./line-form.tsx').then(
+      ({ default: Form }) => setAsking({ entry, Form }),
+      () => setTrouble({ title: UNABLE_TO_OPEN_FORM, advice: CHECK_CONNECTION }),
+    );
 
   async function run(title: string, work: () => Promise<Cart>): Promise<boolean> {
     try {
@@ -91,9 +102,22 @@ export default function CartPage(props: CartProps) {
             shop={props}
             onQuantity={setQuantity}
             onRemove={remove}
+            onAsk={ask}
           />
         ))}
       </ul>
+      {asking && (
+        <asking.Form
+          key={asking.entry.id}
+          entry={asking.entry}
+          onSaved={(next) => {
+            setCart(next);
+            setTrouble(undefined);
+          }}
+          onTrouble={setTrouble}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       <aside className="cart-side" aria-label="Summary">
         {trouble && <TroubleBox {...trouble} />}
         <Sums
@@ -136,6 +160,7 @@ function Entry(props: {
   shop: CartProps;
   onQuantity: (entry: CartEntry, quantity: number) => Promise<boolean>;
   onRemove: (entry: CartEntry) => Promise<boolean>;
+  onAsk: (entry: CartEntry) => Promise<void>;
 }) {
   const { entry, shop } = props;
   const [typed, setTyped] = useState(String(entry.quantity));
@@ -160,6 +185,16 @@ function Entry(props: {
             {optionName}: {value}
           </span>
         ))}
+        {entry.addOns.map(({ id, name }) => (
+          <span key={id} className="cart-quiet">
+            + {name}
+          </span>
+        ))}
+        {entry.answers.map(({ id, rawTitle, value }) => (
+          <span key={id} className="cart-quiet">
+            {rawTitle}: {value}
+          </span>
+        ))}
         {entry.problem && (
           <span className="cart-problem" role="status">
             {ENTRY_PROBLEMS[entry.problem]}
@@ -177,6 +212,12 @@ function Entry(props: {
               onKeyDown={(event) => event.key === 'Enter' && void save()}
             />
           </label>
+          {entry.formId !== '' && (
+            <button type="button" className="cart-link" onClick={() => void props.onAsk(entry)}>
+              {entry.answers.length > 0 ? 'Edit answers' : 'Answer questions'}
+              <span className="visually-hidden"> about {title}</span>
+            </button>
+          )}
           <button type="button" className="cart-link" onClick={() => void props.onRemove(entry)}>
             Remove<span className="visually-hidden"> {title}</span>
           </button>

@@ -37,6 +37,7 @@ const ORDER: readonly DocumentKind[] = [
   'page',
   'headerFooter',
   'navigation',
+  'popup',
 ];
 
 /** What the report calls them. */

@@ -17,6 +17,7 @@ import { indexBlock } from './pages/index-block.ts';
 import { line } from './pages/line.ts';
 import { logo, navigation, share, socialIcons } from './pages/links.ts';
 import { newsletter, showcaseLists } from './pages/newsletter.ts';
+import { popup, showcasePopup } from './pages/popup.ts';
 import { products, showcaseProducts } from './pages/products.ts';
 import { quote } from './pages/quote.ts';
 import { spacer } from './pages/spacer.ts';
@@ -44,6 +45,7 @@ const MANUAL: readonly ManualPage[] = [
   accordion,
   form,
   newsletter,
+  popup,
   products,
   summary,
   search,
@@ -148,6 +150,7 @@ export default {
   pictures,
   forms: showcaseForms,
   mailingLists: showcaseLists,
+  popup: showcasePopup,
   productCategories: [{ slug: 'table', name: 'Table' }],
   products: showcaseProducts,
 } satisfies Template;
