@@ -35,6 +35,7 @@ const ORDER: readonly DocumentKind[] = [
   'collection',
   'item',
   'page',
+  'popup',
   'headerFooter',
   'navigation',
   'popup',
@@ -50,6 +51,7 @@ const WORDS: Readonly<Record<DocumentKind, string>> = {
   page: 'pages',
   headerFooter: 'headers and footers',
   navigation: 'menus',
+  popup: 'popups',
 };
 
 /** Rows of a feature that go along: products, mailing lists, comments. */
