@@ -4,6 +4,7 @@ export interface CloseTargets {
   add(close: () => void): () => void;
   /** Closes the latest layer; false when there is none. */
   closeLatest(): boolean;
+  hasOpen(): boolean;
 }
 
 export function makeCloseTargets(): CloseTargets {
@@ -21,6 +22,7 @@ export function makeCloseTargets(): CloseTargets {
       latest?.close();
       return latest !== undefined;
     },
+    hasOpen: () => targets.length > 0,
   };
 }
 

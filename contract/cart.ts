@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { MAX_ADD_ONS } from '#core/commerce/add-ons.ts';
 import { MAX_ADDRESS_LENGTH } from '#core/commerce/address.ts';
 import type { Cart } from '#core/commerce/cart.ts';
 import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
+import type { FieldSpec, FormValues } from '#core/forms/field.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { PAYMENT_STATES, type PaymentState } from '#core/payments/payment.ts';
 import { route } from './route.ts';
@@ -28,11 +30,13 @@ const address = z.strictObject({
   country: part,
   phone: part,
 });
-const contact = z.strictObject({
+export const contact = z.strictObject({
   email: z.string().max(256),
   shipping: address,
   billing: address.nullable(),
   notes: z.string().max(MAX_NOTE_LENGTH),
+  /** Whether the shop may write once about a cart that was left. */
+  mayRemind: z.boolean().default(false),
 });
 export type CheckoutContact = z.output<typeof contact>;
 
@@ -45,6 +49,15 @@ const placed = z.object({
   secret: z.string(),
 });
 export type Placed = z.output<typeof placed>;
+
+/** Checked field by field against the form of the product. */
+const answers = z.record(z.string().max(40), z.unknown());
+/** The questions about a line of the cart. */
+export interface EntryForm {
+  formId: string;
+  fields: FieldSpec[];
+  values: FormValues;
+}
 
 const FLOOD = 60_000;
 
@@ -110,7 +123,31 @@ export const cartCalls = {
     scope,
     needs,
     perMinute: FLOOD,
-    body: z.object({ variantId: id, quantity: quantity.min(1, 'Please enter at least 1.') }),
+    body: z.object({
+      variantId: id,
+      quantity: quantity.min(1, 'Please enter at least 1.'),
+      addOns: z.array(z.string().max(40)).max(MAX_ADD_ONS).optional(),
+      form: answers.optional(),
+    }),
+    reply: cart,
+  }),
+  readForm: route({
+    method: 'GET',
+    path: '/api/commerce/cart/entries/:id/form',
+    summary: 'What a product asks about a line of the cart, and what was answered',
+    scope,
+    needs,
+    params: z.object({ id }),
+    reply: z.custom<EntryForm>(),
+  }),
+  answer: route({
+    method: 'PUT',
+    path: '/api/commerce/cart/entries/:id/form',
+    summary: 'Answer what a product asks about a line of the cart',
+    scope,
+    needs,
+    params: z.object({ id }),
+    body: z.object({ form: answers }),
     reply: cart,
   }),
   change: route({

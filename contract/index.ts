@@ -10,6 +10,7 @@ import { cartCalls, downloads, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
+import { leftCarts } from './left-carts.ts';
 import { orders } from './orders.ts';
 import { paymentAccount } from './payments.ts';
 import { people } from './people.ts';
@@ -20,6 +21,7 @@ import { moving } from './moving.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
 import { scriptErrors } from './script-errors.ts';
+import { popup } from './popup.ts';
 import { productFiles } from './product-files.ts';
 import { products } from './products.ts';
 import { siteUsers } from './site-users.ts';
@@ -43,6 +45,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   content,
   discounts,
   domains,
+  leftCarts,
   orders,
   paymentAccount,
   products,
@@ -54,6 +57,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   moving,
   mySites,
   newsletter,
+  popup,
   scriptErrors,
   siteUsers,
   sites,

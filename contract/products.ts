@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADD_ON_ID_PATTERN, MAX_ADD_ON_LENGTH, MAX_ADD_ONS, type AddOn } from '#core/commerce/add-ons.ts';
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTIONS,
@@ -12,10 +13,12 @@ import {
   SKU_TOO_LONG,
   WORKFLOW_STATES,
 } from '#core/commerce/product.ts';
+import { FORM_PLACES, type ProductForm } from '#core/commerce/product-form.ts';
 import { CURRENCY_CODES } from '#core/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#core/limits.ts';
+import { formId } from './forms.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
@@ -64,6 +67,19 @@ const draft = z.strictObject({
   isTaxable: z.boolean(),
   /** The file of a download. */
   fileId: z.string().max(40),
+  addOns: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(ADD_ON_ID_PATTERN, 'Must be an id of lowercase letters, digits and dashes.'),
+        name: z.string().trim().min(1, 'Please give it a name.').max(MAX_ADD_ON_LENGTH),
+        priceCents: price,
+      }),
+    )
+    .max(MAX_ADD_ONS)
+    .default([]),
+  /** The product's own questions: one of the site's forms, or none. */
+  formId: formId.or(z.literal('')).default(''),
+  formPlace: z.enum(FORM_PLACES).default('page'),
 });
 export type ProductDraft = z.output<typeof draft>;
 export type VariantDraft = z.output<typeof variant>;
@@ -155,6 +171,8 @@ const publicProduct = z.object({
     onSale: z.boolean().optional(),
     currencyCode: z.enum(CURRENCY_CODES),
   }),
+  addOns: z.array(z.custom<AddOn>()),
+  form: z.custom<ProductForm>().nullable(),
 });
 export type PublicProduct = z.output<typeof publicProduct>;
 

@@ -90,14 +90,27 @@ function toDecimal(cents: bigint, fractionDigits: number): Intl.StringNumericLit
   return `${cents < 0n ? '-' : ''}${whole}.${fraction || '0'}` as Intl.StringNumericLiteral;
 }
 
-export function formatMoney({ cents, currency, locale, trimZeroFraction = false }: Money): string {
+/** Making a format takes far longer than using it. */
+const formats = new Map<string, Intl.NumberFormat>();
+const MAX_FORMATS = 500;
+
+function formatFor(locale: string, currency: CurrencyCode, trimZeroFraction: boolean): Intl.NumberFormat {
+  const name = `${locale} ${currency} ${trimZeroFraction}`;
+  const known = formats.get(name);
+  if (known) return known;
   const fractionDigits = fractionDigitsOf(currency);
-  const format = new Intl.NumberFormat(locale ?? DEFAULT_MONEY_LOCALE, {
+  const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
     trailingZeroDisplay: trimZeroFraction ? 'stripIfInteger' : 'auto',
   });
-  return format.format(toDecimal(BigInt(cents), fractionDigits));
+  if (formats.size < MAX_FORMATS) formats.set(name, format);
+  return format;
+}
+
+export function formatMoney({ cents, currency, locale, trimZeroFraction = false }: Money): string {
+  const format = formatFor(locale ?? DEFAULT_MONEY_LOCALE, currency, trimZeroFraction);
+  return format.format(toDecimal(BigInt(cents), fractionDigitsOf(currency)));
 }

@@ -26,23 +26,23 @@ test('a link followed in the frame moves the address, which survives a reload', 
   await expect(page).toHaveURL(/\/config\/\?frameUrl=%2F[a-z]+/);
 });
 
-for (const [device, width, height] of [
-  ['Phone', 428, 926],
-  ['Tablet', 768, 1024],
-  ['Large tablet', 1024, 1366],
-] as const) {
-  test(`the site is seen as on a ${device}`, async ({ page }) => {
+test('the site is seen as on a phone, on a tablet and on a large one', async ({ page }) => {
+  const frame = page.locator('iframe');
+  for (const [device, width, height] of [
+    ['Phone', 428, 926],
+    ['Tablet', 768, 1024],
+    ['Large tablet', 1024, 1366],
+  ] as const) {
     await page.getByRole('radio', { name: device, exact: true }).press('Space');
-    const frame = page.locator('iframe');
     await expect
       .poll(() => frame.evaluate((element) => [element.clientWidth, element.clientHeight]))
       .toEqual([width, height]);
-    await page.getByRole('radio', { name: 'Desktop' }).press('Space');
-    await expect
-      .poll(() => frame.evaluate((element) => element.clientWidth === element.parentElement?.clientWidth))
-      .toBe(true);
-  });
-}
+  }
+  await page.getByRole('radio', { name: 'Desktop' }).press('Space');
+  await expect
+    .poll(() => frame.evaluate((element) => element.clientWidth === element.parentElement?.clientWidth))
+    .toBe(true);
+});
 
 test('the links out of the admin show the site and do not lead back in', async ({ page, context }) => {
   const opened = context.waitForEvent('page');

@@ -1,11 +1,16 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
+
+/** Every page reads it anew, so it is the small one. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const MOST_FRAMES = 60;
 
 /** What is wrong on the page for people who do not see it as others do, in light and in dark colours. */
 export async function findBarriers(page: Page, within = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await run(page, within);
   await page.emulateMedia({ colorScheme: 'dark' });
   await untilColoursRest(page);

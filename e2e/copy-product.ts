@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { aDatabaseOn } from '#server/testing/a-database.ts';
 import { root } from '../scripts/project.mjs';
@@ -22,6 +22,7 @@ export async function copyProduct(): Promise<Product> {
   };
   try {
     cpSync(join(original.home, 'original'), dataDir, { recursive: true });
+    shareRenditions(dataDir, original.home);
     const { stop } = await startProduct({
       program: join(root, 'server/main.ts'),
       url: APP_URL,
@@ -39,4 +40,13 @@ export async function copyProduct(): Promise<Product> {
     await forget();
     throw error;
   }
+}
+
+/** What one product made of a picture is right for all of them; they hold the same pictures under the same names. */
+function shareRenditions(dataDir: string, home: string): void {
+  const shared = join(home, 'renditions');
+  const own = join(dataDir, 'files', 'renditions');
+  mkdirSync(shared, { recursive: true });
+  rmSync(own, { recursive: true, force: true });
+  symlinkSync(shared, own, 'junction');
 }

@@ -1,7 +1,8 @@
 import { expect, test } from './test.ts';
 import sharp from 'sharp';
 import { addPage, drag, publish } from './editor-page.ts';
-import { SITE_URL } from './places.ts';
+import { enterAdmin } from './people.ts';
+import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -91,4 +92,48 @@ test('a video: what is no video is told, an address becomes a player, a picture 
     'https://www.youtube.com/embed/dQw4w9WgXcQ',
   );
   await saved();
+});
+
+test('a gallery page: many at once in the order chosen, sorted by key, described, given a design', async ({
+  page,
+}) => {
+  await enterAdmin(page, `${ADMIN_URL}collections`);
+  await page.getByRole('button', { name: 'Add collection' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Kind').selectOption('Gallery');
+  await dialog.getByLabel('Title').fill('Salt pans');
+  await dialog.getByRole('button', { name: 'Add collection' }).click();
+  await page.getByRole('button', { name: 'Add pictures' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose pictures' });
+  const chooser = page.waitForEvent('filechooser');
+  await picker.getByRole('button', { name: 'Upload' }).click();
+  await (
+    await chooser
+  ).setFiles([
+    await picture('dawn.jpg', '#b4452b', 2400),
+    await picture('noon.jpg', '#2e6b4f', 300),
+    await picture('dusk.jpg', '#2b4bf2', 500),
+  ]);
+  await expect(picker.getByText('3 chosen.')).toBeVisible();
+  await picker.getByRole('button', { name: 'Add 3 pictures' }).click();
+
+  const tiles = page.getByRole('list', { name: 'Pictures and videos, in their order' }).getByRole('button');
+  const order = () => tiles.evaluateAll((all) => all.map((tile) => (tile as HTMLElement).title).join(' '));
+  await expect.poll(order).toBe('Dawn Noon Dusk');
+  const slides = page.frameLocator('iframe').locator('.gallery-slide');
+  await expect(slides).toHaveCount(3);
+  await tiles.first().focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(order).toBe('Noon Dawn Dusk');
+  await expect(slides.first()).toHaveAttribute('data-slide-url', 'noon');
+
+  await tiles.first().click();
+  await page.getByLabel('Description (alt text)').fill('Salt under a high sun');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(slides.first().locator('img').first()).toHaveAttribute('alt', 'Salt under a high sun');
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await page.getByRole('radio', { name: 'Slideshow' }).click();
+  await expect(page.getByLabel('Transition')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.frameLocator('iframe').locator('.gallery')).toHaveAttribute('data-design', 'stacked');
 });

@@ -80,9 +80,9 @@ test.describe('without script', () => {
   });
 });
 
-for (const path of ['/', '/login', '/nothing']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+test('axe finds nothing on the pages for everybody', async ({ page }) => {
+  for (const path of ['/', '/login', '/nothing']) {
     await page.goto(path);
     await expectAccessible(page);
-  });
-}
+  }
+});

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { root } from '../scripts/project.mjs';
+import { root, serverEnv } from '../scripts/project.mjs';
 import { NAME_SERVER_PORT, PORT, STRIPE_PORT } from './places.ts';
 
 const STARTS_WITHIN_MS = 180_000;
@@ -21,7 +21,7 @@ export async function startProduct({ program, url, dataDir, databaseUrl }: Optio
   const follow = pathToFileURL(join(root, 'scripts/follow-parent.mjs')).href;
   const server = spawn(process.execPath, ['--import', follow, program], {
     env: {
-      ...process.env,
+      ...serverEnv(),
       NODE_ENV: 'production',
       PORT: String(PORT),
       DATA_DIR: dataDir,

@@ -46,6 +46,7 @@ export async function readBooks(
 
 /** Lets the hours pass that the jobs left over from a crash would wait for. */
 export async function letTimePass(client: Client): Promise<void> {
+  await client.query(`update orders set held_until = now() where state = 'AWAITING' and held_until > now()`);
   await client.query(`update jobs.job set state = 'retry', start_after = now() where state = 'active'`);
   await client.query(
     `update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now()

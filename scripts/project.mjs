@@ -31,6 +31,11 @@ export function findNode() {
   );
 }
 
+/** An environment in which Node keeps what it made of our sources, and so starts in half the time from then on. */
+export function serverEnv() {
+  return { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env };
+}
+
 /** An environment in which the tools of the project are found before any of the machine. */
 export function toolEnv() {
   return {

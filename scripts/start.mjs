@@ -5,7 +5,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './installation.mjs';
 import { Problem } from './problem.mjs';
-import { findNode, root } from './project.mjs';
+import { findNode, root, serverEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 
@@ -32,7 +32,7 @@ try {
 /** @param {(text: string) => void} note */
 async function build(note) {
   try {
-    const output = await runTool(findNode(), [join(root, 'scripts', 'build.mjs')], { env: serverEnv() });
+    const output = await runTool(findNode(), [join(root, 'scripts', 'build.mjs')], { env: inMode() });
     note(output.trim().split('\n').at(-1) ?? '');
   } catch (error) {
     const output = error instanceof Problem ? error.output : '';
@@ -48,7 +48,7 @@ function serve() {
   const main = join(root, 'server', 'main.ts');
   const server = spawn(findNode(), ['--import', follow, main, ...process.argv.slice(2)], {
     cwd: root,
-    env: serverEnv(),
+    env: inMode(),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // In a group of its own it hears Ctrl-C from us alone, and once.
     detached: process.platform !== 'win32',
@@ -104,6 +104,6 @@ function readAncestors() {
   }
 }
 
-function serverEnv() {
-  return { ...process.env, NODE_ENV: isDev ? 'development' : 'production' };
+function inMode() {
+  return { ...serverEnv(), NODE_ENV: isDev ? 'development' : 'production' };
 }

@@ -24,6 +24,7 @@ import { serveOpenApi } from './http/openapi.ts';
 import { servePayments } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
+import { servePopup } from './popup/routes.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { servePresence } from './presence/routes.ts';
 import { servePreviews } from './previews/routes.ts';
@@ -82,7 +83,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
-  serveStored(http, { gate, assets, admission, snapshots });
+  serveStored(http, {
+    gate,
+    assets,
+    admission,
+    snapshots,
+    isForSale: (siteId, id) => services.shop.products.isFileForSale(siteId, id),
+  });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
   serveAccess(handle, { access, pages, isSecure });
@@ -104,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, gate, formServices);
   serveScriptErrors(handle, services);
+  servePopup(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
   serveShop(handle, {
     shop: services.shop,
@@ -112,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pages,
     bundle,
     assets: services.assets,
+    drafts: services.drafts,
     isSecure,
   });
   serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts, isSecure });

@@ -18,6 +18,7 @@ const SCHEMA = 'jobs';
 const SMALL_HOURS = '17 3 * * *';
 /** Work of a node that has been silent for so long is taken up by another; without it only after a quarter of an hour. */
 const SILENT_SECONDS = 30;
+const MAX_NAMES = 200;
 /** Many small jobs are fetched together and go on without a pause; each succeeds or fails by itself. */
 const WORK = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
@@ -31,6 +32,13 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
   boss.on('error', onError);
   await boss.start();
   let isRunning = true;
+  /** Jobs are added often and by few texts, one for each queue: each connection keeps their plans. */
+  const names = new Map<string, string>();
+  const named = (text: string, values: unknown[] = []) => {
+    if (!names.has(text) && names.size < MAX_NAMES && values.length > 0) names.set(text, `job-${names.size}`);
+    const name = names.get(text);
+    return { ...(name !== undefined && { name }), text, values };
+  };
 
   const handle: Jobs['handle'] = async (queue, work) => {
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, heartbeatSeconds: SILENT_SECONDS });
@@ -45,7 +53,7 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
     async enqueue(tx, queue, data, at) {
       await boss.send(queue, data, {
         ...(at && { startAfter: at }),
-        db: { executeSql: (text, values) => tx.$client.query(text, values) },
+        db: { executeSql: (text, values) => tx.$client.query(named(text, values)) },
       });
     },
     handle,

@@ -133,6 +133,8 @@ function announce(config: Config, hasDemo: boolean): void {
   if (!hasDemo) return;
   steps.say(`  Demo site   ${scheme}://demo.${config.appDomain}`);
   steps.say(`  Studio site ${scheme}://atelier.${config.appDomain}`);
+  steps.say(`  Journal     ${scheme}://almanac.${config.appDomain}`);
+  steps.say(`  Restaurant  ${scheme}://osteria.${config.appDomain}`);
   steps.say(`  Showcase    ${scheme}://showcase.${config.appDomain}`);
   steps.say(
     `  Log in      ${scheme}://${config.appDomain}/login   ${DEMO_OWNER.email}   ${DEMO_OWNER.password}`,

@@ -19,6 +19,7 @@ import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
 import { makeComments } from './comments/service.ts';
 import { listProductPaths, makeCatalogue } from './products/catalogue.ts';
+import { findProductMentions, showInProduct } from './products/mentions.ts';
 import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
@@ -57,6 +58,8 @@ import type { Bundle } from './serving/bundle.ts';
 import { makePageCache } from './serving/page-cache.ts';
 import { makePages } from './serving/pages.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
+import { makePopup } from './popup/service.ts';
+import { makePopupRules } from './popup/version-rule.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
@@ -119,7 +122,11 @@ export async function makeServices(options: AppOptions) {
   const content = makeContent({
     db,
     documents,
-    rules: { item: makeItemRules({ documents, now }), collection: makeCollectionRules() },
+    rules: {
+      item: makeItemRules({ documents, now }),
+      collection: makeCollectionRules(),
+      popup: makePopupRules(),
+    },
   });
   const itemReleases = makeItemReleases({
     db,
@@ -155,7 +162,14 @@ export async function makeServices(options: AppOptions) {
     db,
     jobs,
     content,
-    mentions: makeMentions({ db }),
+    mentions: makeMentions({ db, also: findProductMentions }),
+    async showInProduct(siteId, productId, edit) {
+      await db.site(siteId, async (tx) => {
+        await showInProduct(tx, productId, edit);
+        await sites.setFacts(tx, siteId, {});
+      });
+      sites.forget(siteId);
+    },
     folder: options.filesDir,
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
@@ -325,6 +339,7 @@ export async function makeServices(options: AppOptions) {
     snapshots,
     admission,
     live,
+    isSecure,
     now,
   });
   return {
@@ -345,6 +360,7 @@ export async function makeServices(options: AppOptions) {
     payments,
     billing,
     snapshots,
+    drafts,
     pages,
     admission,
     cache,
@@ -365,6 +381,7 @@ export async function makeServices(options: AppOptions) {
     search,
     sitemaps,
     scriptErrors: makeScriptErrors({ db, now }),
+    popup: makePopup({ db, snapshots, now }),
     shop,
     siteUsers: makeSiteUsers({ db, now }),
     products,

@@ -28,6 +28,13 @@ if (site) {
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/cart.ts'));
+    const popup = document.querySelector<HTMLDialogElement>('.popup');
+    if (popup)
+      void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));
+    if (document.querySelector('.site-cart'))
+      void import('./shop/mini-cart.ts').then(({ openCartInPlace }) =>
+        site.onDestroy(openCartInPlace(document)),
+      );
     const { mode } = context.websiteSettings.pinterestOverlayOptions;
     if (mode !== 'disabled')
       void import('./extras/pin-buttons.ts').then(({ offerPins }) =>

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SiteContext } from '#core/site/context.ts';
-import { CENSUS_TIMEOUT_MS, FORMS_SCRIPT } from './form-blocks.ts';
+import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
+import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
+import { FORMS_SCRIPT } from './form-blocks.ts';
 
 const CONTEXT = { collectionId: 'collection-id', itemId: null } as unknown as SiteContext;
 const undoings: (() => void)[] = [];
@@ -59,6 +61,14 @@ test('behind a password of its own a page says so', () => {
 test('on an item the page is that item', () => {
   const body = start(FORM, { itemId: 'item-id' }).mock.calls[0]?.[1].body;
   expect(JSON.parse(body ?? '')).toMatchObject({ pageId: 'item-id', contentSource: 'i' });
+});
+
+test('a form in a pop-up is told when that opens, and once', () => {
+  const fetched = start(`<dialog class="popup">${FORM}</dialog>`);
+  expect(fetched).not.toHaveBeenCalled();
+  for (let times = 0; times < 2; times += 1)
+    document.querySelector('.popup')?.dispatchEvent(new Event(POPUP_SHOWN_EVENT));
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 test('people who work on the site are not counted', () => {

@@ -1,27 +1,25 @@
+import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import { VISITOR_COOKIE } from '#core/cookies.ts';
 import { SMALL_CONTAINER_BELOW_PX, SMALL_CONTAINER_CLASS } from '#core/forms/newsletter.ts';
 import { scriptJson } from '#core/site/context.ts';
-import { MIN_FONT_CLASS, MIN_FONT_PX } from '#core/theme/text-size.ts';
-import { TEXT_RESIZE_DELAY_MS } from '#browser/resize.ts';
+import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
+import { SMALL_TEXT, watchMinFont } from '#browser/min-font.ts';
 import './page-context.ts';
-
-export const CENSUS_TIMEOUT_MS = 2500;
 
 const GIVEN = {
   cookie: VISITOR_COOKIE,
   timeout: CENSUS_TIMEOUT_MS,
   smallClass: SMALL_CONTAINER_CLASS,
   smallBelow: SMALL_CONTAINER_BELOW_PX,
-  minFontClass: MIN_FONT_CLASS,
-  minFontPx: MIN_FONT_PX,
-  resizeDelay: TEXT_RESIZE_DELAY_MS,
+  shown: POPUP_SHOWN_EVENT,
+  small: SMALL_TEXT,
 };
 
 /**
  * Stands in pages with forms, so that they load no script besides the start script before somebody reaches
  * for a form, and pages without forms carry none of it.
  */
-export const FORMS_SCRIPT = `(${String(startForms)})(${scriptJson(GIVEN)})`;
+export const FORMS_SCRIPT = `(${String(startForms)})(${scriptJson(GIVEN)},${String(watchMinFont)})`;
 
 /** Whether a page needs {@link FORMS_SCRIPT}. */
 export function hasForms(markup: string): boolean {
@@ -29,7 +27,7 @@ export function hasForms(markup: string): boolean {
 }
 
 /** Sent as text: it can use nothing but what it is given. */
-function startForms(given: typeof GIVEN): void {
+function startForms(given: typeof GIVEN, watchSmallText: typeof watchMinFont): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const { authenticatedAccount, collectionId, itemId } = window.Static?.SITE_CONTEXT ?? {};
 
@@ -38,7 +36,7 @@ function startForms(given: typeof GIVEN): void {
 
   // Tells that a form was seen, for visitors only; nobody waits for the answer.
   const cookies = new URLSearchParams(document.cookie.replaceAll('; ', '&'));
-  for (const form of authenticatedAccount ? [] : all('form[data-form-id]'))
+  const tellSeen = (form: HTMLElement) =>
     fetch('/api/census/form-render', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -55,6 +53,12 @@ function startForms(given: typeof GIVEN): void {
         ),
       }),
     }).catch(() => {});
+  for (const form of authenticatedAccount ? [] : all('form[data-form-id]')) {
+    const popup = form.closest('.popup');
+    // In a pop-up it is seen when that opens, if ever.
+    if (popup) popup.addEventListener(given.shown, () => void tellSeen(form), { once: true });
+    else void tellSeen(form);
+  }
 
   // What style sheets cannot tell by themselves: narrow newsletter blocks and small print.
   const observer = new ResizeObserver((entries) => {
@@ -62,23 +66,9 @@ function startForms(given: typeof GIVEN): void {
       target.classList.toggle(given.smallClass, contentRect.width < given.smallBelow);
   });
   for (const block of all('.newsletter')) observer.observe(block);
-  const mark = () => {
-    for (const element of all('form[data-form-id] :is(p, label, button)'))
-      element.classList.toggle(
-        given.minFontClass,
-        Number.parseFloat(getComputedStyle(element).fontSize) <= given.minFontPx,
-      );
-  };
-  let timer = 0;
-  const follow = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(mark, given.resizeDelay);
-  };
-  mark();
-  addEventListener('resize', follow);
+  const stopWatching = watchSmallText(all('form[data-form-id] :is(p, label, button)'), given.small);
   window.Site?.onDestroy(() => {
     observer.disconnect();
-    clearTimeout(timer);
-    removeEventListener('resize', follow);
+    stopWatching();
   });
 }

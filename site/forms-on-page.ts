@@ -2,8 +2,9 @@ import { PagePermissionType, type SiteForms } from '#blocks/form/site-forms.ts';
 import { escape } from '#core/html.ts';
 import type { CaptchaSpec } from '#core/forms/captcha.ts';
 import type { FormDocument } from '#core/forms/document.ts';
-import { publicForm } from '#core/forms/public-form.ts';
+import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
 import type { PageBody } from '#core/page/page.ts';
+import type { PopupDocument } from '#core/popup/document.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { pageTitle } from './head.ts';
@@ -46,13 +47,20 @@ export function captchaOf({ captcha }: FormDocument, settings: Settings): Captch
 /** What the forms of a page bring along that its policy must let through. */
 export function formCodeOf(body: PageBody, { formOf }: SiteForms): string[] {
   return body.sections.flatMap(({ blocks }) =>
-    blocks.flatMap(({ type, values }) => {
-      const form = type === 'form' && typeof values.formId === 'string' ? formOf(values.formId) : undefined;
-      if (!form) return [];
-      const { captcha, html } = form;
-      if (captcha?.provider !== 'hosted') return [html];
-      const source = escape(captcha.script);
-      return [html, `<script src="${source}"></script><iframe src="${source}"></iframe>`];
-    }),
+    blocks.flatMap(({ type, values }) =>
+      type === 'form' && typeof values.formId === 'string' ? codeOf(formOf(values.formId)) : [],
+    ),
   );
+}
+
+export function popupCodeOf({ slices }: PopupDocument, { formOf }: SiteForms): string[] {
+  return slices.action === 'form' ? codeOf(formOf(slices.formId)) : [];
+}
+
+function codeOf(form: PublicForm | undefined): string[] {
+  if (!form) return [];
+  const { captcha, html } = form;
+  if (captcha?.provider !== 'hosted') return [html];
+  const source = escape(captcha.script);
+  return [html, `<script src="${source}"></script><iframe src="${source}"></iframe>`];
 }

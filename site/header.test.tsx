@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { headerFooterFields } from '#core/content/header-footer.ts';
 import { navigationFields } from '#core/content/navigation.ts';
+import { popupFields } from '#core/popup/document.ts';
 import { readSettings } from '#core/settings/groups.ts';
 import { themeFields } from '#core/theme/theme.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';
@@ -16,6 +17,7 @@ const input: SiteInput = {
   themeCss: '',
   settings: readSettings({ site: { title: 'Shop' } }),
   theme: themeFields.initial,
+  popup: popupFields.initial,
   headerFooter: headerFooterFields(() => undefined).initial,
   navigation: navigationFields.read({
     main: [

@@ -10,6 +10,7 @@ import type { FormValues } from '#core/forms/field.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { ContextInput } from '#core/site/context.ts';
+import type { PopupDocument } from '#core/popup/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { CommentsView, ItemView, ListView } from './collections/view.ts';
@@ -26,6 +27,7 @@ export interface SiteInput {
   /** The theme as a style sheet, made once for all pages. */
   themeCss: string;
   headerFooter: HeaderFooter;
+  popup: PopupDocument;
   navigation: Navigation;
   pages: readonly { id: string; path: string; title: string }[];
   collections: readonly SiteCollection[];
@@ -67,6 +69,8 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
+  /** The pop-up lies over the page, to be looked at by those who write it. */
+  isPopupPreview?: boolean;
   /** Somebody who works on the site looks at it without the owner's own code. */
   isWithoutCode?: boolean;
 }

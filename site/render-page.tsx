@@ -13,9 +13,10 @@ import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
 import { sellingOf } from './shop/selling.ts';
-import { formCodeOf, siteFormsOf } from './forms-on-page.ts';
+import { formCodeOf, popupCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
+import { Popup, popupStateOf } from './popup/popup.tsx';
 import { Sections } from './section.tsx';
 import { isShopPage, SpecialView } from './special-pages.tsx';
 import { pageContentOf } from './page-content.ts';
@@ -47,6 +48,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     lists: input.shopLists ?? {},
     selling: sellingOf(input.settings),
   };
+  const popupState = popupStateOf(input);
   const markup = renderToString(
     <SiteFormsContext value={siteForms}>
       <ShopContext value={shop}>
@@ -64,6 +66,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
             </footer>
           )}
           {!isBare && !input.isEditing && <Extras input={input} />}
+          {popupState && <Popup popup={input.popup} state={popupState} />}
         </PageContentContext>
       </ShopContext>
     </SiteFormsContext>,
@@ -99,7 +102,10 @@ ${footCode}
       ...(hasCode ? bodies.flatMap(ownerCodeOf) : []),
       ...(input.isEditing || input.isWithoutCode
         ? []
-        : bodies.flatMap((each) => formCodeOf(each, siteForms))),
+        : [
+            ...bodies.flatMap((each) => formCodeOf(each, siteForms)),
+            ...(popupState ? popupCodeOf(input.popup, siteForms) : []),
+          ]),
     ].filter((code) => code !== ''),
   };
 }
@@ -127,7 +133,7 @@ function bodyOf(content: PageInput['content']): PageBody | undefined {
 
 function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {
   const { input, special, shop } = props;
-  if (isShopPage(special)) return <ShopView page={special} shop={shop} settings={input.settings} />;
+  if (isShopPage(special)) return <ShopView page={special} shop={shop} input={input} />;
   return <SpecialView special={special} siteTitle={input.settings.site.title} />;
 }
 

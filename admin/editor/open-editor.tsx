@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { withDraft } from '#core/editing/draft-view.ts';
 import { documentsQuery } from '../documents/queries.ts';
+import { PHONE } from '../shell/screen.ts';
 import { useStage, useStageHost } from '../shell/stage.ts';
 import { Canvas } from './canvas/canvas.tsx';
 import { EditorContext } from './canvas/editor-context.ts';
@@ -28,7 +29,6 @@ import type { Session } from './session/session.ts';
 import { preloadTextTools } from './text/text-tools.ts';
 import { TextEditing } from './text/text-editing.tsx';
 
-const PHONE = '(max-width: 767px)';
 const EditorChrome = lazy(() => import('./editor-chrome.tsx'));
 
 /** A page, or the footer below it, with what both share in one history. */

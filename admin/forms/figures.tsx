@@ -1,13 +1,13 @@
-import { Alert, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { formDocument } from '#core/forms/document.ts';
 import { useDraft } from '../documents/use-draft.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
+import { Bars } from './bars.tsx';
 import { reportQuery } from './queries.ts';
-import { conversionOf, inTimes } from './report.ts';
-import classes from './forms.module.css';
+import { conversionOf } from './report.ts';
 
 /** How a form does: who saw it, began it and sent it, and where the others stopped. */
 export function FormFigures() {
@@ -74,25 +74,5 @@ export function Figures({ views, starts, submits, exits, titles }: FiguresProps)
         Those who work on the site are not counted. Nothing is kept about single visitors.
       </Text>
     </Stack>
-  );
-}
-
-function Bars({ title, rows }: { title: string; rows: readonly { label: string; count: number }[] }) {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
-  return (
-    <section>
-      <Title order={2} size="sm" mb={4}>
-        {title}
-      </Title>
-      <ul className={classes.bars}>
-        {rows.map(({ label, count }) => (
-          <li key={label}>
-            <span>{label}</span>
-            <span className={classes.count}>{inTimes(count)}</span>
-            <span className={classes.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -36,17 +36,16 @@ export function GalleryPageEditor({ collection, list }: { collection: Collection
 }
 
 function Pictures({ collection: { id, path } }: { collection: CollectionEntry }) {
-  const { pictures, loadError, problem, add, move, remove } = usePagePictures(id);
+  const { pictures, loadError, problem, kept, add, move, remove } = usePagePictures(id);
   const [open, setOpen] = useState<string>();
   const [said, setSaid] = useState('');
   const [isChoosing, picker] = useDisclosure(false);
   const { show, reload } = useStage();
 
   useEffect(() => show(withDraft(path, 'view')), [path, show]);
-  // The draft is shown, and again after each change.
   useEffect(() => {
-    if (pictures) reload();
-  }, [pictures, reload]);
+    if (kept > 0) reload();
+  }, [kept, reload]);
 
   if (loadError) return <Alert color="red">{sentenceOf(loadError)}</Alert>;
   if (!pictures) return <Skeleton height={220} role="progressbar" aria-label="Loading pictures" />;

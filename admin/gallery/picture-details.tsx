@@ -1,5 +1,6 @@
 import { ActionIcon, Alert, Skeleton } from '@mantine/core';
 import { SquarePen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { blockFields } from '#blocks/index.ts';
 import { itemFields } from '#core/collections/item.ts';
@@ -8,6 +9,7 @@ import { useDraft } from '../documents/use-draft.ts';
 import { labelOf } from '../fields/control.ts';
 import { Fields } from '../fields/fields.tsx';
 import { sentenceOf } from '../http/problem.ts';
+import { useStage } from '../shell/stage.ts';
 import { PlaceBar } from './place-bar.tsx';
 import classes from './gallery.module.css';
 
@@ -29,7 +31,16 @@ export function PictureDetails(props: {
 }) {
   const { id, collectionId, place, count, onMove, onRemove } = props;
   const form = useDraft(id);
+  const { reload } = useStage();
+  const revision = form.document?.revision;
+  const shown = useRef(revision);
   const errors = form.problem?.code === 'pathTaken' ? { slug: form.problem.message } : form.errors;
+
+  useEffect(() => {
+    if (shown.current !== undefined && revision !== shown.current) reload();
+    shown.current = revision;
+  }, [revision, reload]);
+
   return (
     <section className={classes.editor} aria-label={form.document?.title ?? 'Picture'}>
       <PlaceBar place={place} count={count} onMove={onMove} onRemove={onRemove}>

@@ -20,6 +20,7 @@ export function usePagePictures(id: string) {
   const { data, error } = useQuery(picturesQuery(id));
   const [line] = useState(makeLine);
   const [problem, setProblem] = useState('');
+  const [kept, setKept] = useState(0);
   const [waiting] = useState<Asset[]>([]);
 
   const run = async (work: () => Promise<unknown>) => {
@@ -30,6 +31,7 @@ export function usePagePictures(id: string) {
       setProblem(sentenceOf(failure));
     }
     await client.invalidateQueries({ queryKey: CONTENT });
+    setKept((count) => count + 1);
   };
   const sendWaiting = async () => {
     const next = waiting.splice(0, MAX_PICTURES_ADDED);
@@ -48,6 +50,8 @@ export function usePagePictures(id: string) {
     pictures: data,
     loadError: error,
     problem,
+    /** How many changes the server has answered: what it draws is up to date after each. */
+    kept,
 
     /** What comes while others are being kept goes with the next. */
     add: (assets: readonly Asset[]) => {

@@ -34,6 +34,9 @@ export const NEW_PRODUCT: ProductDraft = {
   seoDescription: '',
   isTaxable: true,
   fileId: '',
+  addOns: [],
+  formId: '',
+  formPlace: 'page',
 };
 
 export interface OptionDraft {

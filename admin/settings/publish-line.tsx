@@ -3,7 +3,8 @@ import type { DocumentEntry } from '#contract/content.ts';
 import { useRelease } from '../publish/use-publish.tsx';
 
 /** Settings are drafts like pages. This says so where somebody would wonder why nothing happened. */
-export function PublishLine({ entry, isChanged }: { entry: DocumentEntry; isChanged: boolean }) {
+export function PublishLine(props: { entry: DocumentEntry; isChanged: boolean; action?: string }) {
+  const { entry, isChanged, action = 'Publish these settings' } = props;
   const { publish } = useRelease();
   if (entry.state === 'live')
     return (
@@ -22,7 +23,7 @@ export function PublishLine({ entry, isChanged }: { entry: DocumentEntry; isChan
           disabled={isChanged}
           onClick={() => publish.mutate([entry.id])}
         >
-          Publish these settings
+          {action}
         </Button>
       </Group>
     </Alert>

@@ -7,6 +7,7 @@ import {
   Library,
   ListTree,
   Mail,
+  Megaphone,
   MessageSquare,
   Palette,
   Settings,
@@ -97,6 +98,14 @@ export const AREAS: readonly Area[] = [
     needs: [Permission.commerce],
     isWide: true,
     load: () => import('../selling/area.tsx'),
+  },
+  {
+    path: 'marketing',
+    label: 'Marketing',
+    icon: Megaphone,
+    needs: [Permission.contentManager, Permission.newsletter],
+    isSeenOnSite: true,
+    load: () => import('../marketing/area.tsx'),
   },
   {
     path: 'newsletter',

@@ -10,7 +10,7 @@ function late<K extends keyof Chrome>(name: K) {
 
 export const LeaveGuard = late('LeaveGuard');
 export const LoginDialog = late('LoginDialog');
-export const Notifications = late('Notifications');
+export const Notices = late('Notices');
 export const PhoneBar = late('PhoneBar');
 export const PublishButton = late('PublishButton');
 export const SaveState = late('SaveState');

@@ -12,11 +12,11 @@ import { useExpanded } from './expanded.ts';
 import { LeaveGuard, LoginDialog, PhoneBar, PublishButton, SaveState, Sidebar } from './late-chrome.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { StageProvider } from './stage-provider.tsx';
+import { PHONE } from './screen.ts';
 import { SiteStage } from './site-stage.tsx';
 import { savesItself } from '../design/saves-itself.ts';
 import classes from './shell.module.css';
 
-const PHONE = '(max-width: 767px)';
 const ROOMY = '(min-width: 1200px)';
 const atOnce = { getInitialValueInEffect: false };
 

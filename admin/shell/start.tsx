@@ -11,7 +11,7 @@ import { Late } from '../editor/late.tsx';
 import { endOpening } from '../editor/opening.ts';
 import { watchEscape } from './escape.ts';
 import { toggleExpanded } from './expanded.ts';
-import { Notifications } from './late-chrome.ts';
+import { Notices } from './late-chrome.ts';
 import { logOut } from './log-out.ts';
 import { makeRouter } from './routes.tsx';
 import { theme } from './theme.ts';
@@ -49,7 +49,7 @@ if (root) {
           <RouterProvider router={makeRouter()} />
         </QueryClientProvider>
         <Late>
-          <Notifications position="bottom-center" limit={3} />
+          <Notices />
         </Late>
       </MantineProvider>
     </StrictMode>,

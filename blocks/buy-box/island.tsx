@@ -1,11 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { addOnCents, chosenAddOns, type AddOn } from '#core/commerce/add-ons.ts';
 import { installmentText, type InstallmentOffer } from '#core/commerce/installments.ts';
 import { effectivePrice, isInStock, MAX_QUANTITY } from '#core/commerce/product.ts';
+import type { ProductForm } from '#core/commerce/product-form.ts';
 import type { ShopVariant } from '#core/commerce/shop.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import type { Cart } from '#core/commerce/cart.ts';
+import type { FormValues } from '#core/forms/field.ts';
+import { validateForm } from '#core/forms/validate.ts';
+import { readValues } from '#core/forms/values.ts';
+import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { callCart, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
+import { ADD_ON_NAME, AddOnChoices } from './add-on-choices.tsx';
+import { Questions } from './questions.tsx';
 
 export interface BuyBoxProps {
   title: string;
@@ -18,13 +26,21 @@ export interface BuyBoxProps {
   locale: string;
   isExpress: boolean;
   offer: InstallmentOffer;
+  addOns?: AddOn[];
+  form?: ProductForm | null;
 }
 
 type Said = { problem: string } | { cart: Cart } | undefined;
+const NO_ADD_ONS: AddOn[] = [];
 
 /** Choosing a variant and putting it into the cart. */
 export default function BuyBox(props: BuyBoxProps) {
-  const { options, variants, isExpress } = props;
+  const { options, variants, isExpress, addOns = NO_ADD_ONS, form = null } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [extras, setExtras] = useState<readonly string[]>([]);
+  const [answers, setAnswers] = useState<FormValues>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const first = variants.find((variant) => isInStock(variant)) ?? variants[0];
   const [chosen, setChosen] = useState(first?.optionValues.map(({ value }) => value) ?? []);
   const [isBusy, setBusy] = useState(false);
@@ -34,32 +50,89 @@ export default function BuyBox(props: BuyBoxProps) {
   );
   const canBuy = variant !== undefined && isInStock(variant);
 
-  async function add(form: HTMLFormElement) {
+  const valuesNow = (filled: HTMLFormElement) =>
+    readValues(form?.fields ?? [], new FormData(filled), new URLSearchParams(location.search));
+
+  /** Errors that nobody sees help nobody: the first one gets the focus. */
+  function show(wrong: Readonly<Record<string, string>>) {
+    setErrors(wrong);
+    const first = form?.fields.find(({ id }) => wrong[id] !== undefined)?.id;
+    requestAnimationFrame(() =>
+      element.current
+        ?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, select, textarea)`)
+        ?.focus(),
+    );
+  }
+
+  async function add(filled: HTMLFormElement) {
     if (!variant || isBusy) return;
+    // Its questions come in a dialog, which has the button that goes on.
+    if (form?.place === 'lightbox' && dialog.current?.open === false) {
+      dialog.current.showModal();
+      return;
+    }
+    const values = valuesNow(filled);
+    const { errors: wrong } = validateForm(form?.fields ?? [], values);
+    setSaid(undefined);
+    if (Object.keys(wrong).length > 0) {
+      show(wrong);
+      return;
+    }
     setBusy(true);
     try {
       const cart = await callCart('POST', 'cart/entries', {
         variantId: variant.id,
-        quantity: Number(new FormData(form).get('quantity')),
+        quantity: Number(new FormData(filled).get('quantity')),
+        ...(extras.length > 0 && { addOns: extras }),
+        ...(form && { form: values }),
       });
+      setErrors({});
+      dialog.current?.close();
       if (isExpress) location.assign('/commerce/goto-checkout');
       else setSaid({ cart });
     } catch (error) {
-      const { errors, sentence, advice } = problemOf(error);
-      setSaid({ problem: errors['quantity'] ?? (sentence || `Unable to add this. ${advice}`) });
+      const { errors: told, sentence, advice } = problemOf(error);
+      if (form?.fields.some(({ id }) => told[id] !== undefined)) show(told);
+      else setSaid({ problem: told['quantity'] ?? (sentence || `Unable to add this. ${advice}`) });
     }
     setBusy(false);
   }
 
+  const follow = (filled: HTMLFormElement) => {
+    setExtras(new FormData(filled).getAll(ADD_ON_NAME).map(String));
+    if (form?.fields.some(({ showWhen }) => showWhen !== undefined)) setAnswers(valuesNow(filled));
+  };
+  // What was chosen before this woke is not lost.
+  const wake = useEffectEvent(() => {
+    if (element.current) follow(element.current);
+  });
+  useEffect(() => wake(), []);
+  const questions = form && (
+    <>
+      <Questions fields={form.fields} values={answers} errors={errors} base={`q-${variants[0]?.id}`} />
+      {Object.keys(errors).length > 0 && (
+        <p className="buy-said" data-problem="" role="alert">
+          {INFORMATION_MISSING}
+        </p>
+      )}
+    </>
+  );
+  const words = !variant ? 'Unavailable' : !canBuy ? 'Sold Out' : isExpress ? 'Buy now' : 'Add to cart';
+
   return (
     <form
+      ref={element}
       className="buy-box"
+      noValidate={form !== null}
+      onChange={(event) => follow(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
         void add(event.currentTarget);
       }}
     >
-      {variant && <Price variant={variant} shop={props} />}
+      {variant && (
+        <Price variant={variant} extraCents={addOnCents(chosenAddOns(addOns, extras))} shop={props} />
+      )}
       {options.length > 0 && (
         <div className="buy-options">
           {options.map((name, at) => (
@@ -81,6 +154,8 @@ export default function BuyBox(props: BuyBoxProps) {
           ))}
         </div>
       )}
+      <AddOnChoices addOns={addOns} shop={props} />
+      {form?.place === 'page' && questions}
       <div className="buy-row">
         <div className="buy-quantity">
           <label>
@@ -98,9 +173,29 @@ export default function BuyBox(props: BuyBoxProps) {
           </label>
         </div>
         <button className="button is-solid is-large" disabled={!canBuy || isBusy}>
-          {!variant ? 'Unavailable' : !canBuy ? 'Sold Out' : isExpress ? 'Buy now' : 'Add to cart'}
+          {words}
         </button>
       </div>
+      {form?.place === 'lightbox' && (
+        <dialog ref={dialog} className="shop-dialog" aria-label={`About ${props.title}`}>
+          <div className="shop-dialog-body">
+            <h2>{props.title}</h2>
+            {questions}
+            <div className="shop-dialog-actions">
+              <button
+                type="button"
+                className="button is-outline is-medium"
+                onClick={() => dialog.current?.close()}
+              >
+                Cancel
+              </button>
+              <button className="button is-solid is-medium" disabled={isBusy}>
+                {words}
+              </button>
+            </div>
+          </div>
+        </dialog>
+      )}
       {variant && canBuy && !variant.unlimited && variant.qtyInStock <= FEW && (
         <p className="buy-note">Only {variant.qtyInStock} left.</p>
       )}
@@ -111,19 +206,27 @@ export default function BuyBox(props: BuyBoxProps) {
 
 const FEW = 5;
 
-function Price({ variant, shop }: { variant: BuyBoxProps['variants'][number]; shop: BuyBoxProps }) {
-  const cents = effectivePrice(variant);
+function Price({
+  variant,
+  extraCents,
+  shop,
+}: {
+  variant: BuyBoxProps['variants'][number];
+  extraCents: number;
+  shop: BuyBoxProps;
+}) {
+  const cents = effectivePrice(variant) + extraCents;
   const offer = installmentText(shop.offer, { cents, currency: shop.currency, locale: shop.locale });
   return (
     <div>
       <p className="buy-price">
         {priceText(cents, shop)}
-        {variant.onSale && variant.price > cents && (
+        {variant.onSale && variant.price + extraCents > cents && (
           <>
             {' '}
             <s>
               <span className="visually-hidden">instead of </span>
-              {priceText(variant.price, shop)}
+              {priceText(variant.price + extraCents, shop)}
             </s>
           </>
         )}

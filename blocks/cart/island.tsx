@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import {
@@ -6,12 +6,15 @@ import {
   CHECKOUT_NEEDS_COOKIES,
   QUANTITY_ZERO,
   SUBTOTAL_TOO_LOW,
+  UNABLE_TO_OPEN_FORM,
   UNABLE_TO_REMOVE_ITEM,
   UNABLE_TO_UPDATE_QUANTITY,
 } from '#core/messages/cart.ts';
 import { renditionUrl } from '#core/images.ts';
-import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
+import type { EntryForm } from '#contract/cart.ts';
+import { callCart, callShop, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
+import type LineForm from './line-form.tsx';
 import { Estimate } from './estimate.tsx';
 import { Sums } from './sums.tsx';
 
@@ -30,6 +33,20 @@ interface Trouble {
 export default function CartPage(props: CartProps) {
   const [cart, setCart] = useState<Cart>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [asking, setAsking] = useState<{ entry: CartEntry; asked: EntryForm; Form: typeof LineForm }>();
+
+  /** The questions and what they need come when somebody opens them. */
+  async function ask(entry: CartEntry) {
+    try {
+      const [{ default: Form }, asked] = await Promise.all([
+        import('./line-form.tsx'),
+        callShop<EntryForm>('GET', `cart/entries/${entry.id}/form`),
+      ]);
+      setAsking({ entry, asked, Form });
+    } catch (error) {
+      setTrouble({ title: UNABLE_TO_OPEN_FORM, advice: problemOf(error).advice });
+    }
+  }
 
   async function run(title: string, work: () => Promise<Cart>): Promise<boolean> {
     try {
@@ -91,9 +108,23 @@ export default function CartPage(props: CartProps) {
             shop={props}
             onQuantity={setQuantity}
             onRemove={remove}
+            onAsk={ask}
           />
         ))}
       </ul>
+      {asking && (
+        <asking.Form
+          key={asking.entry.id}
+          entry={asking.entry}
+          asked={asking.asked}
+          onSaved={(next) => {
+            setCart(next);
+            setTrouble(undefined);
+          }}
+          onTrouble={setTrouble}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       <aside className="cart-side" aria-label="Summary">
         {trouble && <TroubleBox {...trouble} />}
         <Sums
@@ -136,15 +167,21 @@ function Entry(props: {
   shop: CartProps;
   onQuantity: (entry: CartEntry, quantity: number) => Promise<boolean>;
   onRemove: (entry: CartEntry) => Promise<boolean>;
+  onAsk: (entry: CartEntry) => Promise<void>;
 }) {
   const { entry, shop } = props;
   const [typed, setTyped] = useState(String(entry.quantity));
+  const isSaving = useRef(false);
   const title = entry.title || 'A product that is gone';
   const save = async () => {
     const quantity = Number(typed);
-    if (quantity === entry.quantity) return;
+    // Leaving the field after Enter is not a second wish; what was saved is drawn anew.
+    if (quantity === entry.quantity || isSaving.current) return;
+    isSaving.current = true;
     const isFine = typed.trim() !== '' && Number.isInteger(quantity) && quantity >= 0;
-    if (!isFine || !(await props.onQuantity(entry, quantity))) setTyped(String(entry.quantity));
+    if (isFine && (await props.onQuantity(entry, quantity))) return;
+    setTyped(String(entry.quantity));
+    isSaving.current = false;
   };
   return (
     <li className="cart-entry" {...(!entry.isAvailable && { 'data-problem': '' })}>
@@ -158,6 +195,16 @@ function Entry(props: {
         {entry.optionValues.map(({ optionName, value }) => (
           <span key={optionName} className="cart-quiet">
             {optionName}: {value}
+          </span>
+        ))}
+        {entry.addOns.map(({ id, name }) => (
+          <span key={id} className="cart-quiet">
+            + {name}
+          </span>
+        ))}
+        {entry.answers.map(({ id, rawTitle, value }) => (
+          <span key={id} className="cart-quiet">
+            {rawTitle}: {value}
           </span>
         ))}
         {entry.problem && (
@@ -177,6 +224,12 @@ function Entry(props: {
               onKeyDown={(event) => event.key === 'Enter' && void save()}
             />
           </label>
+          {entry.formId !== '' && (
+            <button type="button" className="cart-link" onClick={() => void props.onAsk(entry)}>
+              {entry.answers.length > 0 ? 'Edit answers' : 'Answer questions'}
+              <span className="visually-hidden"> about {title}</span>
+            </button>
+          )}
           <button type="button" className="cart-link" onClick={() => void props.onRemove(entry)}>
             Remove<span className="visually-hidden"> {title}</span>
           </button>

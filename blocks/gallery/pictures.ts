@@ -34,23 +34,32 @@ export function loadPictures(container: HTMLElement, gallery: Gallery | undefine
   if (design === 'carousel' || !MOVING_DESIGNS.has(design))
     return loadLazily(picturesIn(container), { queue, settings });
 
-  const loadAround = (index: number) => {
+  const loadWithin = (index: number, distance: number) => {
     const { slides } = gallery;
-    for (let away = 0; away <= designOptions.preloadCount; away += 1)
+    for (let away = 0; away <= distance; away += 1)
       for (const place of new Set([index + away, index - away])) {
         const slide = slides[normalizeIndex(place, slides.length)];
         if (slide) load(picturesIn(slide));
       }
   };
-  loadAround(gallery.currentIndex);
-  const stopFollowing = gallery.on('change', ({ index }) => loadAround(index));
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  loadWithin(gallery.currentIndex, designOptions.preloadCount);
+  // What comes and is decoded while slides move costs frames: only the slide on its way is loaded then.
+  const stopHearing = [
+    gallery.on('change', ({ index }) => loadWithin(index, 0)),
+    gallery.on('settled', ({ index }) => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => loadWithin(index, designOptions.preloadCount));
+    }),
+  ];
   // A strip shows more than its current slide; thumbnails are all in view.
   const others = design === 'strip' ? container : container.querySelector('.gallery-thumbnails');
   const stopLazy = others
     ? loadLazily(picturesIn(others), { queue, settings, root: design === 'strip' ? container : undefined })
     : () => {};
   return () => {
-    stopFollowing();
+    clearTimeout(waiting);
+    for (const stop of stopHearing) stop();
     stopLazy();
   };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AddOn } from '#core/commerce/add-ons.ts';
+import type { ProductForm } from '#core/commerce/product-form.ts';
 import type { InstallmentOffer } from '#core/commerce/installments.ts';
 import type { ShopVariant } from '#core/commerce/shop.ts';
 import type { CurrencyCode } from '#core/currency.ts';
@@ -21,6 +23,8 @@ interface Peeked {
     ShopVariant,
     'id' | 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'qtyInStock' | 'optionValues' | 'sku'
   >[];
+  addOns: AddOn[];
+  form: ProductForm | null;
 }
 
 interface PublicProduct {
@@ -28,6 +32,8 @@ interface PublicProduct {
   title: string;
   fullUrl: string;
   structuredContent: { variants: Peeked['variants'] };
+  addOns: AddOn[];
+  form: ProductForm | null;
 }
 
 const send = browserDataLayer();
@@ -47,6 +53,8 @@ export default function QuickView(props: QuickViewProps) {
         url: found.fullUrl,
         picture,
         variants: found.structuredContent.variants,
+        addOns: found.addOns,
+        form: found.form,
       });
       dialog.current?.showModal();
       // Counting it is no reason to keep anybody waiting.
@@ -95,6 +103,8 @@ export default function QuickView(props: QuickViewProps) {
               title={peeked.title}
               options={peeked.variants[0]?.optionValues.map(({ optionName }) => optionName) ?? []}
               variants={peeked.variants}
+              addOns={peeked.addOns}
+              form={peeked.form}
               {...props}
             />
             <p>

@@ -203,6 +203,9 @@ export const ACTIONS = {
   'order.paid': aboutOrder('noted the payment of'),
   'order.note': aboutOrder('wrote a note on'),
   'order.mail': aboutOrder('sent a mail again about'),
+  'order.create': said('made an order for a customer'),
+  'order.link': said('sent a customer a link to pay an order'),
+  'order.remind': said('reminded somebody of the cart they left'),
   'payments.connect': said('connected the account that takes cards'),
   'payments.disconnect': said('disconnected the account that takes cards'),
   'discount.create': aboutDiscount('added'),
@@ -254,6 +257,7 @@ const DOCUMENT_PLACES: Record<DocumentKind, (id: string) => string> = {
   form: (id) => `/forms/${id}`,
   collection: (id) => `/collections/${id}`,
   item: (id) => `/collections/items/${id}`,
+  popup: () => '/marketing/popup',
 };
 
 /** Where in the admin the thing is that an entry is about. */

@@ -1,5 +1,8 @@
 import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../currency.ts';
 import type { ProductTypeName } from '../enumerations/commerce.ts';
+import type { SummaryField } from '../forms/summary.ts';
+import { INFORMATION_MISSING } from '../messages/cart.ts';
+import type { AddOn } from './add-ons.ts';
 import type { Destination } from './address.ts';
 import type { Adjustment } from './pricing.ts';
 import type { ShippingOption } from './shipping.ts';
@@ -18,6 +21,7 @@ export const ENTRY_PROBLEMS = {
   gone: 'This product is no longer available.',
   soldOut: 'This product is sold out.',
   tooFew: 'There are not so many left.',
+  unanswered: INFORMATION_MISSING,
 } as const;
 export type EntryProblem = keyof typeof ENTRY_PROBLEMS;
 
@@ -30,6 +34,10 @@ export interface CartEntry {
   url: string;
   image: string;
   optionValues: { optionName: string; value: string }[];
+  addOns: AddOn[];
+  /** Of the product's own questions; empty where it asks none. */
+  formId: string;
+  answers: SummaryField[];
   sku: string;
   quantity: number;
   /** As many as there are, or null where there is no end of them. */

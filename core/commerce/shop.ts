@@ -1,5 +1,7 @@
 import type { CurrencyCode } from '../currency.ts';
 import { fractionDigitsOf } from '../currency.ts';
+import type { AddOn } from './add-ons.ts';
+import type { FormPlace } from './product-form.ts';
 import type { ProductTypeName } from '../enumerations/commerce.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { RichText } from '../rich-text/document.ts';
@@ -46,6 +48,9 @@ export interface ShopProduct {
   variants: ShopVariant[];
   categories: { name: string; url: string }[];
   related: ProductCard[];
+  addOns: AddOn[];
+  formId: string;
+  formPlace: FormPlace;
   seoTitle: string;
   seoDescription: string;
   updatedAt: string;

@@ -8,6 +8,7 @@ import { headerFooterFields } from './header-footer.ts';
 import { collectionFields } from '../collections/collection.ts';
 import { itemFields } from '../collections/item.ts';
 import { formDocument } from '../forms/document.ts';
+import { popupFields } from '../popup/document.ts';
 import type { DocumentKind } from './kinds.ts';
 import { navigationFields } from './navigation.ts';
 import { pageFields } from './page-document.ts';
@@ -31,6 +32,7 @@ export function makeDocuments(blockFields: BlockFields): Documents {
     form: formDocument,
     collection: collectionFields,
     item: itemFields(blockFields),
+    popup: popupFields,
   };
   const fieldsOf: Documents['fieldsOf'] = (kind, key) => {
     if (kind !== 'settings') return fields[kind];
@@ -57,6 +59,7 @@ const TITLES: Record<DocumentKind, string> = {
   form: 'Form',
   collection: 'Collection',
   item: 'Item',
+  popup: 'Pop-up',
 };
 
 /** Called by the title their owner gave them. */

@@ -10,6 +10,7 @@ export const DOCUMENT_KINDS = [
   'form',
   'collection',
   'item',
+  'popup',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -26,6 +27,7 @@ const NEEDS: Readonly<Record<DocumentKind, Permission>> = {
   form: Permission.contentManager,
   collection: Permission.contentManager,
   item: Permission.contentManager,
+  popup: Permission.contentManager,
 };
 
 export function mayEdit(permissions: readonly number[], kind: DocumentKind): boolean {

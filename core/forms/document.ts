@@ -122,7 +122,8 @@ const whole = group({
     isOn: toggle(false, { label: 'Ask for a CAPTCHA' }),
     provider: choice(CAPTCHA_PROVIDERS, 'altcha', {
       label: 'Provider',
-      labels: { altcha: 'Built in (nothing leaves this site)', hosted: 'Hosted service' },
+      labels: { altcha: 'Built in', hosted: 'Hosted service' },
+      help: 'With the one built in, nothing leaves this site.',
     }),
   }),
   disclaimer: text({ max: 2000, lines: 4, label: 'Disclaimer' }),

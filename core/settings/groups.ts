@@ -68,13 +68,6 @@ export const SETTINGS = {
     target: link({ label: 'Link' }),
   }),
   cookies: cookieSettings,
-  popup: group({
-    style: text({ max: 40, label: 'Style' }),
-    version: number({ min: 0, max: 1_000_000, initial: 0, label: 'Version' }),
-    displayFrequency: number({ min: -1, max: 3650, initial: 7, unit: 'days', label: 'Show again after' }),
-    showUntilSignup: toggle(false, { label: 'Show until the visitor signs up' }),
-    enableMobile: toggle(false, { label: 'Show on phones' }),
-  }),
   mobileInfoBar: group({
     isEnabled: toggle(false, {
       label: 'Show the information bar on phones',
@@ -150,7 +143,6 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   access: 'access',
   announcement: 'announcement bar',
   cookies: 'cookies and visitor data',
-  popup: 'popup',
   mobileInfoBar: 'information bar on phones',
   comments: 'comments',
   sharing: 'sharing',

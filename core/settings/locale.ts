@@ -76,6 +76,10 @@ export function regions(): { code: string; name: string }[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+export function regionName(code: string): string {
+  return isRegion(code) ? (regionNames.of(code) ?? code) : code;
+}
+
 export function region(words: Words = {}): Field<string> {
   return leaf({
     control: control('region', words),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../settings/groups.ts';
 import { fontFamily } from '../theme/fonts.ts';
 import { themeFields } from '../theme/theme.ts';
+import { popupFields } from '../popup/document.ts';
 import { scriptJson, siteContext, type ContextInput } from './context.ts';
 
 const SITE_ID = 'abcdefghijkl012345678901';
@@ -14,7 +15,6 @@ const settings = readSettings({
   announcement: { showAnnouncementBar: true },
   cookies: { cookieBannerTheme: 'LIGHT' },
   comments: { commentsEnabled: true, disqusShortname: 'larder' },
-  popup: { version: 3, displayFrequency: -1, showUntilSignup: true, enableMobile: true },
   mobileInfoBar: { isEnabled: true, phone: '555 0100' },
   sharing: { pinterestMode: 'hover' },
   badge: { ssBadgeType: 'dark' },
@@ -45,6 +45,14 @@ const input: ContextInput = {
   theme: { ...themeFields.initial, remoteFonts: true, typekitId: 'abc1def', customCss: 'p{color:red}' },
   fonts: [fontFamily('Inter')],
   settings,
+  popup: {
+    ...popupFields.initial,
+    style: 'full',
+    version: 3,
+    displayFrequency: -1,
+    showUntilSignup: true,
+    enableMobile: true,
+  },
   rollups: { js: ['/a.js'], css: ['/a.css'], islands: { accordion: '/b.js' } },
 };
 const context = siteContext(input);
@@ -99,7 +107,13 @@ test('follows what the owner has set', () => {
     websiteSettings: {
       disqusShortname: 'larder',
       commentsEnabled: true,
-      popupOverlaySettings: { version: 3, displayFrequency: -1, showUntilSignup: true, enableMobile: true },
+      popupOverlaySettings: {
+        style: 'full',
+        version: 3,
+        displayFrequency: -1,
+        showUntilSignup: true,
+        enableMobile: true,
+      },
       mobileInfoBarSettings: { isEnabled: true, phone: '555 0100' },
       pinterestOverlayOptions: { mode: 'hover' },
       ssBadgeType: 'dark',

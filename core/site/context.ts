@@ -3,6 +3,8 @@ import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
 import type { Settings } from '../settings/groups.ts';
 import { localeOf } from '../settings/locale.ts';
+import { publicSettings, type PopupDocument } from '../popup/document.ts';
+import type { PopupSettings } from '../popup/record.ts';
 
 /** Sent with every page and frozen in the browser. It holds nothing secret and, for visitors, nothing personal. */
 export interface SiteContext {
@@ -39,7 +41,7 @@ export interface SiteContext {
   websiteSettings: {
     disqusShortname: string;
     commentsEnabled: boolean;
-    popupOverlaySettings: Settings['popup'];
+    popupOverlaySettings: PopupSettings;
     mobileInfoBarSettings: Settings['mobileInfoBar'];
     pinterestOverlayOptions: { mode: string };
     ssBadgeType: string;
@@ -75,6 +77,7 @@ export interface ContextInput {
   theme: Theme;
   fonts: readonly FontFamily[];
   settings: Settings;
+  popup: PopupDocument;
   rollups: SiteContext['rollups'];
 }
 
@@ -121,7 +124,7 @@ export function siteContext(input: ContextInput): SiteContext {
     websiteSettings: {
       disqusShortname: settings.comments.disqusShortname,
       commentsEnabled: settings.comments.commentsEnabled,
-      popupOverlaySettings: settings.popup,
+      popupOverlaySettings: publicSettings(input.popup),
       mobileInfoBarSettings: settings.mobileInfoBar,
       pinterestOverlayOptions: { mode: settings.sharing.pinterestMode },
       ssBadgeType: settings.badge.ssBadgeType,

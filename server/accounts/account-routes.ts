@@ -1,15 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import { accounts as contract } from '#contract/accounts.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import { readCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
 import { makeAccountCookies } from './cookies.ts';
 import { answerForm } from './form-answer.ts';
 import type { Accounts } from './service.ts';
-import { PLATFORM, SESSION_COOKIE, SETUP_COOKIE } from './session-cookie.ts';
+import { PLATFORM, SETUP_COOKIE } from './session-cookie.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
 
-const tokenOf = (request: FastifyRequest) => readCookie(request, SESSION_COOKIE) ?? '';
 const done = (what: string) => ({ redirect: `/account?done=${what}` });
 
 /** What a signed-in account does about itself. */
@@ -38,13 +35,13 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
     const problem = await profile.changePassword({
       accountId: visitor.accountId,
       ...body,
-      session: tokenOf(request),
+      session: cookies.sessionOf(request),
     });
     return answer(call, problem ?? done('password'));
   });
 
   handle(contract.sessions, async ({ visitor, request }) => ({
-    sessions: (await sessions.list(visitor.accountId, tokenOf(request))).map((session) => ({
+    sessions: (await sessions.list(visitor.accountId, cookies.sessionOf(request))).map((session) => ({
       ...session,
       startedAt: session.startedAt.toISOString(),
       seenAt: session.seenAt.toISOString(),
@@ -67,15 +64,15 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
     const problem = await profile.checkPassword(accountId, call.body.password);
     if (problem) return answer(call, problem);
     const setup = await twoFactor.start(accountId);
-    cookies.setSecret(call.reply, SETUP_COOKIE, setup, TOKEN_SECONDS.twoFactorSetup);
+    cookies.secrets.write(call.reply, SETUP_COOKIE, setup, TOKEN_SECONDS.twoFactorSetup);
     return answer(call, { redirect: '/account/two-factor' });
   });
 
   handle(contract.confirmTwoFactor, async (call) => {
-    const setup = readCookie(call.request, SETUP_COOKIE) ?? '';
+    const setup = cookies.secrets.read(call.request, SETUP_COOKIE);
     const problem = await twoFactor.confirm(call.visitor.accountId, setup, call.body.code);
     if (problem) return answerForm(call, problem, '/account/two-factor');
-    cookies.setSecret(call.reply, SETUP_COOKIE, '', 0);
+    cookies.secrets.write(call.reply, SETUP_COOKIE, '');
     return answer(call, done('twoFactorOn'));
   });
 

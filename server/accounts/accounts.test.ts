@@ -18,14 +18,27 @@ describe('log-in', () => {
       body: { email: ` ${account.email.toUpperCase()} `, password: account.password },
     });
     expect([answer.status, answer.json()]).toEqual([200, { redirect: '/' }]);
-    expect(cookie(answer, 'plinth_session')).toMatch(
-      /^plinth_session=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/,
+    expect(cookie(answer, '__Host-plinth_session')).toMatch(
+      /^__Host-plinth_session=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/,
     );
     expect(cookie(answer, 'crumb')).not.toContain('HttpOnly');
     const me = await call('GET', '/api/auth/Account', {
-      headers: { cookie: valueOf(cookie(answer, 'plinth_session')) },
+      headers: { cookie: valueOf(cookie(answer, '__Host-plinth_session')) },
     });
     expect(me.json()).toMatchObject({ id: account.id, email: account.email, permissions: [0] });
+  });
+
+  test('a session that a neighbour on the same domain planted is none', async () => {
+    const neighbour = await kit.signInOnPlatform((await kit.anAccount()).id);
+    const me = (cookie: string) => call('GET', '/api/auth/Account', { headers: { cookie } });
+    expect((await me(`plinth_session=${neighbour.token}`)).status).toBe(401);
+    expect((await me(`__Host-plinth_session=${neighbour.token}`)).status).toBe(200);
+    const site = await kit.aSite();
+    const planted = await call('GET', '/config/', {
+      host: site.host,
+      headers: { cookie: `plinth_session=${site.owner.token}` },
+    });
+    expect(planted.status).toBe(302);
   });
 
   test('a wrong password and an unknown e-mail get the same answer', async () => {
@@ -36,7 +49,7 @@ describe('log-in', () => {
     });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect({ ...wrong.json(), requestId: '' }).toEqual({ ...unknown.json(), requestId: '' });
-    expect(cookies(wrong).join('')).not.toContain('plinth_session');
+    expect(cookies(wrong).join('')).not.toContain('__Host-plinth_session');
   });
 
   test('a form post works without script', async () => {
@@ -95,15 +108,15 @@ describe('from the app domain to a site', () => {
     const redeem = (host: string) =>
       call('GET', target.pathname + target.search, { host, headers: { cookie: arrival.cookie } });
     const elsewhere = await redeem(other.host);
-    expect(cookies(elsewhere).join('')).not.toContain('plinth_session');
+    expect(cookies(elsewhere).join('')).not.toContain('__Host-plinth_session');
     const redeemed = await redeem(site.host);
     expect(redeemed.headers.location).toBe('/config/?frameUrl=%2Fabout');
-    const sessionCookie = valueOf(cookie(redeemed, 'plinth_session'));
+    const sessionCookie = valueOf(cookie(redeemed, '__Host-plinth_session'));
     const config = (host: string) => call('GET', '/config/', { host, headers: { cookie: sessionCookie } });
     expect((await config(site.host)).status).toBe(200);
     expect((await config(other.host)).status).toBe(302);
     const again = await redeem(site.host);
-    expect(cookies(again).join('')).not.toContain('plinth_session');
+    expect(cookies(again).join('')).not.toContain('__Host-plinth_session');
   });
 
   test('begins at the site, whose browser alone can redeem the code', async () => {
@@ -117,15 +130,15 @@ describe('from the app domain to a site', () => {
       as: session,
     });
     const begun = await follow(open);
-    const mine = valueOf(cookie(begun, 'plinth_arrival'));
+    const mine = valueOf(cookie(begun, '__Host-plinth_arrival'));
     const offered = await follow(begun, { as: session });
-    for (const held of ['', 'plinth_arrival=somebody-elses']) {
+    for (const held of ['', '__Host-plinth_arrival=somebody-elses']) {
       const refused = await follow(offered, { headers: { cookie: held } });
-      expect(cookies(refused).join('')).not.toContain('plinth_session');
+      expect(cookies(refused).join('')).not.toContain('__Host-plinth_session');
       expect(String(refused.headers.location)).toContain(`https://${APP_DOMAIN}/api/auth/Open?`);
     }
     const redeemed = await follow(offered, { headers: { cookie: mine } });
-    expect(valueOf(cookie(redeemed, 'plinth_session'))).not.toBe('');
+    expect(valueOf(cookie(redeemed, '__Host-plinth_session'))).not.toBe('');
     expect(redeemed.headers.location).toBe('/config/pages');
   });
 
@@ -137,11 +150,14 @@ describe('from the app domain to a site', () => {
       const { host, pathname, search } = new URL(url, `https://${site.host}`);
       const answer = await call('GET', pathname + search, {
         host,
-        headers: { cookie: host === site.host ? mine : `plinth_session=${session.token}` },
+        headers: { cookie: host === site.host ? mine : `__Host-plinth_session=${session.token}` },
       });
-      const set = cookie(answer, 'plinth_arrival');
+      const set = cookie(answer, '__Host-plinth_arrival');
       if (set !== '') mine = set.includes('Max-Age=0') ? '' : valueOf(set);
-      return { isIn: valueOf(cookie(answer, 'plinth_session')) !== '', to: String(answer.headers.location) };
+      return {
+        isIn: valueOf(cookie(answer, '__Host-plinth_session')) !== '',
+        to: String(answer.headers.location),
+      };
     };
     const start = { isIn: false, to: '/api/auth/Handoff?to=%2Fconfig%2F' };
     let tabs = [start, start];

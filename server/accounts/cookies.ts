@@ -1,27 +1,28 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_COOKIE } from '#core/cookies.ts';
-import { writeCookie } from '../http/cookies.ts';
+import { makeSecretCookies, writeCookie } from '../http/cookies.ts';
 import { crumbFor } from './service.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
 import { SESSION_SECONDS } from './sessions.ts';
 
 export function makeAccountCookies(isSecure: boolean) {
+  const secrets = makeSecretCookies(isSecure);
+  const setShown = (reply: FastifyReply, name: string, value: string, seconds: number) =>
+    writeCookie(reply, name, value, { maxAge: seconds, isSecret: false, isSecure });
+  const setCrumb = (reply: FastifyReply, crumb: string) =>
+    setShown(reply, CRUMB_COOKIE, crumb, crumb === '' ? 0 : SESSION_SECONDS);
+
   return {
+    secrets,
+    sessionOf: (request: FastifyRequest): string => secrets.read(request, SESSION_COOKIE),
+
     setSession(reply: FastifyReply, token: string, siteId: string): void {
-      const maxAge = token === '' ? 0 : SESSION_SECONDS;
-      writeCookie(reply, SESSION_COOKIE, token, { maxAge, isSecret: true, isSecure });
-      const crumb = token === '' ? '' : crumbFor(token, siteId);
-      writeCookie(reply, CRUMB_COOKIE, crumb, { maxAge, isSecret: false, isSecure });
+      secrets.write(reply, SESSION_COOKIE, token, SESSION_SECONDS);
+      setCrumb(reply, token === '' ? '' : crumbFor(token, siteId));
     },
 
-    /** A secret that comes back once; an empty one removes the cookie. */
-    setSecret(reply: FastifyReply, name: string, value: string, seconds: number): void {
-      writeCookie(reply, name, value, { maxAge: value === '' ? 0 : seconds, isSecret: true, isSecure });
-    },
-
-    setShown(reply: FastifyReply, name: string, value: string, seconds: number): void {
-      writeCookie(reply, name, value, { maxAge: seconds, isSecret: false, isSecure });
-    },
+    setCrumb,
+    setShown,
   };
 }
 

@@ -26,9 +26,9 @@ type Owner = Awaited<ReturnType<typeof anOwner>>;
 /** One browser: a log-in on the app domain, taken over to the site by its code. */
 async function logIn({ site, email }: Owner): Promise<Browser> {
   const login = await call('POST', '/api/auth/Login', { body: { email, password: 'correct horse' } });
-  const platform = cookieOf(login, 'plinth_session');
+  const platform = cookieOf(login, '__Host-plinth_session');
   const redeemed = await redeem(await open(platform, site.host), site.host);
-  const onSite = cookieOf(redeemed, 'plinth_session');
+  const onSite = cookieOf(redeemed, '__Host-plinth_session');
   const tokenOf = (cookie: string) => cookie.split('=')[1] ?? '';
   return {
     platform,
@@ -89,7 +89,7 @@ describe.each(['platform', 'site'] as const)('logging out on the %s', (place) =>
     const code = await open(browser.platform, browser.siteHost);
     await logOut(browser, place);
     const redeemed = await redeem(code, browser.siteHost);
-    expect(cookieOf(redeemed, 'plinth_session')).toBe('');
+    expect(cookieOf(redeemed, '__Host-plinth_session')).toBe('');
   });
 });
 
@@ -101,7 +101,7 @@ test('a code redeemed while the log-in ends does not outlive it', async () => {
     ...codes.map((code) => redeem(code, browser.siteHost)),
   ]);
   for (const answer of redeemed) {
-    const cookie = cookieOf(answer, 'plinth_session');
+    const cookie = cookieOf(answer, '__Host-plinth_session');
     const me = await call('GET', '/api/auth/Account', { host: browser.siteHost, headers: { cookie } });
     expect(me.status).toBe(401);
   }

@@ -190,7 +190,7 @@ describe('sessions', () => {
     'a cookie like %.20j is nobody’s',
     async (token) => {
       const answer = await call('GET', '/api/auth/Account', {
-        headers: { cookie: `plinth_session=${token}` },
+        headers: { cookie: `__Host-plinth_session=${token}` },
       });
       expect([answer.status, answer.json().loginRequired]).toEqual([401, true]);
     },
@@ -201,7 +201,7 @@ describe('sessions', () => {
     const { token } = await kit.signInOnPlatform(id);
     for (const wrong of [token.slice(0, -1), `${token}A`, `A${token.slice(1)}B`, token.toLowerCase()]) {
       const answer = await call('GET', '/api/auth/Account', {
-        headers: { cookie: `plinth_session=${wrong}` },
+        headers: { cookie: `__Host-plinth_session=${wrong}` },
       });
       expect(answer.status).toBe(401);
     }

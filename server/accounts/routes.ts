@@ -14,7 +14,7 @@ import { answerForm, withQuery } from './form-answer.ts';
 import { LAST_SITE_SECONDS, readLastSite, writeLastSite } from './last-site.ts';
 import type { LogIn } from './login.ts';
 import { digest, newSecret } from './secrets.ts';
-import { ARRIVAL_COOKIE, PLATFORM, SESSION_COOKIE, TICKET_COOKIE } from './session-cookie.ts';
+import { ARRIVAL_COOKIE, PLATFORM, TICKET_COOKIE } from './session-cookie.ts';
 import type { Accounts } from './service.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
 
@@ -96,7 +96,7 @@ export function serveAccounts(
     const result = await accounts.logIn({ email, password: body.password, ...doorOf(request) });
     if (result instanceof Failure) return answerForm(call, result, withQuery('/login', { to }));
     if ('ticket' in result) {
-      cookies.setSecret(reply, TICKET_COOKIE, result.ticket, TOKEN_SECONDS.secondStep);
+      cookies.secrets.write(reply, TICKET_COOKIE, result.ticket, TOKEN_SECONDS.secondStep);
       return answerForm(call, { needsCode: true, redirect: withQuery('/login/code', { to }) }, '/login');
     }
     return answerForm(call, await enter(request, reply, result, to), '/login');
@@ -105,19 +105,19 @@ export function serveAccounts(
   handle(auth.loginCode, async (call) => {
     const { body, request, reply } = call;
     const to = safePlace(body.to);
-    const ticket = readCookie(request, TICKET_COOKIE) ?? '';
+    const ticket = cookies.secrets.read(request, TICKET_COOKIE);
     const result = await accounts.logInWithCode({ ticket, code: body.code, ...doorOf(request) });
     if (result instanceof Failure) {
       const page = result.code === 'loginAgain' ? '/login' : '/login/code';
       return answerForm(call, result, withQuery(page, { to }));
     }
-    cookies.setSecret(reply, TICKET_COOKIE, '', 0);
+    cookies.secrets.write(reply, TICKET_COOKIE, '');
     return answerForm(call, await enter(request, reply, result, to), '/login');
   });
 
   handle(auth.logout, async (call) => {
     const { query, request, reply } = call;
-    const token = readCookie(request, SESSION_COOKIE);
+    const token = cookies.sessionOf(request);
     if (token) await accounts.logOut(token);
     cookies.setSession(reply, '', PLATFORM);
     return answerForm(call, { redirect: safePlace(query.to) || ROOT_AFTER_LOGOUT }, '/');
@@ -138,21 +138,21 @@ export function serveAccounts(
       reply.redirect(withQuery(`${site.url}${auth.handoff.path}`, { code, to }), 302);
     if (!query.proof) return arrive('');
     cookies.setShown(reply, LAST_SITE_COOKIE, writeLastSite(site.identifier), LAST_SITE_SECONDS);
-    const token = readCookie(request, SESSION_COOKIE) ?? '';
+    const token = cookies.sessionOf(request);
     const { hostname } = new URL(site.url);
     return arrive((await accounts.sessions.offerHandoff(token, hostname, query.proof)) ?? '');
   });
 
   handle(auth.handoff, async ({ query, site, request, reply }) => {
     const to = safePlace(query.to) || '/';
-    const arrival = readCookie(request, ARRIVAL_COOKIE) ?? '';
+    const arrival = cookies.secrets.read(request, ARRIVAL_COOKIE);
     const token =
       query.code && arrival
         ? await accounts.sessions.redeemHandoff(query.code, arrival, doorOf(request))
         : undefined;
     // Another tab may be on its way too: a new secret would take from it what it began with.
     const next = token ? '' : arrival || newSecret();
-    cookies.setSecret(reply, ARRIVAL_COOKIE, next, ARRIVAL_SECONDS);
+    cookies.secrets.write(reply, ARRIVAL_COOKIE, next, ARRIVAL_SECONDS);
     if (!token) return reply.redirect(`${sites.openUrl(site.identifier, to)}&proof=${digest(next)}`, 302);
     cookies.setSession(reply, token, site.id);
     return reply.redirect(to, 302);

@@ -20,7 +20,7 @@ describe('where no mail is delivered', () => {
       body: { ...ada, email: ` ${ada.email.toUpperCase()} ` },
     });
     expect([answer.status, answer.json()]).toEqual([200, { redirect: '/new' }]);
-    const cookie = cookieOf(answer, 'plinth_session');
+    const cookie = cookieOf(answer, '__Host-plinth_session');
     const me = await call('GET', '/api/auth/Account', { headers: { cookie } });
     expect(me.json()).toMatchObject({ name: 'Ada', email: ada.email });
     const account = () => call('GET', '/api/account', { headers: { cookie } });
@@ -106,7 +106,7 @@ describe('where mail is delivered', () => {
     }
     const { token } = await newestLetter(posting, ada.email);
     const confirmed = await call('POST', '/api/auth/Confirm', { body: { token } });
-    expect(cookieOf(confirmed, 'plinth_session')).not.toBe('');
+    expect(cookieOf(confirmed, '__Host-plinth_session')).not.toBe('');
     expect((await call('POST', '/api/auth/Login', { body: { email: ada.email, password } })).status).toBe(
       200,
     );

@@ -38,8 +38,8 @@ describe('setting up', () => {
     expect((await start('guess')).json().errorKey).toBe('wrongPassword');
     const started = await start(password);
     expect(started.json()).toEqual({ redirect: '/account/two-factor' });
-    const setup = cookieOf(started, 'plinth_setup');
-    const cookie = `plinth_session=${as.token}; ${setup}`;
+    const setup = cookieOf(started, '__Host-plinth_setup');
+    const cookie = `__Host-plinth_session=${as.token}; ${setup}`;
     const { twoFactor } = kit.app.services.accounts;
     const shown = await twoFactor.showSetup(id, email, setup.split('=')[1] ?? '');
     expect(new Set(shown?.recoveryCodes).size).toBe(10);
@@ -68,7 +68,7 @@ describe('setting up', () => {
     const answer = await call('POST', '/api/account/two-factor/confirm', {
       as,
       body: { code: '123456' },
-      headers: { cookie: `plinth_session=${as.token}; plinth_setup=${setup}` },
+      headers: { cookie: `__Host-plinth_session=${as.token}; __Host-plinth_setup=${setup}` },
     });
     expect(answer.json().errorKey).toBe('linkExpired');
   });
@@ -79,13 +79,13 @@ describe('logging in', () => {
     const { id, email, secret } = await aCarefulAccount();
     const first = await firstStep(email);
     expect([first.status, first.json()]).toEqual([200, { needsCode: true, redirect: '/login/code' }]);
-    expect(cookieOf(first, 'plinth_session')).toBe('');
-    const ticket = cookieOf(first, 'plinth_ticket');
+    expect(cookieOf(first, '__Host-plinth_session')).toBe('');
+    const ticket = cookieOf(first, '__Host-plinth_ticket');
     expect(cookiesOf(first).join()).toContain('HttpOnly');
     const wrong = await secondStep(ticket, '000000');
     expect([wrong.status, cookiesOf(wrong)]).toEqual([401, []]);
     const right = await secondStep(ticket, codeOf(secret));
-    const cookie = cookieOf(right, 'plinth_session');
+    const cookie = cookieOf(right, '__Host-plinth_session');
     expect((await call('GET', '/api/auth/Account', { headers: { cookie } })).json()).toMatchObject({ id });
     expect((await secondStep(ticket, codeOf(secret, 1))).json().errorKey).toBe('loginAgain');
   });
@@ -94,7 +94,7 @@ describe('logging in', () => {
     const { email, secret } = await aCarefulAccount();
     const code = codeOf(secret);
     const tickets = [await firstStep(email), await firstStep(email)].map((answer) =>
-      cookieOf(answer, 'plinth_ticket'),
+      cookieOf(answer, '__Host-plinth_ticket'),
     );
     const answers = await Promise.all(tickets.map((ticket) => secondStep(ticket, code)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 401]));
@@ -104,14 +104,14 @@ describe('logging in', () => {
     const { id, email, recoveryCodes } = await aCarefulAccount();
     const [code = ''] = recoveryCodes;
     const enter = async (typed: string) =>
-      (await secondStep(cookieOf(await firstStep(email), 'plinth_ticket'), typed)).status;
+      (await secondStep(cookieOf(await firstStep(email), '__Host-plinth_ticket'), typed)).status;
     expect(await enter(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(200);
     expect(await enter(code)).toBe(401);
     expect(await kit.app.services.accounts.profile.read(id)).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
   test.each(['', 'x', 'x'.repeat(43)])('the ticket %j opens nothing', async (ticket) => {
-    const answer = await secondStep(`plinth_ticket=${ticket}`, '123456');
+    const answer = await secondStep(`__Host-plinth_ticket=${ticket}`, '123456');
     expect([answer.status, answer.json().errorKey]).toEqual([401, 'loginAgain']);
   });
 
@@ -119,7 +119,7 @@ describe('logging in', () => {
     const { email } = await aCarefulAccount();
     const statuses = [];
     for (let round = 0; round < 7; round += 1) {
-      const ticket = cookieOf(await firstStep(email), 'plinth_ticket');
+      const ticket = cookieOf(await firstStep(email), '__Host-plinth_ticket');
       statuses.push((await secondStep(ticket, `00000${round}`)).status);
     }
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);

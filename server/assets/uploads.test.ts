@@ -121,7 +121,7 @@ describe('a large file comes in parts', () => {
     expect((await files.complete(site, id)).json()).toEqual(kept.json());
     const original = await kit.app.http.inject({
       url: `/api/assets/${id}/original`,
-      headers: { host: site.host, cookie: `plinth_session=${site.owner.token}` },
+      headers: { host: site.host, cookie: `__Host-plinth_session=${site.owner.token}` },
     });
     expect(original.rawPayload.equals(bytes)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addOnCents, chosenAddOns } from '#core/commerce/add-ons.ts';
 import { EMPTY_ADDRESS, type Address, type Destination } from '#core/commerce/address.ts';
 import {
   EMPTY_CART,
@@ -11,20 +12,35 @@ import {
 import type { Discount } from '#core/commerce/discounts.ts';
 import { price, type PricedItem } from '#core/commerce/pricing.ts';
 import { effectivePrice, isInStock, isVisible } from '#core/commerce/product.ts';
+import { areAnswered, hasQuestions, questionsOf, shownAnswers } from '#core/commerce/product-form.ts';
 import { shippingOptions } from '#core/commerce/shipping.ts';
 import { taxesAt, WHOLE_RATE } from '#core/commerce/tax.ts';
+import type { FormDocument } from '#core/forms/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
-import type { Discounts } from '../discounts/service.ts';
+import type { Discounts, Offers } from '../discounts/service.ts';
 import { urlOf } from '../products/catalogue.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
 
 type Purchasable = Awaited<ReturnType<Stock['purchasable']>>[number];
+type Forms = Readonly<Record<string, FormDocument>>;
 
 export interface PricedCart {
   cart: Cart;
   discounts: Discount[];
+}
+
+/** What the database says about everything a cart holds or is about to hold. */
+export interface CartFacts {
+  known: ReadonlyMap<string, Purchasable>;
+  offers: Offers;
+}
+
+/** What a shop is set to, at the version visitors see. */
+export interface ShopRules {
+  settings: Settings;
+  forms: Forms;
 }
 
 const QUOTE_LENGTH = 22;
@@ -34,18 +50,30 @@ const PERCENT = WHOLE_RATE / 100;
 export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now: () => Date }) {
   const { stock, discounts, now } = deps;
 
-  return async (tx: Tx, siteId: string, row: CartRow, settings: Settings): Promise<PricedCart> => {
+  async function look(
+    tx: Tx,
+    cart: { variantIds: readonly string[]; codes: readonly string[]; email: string },
+  ): Promise<CartFacts> {
+    const [things, offers] = await Promise.all([
+      stock.purchasable(tx, cart.variantIds),
+      discounts.look(tx, cart.codes, cart.email),
+    ]);
+    return { known: new Map(things.map((each) => [each.variantId, each])), offers };
+  }
+
+  function priced(siteId: string, row: CartRow, facts: CartFacts, rules: ShopRules): PricedCart {
+    const { settings } = rules;
+    const { known } = facts;
     const { storeCurrency: currency, minimumSubtotalCents } = settings.store;
-    const known = new Map(
-      (
-        await stock.purchasable(
-          tx,
-          row.entries.map(({ variantId }) => variantId),
-        )
-      ).map((each) => [each.variantId, each]),
-    );
     const at = now();
-    const entries = row.entries.map((entry) => toEntry(entry, known.get(entry.variantId), at));
+    const wanted = quantities(row.entries);
+    const entries = row.entries.map((entry) =>
+      toEntry(entry, known.get(entry.variantId), {
+        at,
+        wanted: wanted.get(entry.variantId) ?? 0,
+        forms: rules.forms,
+      }),
+    );
     const bought = entries.filter(({ isAvailable }) => isAvailable);
     const items = bought.map((entry): PricedItem => ({
       id: entry.id,
@@ -55,10 +83,9 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       isTaxable: known.get(entry.variantId)?.isTaxable ?? true,
     }));
     const subtotalCents = items.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
-    const answer = await discounts.answer(tx, row.coupons, {
+    const answer = discounts.answer(facts.offers, row.coupons, {
       subtotalCents,
       productIds: items.map(({ productId }) => productId),
-      email: emailOf(row),
     });
     const kinds = kindsOf(bought.map(({ productType }) => productType));
     const place = destinationOf(row);
@@ -71,7 +98,7 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       : [];
     const chosen = options.find(({ id }) => id === row.shippingOption) ?? options[0] ?? null;
     const taxes = taxesAt(settings.taxes.rules, place);
-    const priced = price({
+    const sums = price({
       items,
       discounts: answer.applied,
       shipping: chosen,
@@ -93,24 +120,38 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       applicableTaxRules: taxes.map(({ name, rate }) => ({ name, percent: rate / PERCENT })),
       selectedShippingOption: chosen,
       shippingLocation: place,
-      subtotalCents: priced.subtotalCents,
-      taxCents: priced.taxCents,
-      shippingCostCents: priced.shippingCostCents,
-      discountCents: priced.discountCents,
-      grandTotalCents: priced.grandTotalCents,
+      subtotalCents: sums.subtotalCents,
+      taxCents: sums.taxCents,
+      shippingCostCents: sums.shippingCostCents,
+      discountCents: sums.discountCents,
+      grandTotalCents: sums.grandTotalCents,
       totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0),
-      subtotalAmount: moneyOf(priced.subtotalCents, currency),
+      subtotalAmount: moneyOf(sums.subtotalCents, currency),
       ...kinds,
-      adjustments: priced.adjustments,
+      adjustments: sums.adjustments,
       minimumSubtotalCents,
     };
     return { cart: { ...cart, quote: quoteOf(cart) }, discounts: answer.applied };
+  }
+
+  return {
+    look,
+    priced,
+
+    /** Everything from what is stored. */
+    of: async (tx: Tx, siteId: string, row: CartRow, rules: ShopRules): Promise<PricedCart> =>
+      priced(
+        siteId,
+        row,
+        await look(tx, { variantIds: variantIdsOf(row), codes: row.coupons, email: emailOf(row) }),
+        rules,
+      ),
   };
 }
 
 export type CartPricing = ReturnType<typeof makeCartPricing>;
 
-export const emailOf = (row: CartRow) => (row.contact.email ?? '').trim().toLowerCase();
+export const emailOf = (row: Pick<CartRow, 'contact'>) => (row.contact.email ?? '').trim().toLowerCase();
 export const shippingOf = (row: CartRow): Address => ({ ...EMPTY_ADDRESS, ...row.contact.shipping });
 
 function destinationOf(row: CartRow): Destination | null {
@@ -118,12 +159,22 @@ function destinationOf(row: CartRow): Destination | null {
   return country === '' ? null : { country, region, postcode };
 }
 
+export const variantIdsOf = ({ entries }: Pick<CartRow, 'entries'>) =>
+  entries.map(({ variantId }) => variantId);
+
+/** How many of a variant a cart holds in all: with other answers or extras it stands on several lines. */
+export function quantities(entries: readonly StoredEntry[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { variantId, quantity } of entries) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity);
+  return sums;
+}
+
 function toEntry(
-  { id, variantId, quantity }: StoredEntry,
+  { id, variantId, quantity, addOns: chosen = [], answers = [] }: StoredEntry,
   found: Purchasable | undefined,
-  now: Date,
+  about: { at: Date; wanted: number; forms: Forms },
 ): CartEntry {
-  if (!found || !isVisible(found, now))
+  if (!found || !isVisible(found, about.at))
     return {
       id,
       itemId: found?.productId ?? '',
@@ -133,6 +184,9 @@ function toEntry(
       url: '',
       image: '',
       optionValues: [],
+      addOns: [],
+      formId: '',
+      answers: [],
       sku: '',
       quantity,
       available: 0,
@@ -142,12 +196,11 @@ function toEntry(
       isAvailable: false,
       problem: 'gone',
     };
-  const unitPriceCents = effectivePrice(found);
-  const problem: EntryProblem | null = isInStock(found, quantity)
-    ? null
-    : isInStock(found)
-      ? 'tooFew'
-      : 'soldOut';
+  const addOns = chosenAddOns(found.addOns, chosen);
+  const extra = addOnCents(addOns);
+  const unitPriceCents = effectivePrice(found) + extra;
+  const questions = questionsOf(found.formId, about.forms[found.formId]);
+  const problem = problemOf(found, about.wanted, areAnswered(questions, answers));
   return {
     id,
     itemId: found.productId,
@@ -160,25 +213,36 @@ function toEntry(
       optionName: found.options[index] ?? '',
       value,
     })),
+    addOns,
+    formId: hasQuestions(questions) ? found.formId : '',
+    answers: shownAnswers(answers),
     sku: found.sku,
     quantity,
     available: found.unlimited ? null : found.qtyInStock,
     unitPriceCents,
-    regularPriceCents: found.price,
+    regularPriceCents: found.price + extra,
     totalCents: unitPriceCents * quantity,
     isAvailable: problem === null,
     problem,
   };
 }
 
+function problemOf(found: Purchasable, wanted: number, isAnswered: boolean): EntryProblem | null {
+  if (!isInStock(found)) return 'soldOut';
+  if (!isInStock(found, wanted)) return 'tooFew';
+  return isAnswered ? null : 'unanswered';
+}
+
 /** The same for as long as the buyer would get the same things for the same money. */
 function quoteOf(cart: Cart): string {
   const told = [
-    cart.entries.map(({ variantId, quantity, unitPriceCents, isAvailable }) => [
+    cart.entries.map(({ variantId, quantity, unitPriceCents, isAvailable, addOns, answers }) => [
       variantId,
       quantity,
       unitPriceCents,
       isAvailable,
+      addOns,
+      answers,
     ]),
     cart.selectedShippingOption,
     cart.adjustments,

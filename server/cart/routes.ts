@@ -45,6 +45,13 @@ export function serveCart(
   handle(contract.change, (call) =>
     answer(call, (token) => carts.setQuantity(call.site, token, call.params.id, call.body.quantity)),
   );
+  handle(contract.readForm, async (call) => {
+    if (!(await isOpenTo(admission, call))) return fail('locked');
+    return carts.readForm(call.site, cartTokenOf(call.request), call.params.id);
+  });
+  handle(contract.answer, (call) =>
+    answer(call, (token) => carts.answer(call.site, token, call.params.id, call.body.form)),
+  );
   handle(contract.remove, (call) =>
     answer(call, (token) => carts.setQuantity(call.site, token, call.params.id, 0)),
   );

@@ -1,12 +1,18 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Answer } from '#core/forms/summary.ts';
 import type { CheckoutContact } from '#contract/cart.ts';
 import type { Tx } from '../database/database.ts';
 import { carts } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 
 export interface StoredEntry {
   id: string;
   variantId: string;
   quantity: number;
+  /** Ids of what was chosen with it. */
+  addOns?: readonly string[];
+  /** What the product's own questions were answered with. */
+  answers?: readonly Answer[];
 }
 
 export interface CartRow {
@@ -20,7 +26,88 @@ export interface CartRow {
   createdAt: Date;
 }
 
-const columns = {
+const COLUMNS = `id, entries, coupons, contact, shipping_option as "shippingOption", order_id as "orderId",
+  is_purchased as "isPurchased", created_at as "createdAt"`;
+const finding = statement<CartRow>('find-cart', `select ${COLUMNS} from carts where token_hash = $1`);
+const locking = statement<CartRow>(
+  'lock-cart',
+  `select ${COLUMNS} from carts where token_hash = $1 for update`,
+);
+
+export async function findCart(tx: Tx, tokenHash: string, isLocked: boolean): Promise<CartRow | undefined> {
+  return (await (isLocked ? locking : finding)(tx, [tokenHash]))[0];
+}
+
+const inserting = statement(
+  'insert-cart',
+  `insert into carts (site_id, id, token_hash, entries, coupons, contact, shipping_option, created_at, updated_at,
+     made_by)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+);
+
+export async function insertCart(
+  tx: Tx,
+  siteId: string,
+  tokenHash: string,
+  row: CartRow & { madeBy?: string },
+): Promise<void> {
+  const { id, entries, coupons, contact, shippingOption, createdAt, madeBy = null } = row;
+  const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
+  await inserting(tx, [siteId, id, tokenHash, ...texts, shippingOption, createdAt, madeBy]);
+}
+
+const updating = statement(
+  'update-cart',
+  `update carts set entries = $2, coupons = $3, contact = $4, shipping_option = $5, updated_at = $6 where id = $1`,
+);
+
+export async function updateCart(tx: Tx, row: CartRow, updatedAt: Date): Promise<void> {
+  const { id, entries, coupons, contact, shippingOption } = row;
+  const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
+  await updating(tx, [id, ...texts, shippingOption, updatedAt]);
+}
+
+const binding = statement('bind-cart', `update carts set order_id = $2, updated_at = $3 where id = $1`);
+
+/** From here on the cart is that order. */
+export async function bindOrder(tx: Tx, id: string, orderId: string, updatedAt: Date): Promise<void> {
+  await binding(tx, [id, orderId, updatedAt]);
+}
+
+/** Frees the cart of an order that came to nothing. */
+export async function releaseOrder(tx: Tx, id: string, orderId: string): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ orderId: null })
+    .where(and(eq(carts.id, id), eq(carts.orderId, orderId), eq(carts.isPurchased, false)));
+}
+
+const purchasing = statement('purchase-cart', 'update carts set is_purchased = true where id = $1');
+
+export async function markPurchased(tx: Tx, cartId: string): Promise<void> {
+  await purchasing(tx, [cartId]);
+}
+
+/** From now on the cart belongs to whoever holds the new token. */
+export async function setToken(tx: Tx, id: string, tokenHash: string): Promise<void> {
+  await tx.update(carts).set({ tokenHash }).where(eq(carts.id, id));
+}
+
+export async function findById(tx: Tx, id: string): Promise<LeftRow | undefined> {
+  return (await tx.select(leftColumns).from(carts).where(eq(carts.id, id)).for('update'))[0];
+}
+
+export async function markReminded(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(carts).set({ remindedAt: at }).where(eq(carts.id, id));
+}
+
+/** A cart that somebody has left, with what is known of them. */
+export interface LeftRow extends CartRow {
+  updatedAt: Date;
+  remindedAt: Date | null;
+}
+
+const leftColumns = {
   id: carts.id,
   entries: sql<StoredEntry[]>`${carts.entries}`,
   coupons: carts.coupons,
@@ -29,57 +116,34 @@ const columns = {
   orderId: carts.orderId,
   isPurchased: carts.isPurchased,
   createdAt: carts.createdAt,
+  updatedAt: carts.updatedAt,
+  remindedAt: carts.remindedAt,
 };
 
-export async function findCart(tx: Tx, tokenHash: string, isLocked: boolean): Promise<CartRow | undefined> {
-  const query = tx.select(columns).from(carts).where(eq(carts.tokenHash, tokenHash));
-  const [row] = await (isLocked ? query.for('update') : query);
-  return row;
+/** Those whose owner can be reached, newest first. */
+export async function listLeft(tx: Tx, before: Date, limit: number): Promise<LeftRow[]> {
+  return tx
+    .select(leftColumns)
+    .from(carts)
+    .where(
+      and(
+        eq(carts.isPurchased, false),
+        isNull(carts.madeBy),
+        lt(carts.updatedAt, before),
+        isFilled,
+        sql`coalesce(${carts.contact}->>'email', '') <> ''`,
+      ),
+    )
+    .orderBy(desc(carts.updatedAt))
+    .limit(limit);
 }
 
-export async function insertCart(
-  tx: Tx,
-  row: {
-    siteId: string;
-    id: string;
-    tokenHash: string;
-    createdAt: Date;
-    entries?: StoredEntry[];
-    coupons?: string[];
-  },
-): Promise<CartRow> {
-  const [made] = await tx
-    .insert(carts)
-    .values({ ...row, updatedAt: row.createdAt })
-    .returning(columns);
-  if (!made) throw new Error('The cart was not written.');
-  return made;
-}
-
-export async function updateCart(
-  tx: Tx,
-  id: string,
-  change: Partial<Omit<CartRow, 'id' | 'createdAt'>> & { updatedAt: Date },
-): Promise<void> {
-  await tx.update(carts).set(change).where(eq(carts.id, id));
-}
-
-/** Frees the cart of an order that came to nothing. */
-export async function releaseOrder(tx: Tx, orderId: string): Promise<void> {
-  await tx
-    .update(carts)
-    .set({ orderId: null })
-    .where(and(eq(carts.orderId, orderId), eq(carts.isPurchased, false)));
-}
-
-export async function markPurchased(tx: Tx, orderId: string): Promise<void> {
-  await tx.update(carts).set({ isPurchased: true }).where(eq(carts.orderId, orderId));
-}
+const isFilled = sql`${carts.entries} <> '[]'`;
 
 export async function countLeft(tx: Tx, before: Date): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)` })
     .from(carts)
-    .where(and(eq(carts.isPurchased, false), lt(carts.updatedAt, before), sql`${carts.entries} <> '[]'`));
+    .where(and(eq(carts.isPurchased, false), lt(carts.updatedAt, before), isFilled));
   return row?.count ?? 0;
 }

@@ -1,32 +1,35 @@
 import { addressProblems } from '#core/commerce/address.ts';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart, EntryProblem } from '#core/commerce/cart.ts';
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
-import { HOLD_MINUTES, type PayWay } from '#core/commerce/orders.ts';
+import { HOLD_MINUTES, lineWords, type OwnerPayment, type PayWay } from '#core/commerce/orders.ts';
 import { formatMoney, toCents } from '#core/currency.ts';
 import { isAccountEmail as isEmail } from '#core/accounts/email.ts';
-import { SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
+import { INFORMATION_MISSING, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { CheckoutContact, Placed } from '#contract/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
+import { recordAction } from '../audit.ts';
+import type { LeftCarts } from '../cart/left.ts';
 import { emailOf, type CartPricing } from '../cart/pricing.ts';
 import type { CartRow, Carts } from '../cart/service.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database, End, Tx } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
+import type { OrderMails } from '../orders/mails.ts';
 import type { Orders } from '../orders/service.ts';
 import { ProviderSilent, type Method } from '../payments/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import { stripeFormUrl, stripeOrigins } from '../payments/stripe-form.ts';
-import type { Stock } from '../products/stock.ts';
+import { makeHolds } from './holds.ts';
+import type { Stock, StockLine } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 
 export const ORDER_SUBJECT = 'order';
-const HOLD_ENDS = 'order-hold-ends';
 const ASK_AGAIN = 'order-payment-ask-again';
 const ASK_AGAIN_MS = 20_000;
 const MINUTE_MS = 60_000;
@@ -49,19 +52,13 @@ export async function makeCheckout(deps: {
   discounts: Discounts;
   stock: Stock;
   payments: Payments;
-  priceCart: CartPricing;
+  pricing: CartPricing;
+  leftCarts: LeftCarts;
+  mails: OrderMails;
   stripeUrl: string | undefined;
   now: () => Date;
 }) {
-  const { db, jobs, sites, carts, orders, discounts, stock, payments, priceCart, now } = deps;
-
-  /** Everything that must be right before money moves, checked again from the database. */
-  async function prepare(tx: Tx, site: Site, row: CartRow, wish: Wish, settings: Settings) {
-    const { cart, discounts: applied } = await priceCart(tx, site.id, row, settings);
-    const refusal = refusalOf(cart, row, wish, settings);
-    if (refusal) return refusal;
-    return { cart, applied };
-  }
+  const { db, jobs, sites, carts, orders, discounts, stock, payments, pricing, leftCarts, mails, now } = deps;
 
   async function begin(
     site: Site,
@@ -69,21 +66,34 @@ export async function makeCheckout(deps: {
     wish: Wish,
     by: { method: Method; provider: string },
   ): Promise<{ orderId: string; payment: Payment | undefined } | Failure> {
-    const settings = await carts.settingsOf(site);
+    const rules = await carts.rulesOf(site);
+    const heldUntil = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS);
+    await holds.watch(site.id, heldUntil);
     try {
-      return await db.site(site.id, async (tx) => {
+      const { hasFlipped, ...begun } = await db.siteRelaxed(site.id, async (tx, end) => {
         const row = await carts.findLocked(tx, token);
-        if (!row) return fail('noCart');
+        if (!row) throw fail('noCart');
         // Another click, tab or try of the same cart has begun before: it is the same order.
-        if (row.orderId !== null) return { orderId: row.orderId, payment: await paymentOf(tx, row.orderId) };
-        const ready = await prepare(tx, site, row, wish, settings);
-        if (ready instanceof Failure) throw ready;
-        return place(tx, { site, settings, row, ...by, way: wish.way, ...ready });
+        if (row.orderId !== null)
+          return { orderId: row.orderId, payment: await paymentOf(tx, row.orderId), hasFlipped: false };
+        // Everything that must be right before money moves, checked again from the database.
+        const { cart, discounts: applied } = await pricing.of(tx, site.id, row, rules);
+        const refusal = refusalOf(cart, row, wish, rules.settings);
+        if (refusal) throw refusal;
+        return place(
+          tx,
+          { site, settings: rules.settings, row, ...by, way: wish.way, heldUntil, cart, applied },
+          end,
+        );
       });
+      if (hasFlipped) sites.forget(site.id);
+      // Without a payment the order stands already.
+      if (begun.payment === undefined) await db.flush();
+      return begun;
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       // The transaction is gone; the buyer is shown the cart as it is now.
-      return error.code === 'invalid'
+      return error.code === 'invalid' || error.code === 'noCart'
         ? error
         : fail(error.code, { ...error.details, cart: await carts.read(site, token) }, error.sentence);
     }
@@ -98,43 +108,24 @@ export async function makeCheckout(deps: {
       method: Method;
       provider: string;
       way: PayWay;
+      heldUntil: Date;
       cart: Cart;
       applied: readonly { id: string; name: string; code: string }[];
     },
-  ): Promise<{ orderId: string; payment: Payment | undefined }> {
-    const { site, settings, row, method, provider, cart, applied } = input;
+    end: End,
+  ): Promise<{ orderId: string; payment: Payment | undefined; hasFlipped: boolean }> {
+    const { site, settings, row, method, provider, cart, applied, heldUntil } = input;
     const orderId = newId();
     const siteId = site.id;
     const lines = cart.entries.map(({ variantId, quantity }) => ({ variantId, quantity }));
-    const left = await stock.take(tx, siteId, { orderId, lines });
-    if ('missing' in left) throw fail('soldOut', { variantId: left.missing });
     const email = emailOf(row);
     if (!(await discounts.use(tx, { siteId, orderId, email, ids: applied.map(({ id }) => id) })))
       throw fail('cartChanged');
     const way = cart.grandTotalCents === 0 ? 'free' : input.way;
-    const heldUntil = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS);
+    const isCard = way === 'card';
     const contact = contactOf(row);
-    const order = await orders.insert(tx, {
-      siteId,
-      id: orderId,
-      cartId: row.id,
-      payWay: way,
-      email,
-      name: `${contact.shipping.firstName} ${contact.shipping.lastName}`.trim(),
-      currency: settings.store.storeCurrency,
-      totalCents: cart.grandTotalCents,
-      snapshot: snapshotOf(cart, contact, applied, way === 'card' ? method.label : ''),
-      heldUntil,
-      createdAt: now(),
-    });
-    await carts.bind(tx, row.id, orderId);
-    const context = await orders.contextOf(tx, site, settings);
-    await orders.lifecycle.warnOfLowStock(tx, context, order, left);
-    if (way !== 'card') {
-      await orders.lifecycle.confirm(tx, siteId, orderId, way === 'free');
-      return { orderId, payment: undefined };
-    }
-    const payment = await payments.reserve(tx, {
+    const snapshot = snapshotOf(cart, contact, applied, isCard ? method.label : '');
+    const payment = payments.make({
       siteId,
       key: `order-${orderId}`,
       subject: `${ORDER_SUBJECT}:${orderId}`,
@@ -143,9 +134,31 @@ export async function makeCheckout(deps: {
       method,
       provider,
     });
-    await orders.setPayment(tx, orderId, payment.id);
-    await jobs.enqueue(tx, HOLD_ENDS, { siteId, orderId }, heldUntil);
-    return { orderId, payment };
+    // None of these waits for another, so they go out together: what many want is locked only briefly.
+    const [taken] = await Promise.all([
+      stock.take(tx, siteId, { orderId, lines }),
+      orders.insert(tx, {
+        siteId,
+        id: orderId,
+        cartId: row.id,
+        payWay: way,
+        paymentId: isCard ? payment.id : null,
+        email,
+        name: nameOf(contact),
+        currency: settings.store.storeCurrency,
+        totalCents: cart.grandTotalCents,
+        snapshot,
+        heldUntil,
+        createdAt: now(),
+      }),
+      carts.bind(tx, row.id, orderId),
+      isCard && payments.keep(tx, payment),
+    ]);
+    if ('missing' in taken) throw fail('soldOut', { variantId: taken.missing });
+    const scarce = orders.lifecycle.scarceAfter(snapshot.lines, taken.left, settings.store.lowStock);
+    await orders.warnOfLowStock(tx, { site, settings }, scarce);
+    if (!isCard) await orders.lifecycle.confirm(tx, { siteId, orderId, isPaid: way === 'free' }, end);
+    return { orderId, payment: isCard ? payment : undefined, hasFlipped: taken.hasFlipped };
   }
 
   async function paymentOf(tx: Tx, orderId: string): Promise<Payment | undefined> {
@@ -169,15 +182,18 @@ export async function makeCheckout(deps: {
   }
 
   payments.whenSettled(ORDER_SUBJECT, {
-    async inside(tx, payment) {
+    async inside(tx, payment, end) {
       const orderId = payment.subject.slice(ORDER_SUBJECT.length + 1);
       if (payment.state !== 'succeeded') {
         await orders.lifecycle.release(tx, payment.siteId, orderId);
         return;
       }
-      await orders.lifecycle.confirm(tx, payment.siteId, orderId, true);
+      await orders.lifecycle.confirm(tx, { siteId: payment.siteId, orderId, isPaid: true }, end);
     },
-    after: ({ siteId }) => sites.forget(siteId),
+    // Goods that nobody paid for are on the shelf again.
+    after: ({ siteId, state }) => {
+      if (state !== 'succeeded') sites.forget(siteId);
+    },
   });
 
   /** After a crash, or when the provider kept silent: asks it again, and comes back until it has decided. */
@@ -196,10 +212,13 @@ export async function makeCheckout(deps: {
   await jobs.handle(ASK_AGAIN, async ({ siteId = '', orderId = '' }) => {
     await reconcile(siteId, orderId);
   });
-  /** Whoever went away while paying no longer keeps the goods from others. */
-  await jobs.handle(HOLD_ENDS, async ({ siteId = '', orderId = '' }) => {
-    const payment = await reconcile(siteId, orderId);
-    if (payment?.state === 'needsConfirmation') await payments.confirm(payment, false);
+  const holds = await makeHolds({
+    ...deps,
+    /** Whoever went away while paying no longer keeps the goods from others. */
+    async end(siteId, orderId) {
+      const payment = await reconcile(siteId, orderId);
+      if (payment?.state === 'needsConfirmation') await payments.confirm(payment, false);
+    },
   });
 
   /** No answer is neither yes nor no: the goods stay kept, and the provider is asked again. */
@@ -215,6 +234,8 @@ export async function makeCheckout(deps: {
   }
 
   return {
+    endHolds: holds.endAll,
+
     /** Whom the checkout's page must be allowed to load the payment form from. */
     async formOrigins(siteId: string): Promise<string[]> {
       const { publicKey } = await payments.forSite(siteId);
@@ -222,19 +243,21 @@ export async function makeCheckout(deps: {
     },
 
     async read(site: Site, token: string) {
-      const settings = await carts.settingsOf(site);
-      const cart = await carts.read(site, token);
-      const { row, payment } = await db.readSite(site.id, async (tx) => {
-        const found = await carts.find(tx, token);
-        return { row: found, payment: found?.orderId ? await paymentOf(tx, found.orderId) : undefined };
+      const rules = await carts.rulesOf(site);
+      const found = await db.readSite(site.id, async (tx) => {
+        const row = await carts.find(tx, token);
+        if (!row || row.isPurchased) return undefined;
+        const { cart } = await pricing.of(tx, site.id, row, rules);
+        return { row, cart, payment: row.orderId === null ? undefined : await paymentOf(tx, row.orderId) };
       });
-      if (!row || row.isPurchased) return fail('noCart');
+      if (!found) return fail('noCart');
+      const { row, cart, payment } = found;
       const provider = await payments.forSite(site.id);
       const isAsking = payment?.state === 'needsConfirmation';
       return {
         cart,
         contact: contactOf(row),
-        ways: waysOf(cart, settings),
+        ways: waysOf(cart, rules.settings),
         isTestProvider: provider.publicKey === undefined,
         publicKey: provider.publicKey ?? '',
         formUrl: stripeFormUrl(deps.stripeUrl),
@@ -259,6 +282,62 @@ export async function makeCheckout(deps: {
       return toPlaced(site, orderId, payment && (await charge(site, orderId, payment)));
     },
 
+    /** An order that somebody of the shop makes for a customer: at once, or once its link is paid. */
+    async placeByOwner(
+      site: Site,
+      accountId: string,
+      wish: { lines: readonly StockLine[]; contact: CheckoutContact; payment: OwnerPayment },
+    ): Promise<{ orderId: string | null; url: string } | Failure> {
+      const rules = await carts.rulesOf(site);
+      const { settings } = rules;
+      const heldUntil = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS);
+      try {
+        const made = await db.site(site.id, async (tx, end) => {
+          const row = await carts.make(tx, site.id, { ...wish, accountId });
+          const { cart, discounts: applied } = await pricing.of(tx, site.id, row, rules);
+          const refusal = refusalOf(cart, row, { quote: cart.quote, way: 'manual' }, settings, true);
+          if (refusal) throw refusal;
+          if (wish.payment === 'link') {
+            const url = await leftCarts.linkTo(site, row.id);
+            await mails.aboutCart(tx, { site, settings }, 'payLink', {
+              email: emailOf(row),
+              name: nameOf(contactOf(row)),
+              lines: cart.entries.map((entry) => `${entry.quantity} × ${lineWords(entry)}`),
+              totalCents: cart.grandTotalCents,
+              currency: settings.store.storeCurrency,
+              url,
+            });
+            await recordAction(tx, {
+              siteId: site.id,
+              accountId,
+              action: 'order.link',
+              detail: { id: row.id },
+            });
+            return { orderId: null, url };
+          }
+          const by = { method: NO_CARD, provider: '', way: 'manual' as const, heldUntil };
+          const { orderId } = await place(tx, { site, settings, row, ...by, cart, applied }, end);
+          await recordAction(tx, {
+            siteId: site.id,
+            accountId,
+            action: 'order.create',
+            detail: { id: orderId },
+          });
+          return { orderId, url: '' };
+        });
+        sites.forget(site.id);
+        if (made.orderId !== null && wish.payment === 'paid') {
+          const paid = await orders.markPaid({ site, accountId }, made.orderId);
+          // What costs nothing is paid by itself.
+          if (paid instanceof Failure && paid.code !== 'orderState') return paid;
+        }
+        return made;
+      } catch (error) {
+        if (error instanceof Failure) return error;
+        throw error;
+      }
+    },
+
     async confirm(site: Site, token: string, isApproved: boolean): Promise<Placed | Failure> {
       const found = await db.readSite(site.id, async (tx) => {
         const row = await carts.find(tx, token);
@@ -274,9 +353,11 @@ export async function makeCheckout(deps: {
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 function contactOf(row: CartRow): CheckoutContact {
-  const { email = '', shipping, billing = null, notes = '' } = row.contact;
-  return { email, shipping: { ...EMPTY_ADDRESS, ...shipping }, billing, notes };
+  const { email = '', shipping, billing = null, notes = '', mayRemind = false } = row.contact;
+  return { email, shipping: { ...EMPTY_ADDRESS, ...shipping }, billing, notes, mayRemind };
 }
+
+const nameOf = ({ shipping }: CheckoutContact) => `${shipping.firstName} ${shipping.lastName}`.trim();
 
 export function waysOf(cart: Cart, { store }: Settings): PayWay[] {
   if (cart.grandTotalCents === 0) return ['free'];
@@ -291,14 +372,22 @@ function prefixed(errors: Readonly<Record<string, string>>): Record<string, stri
 }
 
 /** In the order a buyer would meet them. */
-function refusalOf(cart: Cart, row: CartRow, wish: Wish, settings: Settings): Failure | undefined {
+function refusalOf(
+  cart: Cart,
+  row: CartRow,
+  wish: Wish,
+  settings: Settings,
+  isByOwner = false,
+): Failure | undefined {
   if (cart.entries.length === 0) return fail('noCart');
   if (cart.entries.some(({ isAvailable }) => !isAvailable)) {
-    const isShort = cart.entries.every(({ problem }) => problem !== 'gone');
-    return fail(isShort ? 'soldOut' : 'cartUnavailable');
+    const has = (problem: EntryProblem) => cart.entries.some((entry) => entry.problem === problem);
+    if (has('gone')) return fail('cartUnavailable');
+    if (has('soldOut') || has('tooFew')) return fail('soldOut');
+    return fail('invalid', { errors: { form: INFORMATION_MISSING } }, INFORMATION_MISSING);
   }
   const { minimumSubtotalCents, storeCurrency: currency } = settings.store;
-  if (cart.subtotalCents < minimumSubtotalCents) {
+  if (cart.subtotalCents < minimumSubtotalCents && !isByOwner) {
     const subtotal = formatMoney({
       cents: toCents(minimumSubtotalCents),
       currency,
@@ -310,6 +399,7 @@ function refusalOf(cart: Cart, row: CartRow, wish: Wish, settings: Settings): Fa
   const [first] = Object.values(errors);
   if (first !== undefined) return fail('invalid', { errors }, first);
   if (wish.quote !== cart.quote) return fail('cartChanged');
+  if (isByOwner) return undefined;
   if (!waysOf(cart, settings).includes(wish.way) && cart.grandTotalCents > 0)
     return fail('invalid', { errors: { way: 'Please choose how to pay.' } });
   if (wish.way === 'card' && cart.grandTotalCents > 0 && !wish.method)
@@ -352,6 +442,8 @@ function snapshotOf(
       quantity: entry.quantity,
       unitPriceCents: entry.unitPriceCents,
       totalCents: entry.totalCents,
+      addOns: entry.addOns,
+      answers: entry.answers,
     })),
     adjustments: cart.adjustments,
     subtotalCents: cart.subtotalCents,

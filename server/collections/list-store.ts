@@ -157,7 +157,9 @@ export async function findCard(
   source: Source,
   by: { slug: string } | { id: string },
 ): Promise<CardRow | undefined> {
-  const which = 'slug' in by ? sql`i.slug = ${by.slug}` : sql`i.document_id = ${by.id}`;
+  // The index of addresses leaves out what is deleted, so it is only asked when this says so too.
+  const which =
+    'slug' in by ? sql`i.slug = ${by.slug} and i.deleted_at is null` : sql`i.document_id = ${by.id}`;
   return (await rows(tx, sql`select ${columns} from items i where ${visible(source)} and ${which}`))[0];
 }
 
@@ -187,6 +189,15 @@ export async function readBody(tx: Tx, id: string, isLive: boolean): Promise<unk
       and r.number = ${isLive ? sql`d.live_revision` : sql`d.draft_revision`}
     where d.site_id = ${here} and d.id = ${id}`);
   return found[0]?.body;
+}
+
+/** What visitors see of several items at once, by their ids. */
+export async function readLiveBodies(tx: Tx, ids: readonly string[]): Promise<Map<string, unknown>> {
+  const { rows: found } = await tx.execute<{ id: string; body: unknown }>(sql`
+    select d.id, r.body from documents d join revisions r on r.site_id = d.site_id and r.document_id = d.id
+      and r.number = d.live_revision
+    where d.site_id = ${here} and d.id = any(${sql.param([...ids])}::text[])`);
+  return new Map(found.map(({ id, body }) => [id, body]));
 }
 
 /** Looked at for each term an item has, so that one that a hundred thousand share costs no more than a rare one. */

@@ -271,12 +271,15 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
           after: undefined,
           limit: FEED_LENGTH,
         });
-        const found = [];
-        for (const row of rows) {
-          const item = readItem(documents, await store.readBody(tx, row.id, true));
-          found.push({ card: toCard(place.collection, row), item, updatedAt: row.updatedAt });
-        }
-        return found;
+        const bodies = await store.readLiveBodies(
+          tx,
+          rows.map(({ id }) => id),
+        );
+        return rows.map((row) => ({
+          card: toCard(place.collection, row),
+          item: readItem(documents, bodies.get(row.id)),
+          updatedAt: row.updatedAt,
+        }));
       });
     },
 

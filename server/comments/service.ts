@@ -163,6 +163,32 @@ export function makeComments(deps: {
       return result;
     },
 
+    /** Comments that come with a site when it is made: approved, one after another. */
+    async bring(
+      siteId: string,
+      itemId: string,
+      written: readonly { name: string; text: string; answer?: string }[],
+    ): Promise<void> {
+      const row = { siteId, documentId: itemId, email: '', state: 'approved' as const };
+      const at = (place: number) => new Date(now().getTime() - (written.length * 2 - place) * DAY_MS);
+      await db.site(siteId, async (tx) => {
+        for (const [place, { name, text, answer }] of written.entries()) {
+          const id = newId();
+          await store.addComment(tx, { ...row, id, name, text, createdAt: at(place * 2) });
+          if (answer === undefined) continue;
+          const reply = {
+            ...row,
+            id: newId(),
+            parentId: id,
+            name: 'The editor',
+            isStaff: true,
+            text: answer,
+          };
+          await store.addComment(tx, { ...reply, createdAt: at(place * 2 + 1) });
+        }
+      });
+    },
+
     async like(site: Site, id: string, from: { ip: string; agent: string }) {
       const liker = createHash('sha256')
         .update(`${site.id} ${id} ${from.ip} ${from.agent}`)

@@ -7,6 +7,8 @@ import type { PageDocument } from '#core/content/page-document.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { Tone } from '#core/page/page.ts';
 import { checkHeaderFooter, checkNavigation, checkPage } from '#core/publishing/check-document.ts';
+import { checkPopup } from '#core/publishing/check-popup.ts';
+import { popupFields } from '#core/popup/document.ts';
 import type { BodyFacts } from '#core/publishing/check-body.ts';
 import type { Finding } from '#core/publishing/finding.ts';
 import { formProblem } from '#core/publishing/form-target.ts';
@@ -36,6 +38,7 @@ export function makeChecks(deps: {
   const { db, documents, filesNamed, productPaths } = deps;
 
   const check = (kind: string, key: string | null, body: unknown, facts: Facts): Finding[] => {
+    if (kind === 'popup') return checkPopup(popupFields.read(body), facts);
     if (kind !== 'page' && kind !== 'headerFooter' && kind !== 'navigation') return [];
     const value = documents.fieldsOf(kind, key)?.read(body);
     if (kind === 'page') return checkPage(value as PageDocument, facts);

@@ -162,7 +162,7 @@ describe('the owner’s own code', () => {
   const aSiteWithCode = () =>
     kit.aSite({ ...smallTemplate, settings: { code: { header: CODE, footer: CODE } } });
   const count = (html: string) => html.split(CODE).length - 1;
-  const cookie = ({ token }: Session) => `${SESSION_COOKIE}=${token}; DISABLE_USER_SCRIPTS=true`;
+  const cookie = ({ token }: Session) => `__Host-${SESSION_COOKIE}=${token}; DISABLE_USER_SCRIPTS=true`;
 
   test.each([
     ['/', 2],

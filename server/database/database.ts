@@ -5,12 +5,22 @@ import { isId } from '#core/ids.ts';
 /** A query builder bound to one transaction, with the connection below it. */
 export type Tx = NodePgDatabase & { $client: Pick<Pool, 'query'> };
 
+/** Takes what a transaction ends with: the commit goes out with it, and all is waited for together. */
+export type End = (write: () => Promise<unknown>) => void;
+
 export interface Database {
   /** Platform tables only: without a site, row-level security shows no tenant rows. */
   platform: Tx;
   pool: Pool;
   /** Runs `work` in one transaction that sees the rows of this site and of no other. */
-  site<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  site<T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>): Promise<T>;
+  /**
+   * The same without waiting for the disk: what it locks is free at once, and a power cut may take the last half
+   * second of it. What must not be lost is followed by `flush` before anybody is told.
+   */
+  siteRelaxed<T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>): Promise<T>;
+  /** Waits until everything that was committed before is on disk. Those who wait at once share one write. */
+  flush(): Promise<void>;
   /** The same for reading: all its queries see one moment, so nothing read is half old and half new. */
   readSite<T>(siteId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One statement about this site in a single round trip, for what is read on every page. `$1` … stand for the values. */
@@ -24,7 +34,8 @@ export interface Database {
 types.setTypeParser(types.builtins.INT8, Number);
 
 export function makeDatabase(config: PoolConfig): Database {
-  const pool = new Pool({ max: 20, ...config });
+  // Statements that do not wait for each other are sent together; the database answers them in their order.
+  const pool = new Pool({ max: 20, pipeline: true, ...config });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
 
@@ -56,17 +67,37 @@ export function makeDatabase(config: PoolConfig): Database {
     return `set local ${setting} = '${id}'`;
   }
 
+  /** What is asked meanwhile goes out as one message. */
+  function together<T>({ connection }: PoolClient, ask: () => T): T {
+    connection.stream.cork();
+    try {
+      return ask();
+    } finally {
+      connection.stream.uncork();
+    }
+  }
+
   async function scoped<T>(
     begin: string,
     setting: string,
     id: string,
-    work: (tx: Tx) => Promise<T>,
+    work: (tx: Tx, end: End) => Promise<T>,
   ): Promise<T> {
     const start = `${begin}; ${scope(setting, id)}`;
     return lend(async (client) => {
-      await client.query(start);
-      const result = await work(drizzle({ client }));
-      await client.query('commit');
+      const last: (() => Promise<unknown>)[] = [];
+      const [working, begun] = together(client, () => {
+        const beginning = client.query(start);
+        return [work(drizzle({ client }), (write) => last.push(write)), beginning];
+      });
+      const [result] = await Promise.all([working, begun]);
+      const [commit] = await Promise.all(
+        together(client, () => {
+          const writing = last.map((write) => write());
+          return [client.query('commit'), ...writing];
+        }),
+      );
+      if (commit.command !== 'COMMIT') throw new Error('The transaction was given up.');
       return result;
     });
   }
@@ -90,6 +121,10 @@ export function makeDatabase(config: PoolConfig): Database {
     platform: drizzle({ client: pool }),
     pool,
     site: (id, work) => scoped('begin', 'plinth.site_id', id, work),
+    siteRelaxed: (id, work) =>
+      scoped('begin; set local synchronous_commit = off', 'plinth.site_id', id, work),
+    // The log is written in order, so a commit that waits for the disk has waited for all before it.
+    flush: async () => void (await pool.query(`select pg_logical_emit_message(true, 'plinth', '')`)),
     readSite: (id, work) =>
       scoped('begin isolation level repeatable read read only', 'plinth.site_id', id, work),
     account: (id, work) => scoped('begin', 'plinth.account_id', id, work),

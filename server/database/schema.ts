@@ -16,3 +16,4 @@ export * from './schema/moving.ts';
 export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
 export * from './schema/site-users.ts';
+export * from './schema/popup.ts';

@@ -15,6 +15,12 @@ import { isUniqueViolation } from '../database/errors.ts';
 import { newId } from '../ids.ts';
 import * as store from './store.ts';
 
+/** Discounts that a cart may have, with how often its customer used those that are limited. */
+export interface Offers {
+  found: readonly Discount[];
+  uses: ReadonlyMap<string, number>;
+}
+
 export interface CodeAnswer {
   applied: Discount[];
   valid: { code: string; name: string }[];
@@ -71,15 +77,19 @@ export function makeDiscounts(deps: { db: Database; now: () => Date }) {
         return name === undefined ? fail('notFound') : { name, result: { success: true as const } };
       }),
 
-    /** Which codes hold for this cart, and what else applies by itself. */
-    async answer(
-      tx: Tx,
-      codes: readonly string[],
-      cart: { subtotalCents: number; productIds: readonly string[]; email: string },
-    ): Promise<CodeAnswer> {
+    /** What the database knows about these codes and this customer, and about what applies by itself. */
+    async look(tx: Tx, codes: readonly string[], email: string): Promise<Offers> {
       const found = await store.listFor(tx, codes);
       const limited = found.filter(({ maxPerCustomer }) => maxPerCustomer !== null).map(({ id }) => id);
-      const uses = await store.countUses(tx, limited, cart.email);
+      return { found, uses: await store.countUses(tx, limited, email) };
+    },
+
+    /** Which codes hold for this cart, and what else applies by itself. */
+    answer(
+      { found, uses }: Offers,
+      codes: readonly string[],
+      cart: { subtotalCents: number; productIds: readonly string[] },
+    ): CodeAnswer {
       const refusal = (discount: Discount): DiscountRefusal | undefined =>
         refusalOf(discount, { ...cart, now: now(), usedByCustomer: uses.get(discount.id) ?? 0 });
       const named = codes.map((code) => {

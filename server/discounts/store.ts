@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Discount, DiscountKind } from '#core/commerce/discounts.ts';
 import type { Tx } from '../database/database.ts';
 import { discounts, discountUses } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 
 const columns = {
   id: discounts.id,
@@ -25,13 +26,17 @@ export async function listDiscounts(tx: Tx): Promise<Discount[]> {
   return tx.select(columns).from(discounts).orderBy(desc(discounts.createdAt), desc(discounts.id));
 }
 
+const offered = statement<Discount>(
+  'discounts-for',
+  `select id, name, code, kind, amount, buy, get, product_ids as "productIds", minimum_cents as "minimumCents",
+     starts_at as "startsAt", ends_at as "endsAt", max_uses as "maxUses", max_per_customer as "maxPerCustomer",
+     used, is_active as "isActive"
+   from discounts where (code = '' and is_active) or (code <> '' and code = any($1::text[]))`,
+);
+
 /** Those with one of these codes, and those that need none. */
 export async function listFor(tx: Tx, codes: readonly string[]): Promise<Discount[]> {
-  const withoutCode = and(eq(discounts.code, ''), eq(discounts.isActive, true));
-  return tx
-    .select(columns)
-    .from(discounts)
-    .where(codes.length === 0 ? withoutCode : or(withoutCode, inArray(discounts.code, [...codes])));
+  return offered(tx, [codes]);
 }
 
 export type DiscountValues = Omit<Discount, 'used'>;

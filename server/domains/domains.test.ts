@@ -387,7 +387,7 @@ describe('calls from the site’s own domain', () => {
     const origin = `https://${await aProvedDomain(site)}`;
     const answer = await call('POST', '/api/auth/Logout', {
       host: site.host,
-      headers: { origin, cookie: `${SESSION_COOKIE}=${site.owner.token}` },
+      headers: { origin, cookie: `__Host-${SESSION_COOKIE}=${site.owner.token}` },
     });
     expect([answer.status, answer.json().crumbFail]).toEqual([403, true]);
   });

@@ -22,3 +22,24 @@ export function writeCookie(reply: FastifyReply, name: string, value: string, op
   if (options.isSecure) parts.push('Secure');
   reply.header('set-cookie', parts.join('; '));
 }
+
+/**
+ * Cookies whose value is a right. On https their names begin with what makes browsers take them from this very
+ * host alone, so that no neighbour on the same domain can put somebody into a session of its choice.
+ */
+export function makeSecretCookies(isSecure: boolean) {
+  const nameOf = (name: string) => (isSecure ? `__Host-${name}` : name);
+
+  return {
+    read: (request: FastifyRequest, name: string): string => readCookie(request, nameOf(name)) ?? '',
+
+    /** An empty value removes the cookie; without seconds it ends with the browser. */
+    write(reply: FastifyReply, name: string, value: string, seconds?: number): void {
+      const maxAge = value === '' ? 0 : seconds;
+      const options = { isSecret: true, isSecure, ...(maxAge !== undefined && { maxAge }) };
+      writeCookie(reply, nameOf(name), value, options);
+    },
+  };
+}
+
+export type SecretCookies = ReturnType<typeof makeSecretCookies>;

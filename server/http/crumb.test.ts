@@ -4,7 +4,7 @@ import { useApp, type Session } from '../testing/app.ts';
 
 const kit = useApp();
 const { call } = kit;
-const cookieOf = ({ token }: Session) => ({ cookie: `${SESSION_COOKIE}=${token}` });
+const cookieOf = ({ token }: Session) => ({ cookie: `__Host-${SESSION_COOKIE}=${token}` });
 
 test.each(['', '?crumb=wrong'])(
   'logging out with the crumb %j is refused and offers the right one',

@@ -15,7 +15,7 @@ test('a refusal leaves a line in the log, which tells of nobody', async () => {
   await app.inject({
     method: 'POST',
     url: '/api/people/ada?email=ada@example.com&crumb=wrong',
-    headers: { cookie: 'plinth_session=token' },
+    headers: { cookie: '__Host-plinth_session=token' },
     payload: { password: 'open sesame' },
   });
   await app.close();

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { CRUMB_COOKIE } from '#core/cookies.ts';
 import { fail } from '#contract/errors.ts';
-import { PLATFORM, SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { makeAccountCookies } from '../accounts/cookies.ts';
+import { PLATFORM } from '../accounts/session-cookie.ts';
 import { crumbFor, isCrumb, type Accounts } from '../accounts/service.ts';
-import { SESSION_SECONDS } from '../accounts/sessions.ts';
 import { hostName, hostOf } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
-import { readCookie, writeCookie } from './cookies.ts';
 import type { Place } from './context.ts';
 import type { Gate } from './handle.ts';
 import type { RateLimiter } from './rate-limit.ts';
@@ -17,7 +16,8 @@ export function makeGate(deps: {
   limiter: RateLimiter;
   isSecure: boolean;
 }): Gate {
-  const { accounts, sites, limiter, isSecure } = deps;
+  const { accounts, sites, limiter } = deps;
+  const cookies = makeAccountCookies(deps.isSecure);
 
   /** Browsers name the page a call comes from; a page of another host has no business here, but for the site's own domains. */
   function isFromElsewhere(request: FastifyRequest, place: Place): boolean {
@@ -32,18 +32,18 @@ export function makeGate(deps: {
     placeOf: (request) => sites.placeOf(hostOf(request)),
 
     async visitorOf(request, place) {
-      const token = readCookie(request, SESSION_COOKIE);
+      const token = cookies.sessionOf(request);
       if (!token || place.kind === 'unknown') return undefined;
       return accounts.visitorOf(token, hostOf(request), place.kind === 'site' ? place.site.id : undefined);
     },
 
     checkForgery(request, { place, visitor }, reply) {
       if (isFromElsewhere(request, place)) return fail('crumbFail', { crumbFail: true });
-      const token = readCookie(request, SESSION_COOKIE);
+      const token = cookies.sessionOf(request);
       if (!visitor || !token) return undefined;
       const crumb = crumbFor(token, place.kind === 'site' ? place.site.id : PLATFORM);
       if (isCrumb(sentCrumb(request), crumb)) return undefined;
-      writeCookie(reply, CRUMB_COOKIE, crumb, { maxAge: SESSION_SECONDS, isSecret: false, isSecure });
+      cookies.setCrumb(reply, crumb);
       return fail('crumbFail', { crumbFail: true, crumb });
     },
   };

@@ -179,8 +179,8 @@ function makeRequest(
     url: url + query + crumb,
     headers: {
       host: pick(hosts),
-      ...(roll() < 0.7 && { cookie: `plinth_session=${site.owner.token}` }),
-      ...(roll() < 0.1 && { cookie: `plinth_session=${safely(pick(WORDS)).slice(0, 200)}; ;=;x` }),
+      ...(roll() < 0.7 && { cookie: `__Host-plinth_session=${site.owner.token}` }),
+      ...(roll() < 0.1 && { cookie: `__Host-plinth_session=${safely(pick(WORDS)).slice(0, 200)}; ;=;x` }),
       ...(roll() < 0.2 && {
         'if-none-match': '*',
         'accept-encoding': pick(['br', 'gzip;q=', ',', '*;q=0']),

@@ -110,7 +110,7 @@ describe('a session cookie', () => {
     const { token } = site.owner;
     const swapped = `${token[1]}${token[0]}${token.slice(2)}`;
     for (const wrong of [swapped, token.slice(0, 20), token.slice(0, -1), 'x'.repeat(8192), '💥']) {
-      const cookie = `plinth_session=${wrong}`;
+      const cookie = `__Host-plinth_session=${wrong}`;
       expect([wrong.slice(0, 8), await statusWith(cookie)]).toEqual([wrong.slice(0, 8), 401]);
       expect(await statusWith(cookie, '/config/')).toBe(302);
       expect(await statusWith(cookie, '/')).toBe(200);
@@ -118,9 +118,9 @@ describe('a session cookie', () => {
   });
 
   test('of the app domain opens no site, and the other way round', async () => {
-    expect(await statusWith(`plinth_session=${platform.token}`)).toBe(401);
+    expect(await statusWith(`__Host-plinth_session=${platform.token}`)).toBe(401);
     const answer = await call('GET', '/api/auth/Account', {
-      headers: { cookie: `plinth_session=${site.owner.token}` },
+      headers: { cookie: `__Host-plinth_session=${site.owner.token}` },
     });
     expect(answer.status).toBe(401);
   });
@@ -128,9 +128,9 @@ describe('a session cookie', () => {
   test('is taken from a wrong one by nothing but a log-in', async () => {
     const answer = await call('POST', '/api/auth/Login', {
       body: { email: credentials.email, password: credentials.password },
-      headers: { ...from(), cookie: 'plinth_session=chosen-by-somebody-else' },
+      headers: { ...from(), cookie: '__Host-plinth_session=chosen-by-somebody-else' },
     });
-    expect(cookieOf(answer, 'plinth_session')).not.toContain('chosen-by-somebody-else');
+    expect(cookieOf(answer, '__Host-plinth_session')).not.toContain('chosen-by-somebody-else');
   });
 });
 

@@ -37,6 +37,7 @@ const ORDER: readonly DocumentKind[] = [
   'page',
   'headerFooter',
   'navigation',
+  'popup',
 ];
 
 /** All of a site's content in one file, which makes the same site again. */

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { AssetService } from '../assets/service.ts';
 import { isPrivateAddress } from '../forms/outbound.ts';
-import type { FetchPicture } from './wxr-import.ts';
+import type { FetchPicture } from './wxr-run.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_PICTURE_BYTES = 30_000_000;

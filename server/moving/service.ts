@@ -37,7 +37,8 @@ export async function makeMoving(deps: {
   async function run(siteId: string, id: string): Promise<void> {
     const row = await db.readSite(siteId, (tx) => store.findImport(tx, id));
     if (!row || row.state === 'done') return;
-    const report = emptyReport();
+    // What an earlier try carried and could not carry stays told.
+    const { report } = row;
     let savedAt = 0;
     const save = async (done: number) => {
       if (Date.now() - savedAt < SAVED_EVERY_MS) return;

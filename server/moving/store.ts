@@ -57,12 +57,28 @@ export async function findTarget(tx: Tx, origin: string): Promise<string | undef
   return rows[0]?.targetId;
 }
 
-export async function addTarget(tx: Tx, siteId: string, origin: string, targetId: string): Promise<void> {
-  await tx.insert(importedThings).values({ siteId, origin, targetId }).onConflictDoNothing();
+/** Which of these came before. */
+export async function findOrigins(tx: Tx, origins: readonly string[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ origin: string }>(sql`
+    select origin from imported_things where site_id = ${here} and origin = any(${sql.param([...origins])}::text[])`);
+  return new Set(rows.map(({ origin }) => origin));
 }
 
-export async function addComment(tx: Tx, row: typeof comments.$inferInsert): Promise<void> {
-  await tx.insert(comments).values(row);
+export async function addTargets(
+  tx: Tx,
+  siteId: string,
+  targets: readonly { origin: string; targetId: string }[],
+): Promise<void> {
+  await tx
+    .insert(importedThings)
+    .values(targets.map((target) => ({ siteId, ...target })))
+    .onConflictDoNothing();
+}
+
+/** Adds what is not there yet, and says how many that were. */
+export async function addComments(tx: Tx, rows: (typeof comments.$inferInsert)[]): Promise<number> {
+  const { rowCount } = await tx.insert(comments).values(rows).onConflictDoNothing();
+  return rowCount ?? 0;
 }
 
 export async function takenSlugs(tx: Tx, collectionId: string): Promise<Set<string>> {

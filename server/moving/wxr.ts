@@ -9,14 +9,21 @@ export interface WxrItem {
   slug: string;
   status: string;
   date: string;
+  /** The date by the old site's clock; a draft has no other. */
+  localDate: string;
   author: string;
   content: string;
   excerpt: string;
+  password: string;
+  sticky: string;
+  commentStatus: string;
   parent: string;
   attachmentUrl: string;
   terms: { taxonomy: string; name: string }[];
   meta: Record<string, string>;
   comments: WxrComment[];
+  /** Elements that exports usually do not have, by name. */
+  strangers: string[];
 }
 
 export interface WxrComment {
@@ -35,6 +42,8 @@ export interface WxrEvents {
   base: (url: string) => void;
   author: (login: string, name: string) => void;
   item: (item: WxrItem) => void;
+  /** What is said of a category or tag of the whole site. */
+  termWords: (name: string, words: string) => void;
 }
 
 const FIELDS: Readonly<Record<string, keyof WxrItem>> = {
@@ -50,6 +59,33 @@ const FIELDS: Readonly<Record<string, keyof WxrItem>> = {
   'wp:post_date_gmt': 'date',
   'wp:post_parent': 'parent',
   'wp:attachment_url': 'attachmentUrl',
+  'wp:post_date': 'localDate',
+  'wp:post_password': 'password',
+  'wp:is_sticky': 'sticky',
+  'wp:comment_status': 'commentStatus',
+};
+
+/** Says nothing that a reader would miss. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  'item',
+  'pubDate',
+  'guid',
+  'description',
+  'category',
+  'wp:post_modified',
+  'wp:post_modified_gmt',
+  'wp:ping_status',
+  'wp:menu_order',
+  'wp:postmeta',
+  'wp:meta_key',
+  'wp:meta_value',
+]);
+
+/** Terms of the whole site: where their names and words stand. */
+const TERMS: Readonly<Record<string, { name: string; words: string }>> = {
+  'wp:category': { name: 'wp:cat_name', words: 'wp:category_description' },
+  'wp:tag': { name: 'wp:tag_name', words: 'wp:tag_description' },
+  'wp:term': { name: 'wp:term_name', words: 'wp:term_description' },
 };
 
 const COMMENT_FIELDS: Readonly<Record<string, keyof WxrComment>> = {
@@ -76,14 +112,19 @@ const newItem = (): WxrItem => ({
   slug: '',
   status: '',
   date: '',
+  localDate: '',
   author: '',
   content: '',
   excerpt: '',
+  password: '',
+  sticky: '',
+  commentStatus: '',
   parent: '',
   attachmentUrl: '',
   terms: [],
   meta: {},
   comments: [],
+  strangers: [],
 });
 
 /** Reads an export as it comes, an item at a time, so that its size does not matter. */
@@ -96,6 +137,7 @@ export function makeWxrReader(events: WxrEvents) {
   let metaValue = '';
   let text = '';
   let term: { taxonomy: string; name: string } | undefined;
+  let siteTerm: { name: string; words: string } | undefined;
   let isExport = false;
 
   // What a document type declares can grow without end when it is read; exports have none.
@@ -111,6 +153,7 @@ export function makeWxrReader(events: WxrEvents) {
     if (name === 'item') item = newItem();
     if (name === 'wp:comment')
       comment = { id: '', parent: '', author: '', email: '', date: '', content: '', approved: '', type: '' };
+    if (TERMS[name] && !item) siteTerm = { name: '', words: '' };
     if (name === 'wp:author') author = { login: '', name: '' };
     if (name === 'category' && item) {
       const { domain } = attributes as Record<string, string>;
@@ -121,6 +164,14 @@ export function makeWxrReader(events: WxrEvents) {
       metaValue = '';
     }
   });
+  const readSiteTerm = (open: { name: string; words: string }, name: string, value: string) => {
+    const parts = Object.values(TERMS);
+    if (parts.some((part) => part.name === name)) open.name = value;
+    if (parts.some((part) => part.words === name)) open.words = value;
+    if (!TERMS[name]) return;
+    if (open.words !== '') events.termWords(open.name, open.words);
+    siteTerm = undefined;
+  };
   const take = (part: string) => {
     if (text.length + part.length > MAX_ELEMENT_LENGTH)
       throw new BadExport('One entry of the file is larger than five million characters.');
@@ -140,6 +191,7 @@ export function makeWxrReader(events: WxrEvents) {
         author = undefined;
       }
     }
+    if (siteTerm && !item) readSiteTerm(siteTerm, name, value.trim());
     if (!item) return;
     if (comment) {
       const field = COMMENT_FIELDS[name];
@@ -158,6 +210,7 @@ export function makeWxrReader(events: WxrEvents) {
       term = undefined;
     }
     const field = FIELDS[name];
+    if (!field && !BOOKKEEPING.has(name) && value.trim() !== '') item.strangers.push(name);
     if (field && typeof item[field] === 'string')
       (item as unknown as Record<string, string>)[field] =
         field === 'content' || field === 'excerpt' ? value : value.trim();

@@ -1,10 +1,9 @@
 import { variantName } from '#core/commerce/product.ts';
-import type { Tx } from '../database/database.ts';
+import type { End, Tx } from '../database/database.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Discounts } from '../discounts/service.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Left, Stock } from '../products/stock.ts';
-import type { MailContext, OrderMails } from './mails.ts';
 import * as store from './store.ts';
 
 export const ORDER_MAILS = 'order-mails';
@@ -15,10 +14,9 @@ export function makeLifecycle(deps: {
   discounts: Discounts;
   stock: Stock;
   jobs: Jobs;
-  mails: OrderMails;
   now: () => Date;
 }) {
-  const { carts, discounts, stock, jobs, mails, now } = deps;
+  const { carts, discounts, stock, jobs, now } = deps;
 
   const linesOf = (order: store.OrderRow) =>
     order.snapshot.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
@@ -42,36 +40,30 @@ export function makeLifecycle(deps: {
     linesOf,
     noteMoney,
 
-    /** Gives it a number, keeps its goods for good and has both sides told. Returns false when it was decided before. */
-    async confirm(tx: Tx, siteId: string, orderId: string, isPaid: boolean): Promise<boolean> {
+    /** Gives it a number, keeps its goods for good and has both sides told. Does nothing when it was decided before. */
+    async confirm(
+      tx: Tx,
+      { siteId, orderId, isPaid }: { siteId: string; orderId: string; isPaid: boolean },
+      end: End,
+    ): Promise<void> {
       const order = await store.findOrder(tx, orderId, true);
-      if (order?.state !== 'AWAITING') return false;
+      if (order?.state !== 'AWAITING') return;
       const at = now();
-      const number = await store.nextNumber(tx, siteId);
-      await store.updateOrder(tx, orderId, {
-        state: 'PENDING',
-        number,
-        isPaid,
-        heldUntil: null,
-        placedAt: at,
-      });
-      await store.insertEvents(tx, siteId, orderId, [
-        { kind: 'placed', at },
-        ...(isPaid
-          ? [
-              {
-                kind: 'paid' as const,
-                at: new Date(at.getTime() + 1),
-                detail: { label: order.snapshot.payLabel },
-              },
-            ]
-          : []),
-      ]);
-      if (isPaid) await noteMoney(tx, siteId, order);
-      await carts.markPurchased(tx, orderId);
-      // In a job of its own: nobody waits for letters to be written while goods are locked.
-      await jobs.enqueue(tx, ORDER_MAILS, { siteId, orderId });
-      return true;
+      const paid = {
+        kind: 'paid' as const,
+        at: new Date(at.getTime() + 1),
+        detail: { label: order.snapshot.payLabel },
+      };
+      // None of these waits for another, so they go out together. Letters are written in a job of their own:
+      // nobody waits for them while goods are locked.
+      const write = (): Promise<unknown>[] => [
+        store.confirmOrder(tx, { siteId, id: orderId, isPaid, placedAt: at }),
+        store.insertEvents(tx, siteId, orderId, [{ kind: 'placed', at }, ...(isPaid ? [paid] : [])]),
+        ...(isPaid ? [noteMoney(tx, siteId, order)] : []),
+        ...(order.cartId === null ? [] : [carts.markPurchased(tx, order.cartId)]),
+        jobs.enqueue(tx, ORDER_MAILS, { siteId, orderId }),
+      ];
+      end(() => Promise.all(write()));
     },
 
     /** Puts everything back as it was before somebody tried to pay. */
@@ -79,27 +71,30 @@ export function makeLifecycle(deps: {
       const order = await store.findOrder(tx, orderId, true);
       if (order?.state !== 'AWAITING') return false;
       await store.updateOrder(tx, orderId, { state: 'FAILED', heldUntil: null });
-      await stock.putBack(tx, siteId, { orderId, lines: linesOf(order), reason: 'notPaid' });
+      // In the order in which they were taken, so that buyers and those who give up never wait in a circle.
       await discounts.giveBack(tx, orderId);
-      await carts.releaseOrder(tx, orderId);
+      await stock.putBack(tx, siteId, { orderId, lines: linesOf(order), reason: 'notPaid' });
+      if (order.cartId !== null) await carts.releaseOrder(tx, order.cartId, orderId);
       return true;
     },
 
-    /** Tells the owner of what has just become scarce. */
-    async warnOfLowStock(
-      tx: Tx,
-      context: MailContext,
-      order: store.OrderRow,
+    /** What an order has just made scarce. */
+    scarceAfter(
+      lines: readonly {
+        variantId: string;
+        title: string;
+        optionValues: { value: string }[];
+        quantity: number;
+      }[],
       left: readonly Left[],
-    ): Promise<void> {
-      const { lowStock } = context.settings.store;
-      const scarce = order.snapshot.lines.flatMap(({ variantId, title, optionValues, quantity }) => {
+      lowStock: number,
+    ): { title: string; left: number }[] {
+      return lines.flatMap(({ variantId, title, optionValues, quantity }) => {
         const after = left.find((each) => each.variantId === variantId)?.left ?? null;
         if (after === null || after > lowStock || after + quantity <= lowStock) return [];
         const name = variantName(optionValues);
         return [{ title: name === '' ? title : `${title}, ${name}`, left: after }];
       });
-      await mails.lowStock(tx, context, scarce);
     },
   };
 }

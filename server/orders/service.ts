@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '#core/activity/actions.ts';
-import { mayBecome, ORDER_EVENTS, type ListedState } from '#core/commerce/orders.ts';
+import { mayBecome, ORDER_EVENTS, type ListedState, type OrderMail } from '#core/commerce/orders.ts';
 import { formatMoney, fractionDigitsOf, toCents } from '#core/currency.ts';
 import { toCsv } from '#core/forms/csv.ts';
 import { localeOf } from '#core/settings/locale.ts';
@@ -17,7 +17,7 @@ import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 import { makeLifecycle, ORDER_MAILS } from './lifecycle.ts';
-import type { MailContext, OrderMail, OrderMails } from './mails.ts';
+import type { MailContext, OrderMails } from './mails.ts';
 import type { Downloads } from './downloads.ts';
 import type { OrderLinks } from './pages.ts';
 import * as store from './store.ts';
@@ -210,9 +210,19 @@ export async function makeOrders(deps: {
     lifecycle,
     links,
     contextOf,
-    insert: (tx: Tx, row: Omit<Parameters<typeof store.insertOrder>[1], 'state'>) =>
-      store.insertOrder(tx, { ...row, state: 'AWAITING' }),
-    setPayment: (tx: Tx, id: string, paymentId: string) => store.updateOrder(tx, id, { paymentId }),
+    previewMail: (settings: Settings, kind: OrderMail, baseUrl: string) =>
+      mails.preview(settings, kind, baseUrl),
+    insert: store.insertOrder,
+    listHeldUntil: store.listHeldUntil,
+
+    /** Tells the owner of what has just become scarce. */
+    async warnOfLowStock(
+      tx: Tx,
+      { site, settings }: { site: Site; settings: Settings },
+      scarce: readonly { title: string; left: number }[],
+    ): Promise<void> {
+      if (scarce.length > 0) await mails.lowStock(tx, await contextOf(tx, site, settings), scarce);
+    },
 
     /** For the page of an order; those that came to nothing have none. */
     downloads: deps.downloads,
@@ -427,7 +437,11 @@ function csvRows(row: store.OrderRow): string[][] {
     row.email,
     row.currency,
     line.title,
-    line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`).join(', '),
+    [
+      ...line.optionValues.map(({ optionName, value }) => `${optionName}: ${value}`),
+      ...(line.addOns ?? []).map(({ name }) => `+ ${name}`),
+      ...(line.answers ?? []).map(({ rawTitle, value }) => `${rawTitle}: ${value}`),
+    ].join(', '),
     line.sku,
     String(line.quantity),
     amount(line.unitPriceCents),

@@ -1,16 +1,10 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { LISTED_STATES, type OrderEvent, type OrderState, type PayWay } from '#core/commerce/orders.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
 import type { Tx } from '../database/database.ts';
-import {
-  accounts,
-  ledgerEntries,
-  memberships,
-  orderEvents,
-  orders,
-  storeCounters,
-} from '../database/schema.ts';
+import { accounts, memberships, orderEvents, orders } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { newId } from '../ids.ts';
 
 export interface Tracking {
@@ -23,6 +17,7 @@ export interface OrderRow {
   id: string;
   number: number | null;
   state: OrderState;
+  cartId: string | null;
   payWay: PayWay;
   isPaid: boolean;
   paymentId: string | null;
@@ -42,6 +37,7 @@ const columns = {
   id: orders.id,
   number: orders.number,
   state: sql<OrderState>`${orders.state}`,
+  cartId: orders.cartId,
   payWay: sql<PayWay>`${orders.payWay}`,
   isPaid: orders.isPaid,
   paymentId: orders.paymentId,
@@ -57,36 +53,75 @@ const columns = {
   placedAt: orders.placedAt,
 };
 
-export async function insertOrder(
-  tx: Tx,
-  row: Pick<
-    OrderRow,
-    | 'id'
-    | 'state'
-    | 'payWay'
-    | 'email'
-    | 'name'
-    | 'currency'
-    | 'totalCents'
-    | 'snapshot'
-    | 'heldUntil'
-    | 'createdAt'
-  > & { siteId: string; cartId: string },
-): Promise<OrderRow> {
-  const { snapshot } = row;
-  const words = [row.name, row.email, ...snapshot.lines.flatMap(({ title, sku }) => [title, sku])].join(' ');
-  const [made] = await tx
-    .insert(orders)
-    .values({ ...row, words })
-    .returning(columns);
-  if (!made) throw new Error('The order was not written.');
-  return made;
+export interface NewOrder {
+  siteId: string;
+  id: string;
+  cartId: string;
+  payWay: PayWay;
+  paymentId: string | null;
+  email: string;
+  name: string;
+  currency: CurrencyCode;
+  totalCents: number;
+  snapshot: OrderSnapshot;
+  heldUntil: Date;
+  createdAt: Date;
 }
 
+const inserting = statement(
+  'insert-order',
+  `insert into orders (site_id, id, state, cart_id, pay_way, payment_id, email, name, currency, total_cents,
+     snapshot, words, held_until, created_at)
+   values ($1, $2, 'AWAITING', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+);
+
+/** Waiting for its payment, and for nobody's eyes yet. */
+export async function insertOrder(tx: Tx, row: NewOrder): Promise<void> {
+  const { snapshot } = row;
+  const words = [row.name, row.email, ...snapshot.lines.flatMap(({ title, sku }) => [title, sku])].join(' ');
+  await inserting(tx, [
+    row.siteId,
+    row.id,
+    row.cartId,
+    row.payWay,
+    row.paymentId,
+    row.email,
+    row.name,
+    row.currency,
+    row.totalCents,
+    JSON.stringify(snapshot),
+    words,
+    row.heldUntil,
+    row.createdAt,
+  ]);
+}
+
+const COLUMNS = `id, number, state, cart_id as "cartId", pay_way as "payWay", is_paid as "isPaid",
+  payment_id as "paymentId", email, name, currency, total_cents as "totalCents", refunded_cents as "refundedCents",
+  snapshot, tracking, held_until as "heldUntil", created_at as "createdAt", placed_at as "placedAt"`;
+const finding = statement<OrderRow>('find-order', `select ${COLUMNS} from orders where id = $1`);
+const locking = statement<OrderRow>('lock-order', `select ${COLUMNS} from orders where id = $1 for update`);
+
 export async function findOrder(tx: Tx, id: string, isLocked = false): Promise<OrderRow | undefined> {
-  const query = tx.select(columns).from(orders).where(eq(orders.id, id));
-  const [row] = await (isLocked ? query.for('update') : query);
-  return row;
+  return (await (isLocked ? locking : finding)(tx, [id]))[0];
+}
+
+const confirming = statement(
+  'confirm-order',
+  `with next as (
+     insert into store_counters (site_id, last_order) values ($1, 1)
+     on conflict (site_id) do update set last_order = store_counters.last_order + 1 returning last_order
+   )
+   update orders set state = 'PENDING', number = next.last_order, is_paid = $3, held_until = null, placed_at = $4
+   from next where orders.id = $2`,
+);
+
+/** The counter stays locked until the order stands, so numbers follow each other without gaps. */
+export async function confirmOrder(
+  tx: Tx,
+  order: { siteId: string; id: string; isPaid: boolean; placedAt: Date },
+): Promise<void> {
+  await confirming(tx, [order.siteId, order.id, order.isPaid, order.placedAt]);
 }
 
 export async function updateOrder(
@@ -102,20 +137,6 @@ export async function updateOrder(
   await tx.update(orders).set(change).where(eq(orders.id, id));
 }
 
-/** The row stays locked until the order stands, so numbers follow each other without gaps. */
-export async function nextNumber(tx: Tx, siteId: string): Promise<number> {
-  const [row] = await tx
-    .insert(storeCounters)
-    .values({ siteId, lastOrder: 1 })
-    .onConflictDoUpdate({
-      target: storeCounters.siteId,
-      set: { lastOrder: sql`${storeCounters.lastOrder} + 1` },
-    })
-    .returning({ number: storeCounters.lastOrder });
-  if (!row) throw new Error('The order got no number.');
-  return row.number;
-}
-
 export interface NewEvent {
   /** The same id is written once. */
   id?: string;
@@ -125,6 +146,13 @@ export interface NewEvent {
   at: Date;
 }
 
+const noting = statement<{ id: string }>(
+  'note-order-events',
+  `insert into order_events (site_id, order_id, id, kind, detail, account_id, at)
+   select $1, $2, * from unnest($3::text[], $4::text[], $5::jsonb[], $6::text[], $7::timestamptz[])
+   on conflict do nothing returning id`,
+);
+
 /** False when this event was written before. */
 export async function insertEvents(
   tx: Tx,
@@ -132,11 +160,15 @@ export async function insertEvents(
   orderId: string,
   events: readonly NewEvent[],
 ): Promise<boolean> {
-  const rows = await tx
-    .insert(orderEvents)
-    .values(events.map(({ id, ...event }) => ({ ...event, siteId, orderId, id: id ?? newId() })))
-    .onConflictDoNothing()
-    .returning({ id: orderEvents.id });
+  const rows = await noting(tx, [
+    siteId,
+    orderId,
+    events.map(({ id }) => id ?? newId()),
+    events.map(({ kind }) => kind),
+    events.map(({ detail = {} }) => JSON.stringify(detail)),
+    events.map(({ accountId }) => accountId ?? null),
+    events.map(({ at }) => at),
+  ]);
   return rows.length === events.length;
 }
 
@@ -155,6 +187,12 @@ export async function listEvents(tx: Tx, orderId: string) {
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
 }
 
+const posting = statement(
+  'post-money',
+  `insert into ledger_entries (site_id, order_id, currency, at, id, account, cents)
+   select $1, $2, $3, $4, * from unnest($5::text[], $6::text[], $7::bigint[])`,
+);
+
 /** Each movement of money is written twice, so that all of them together come to nothing. */
 export async function post(
   tx: Tx,
@@ -164,10 +202,16 @@ export async function post(
   const rows = Object.entries(movement).filter(([, cents]) => cents !== 0);
   if (rows.reduce((sum, [, cents]) => sum + cents, 0) !== 0)
     throw new Error('A movement of money does not balance.');
-  if (rows.length > 0)
-    await tx
-      .insert(ledgerEntries)
-      .values(rows.map(([account, cents]) => ({ ...order, id: newId(), account, cents })));
+  if (rows.length === 0) return;
+  await posting(tx, [
+    order.siteId,
+    order.orderId,
+    order.currency,
+    order.at,
+    rows.map(() => newId()),
+    rows.map(([account]) => account),
+    rows.map(([, cents]) => cents),
+  ]);
 }
 
 export interface OrderFilter {
@@ -203,6 +247,16 @@ export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[
     )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(filter.limit);
+}
+
+/** Orders whose goods are kept no longer. */
+export async function listHeldUntil(tx: Tx, moment: Date): Promise<string[]> {
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'AWAITING'), lte(orders.heldUntil, moment)))
+    .orderBy(asc(orders.heldUntil));
+  return rows.map(({ id }) => id);
 }
 
 export async function countState(tx: Tx, state: OrderState): Promise<number> {

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '#core/currency.ts';
 import { PAYMENT_STATES, type PaymentProblem, type PaymentState } from '#core/payments/payment.ts';
 import type { Tx } from '../database/database.ts';
 import { payments } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 
 const columns = {
   siteId: payments.siteId,
@@ -22,10 +23,28 @@ const columns = {
 
 export type PaymentRow = Awaited<ReturnType<typeof listBySubject>>[number];
 
-export async function insertPayment(tx: Tx, row: typeof payments.$inferInsert): Promise<PaymentRow> {
-  const [inserted] = await tx.insert(payments).values(row).returning(columns);
-  if (!inserted) throw new Error('The payment was not written.');
-  return inserted;
+const inserting = statement(
+  'insert-payment',
+  `insert into payments (site_id, id, key, subject, provider, method_token, method_label, amount, currency, state,
+     created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+);
+
+export async function insertPayment(tx: Tx, row: PaymentRow, createdAt: Date): Promise<void> {
+  const { siteId, id, key, subject, provider, methodToken, methodLabel, amount, currency, state } = row;
+  await inserting(tx, [
+    siteId,
+    id,
+    key,
+    subject,
+    provider,
+    methodToken,
+    methodLabel,
+    amount,
+    currency,
+    state,
+    createdAt,
+  ]);
 }
 
 export async function find(tx: Tx, id: string): Promise<PaymentRow | undefined> {
@@ -47,6 +66,14 @@ export async function listBySubject(tx: Tx, subject: string) {
     .orderBy(desc(payments.createdAt), desc(payments.id));
 }
 
+const moving = statement<PaymentRow>(
+  'move-payment',
+  `update payments set state = $2, problem = $3, provider_id = coalesce($4, provider_id), settled_at = $5
+   where id = $1 and state = any($6::text[])
+   returning site_id as "siteId", id, key, subject, provider, provider_id as "providerId",
+     method_token as "methodToken", method_label as "methodLabel", amount, refunded, currency, state, problem`,
+);
+
 /** Moves a payment if its present state allows it, and says whether it did: the second of two finds it moved. */
 export async function move(
   tx: Tx,
@@ -56,11 +83,7 @@ export async function move(
   const before = (Object.keys(PAYMENT_STATES) as PaymentState[]).filter((state) =>
     (PAYMENT_STATES[state] as readonly string[]).includes(to.state),
   );
-  const [row] = await tx
-    .update(payments)
-    .set(to)
-    .where(and(eq(payments.id, id), inArray(payments.state, before)))
-    .returning(columns);
+  const [row] = await moving(tx, [id, to.state, to.problem, to.providerId ?? null, to.settledAt, before]);
   return row;
 }
 

@@ -1,13 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { testPayments, testRefunds } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 
 export type TestPayment = typeof testPayments.$inferSelect;
 
+const inserting = statement<TestPayment>(
+  'insert-test-payment',
+  `insert into test_payments (id, key, reference, card, amount, currency, state, problem, secret)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   on conflict (key) do update set key = excluded.key
+   returning id, key, reference, card, amount, refunded, currency, state, problem, secret, created_at as "createdAt"`,
+);
+
 /** The payment of this key: the new one, or the one that was there. */
-export async function insertOnce(tx: Tx, row: typeof testPayments.$inferInsert): Promise<TestPayment> {
-  await tx.insert(testPayments).values(row).onConflictDoNothing({ target: testPayments.key });
-  const [found] = await tx.select().from(testPayments).where(eq(testPayments.key, row.key));
+export async function insertOnce(
+  tx: Tx,
+  row: Omit<TestPayment, 'refunded' | 'createdAt'>,
+): Promise<TestPayment> {
+  const { id, key, reference, card, amount, currency, state, problem, secret } = row;
+  const values = [id, key, reference, card, amount, currency, state, problem, secret];
+  const [found] = await inserting(tx, values);
   if (!found) throw new Error('The payment was not kept.');
   return found;
 }

@@ -1,8 +1,10 @@
 import type { PlatformPage } from '#site/platform/page.tsx';
+import type { TemplateChoice } from '#site/platform/new-site.tsx';
 import type { YourSitesProps } from '#site/platform/your-sites.tsx';
 import { describeAge } from '#core/relative-time.ts';
 import { themeFields } from '#core/theme/theme.ts';
-import { TEMPLATES } from '#site/templates/index.ts';
+import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
+import type { Template } from '#site/templates/template.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Mailing } from '../mail/service.ts';
@@ -14,6 +16,7 @@ import { coloursOf, type SiteCards } from './site-cards.ts';
 import { templatePicturePath } from './template-pictures.ts';
 
 const DAY = 24 * 60 * 60_000;
+const MENU_SHOWN = 4;
 
 /** Who looks, and the secrets their browser sent along. */
 export interface Viewer {
@@ -75,17 +78,28 @@ export function makeOwnPages(deps: {
     );
   }
 
-  function newSite(url: URL, { visitor, crumb }: Viewer): PlatformPage {
+  async function choiceOf(template: Template): Promise<TemplateChoice> {
+    const theme = themeFields.read(template.theme);
+    const demo = await cards.of(demoIdentifier(template));
+    return {
+      id: template.id,
+      name: template.name,
+      summary: template.summary,
+      ...coloursOf(theme),
+      font: theme.displayFont,
+      weight: theme.displayWeight,
+      title: template.settings.site?.title ?? template.name,
+      menu: template.navigation.map(({ title }) => title).slice(0, MENU_SHOWN),
+      picture: templatePicturePath(template),
+      demoUrl: demo?.url ?? null,
+    };
+  }
+
+  async function newSite(url: URL, { visitor, crumb }: Viewer): Promise<PlatformPage> {
     return {
       name: 'newSite',
       account: { name: visitor.name, crumb },
-      templates: TEMPLATES.map((template) => ({
-        id: template.id,
-        name: template.name,
-        summary: template.summary,
-        ...coloursOf(themeFields.read(template.theme)),
-        picture: templatePicturePath(template),
-      })),
+      templates: await Promise.all(TEMPLATES.map(choiceOf)),
       chosen: url.searchParams.get('template') ?? TEMPLATES[0]?.id ?? '',
       appDomain: new URL(sites.appUrl).host,
       problem: problemOf(url),

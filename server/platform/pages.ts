@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformPage } from '#site/platform/page.tsx';
 import { crumbFor, type Accounts } from '../accounts/service.ts';
-import { PLATFORM, SESSION_COOKIE, SETUP_COOKIE } from '../accounts/session-cookie.ts';
+import { makeAccountCookies, type AccountCookies } from '../accounts/cookies.ts';
+import { PLATFORM, SETUP_COOKIE } from '../accounts/session-cookie.ts';
 import type { LiveContent } from '../content/live.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
 import type { Visitor } from '../http/context.ts';
-import { readCookie } from '../http/cookies.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { People } from '../people/service.ts';
 import type { Bundle } from '../serving/bundle.ts';
@@ -36,9 +36,11 @@ export function makePlatformPages(deps: {
   snapshots: Snapshots;
   admission: SiteAdmission;
   live: LiveContent;
+  isSecure: boolean;
   now: () => Date;
 }) {
   const { bundle, sites, accounts } = deps;
+  const cookies = makeAccountCookies(deps.isSecure);
   const cards = makeSiteCards(deps);
   const templatePicture = makeTemplatePictures();
   // The demo's owner is made on this machine's own name only, so the hint never shows on a public host.
@@ -90,7 +92,7 @@ export function makePlatformPages(deps: {
       reply.header('cache-control', 'private, no-store');
       const redirect = redirectFor(url, visitor);
       if (redirect) return reply.redirect(redirect, 302);
-      const page = await pageFor(url, visitor && viewerOf(request, visitor));
+      const page = await pageFor(url, visitor && viewerOf(request, visitor, cookies));
       const { renderPlatform } = await bundle.entry();
       const { html, inlineStyles } = renderPlatform(page, {
         script: bundle.assets.platformScript,
@@ -118,13 +120,13 @@ export function makePlatformPages(deps: {
 
 export type PlatformPages = ReturnType<typeof makePlatformPages>;
 
-function viewerOf(request: FastifyRequest, visitor: Visitor): Viewer {
-  const sessionToken = readCookie(request, SESSION_COOKIE) ?? '';
+function viewerOf(request: FastifyRequest, visitor: Visitor, cookies: AccountCookies): Viewer {
+  const sessionToken = cookies.sessionOf(request);
   return {
     visitor,
     sessionToken,
     crumb: crumbFor(sessionToken, PLATFORM),
-    setup: readCookie(request, SETUP_COOKIE) ?? '',
+    setup: cookies.secrets.read(request, SETUP_COOKIE),
   };
 }
 

@@ -44,9 +44,11 @@ describe('pages for who is signed in', () => {
       as,
       body: { password: 'correct horse' },
     });
-    const setup = cookieOf(started, 'plinth_setup');
+    const setup = cookieOf(started, '__Host-plinth_setup');
     const look = (token: string) =>
-      kit.call('GET', '/account/two-factor', { headers: { cookie: `plinth_session=${token}; ${setup}` } });
+      kit.call('GET', '/account/two-factor', {
+        headers: { cookie: `__Host-plinth_session=${token}; ${setup}` },
+      });
     const page = await look(as.token);
     expect([page.status, page.body.includes('QR code')]).toEqual([200, true]);
     const stranger = await kit.signInOnPlatform((await kit.anAccount()).id);

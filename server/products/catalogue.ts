@@ -7,6 +7,7 @@ import {
   type ShopProduct,
   type ShopQuery,
 } from '#core/commerce/shop.ts';
+import type { ProductForm } from '#core/commerce/product-form.ts';
 import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
@@ -85,6 +86,9 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
             .filter(({ id }) => row.categories.includes(id))
             .map(({ name, slug: category }) => ({ name, url: `${DEFAULT_SHOP_PATH}?category=${category}` })),
           related: related.length === 0 ? [] : await cards(tx, { ids: related }),
+          addOns: body.addOns ?? [],
+          formId: body.formId ?? '',
+          formPlace: body.formPlace ?? 'page',
           seoTitle: body.seoTitle,
           seoDescription: body.seoDescription,
           updatedAt: row.updatedAt.toISOString(),
@@ -118,7 +122,11 @@ export function slugIn(path: string): string | undefined {
 }
 
 /** The record of a product as scripts of the page may read it. */
-export function toPublic(product: ShopProduct, currencyCode: CurrencyCode): PublicProduct {
+export function toPublic(
+  product: ShopProduct,
+  currencyCode: CurrencyCode,
+  form: ProductForm | null,
+): PublicProduct {
   const [only] = product.variants;
   const isDigital = product.type === 'DIGITAL';
   return {
@@ -148,6 +156,8 @@ export function toPublic(product: ShopProduct, currencyCode: CurrencyCode): Publ
         only && { priceCents: only.price, salePriceCents: only.salePrice, onSale: only.onSale }),
       currencyCode,
     },
+    addOns: product.addOns,
+    form,
   };
 }
 

@@ -101,6 +101,9 @@ function draftOf(product: CsvProduct, categories: ReadonlyMap<string, string>): 
     seoDescription: product.seoDescription.slice(0, 400),
     isTaxable: product.isTaxable,
     fileId: '',
+    addOns: [],
+    formId: '',
+    formPlace: 'page',
   };
 }
 

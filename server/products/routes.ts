@@ -1,3 +1,4 @@
+import { formOf } from '#core/commerce/product-form.ts';
 import { fail } from '#contract/errors.ts';
 import { productFiles as files } from '#contract/product-files.ts';
 import { products as contract } from '#contract/products.ts';
@@ -49,8 +50,10 @@ export function serveProducts(
   handle(contract.open, async ({ site, params, request, visitor }) => {
     if (!(await isOpenTo(admission, { site, request, visitor }))) return fail('notFound');
     const product = await catalogue.product(site.id, params.slug);
-    const { settings } = await snapshots.of(site);
-    return product ? toPublic(product, settings.store.storeCurrency) : fail('notFound');
+    const { settings, forms } = await snapshots.of(site);
+    return product
+      ? toPublic(product, settings.store.storeCurrency, formOf(product, forms))
+      : fail('notFound');
   });
   handle(files.import, async (call) => {
     const { settings } = await snapshots.of(call.site);

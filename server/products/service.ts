@@ -15,6 +15,7 @@ import type { Actor } from '../content/service.ts';
 import type { Stock } from './stock.ts';
 import * as copyStore from './copy-store.ts';
 import * as stockStore from './stock-store.ts';
+import { isFileForSale } from './mentions.ts';
 import * as store from './store.ts';
 
 /** What raises the version that all kept pages belong to. */
@@ -94,6 +95,9 @@ export async function makeProducts(deps: {
         seoDescription: draft.seoDescription,
         isTaxable: draft.isTaxable,
         fileId: draft.fileId,
+        addOns: draft.addOns,
+        formId: draft.formId,
+        formPlace: draft.formPlace,
       },
       words: [plainText(checked.description), ...draft.tags, ...skus].join(' '),
     };
@@ -282,6 +286,9 @@ export async function makeProducts(deps: {
     filesOf: (siteId: string, ids: readonly string[]): Promise<Map<string, string>> =>
       db.readSite(siteId, (tx) => store.listFiles(tx, ids)),
 
+    isFileForSale: (siteId: string, fileId: string): Promise<boolean> =>
+      db.readSite(siteId, (tx) => isFileForSale(tx, fileId)),
+
     categories: (siteId: string) => db.readSite(siteId, store.listCategories),
 
     saveCategories: (
@@ -395,6 +402,8 @@ function check(draft: ProductDraft): { description: RichText; images: ImageValue
   });
   const names = draft.variants.map(({ optionValues }) => optionValues.join('\n'));
   if (new Set(names).size !== names.length) errors['variants'] = 'Two variants have the same options.';
+  if (new Set(draft.addOns.map(({ id }) => id)).size !== draft.addOns.length)
+    errors['addOns'] = 'Two add-ons have the same id.';
   if (draft.workflow === 'scheduled' && draft.publishAt === null)
     errors['publishAt'] = 'Please choose a date.';
   const [first] = Object.values(errors);
@@ -434,6 +443,9 @@ function toOwner(row: store.ProductRow, variants: readonly store.VariantRow[]): 
     tags: row.tags,
     updatedAt: row.updatedAt.toISOString(),
     ...body,
+    addOns: body.addOns ?? [],
+    formId: body.formId ?? '',
+    formPlace: body.formPlace ?? 'page',
     images: body.images as unknown as Record<string, unknown>[],
     description: description as unknown as Record<string, unknown>,
     variants: variants.map(({ productId: _productId, position: _position, image: picture, ...variant }) => ({

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { AddOn } from '#core/commerce/add-ons.ts';
 import type { SellableType } from '#core/commerce/product.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, products, productVariants, stockChanges } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { newId } from '../ids.ts';
 import { matches } from './store.ts';
 
@@ -25,65 +27,37 @@ export interface Purchasable {
   weight: number;
   workflow: string;
   publishAt: Date | null;
+  formId: string;
+  addOns: AddOn[];
 }
 
+const purchasable = statement<Purchasable>(
+  'purchasable',
+  `select v.id as "variantId", p.id as "productId", p.type, p.title, p.slug,
+     coalesce(v.image->>'src', p.body->'images'->0->>'src', '') as image,
+     coalesce(p.body->'options', '[]') as options, v.option_values as "optionValues",
+     coalesce((p.body->>'isTaxable')::boolean, true) as "isTaxable", v.sku, v.price, v.sale_price as "salePrice",
+     v.on_sale as "onSale", v.unlimited, v.qty_in_stock as "qtyInStock", v.weight, p.workflow,
+     p.publish_at as "publishAt", coalesce(p.body->>'formId', '') as "formId",
+     coalesce(p.body->'addOns', '[]') as "addOns"
+   from product_variants v join products p on p.site_id = v.site_id and p.id = v.product_id
+   where v.id = any($1::text[]) and v.deleted_at is null and p.deleted_at is null`,
+);
+
 export async function listPurchasable(tx: Tx, variantIds: readonly string[]): Promise<Purchasable[]> {
-  if (variantIds.length === 0) return [];
-  return tx
-    .select({
-      variantId: productVariants.id,
-      productId: products.id,
-      type: sql<SellableType>`${products.type}`,
-      title: products.title,
-      slug: products.slug,
-      image: sql<string>`coalesce(${productVariants.image}->>'src', ${products.body}->'images'->0->>'src', '')`,
-      options: sql<string[]>`coalesce(${products.body}->'options', '[]')`,
-      optionValues: productVariants.optionValues,
-      isTaxable: sql<boolean>`coalesce((${products.body}->>'isTaxable')::boolean, true)`,
-      sku: productVariants.sku,
-      price: productVariants.price,
-      salePrice: productVariants.salePrice,
-      onSale: productVariants.onSale,
-      unlimited: productVariants.unlimited,
-      qtyInStock: productVariants.qtyInStock,
-      weight: productVariants.weight,
-      workflow: products.workflow,
-      publishAt: products.publishAt,
-    })
-    .from(productVariants)
-    .innerJoin(
-      products,
-      and(eq(products.siteId, productVariants.siteId), eq(products.id, productVariants.productId)),
-    )
-    .where(
-      and(
-        inArray(productVariants.id, [...variantIds]),
-        isNull(productVariants.deletedAt),
-        isNull(products.deletedAt),
-      ),
-    );
+  return variantIds.length === 0 ? [] : purchasable(tx, [variantIds]);
 }
+
+const taking = statement<{ productId: string; unlimited: boolean; left: number }>(
+  'take-from-stock',
+  `update product_variants set qty_in_stock = case when unlimited then qty_in_stock else qty_in_stock - $2 end
+   where id = $1 and deleted_at is null and (unlimited or qty_in_stock >= $2)
+   returning product_id as "productId", unlimited, qty_in_stock as "left"`,
+);
 
 /** One statement decides: whoever finds too few left takes none. */
 export async function take(tx: Tx, variantId: string, quantity: number) {
-  const [row] = await tx
-    .update(productVariants)
-    .set({
-      qtyInStock: sql`case when ${productVariants.unlimited} then ${productVariants.qtyInStock} else ${productVariants.qtyInStock} - ${quantity} end`,
-    })
-    .where(
-      and(
-        eq(productVariants.id, variantId),
-        isNull(productVariants.deletedAt),
-        sql`(${productVariants.unlimited} or ${productVariants.qtyInStock} >= ${quantity})`,
-      ),
-    )
-    .returning({
-      productId: productVariants.productId,
-      unlimited: productVariants.unlimited,
-      left: productVariants.qtyInStock,
-    });
-  return row;
+  return (await taking(tx, [variantId, quantity]))[0];
 }
 
 /** Adds to a stock, or takes from it, but never below nothing. */
@@ -115,9 +89,23 @@ export interface StockNote {
   accountId?: string | null;
 }
 
+const noting = statement(
+  'note-stock',
+  `insert into stock_changes (site_id, id, variant_id, delta, reason, order_id, account_id)
+   select $1, * from unnest($2::text[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[])`,
+);
+
 export async function note(tx: Tx, siteId: string, notes: readonly StockNote[]): Promise<void> {
-  if (notes.length > 0)
-    await tx.insert(stockChanges).values(notes.map((each) => ({ ...each, siteId, id: newId() })));
+  if (notes.length === 0) return;
+  await noting(tx, [
+    siteId,
+    notes.map(() => newId()),
+    notes.map(({ variantId }) => variantId),
+    notes.map(({ delta }) => delta),
+    notes.map(({ reason }) => reason),
+    notes.map(({ orderId }) => orderId ?? null),
+    notes.map(({ accountId }) => accountId ?? null),
+  ]);
 }
 
 export async function history(tx: Tx, variantId: string, limit: number) {

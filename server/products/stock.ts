@@ -14,15 +14,22 @@ export interface Left {
   left: number | null;
 }
 
+export interface Taken {
+  left: Left[];
+  /** Whether something has run out, so that pages say something else now. */
+  hasFlipped: boolean;
+}
+
 /** Takes goods out of the stock and puts them back, always in the transaction of the order they are for. */
 export function makeStock(deps: { sites: SitesFacts }) {
   const { sites } = deps;
 
-  async function refresh(tx: Tx, siteId: string, productIds: Iterable<string>): Promise<void> {
+  async function refresh(tx: Tx, siteId: string, productIds: Iterable<string>): Promise<boolean> {
     let hasFlipped = false;
     for (const id of new Set(productIds)) hasFlipped = (await refreshSummary(tx, id)) || hasFlipped;
     // Pages that say whether it can be bought are kept for all visitors until the version changes.
     if (hasFlipped) await sites.setFacts(tx, siteId, {});
+    return hasFlipped;
   }
 
   return {
@@ -33,28 +40,33 @@ export function makeStock(deps: { sites: SitesFacts }) {
       tx: Tx,
       siteId: string,
       input: { orderId: string; lines: readonly StockLine[] },
-    ): Promise<Left[] | { missing: string }> {
-      const left: Left[] = [];
-      const emptied: string[] = [];
+    ): Promise<Taken | { missing: string }> {
       // Always in one order, so that two buyers of the same things never wait for each other in a circle.
-      for (const { variantId, quantity } of sorted(input.lines)) {
-        const taken = await stockStore.take(tx, variantId, quantity);
-        if (!taken) return { missing: variantId };
-        left.push({ variantId, left: taken.unlimited ? null : taken.left });
-        if (!taken.unlimited && taken.left === 0) emptied.push(taken.productId);
-      }
-      await stockStore.note(
-        tx,
-        siteId,
-        input.lines.map(({ variantId, quantity }) => ({
-          variantId,
-          delta: -quantity,
-          reason: 'order',
-          orderId: input.orderId,
-        })),
+      const lines = sorted(input.lines);
+      const [taken] = await Promise.all([
+        Promise.all(lines.map(({ variantId, quantity }) => stockStore.take(tx, variantId, quantity))),
+        stockStore.note(
+          tx,
+          siteId,
+          lines.map(({ variantId, quantity }) => ({
+            variantId,
+            delta: -quantity,
+            reason: 'order',
+            orderId: input.orderId,
+          })),
+        ),
+      ]);
+      const missing = lines.find((_, index) => taken[index] === undefined);
+      if (missing) return { missing: missing.variantId };
+      const emptied = taken.flatMap((each) =>
+        each && !each.unlimited && each.left === 0 ? [each.productId] : [],
       );
-      if (emptied.length > 0) await refresh(tx, siteId, emptied);
-      return left;
+      const hasFlipped = emptied.length > 0 && (await refresh(tx, siteId, emptied));
+      const left = lines.map(({ variantId }, index) => {
+        const each = taken[index];
+        return { variantId, left: !each || each.unlimited ? null : each.left };
+      });
+      return { left, hasFlipped };
     },
 
     async putBack(

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { AddOn } from '#core/commerce/add-ons.ts';
+import type { FormPlace } from '#core/commerce/product-form.ts';
 import type { SellableType, WorkflowState } from '#core/commerce/product.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import type { RichText } from '#core/rich-text/document.ts';
@@ -15,6 +17,10 @@ export interface ProductBody {
   seoDescription: string;
   isTaxable: boolean;
   fileId: string;
+  /** Products from before there were any have none. */
+  addOns?: AddOn[];
+  formId?: string;
+  formPlace?: FormPlace;
 }
 
 export interface ProductRow {

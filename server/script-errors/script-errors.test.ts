@@ -62,7 +62,7 @@ test('an error is kept with its site, counted, and shown without what visitors l
 
 test('a wrong crumb, or a page of another host, is dropped without a word', async () => {
   const site = await kit.aSite();
-  const cookie = `${SESSION_COOKIE}=${site.owner.token}`;
+  const cookie = `__Host-${SESSION_COOKIE}=${site.owner.token}`;
   const answers = [
     await send(site, [entry()], { cookie, 'x-csrf-token': 'wrong' }),
     await send(site, [entry()], { origin: 'https://evil.example' }),

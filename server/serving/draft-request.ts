@@ -10,7 +10,7 @@ import {
 } from '#core/editing/draft-view.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import type { Site, Visitor } from '../http/context.ts';
-import { readCookie, writeCookie } from '../http/cookies.ts';
+import { makeSecretCookies } from '../http/cookies.ts';
 import type { Previews } from '../previews/service.ts';
 import { hostName, hostOf } from '../sites/hosts.ts';
 
@@ -24,7 +24,8 @@ export const asksForDrafts = (search: string): boolean => ASKED.test(search);
 
 /** Decides who is shown drafts. Whoever may not is sent to the page itself. */
 export function makeDraftRequests(deps: { previews: Previews; isSecure: boolean }) {
-  const { previews, isSecure } = deps;
+  const { previews } = deps;
+  const secrets = makeSecretCookies(deps.isSecure);
 
   return {
     /** The view of the drafts to draw, nothing for the live page, or the address to go to. */
@@ -34,14 +35,12 @@ export function makeDraftRequests(deps: { previews: Previews; isSecure: boolean 
       { site, visitor, url }: { site: Site; visitor: Visitor | undefined; url: URL },
     ): Promise<{ draft: DraftView | undefined } | { to: string }> {
       const here = url.pathname + url.search;
-      const setCookie = (value: string, maxAge: number) =>
-        writeCookie(reply, DRAFTS_COOKIE, value, { maxAge, isSecret: true, isSecure });
 
       const offered = url.searchParams.get(PREVIEW_PARAMETER);
       if (offered !== null) {
         const left = offered === PREVIEW_OFF ? undefined : await previews.secondsLeft(site.id, offered);
         if (left !== undefined) await previews.opened(site.id, offered);
-        setCookie(left === undefined ? '' : offered, left ?? 0);
+        secrets.write(reply, DRAFTS_COOKIE, left === undefined ? '' : offered, left);
         return { to: withoutDraft(here) };
       }
 
@@ -52,10 +51,10 @@ export function makeDraftRequests(deps: { previews: Previews; isSecure: boolean 
         if (kept) return { to: withDraft(here, kept) };
       }
 
-      const token = readCookie(request, DRAFTS_COOKIE);
+      const token = secrets.read(request, DRAFTS_COOKIE);
       if (token) {
         if ((await previews.secondsLeft(site.id, token)) !== undefined) return { draft: 'view' };
-        setCookie('', 0);
+        secrets.write(reply, DRAFTS_COOKIE, '');
       }
       return url.searchParams.has(DRAFT_PARAMETER) ? { to: withoutDraft(here) } : { draft: undefined };
     },

@@ -139,7 +139,9 @@ describe('a preview link', () => {
     expect(url).toMatch(new RegExp(`^https://${site.host}/about\\?a=1&draft-link=[\\w-]{43}$`));
     const first = await visit(site, pathOf(url));
     expect([first.status, first.headers.location]).toEqual([302, '/about?a=1']);
-    expect(first.headers['set-cookie']).toMatch(/^plinth_preview=.*; Max-Age=604800; HttpOnly; Secure$/);
+    expect(first.headers['set-cookie']).toMatch(
+      /^__Host-plinth_preview=.*; Max-Age=604800; HttpOnly; Secure$/,
+    );
     const page = await visit(site, '/about', cookieOf(first));
     expect(draftsIn(page)).toEqual(DRAFTED);
     expect(page.body).not.toContain('data-section-id');
@@ -163,7 +165,7 @@ describe('a preview link', () => {
 
   test('is left by ?draft-link=off', async () => {
     const site = await kit.aSite();
-    const left = await visit(site, '/about?draft-link=off', 'plinth_preview=x');
+    const left = await visit(site, '/about?draft-link=off', '__Host-plinth_preview=x');
     expect([left.status, left.headers.location]).toEqual([302, '/about']);
     expect(left.headers['set-cookie']).toContain('Max-Age=0');
   });

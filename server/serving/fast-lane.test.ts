@@ -72,8 +72,8 @@ test.each<[string, () => string[], number, boolean]>([
 });
 
 test.each<[string, string, () => string[]]>([
-  ['somebody signed in', '/', () => [`Cookie: a=b; ${SESSION_COOKIE}=${site.owner.token}`]],
-  ['somebody with a wrong session', '/', () => [`Cookie: ${SESSION_COOKIE}=x`]],
+  ['somebody signed in', '/', () => [`Cookie: a=b; __Host-${SESSION_COOKIE}=${site.owner.token}`]],
+  ['somebody with a wrong session', '/', () => [`Cookie: __Host-${SESSION_COOKIE}=x`]],
   ['whoever asks whether it changed', '/', () => ['If-None-Match: "x"']],
   ['whoever asks for a draft', '/?draft=view', () => []],
   ['whoever asks for a draft after something else', '/?a=b&draft=edit', () => []],
@@ -94,10 +94,10 @@ test('a signed-in page and a draft never come back to a stranger', async () => {
     as,
     body: { kind: 'page', body: { title: 'Never published', path: '/unpublished' } },
   });
-  const shown = await get('/unpublished', site.host, `Cookie: plinth_preview=${token}`);
+  const shown = await get('/unpublished', site.host, `Cookie: __Host-plinth_preview=${token}`);
   expect([shown.status, shown.body.includes('Never published')]).toEqual([200, true]);
   expect((await get('/unpublished', site.host)).status).toBe(404);
-  const mine = await get('/', site.host, `Cookie: ${SESSION_COOKIE}=${as.token}`);
+  const mine = await get('/', site.host, `Cookie: __Host-${SESSION_COOKIE}=${as.token}`);
   expect(mine.head).toContain('cache-control: private, no-store');
   expect(mine.body).toContain(site.ownerId);
   expect((await get('/', site.host)).body).not.toContain(site.ownerId);

@@ -4,6 +4,7 @@ import type { DocumentKind } from '#core/content/kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { DraftView } from '#core/editing/draft-view.ts';
 import { ALL_PRODUCTS, hasShopQuery, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
+import { popupFields } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { ProductsValues } from '#blocks/products/fields.ts';
@@ -26,7 +27,7 @@ import type { SiteSearch } from '../collections/search.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site, Visitor } from '../http/context.ts';
-import { isContent, type Admission } from './admission.ts';
+import { isContent, TO_DRAFTS, type Admission } from './admission.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { Bundle } from './bundle.ts';
 import type { FreshPage } from './page-cache.ts';
@@ -41,6 +42,7 @@ export interface PageRequest {
   isWithoutCode: boolean;
   /** Set for those who may see the drafts. */
   draft?: DraftView | undefined;
+  isPopupPreview?: boolean;
 }
 
 interface FoundPage {
@@ -97,6 +99,7 @@ export function makePages(deps: {
         account: visitor
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
           : null,
+        ...(request.isPopupPreview && { isPopupPreview: true, pageType: PageKind.popupOverlay }),
         isEditing: request.draft === 'edit',
         isWithoutCode: request.isWithoutCode && isContributor(visitor),
       },
@@ -240,7 +243,11 @@ export function makePages(deps: {
     lock: LockState,
   ): Promise<FreshPage> {
     const snapshot = await snapshots.of(request.site);
-    const bare = { ...snapshot, settings: withoutContent(snapshot.settings) };
+    const bare = {
+      ...snapshot,
+      settings: withoutContent(snapshot.settings),
+      popup: popupFields.initial,
+    };
     // Notices count as lock screens: no popup, no visit is recorded.
     const pageType = served === 'parking' ? PageKind.splashPage : PageKind.lockScreen;
     return special(request, bare, SERVED_STATUS[served], pageType, insteadOf(served, lock), false);
@@ -354,6 +361,16 @@ export function makePages(deps: {
       answer: { status: number; pageType: number; page: SpecialPage },
     ): Promise<FreshPage> {
       return special(request, await snapshots.of(request.site), answer.status, answer.pageType, answer.page);
+    },
+
+    /** The draft of the pop-up over the home page. */
+    renderPopupPreview(site: Site): Promise<FreshPage> {
+      const request = { site, path: '/', query: new URLSearchParams(), visitor: undefined };
+      return this.render(
+        { ...request, isWithoutCode: true, draft: 'view', isPopupPreview: true },
+        TO_DRAFTS,
+        { to: '/', problem: '', crumb: '' },
+      );
     },
 
     async renderError(request: PageRequest, errorKey: string): Promise<FreshPage> {

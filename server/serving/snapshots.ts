@@ -2,6 +2,7 @@ import { collectionFields } from '#core/collections/collection.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { Navigation } from '#core/content/navigation.ts';
+import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
 import type { Theme } from '#core/theme/theme.ts';
@@ -62,6 +63,7 @@ export function makeSnapshots(deps: {
       themeCss: themeCss(theme),
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
+      popup: popupFields.read(stored('popup', 'popup')),
       pages,
       collections: singles.flatMap(({ id, kind, body }) => {
         const collection = kind === 'collection' ? collectionFields.read(body) : undefined;
@@ -81,8 +83,10 @@ export function makeSnapshots(deps: {
     const { version, formerPaths, ...shared } = await live.shared(site.id);
     const locks = await access.pageLocks(site.id);
     const input = await assemble(site, shared);
+    const { popup } = input;
     return {
       ...input,
+      popup: { ...popup, pages: followMoves(popup.pages, formerPaths) },
       version,
       formerPaths,
       locks,
@@ -112,6 +116,14 @@ export type Snapshots = ReturnType<typeof makeSnapshots>;
 /** The look an owner chose is part of the theme, and so is published and undone with it. */
 function templateIdOf(site: Site, { template }: Theme, { assets }: Bundle): string {
   return Object.hasOwn(assets.templateStyles, template) ? template : site.templateId;
+}
+
+/** Pages that moved since they were chosen are meant where they are now. */
+function followMoves(
+  { where, paths }: PopupDocument['pages'],
+  formerPaths: Snapshot['formerPaths'],
+): PopupDocument['pages'] {
+  return { where, paths: paths.map((path) => formerPaths.get(path) ?? path) };
 }
 
 /** Where nothing may be loaded from elsewhere without consent, fonts come from here. */

@@ -5,7 +5,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import { isCrumb } from '../accounts/service.ts';
 import { cartTokenOf, dropCart, keepCart } from '../cart/cookies.ts';
 import type { Carts } from '../cart/service.ts';
-import { readCookie, writeCookie } from '../http/cookies.ts';
+import { makeSecretCookies } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
 import { REMEMBERED_SECONDS, xsrfTokenFor, type SiteUsers } from './service.ts';
 
@@ -16,13 +16,10 @@ export function serveSiteUsers(
   deps: { siteUsers: SiteUsers; carts: Carts; isSecure: boolean },
 ): void {
   const { siteUsers, carts, isSecure } = deps;
-  const tokenOf = (request: FastifyRequest) => readCookie(request, SITE_USER_COOKIE) ?? '';
+  const secrets = makeSecretCookies(isSecure);
+  const tokenOf = (request: FastifyRequest) => secrets.read(request, SITE_USER_COOKIE);
   const setSession = (reply: FastifyReply, token: string, maxAge?: number) =>
-    writeCookie(reply, SITE_USER_COOKIE, token, {
-      isSecret: true,
-      isSecure,
-      ...(maxAge !== undefined && { maxAge }),
-    });
+    secrets.write(reply, SITE_USER_COOKIE, token, maxAge);
 
   handle(contract.read, async ({ site, request }) => {
     const token = tokenOf(request);
@@ -47,7 +44,7 @@ export function serveSiteUsers(
     if (token !== '' && !isCrumb(typeof sent === 'string' ? sent : '', xsrfTokenFor(token, site.id)))
       return fail('crumbFail', { crumbFail: true });
     if (token !== '') await siteUsers.logOut(site.id, token);
-    setSession(reply, '', 0);
+    setSession(reply, '');
     const copied = query.cloneCart === 'true' ? await carts.copy(site, cartTokenOf(request)) : undefined;
     if (copied === undefined) dropCart(reply, isSecure);
     else keepCart(reply, copied, isSecure);

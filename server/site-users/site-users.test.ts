@@ -23,7 +23,7 @@ const logIn = (site: TestSite, body: Record<string, unknown>) =>
 async function aCustomer(site: TestSite) {
   await kit.app.services.siteUsers.register(site.id, ada);
   const answer = await logIn(site, { ...ada, rememberMe: true });
-  return { cookie: pairOf(answer, 'plinth_customer'), token: String(answer.json().xsrfToken) };
+  return { cookie: pairOf(answer, '__Host-plinth_customer'), token: String(answer.json().xsrfToken) };
 }
 
 async function aCart(site: TestSite): Promise<string> {
@@ -44,24 +44,27 @@ const logOut = (site: TestSite, cookie: string, token: string, cloneCart: string
 
 describe('a log-in', () => {
   test.each([
-    [true, /^plinth_customer=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/],
-    [false, /^plinth_customer=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Secure$/],
+    [true, /^__Host-plinth_customer=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/],
+    [false, /^__Host-plinth_customer=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Secure$/],
   ])('remembered %s makes a cookie like %s', async (rememberMe, like) => {
     const site = await kit.aSite();
     await kit.app.services.siteUsers.register(site.id, ada);
     const answer = await logIn(site, { ...ada, email: ' Ada@Example.com', rememberMe });
-    expect([answer.status, lineOf(answer, 'plinth_customer')]).toEqual([200, expect.stringMatching(like)]);
+    expect([answer.status, lineOf(answer, '__Host-plinth_customer')]).toEqual([
+      200,
+      expect.stringMatching(like),
+    ]);
     expect(answer.json()).toEqual({ email: ada.email, xsrfToken: expect.any(String) });
     expect(answer.body).not.toContain(ada.password);
-    expect(await whoIs(site, pairOf(answer, 'plinth_customer'))).toEqual(answer.json());
+    expect(await whoIs(site, pairOf(answer, '__Host-plinth_customer'))).toEqual(answer.json());
   });
 
   test('takes a form’s words for yes and no', async () => {
     const site = await kit.aSite();
     await kit.app.services.siteUsers.register(site.id, ada);
-    expect(lineOf(await logIn(site, { ...ada, rememberMe: 'false' }), 'plinth_customer')).not.toContain(
-      'Max-Age',
-    );
+    expect(
+      lineOf(await logIn(site, { ...ada, rememberMe: 'false' }), '__Host-plinth_customer'),
+    ).not.toContain('Max-Age');
   });
 
   test('with a wrong password, an unknown e-mail or on another site has one answer', async () => {
@@ -118,7 +121,7 @@ describe('a log-out', () => {
     const again = await logIn(site, ada);
     await call('POST', '/api/auth/Logout', { as: site.owner });
     expect(await isOwnerIn()).toBe(401);
-    expect(await whoIs(site, pairOf(again, 'plinth_customer'))).toMatchObject({ email: ada.email });
+    expect(await whoIs(site, pairOf(again, '__Host-plinth_customer'))).toMatchObject({ email: ada.email });
   });
 
   test.each(['true', 'false'])('with cloneCart=%s leaves the cart as a copy, or none', async (cloneCart) => {

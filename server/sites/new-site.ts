@@ -7,6 +7,7 @@ import type { Template } from '#site/templates/template.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { AssetService } from '../assets/service.ts';
+import type { Comments } from '../comments/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
@@ -31,7 +32,14 @@ export interface SiteServices {
 /** Makes a site from a template, owned by an account, and publishes it. */
 export async function makeSite(
   services: SiteServices,
-  input: { identifier: string; template: Template; ownerId: string; trialEndsAt?: Date | undefined },
+  input: {
+    identifier: string;
+    template: Template;
+    ownerId: string;
+    trialEndsAt?: Date | undefined;
+    /** Takes in what readers have written; only a demo has readers from the start. */
+    readers?: Comments;
+  },
 ): Promise<string> {
   const { sites, accounts, assets, content, publishing } = services;
   const { template, ownerId } = input;
@@ -51,11 +59,12 @@ export async function makeSite(
     );
   }
   for (const list of template.mailingLists ?? []) await services.newsletter.ensureList(siteId, list);
-  for (const { id, kind, key, body } of instantiate(template, pictures, newId, new Date())) {
+  for (const { id, kind, key, body, comments } of instantiate(template, pictures, newId, new Date())) {
     const result = await content.create(actor, kind, body, key, undefined, id);
     // A template is our own code: a mistake in it must not become a half-made site in silence.
     if (result instanceof Failure)
       throw new Error(`${template.id}: ${result.sentence} ${JSON.stringify(result.details)}`);
+    if (id && comments) await input.readers?.bring(siteId, id, comments);
   }
   await stockShop(services.products, actor, template, pictures);
   const release = await publishing.publish(actor, { note: `Started from ${template.name}` });

@@ -94,5 +94,8 @@ function draftOf(
     seoDescription: '',
     isTaxable: true,
     fileId: '',
+    addOns: [],
+    formId: '',
+    formPlace: 'page',
   };
 }

@@ -36,6 +36,9 @@ export function aProduct(change: Partial<ProductDraft> = {}): ProductDraft {
     seoDescription: '',
     isTaxable: true,
     fileId: '',
+    addOns: [],
+    formId: '',
+    formPlace: 'page',
     ...change,
   };
 }

@@ -47,6 +47,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
   let jobs: Jobs;
   let dropDatabase: () => Promise<void>;
   const filesDir = mkdtempSync(join(tmpdir(), 'plinth-files-'));
+  const sessionCookie = options.isSecure === false ? SESSION_COOKIE : `__Host-${SESSION_COOKIE}`;
 
   beforeAll(async () => {
     const own = await aDatabaseOn(inject('adminUrl'), 'plinth_test', inject('templateDatabase'));
@@ -85,7 +86,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
       url: as && method !== 'GET' ? `${url}${url.includes('?') ? '&' : '?'}crumb=${as.crumb}` : url,
       headers: {
         host: init.host ?? as?.host ?? APP_DOMAIN,
-        ...(as && { cookie: `${SESSION_COOKIE}=${as.token}` }),
+        ...(as && { cookie: `${sessionCookie}=${as.token}` }),
         ...init.headers,
       },
       ...(body !== undefined && { payload: body as object }),

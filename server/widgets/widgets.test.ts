@@ -39,7 +39,7 @@ const form = (site: TestSite, fields: Record<string, string>, as?: Session) =>
     headers: {
       host: site.host,
       'content-type': 'application/x-www-form-urlencoded',
-      ...(as && { cookie: `plinth_session=${as.token}` }),
+      ...(as && { cookie: `__Host-plinth_session=${as.token}` }),
     },
     payload: new URLSearchParams(fields).toString(),
   });

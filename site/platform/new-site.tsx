@@ -1,21 +1,31 @@
 import type { CSSProperties } from 'react';
+import { fontFamily, type FontName } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { CallForm, Field, Submit } from './forms.tsx';
 
 export interface NewSitePage {
   name: 'newSite';
   account: { name: string; crumb: string };
-  templates: readonly {
-    id: string;
-    name: string;
-    summary: string;
-    light: ThemeSeeds;
-    dark: ThemeSeeds;
-    picture: string;
-  }[];
+  templates: readonly TemplateChoice[];
   chosen: string;
   appDomain: string;
   problem: string;
+}
+
+export interface TemplateChoice {
+  id: string;
+  name: string;
+  summary: string;
+  light: ThemeSeeds;
+  dark: ThemeSeeds;
+  font: FontName;
+  weight: number;
+  /** What its site is called, and what stands in its menu. */
+  title: string;
+  menu: readonly string[];
+  picture: string;
+  /** A site made from it that everybody may look at. */
+  demoUrl: string | null;
 }
 
 export function NewSite({ account, templates, chosen, appDomain, problem }: NewSitePage) {
@@ -31,31 +41,8 @@ export function NewSite({ account, templates, chosen, appDomain, problem }: NewS
       >
         <fieldset className="templates" aria-describedby="new-site-template-error">
           <legend>Choose where to start. Everything can be changed.</legend>
-          {templates.map(({ id, name, summary, picture, light, dark }) => (
-            <label
-              key={id}
-              className="template"
-              style={
-                {
-                  '--card-paper': `light-dark(${light.paper}, ${dark.paper})`,
-                  '--card-ink': `light-dark(${light.ink}, ${dark.ink})`,
-                } as CSSProperties
-              }
-            >
-              <input
-                type="radio"
-                name="template"
-                value={id}
-                required
-                defaultChecked={id === chosen}
-                data-problem="Please choose a template"
-              />
-              <img src={picture} alt="" width={800} height={600} loading="lazy" />
-              <span className="template-words">
-                <strong>{name}</strong>
-                <span>{summary}</span>
-              </span>
-            </label>
+          {templates.map((template) => (
+            <Choice key={template.id} template={template} isChosen={template.id === chosen} />
           ))}
           <p id="new-site-template-error" className="problem" />
         </fieldset>
@@ -80,6 +67,54 @@ export function NewSite({ account, templates, chosen, appDomain, problem }: NewS
           <Submit label="Create site" busy="Creating the site…" />
         </div>
       </CallForm>
+    </div>
+  );
+}
+
+/** A template as a small page of its own: its colours, its type, the picture it opens with. */
+function Choice({ template, isChosen }: { template: TemplateChoice; isChosen: boolean }) {
+  const { id, name, summary, picture, light, dark, font, weight, title, menu, demoUrl } = template;
+  const both = (role: keyof ThemeSeeds) => `light-dark(${light[role]}, ${dark[role]})`;
+  const style = {
+    '--card-paper': both('paper'),
+    '--card-ink': both('ink'),
+    '--card-font': `"${font}", ${fontFamily(font).fallback}`,
+    '--card-weight': weight,
+  } as CSSProperties;
+  return (
+    <div className="template" style={style}>
+      <label>
+        <input
+          type="radio"
+          name="template"
+          value={id}
+          required
+          defaultChecked={isChosen}
+          data-problem="Please choose a template"
+        />
+        <span className="template-page" aria-hidden="true">
+          <span className="template-head">
+            <b>{title}</b>
+            <span>{menu.join('   ')}</span>
+          </span>
+          <img src={picture} alt="" width={800} height={600} loading="lazy" />
+        </span>
+        <span className="template-words">
+          <strong>{name}</strong>
+          <span>{summary}</span>
+        </span>
+      </label>
+      {demoUrl !== null && (
+        <a
+          className="template-demo"
+          href={demoUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Look at ${title} in a new window`}
+        >
+          Look at {title}
+        </a>
+      )}
     </div>
   );
 }

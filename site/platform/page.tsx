@@ -77,7 +77,7 @@ export function renderPlatform(
   page: PlatformPage,
   assets: { script: string; styles: readonly string[] },
 ): RenderedPlatform {
-  const fonts = fontFaces(page.name === 'landing' ? page.demoSites.map(({ font }) => font) : []);
+  const fonts = fontFaces(shownFonts(page));
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -98,6 +98,12 @@ ${renderToString(view(page))}
 </html>
 `;
   return { html, inlineStyles: [fonts] };
+}
+
+/** Sites and templates are shown in their own type. */
+function shownFonts(page: PlatformPage): FontName[] {
+  if (page.name === 'landing') return page.demoSites.map(({ font }) => font);
+  return page.name === 'newSite' ? page.templates.map(({ font }) => font) : [];
 }
 
 function view(page: PlatformPage): ReactNode {

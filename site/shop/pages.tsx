@@ -9,18 +9,21 @@ import { priceText, type ShopFacts } from '#blocks/products/shop-context.ts';
 import { Pager } from '#blocks/products/view.tsx';
 import { Prose } from '#blocks/rich-text.tsx';
 import { addressLines } from '#core/commerce/address.ts';
+import { lineWords } from '#core/commerce/orders.ts';
+import { formOf } from '#core/commerce/product-form.ts';
 import { gaugeUnits, type ShopProduct } from '#core/commerce/shop.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
-import { regions } from '#core/settings/locale.ts';
+import { regionName, regions } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import type { BuyerOrder, ShopPage } from '../page-input.ts';
+import type { BuyerOrder, ShopPage, SiteInput } from '../page-input.ts';
 import { sellingOf } from './selling.ts';
 
-export function ShopView({ page, shop, settings }: { page: ShopPage; shop: ShopFacts; settings: Settings }) {
+export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFacts; input: ShopInput }) {
+  const { settings } = input;
   switch (page.name) {
     case 'product':
-      return <ProductView product={page.product} shop={shop} settings={settings} />;
+      return <ProductView product={page.product} shop={shop} {...input} />;
     case 'shop':
       return (
         <Frame title="Shop">
@@ -80,6 +83,8 @@ export function ShopView({ page, shop, settings }: { page: ShopPage; shop: ShopF
   }
 }
 
+type ShopInput = Pick<SiteInput, 'settings' | 'forms'>;
+
 function Frame({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="section shop-page" data-tone="paper" data-space="small">
@@ -97,11 +102,11 @@ function ProductView({
   product,
   shop,
   settings,
+  forms,
 }: {
   product: ShopProduct;
   shop: ShopFacts;
-  settings: Settings;
-}) {
+} & ShopInput) {
   const { store } = settings;
   const [first] = product.variants;
   const units = gaugeUnits(store.measurementStandard);
@@ -154,6 +159,8 @@ function ProductView({
                 ),
                 currency: shop.currency,
                 locale: shop.locale,
+                addOns: product.addOns,
+                form: formOf(product, forms),
                 ...sellingOf(settings),
               }}
             />
@@ -161,9 +168,7 @@ function ProductView({
               <Prose doc={product.description} />
             </div>
             {first && first.weight > 0 && (
-              <p className="buy-note">
-                Weight: {first.weight} {units.weight}
-              </p>
+              <p className="buy-note">{`Weight: ${first.weight} ${units.weight}`}</p>
             )}
             {first && first.width > 0 && first.height > 0 && (
               <p className="buy-note">
@@ -187,7 +192,6 @@ function ProductView({
 function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFacts; settings: Settings }) {
   const { snapshot } = order;
   const money = { ...shop, currency: order.currency };
-  const country = (code: string) => regions().find((region) => region.code === code)?.name ?? code;
   return (
     <Frame title={order.isWaiting ? 'Order received' : 'Thank you'}>
       <div className="order">
@@ -200,10 +204,15 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
           <p className="order-pay">{settings.store.manualWords}</p>
         )}
         <dl className="order-lines">
-          {snapshot.lines.map((line) => (
-            <div key={line.variantId}>
+          {snapshot.lines.map((line, index) => (
+            <div key={index}>
               <dt>
-                {line.quantity} × {[line.title, ...line.optionValues.map(({ value }) => value)].join(', ')}
+                {line.quantity} × {lineWords(line)}
+                {line.answers?.map(({ id, rawTitle, value }) => (
+                  <span key={id} className="order-answer">
+                    {`${rawTitle}: ${value}`}
+                  </span>
+                ))}
               </dt>
               <dd>{priceText(line.totalCents, money)}</dd>
             </div>
@@ -234,7 +243,7 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
         )}
         {snapshot.shipping && (
           <address>
-            {addressLines(snapshot.shipping, country(snapshot.shipping.country)).map((line) => (
+            {addressLines(snapshot.shipping, regionName(snapshot.shipping.country)).map((line) => (
               <span key={line}>
                 {line}
                 <br />

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressLines, type Address } from '#core/commerce/address.ts';
+import { lineWords } from '#core/commerce/orders.ts';
 import { formatMoney, toCents } from '#core/currency.ts';
-import { formatMoment, localeOf, regions } from '#core/settings/locale.ts';
+import { formatMoment, localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Order } from '#contract/orders.ts';
 
@@ -62,9 +63,16 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
             </tr>
           </thead>
           <tbody>
-            {snapshot.lines.map((line) => (
-              <tr key={line.variantId}>
-                <td>{[line.title, ...line.optionValues.map(({ value }) => value)].join(', ')}</td>
+            {snapshot.lines.map((line, index) => (
+              <tr key={index}>
+                <td>
+                  {lineWords(line)}
+                  {line.answers?.map(({ id, rawTitle, value }) => (
+                    <p key={id} className="quiet">
+                      {`${rawTitle}: ${value}`}
+                    </p>
+                  ))}
+                </td>
                 <td>{line.sku}</td>
                 <td className="number">{line.quantity}</td>
                 {isInvoice && <td className="number">{shown(line.unitPriceCents)}</td>}
@@ -99,10 +107,9 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
 }
 
 function Lines({ address }: { address: Address }) {
-  const country = regions().find(({ code }) => code === address.country)?.name ?? address.country;
   return (
     <div>
-      {addressLines(address, country).map((line) => (
+      {addressLines(address, regionName(address.country)).map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -9,6 +9,7 @@ import type {
   MenuDraft,
   SectionDraft,
   Template,
+  TemplateComment,
 } from './template.ts';
 
 export interface NewDocument {
@@ -17,6 +18,8 @@ export interface NewDocument {
   kind: DocumentKind;
   key: string | null;
   body: Record<string, unknown>;
+  /** Of an item: what readers wrote below it. */
+  comments?: readonly TemplateComment[];
 }
 
 /** Turns a template into the documents of a new site. `pictures` are the files that were taken in for it. */
@@ -52,12 +55,22 @@ export function instantiate(
       body: resolve(values, pictures) as Record<string, unknown>,
     })),
     ...(template.forms ?? []).map(({ id, form }) => ({ kind: 'form' as const, key: id, body: { ...form } })),
+    ...(template.popup
+      ? [
+          {
+            kind: 'popup' as const,
+            key: 'popup',
+            body: resolve(template.popup, pictures) as Record<string, unknown>,
+          },
+        ]
+      : []),
     ...pages,
     ...collections.flatMap(({ id, draft }) => {
       const body = named(collectionBody(draft, pictures), ids);
       return [
         { id, kind: 'collection' as const, key: null, body },
         ...draft.items.map((item) => ({
+          ...(item.comments && { id: newId(), comments: item.comments }),
           kind: 'item' as const,
           key: null,
           body: {
@@ -79,7 +92,7 @@ function collectionBody(
 }
 
 function itemBody(
-  { sections: _, values, ...draft }: ItemDraft,
+  { sections: _, comments: __, values, ...draft }: ItemDraft,
   pictures: ReadonlyMap<string, ImageValue>,
   now: Date,
 ): Record<string, unknown> {

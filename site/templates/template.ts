@@ -22,6 +22,8 @@ export interface Template {
   productCategories?: readonly { slug: string; name: string }[];
   /** Forms by the id that blocks name them by. */
   forms?: readonly TemplateForm[];
+  /** What `core/popup/document.ts` holds, as far as it differs from its defaults. */
+  popup?: Readonly<Record<string, unknown>>;
   mailingLists?: readonly { id: string; name: string; isDoubleOptIn: boolean }[];
 }
 
@@ -88,7 +90,15 @@ export interface ItemDraft {
   publishAt: string;
   thumbnail?: PictureName;
   values?: Readonly<Record<string, unknown>>;
+  /** What readers of a demo site have written below it, and what its owner answered. */
+  comments?: readonly TemplateComment[];
   sections: readonly SectionDraft[];
+}
+
+export interface TemplateComment {
+  name: string;
+  text: string;
+  answer?: string;
 }
 
 export interface SectionDraft extends Partial<Omit<SectionStyle, 'background'>> {

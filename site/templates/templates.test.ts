@@ -62,6 +62,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
       ...template.pages.map(({ path, sections }) => [path, anchorsOf(sections)] as const),
       ...(template.collections ?? []).flatMap(({ path, items }) => [
         [path, []] as const,
+        [`${path}/feed.xml`, []] as const,
         ...items.map((item) => [`${path}/${item.slug}`, anchorsOf(item.sections)] as const),
       ]),
       ...(template.products ?? []).map(({ slug }) => [`/shop/${slug}`, []] as const),

@@ -78,9 +78,13 @@ describe('auto grid and auto columns', () => {
   });
 });
 
+const rowsOf = (media: readonly HTMLElement[]) => [
+  ...Map.groupBy(boxes(media), ({ top }) => Math.round(top)).values(),
+];
+
 test.each([250, 180])('auto rows near %d px fill the width, one height each', (rowHeight) => {
   const { media } = draw({ design: 'autorows', rowHeight, slides: slides(16) });
-  const rows = [...Map.groupBy(boxes(media), ({ top }) => Math.round(top)).values()].slice(0, -1);
+  const rows = rowsOf(media).slice(0, -1);
   expect(rows.length).toBeGreaterThan(1);
   for (const row of rows) {
     expect(distinct(row.map(({ height }) => height))).toBe(1);
@@ -88,6 +92,17 @@ test.each([250, 180])('auto rows near %d px fill the width, one height each', (r
   }
   const mean = rows.reduce((sum, [first]) => sum + (first?.height ?? 0), 0) / rows.length;
   expect(Math.abs(mean - rowHeight) / rowHeight).toBeLessThan(0.3);
+});
+
+test('auto rows on a phone: two beside each other, and one that stands alone fills the width', () => {
+  const [landscape, square, portrait, panorama] = slides(4);
+  const { media } = draw(
+    { design: 'autorows', slides: [landscape, square, portrait, panorama] },
+    { width: 360 },
+  );
+  const rows = rowsOf(media);
+  expect(rows.map((row) => row.length)).toEqual([2, 1, 1]);
+  for (const row of rows.slice(0, -1)) expect(row.at(-1)?.right).toBeCloseTo(360, 0);
 });
 
 test.each([

@@ -12,13 +12,13 @@ export function makeStacked(makeTransition: MakeTransition): MakeDesign {
   return (stage) => {
     const transition = makeTransition(stage);
     const stopSwiping = stage.container.dataset.dragAxis === undefined ? listenForSwipes(stage) : () => {};
+    let current: HTMLElement | undefined;
     const stand = (index: number) => {
-      stage.slides.forEach((slide, place) => {
-        const isCurrent = place === index;
-        slide.toggleAttribute('data-current', isCurrent);
-        // Setting it again would have the browser look at the whole slide again.
-        if (slide.inert === isCurrent) slide.inert = !isCurrent;
-      });
+      const slide = stage.slides[index];
+      if (slide === current) return;
+      current?.removeAttribute('data-current');
+      slide?.setAttribute('data-current', '');
+      current = slide;
       followHeight(stage, index);
     };
     stand(stage.gallery.currentIndex);
@@ -36,11 +36,8 @@ export function makeStacked(makeTransition: MakeTransition): MakeDesign {
       destroy() {
         stopSwiping();
         transition.destroy();
-        for (const slide of stage.slides) {
-          slide.inert = false;
-          slide.removeAttribute('data-current');
-        }
-        stage.container.style.removeProperty('--box-ratio');
+        current?.removeAttribute('data-current');
+        stage.viewport.style.removeProperty('aspect-ratio');
       },
     } satisfies DesignInstance;
   };
@@ -60,11 +57,11 @@ function listenForSwipes({ viewport, gallery }: Stage): () => void {
 }
 
 /** Only whole pictures in their own shapes differ in height. */
-function followHeight({ container, slides, settings }: Stage, index: number) {
+function followHeight({ viewport, slides, settings }: Stage, index: number) {
   const { autoHeight, aspectRatio } = settings.designOptions;
   if (!autoHeight || aspectRatio !== null || settings.cropMode === 'cover') return;
   const ratio = slides[index]?.style.getPropertyValue('--ratio');
-  if (ratio) container.style.setProperty('--box-ratio', ratio);
+  if (ratio) viewport.style.aspectRatio = ratio;
 }
 
 function measureWords({ viewport, slides }: Stage) {

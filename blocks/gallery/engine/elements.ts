@@ -46,8 +46,8 @@ export function bindElements(
 
   return {
     show({ index, count, slides, isAtStart, isAtEnd }) {
-      for (const element of currentIndex) element.textContent = String(index + 1);
-      for (const element of totalSlides) element.textContent = String(count);
+      for (const element of currentIndex) write(element, String(index + 1));
+      for (const element of totalSlides) write(element, String(count));
       for (const element of previous) disable(element, isAtStart);
       for (const element of next) disable(element, isAtEnd);
       controls.forEach((element, place) => {
@@ -59,6 +59,11 @@ export function bindElements(
     },
     destroy: () => listening.abort(),
   };
+}
+
+/** The same words again would be laid out again, and read out again. */
+function write(element: HTMLElement, words: string) {
+  if (element.textContent !== words) element.textContent = words;
 }
 
 function disable(element: HTMLElement, isDisabled: boolean) {

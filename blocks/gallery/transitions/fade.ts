@@ -7,6 +7,7 @@ import { makeShown } from './shown.ts';
 export default function makeFade(stage: Stage): DesignInstance {
   const shown = makeShown(stage);
   const easing = easingCssOf(stage.settings.designOptions.easing, 'ease-in-out');
+  const raised = new Set<HTMLElement>();
   let movements: Animation[] = [];
   shown.only(stage.gallery.currentIndex);
 
@@ -14,7 +15,8 @@ export default function makeFade(stage: Stage): DesignInstance {
     slide.animate({ opacity }, { duration, easing, fill: 'forwards' });
   const rest = () => {
     for (const movement of movements.splice(0)) movement.cancel();
-    for (const slide of stage.slides) if (slide.style.zIndex !== '') slide.style.zIndex = '';
+    for (const slide of raised) slide.style.zIndex = '';
+    raised.clear();
   };
 
   return {
@@ -23,6 +25,7 @@ export default function makeFade(stage: Stage): DesignInstance {
       if (!old || !next || stage.isStill()) return shown.only(to);
       const duration = stage.settings.designOptions.speed * 1000;
       shown.also(to);
+      raised.add(old).add(next);
       old.style.zIndex = String(FADE_Z_INDEX);
       next.style.zIndex = String(FADE_Z_INDEX + 1);
       movements = [fade(next, [0, 1], duration), fade(old, [1, 0], duration * FADE_OUT_FACTOR)];

@@ -6,15 +6,27 @@ export interface Shown {
   all(): void;
 }
 
-/** Which of the slides that lie on each other can be seen. */
+/** Which of the slides that lie on each other can be seen. Touches only those that change: there may be hundreds. */
 export function makeShown(stage: Pick<Stage, 'slides'>): Shown {
+  const shown = new Set<HTMLElement>();
+  const hide = (slide: HTMLElement) => {
+    slide.removeAttribute('data-shown');
+    shown.delete(slide);
+  };
+  const also = (index: number) => {
+    const slide = stage.slides[index];
+    if (!slide || shown.has(slide)) return;
+    slide.setAttribute('data-shown', '');
+    shown.add(slide);
+  };
   return {
     only(index) {
-      stage.slides.forEach((slide, place) => slide.toggleAttribute('data-shown', place === index));
+      for (const slide of shown) if (slide !== stage.slides[index]) hide(slide);
+      also(index);
     },
-    also: (index) => stage.slides[index]?.setAttribute('data-shown', ''),
+    also,
     all() {
-      for (const slide of stage.slides) slide.removeAttribute('data-shown');
+      for (const slide of shown) hide(slide);
     },
   };
 }

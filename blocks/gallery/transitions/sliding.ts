@@ -25,6 +25,7 @@ export function makeSliding(stage: Stage, rules: SlidingRules): DesignInstance {
   const at = (offset: string) =>
     rules.axis === 'x' ? `translate3d(${offset}, 0, 0)` : `translate3d(0, ${offset}, 0)`;
   const easing = easingCssOf(stage.settings.designOptions.easing, EASING);
+  const moved = new Set<HTMLElement>();
   let movements: Animation[] = [];
   let cancelPaint = () => {};
   let size = 0;
@@ -42,7 +43,13 @@ export function makeSliding(stage: Stage, rules: SlidingRules): DesignInstance {
   const rest = () => {
     cancelPaint();
     for (const movement of movements.splice(0)) movement.cancel();
-    for (const slide of stage.slides) if (slide.style.transform !== '') slide.style.transform = '';
+    for (const slide of moved) slide.style.transform = '';
+    moved.clear();
+  };
+  const put = (slide: HTMLElement | undefined, place: number) => {
+    if (!slide) return;
+    moved.add(slide);
+    slide.style.transform = at(`${place}px`);
   };
 
   const neighbour = (side: 1 | -1): number | undefined => {
@@ -56,10 +63,10 @@ export function makeSliding(stage: Stage, rules: SlidingRules): DesignInstance {
     const side = offset < 0 ? 1 : -1;
     const beside = neighbour(side);
     shown.only(stage.gallery.currentIndex);
-    current()?.style.setProperty('transform', at(`${offset}px`));
+    put(current(), offset);
     if (beside === undefined) return;
     shown.also(beside);
-    stage.slides[beside]?.style.setProperty('transform', at(`${offset + side * size}px`));
+    put(stage.slides[beside], offset + side * size);
   };
 
   const stopListening = listenForDrag(stage.viewport, {

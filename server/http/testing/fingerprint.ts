@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../../database/database.ts';
@@ -23,9 +22,10 @@ export async function openFingerprints(db: Database) {
     )
     .join(' union all ');
   return {
-    async take(): Promise<string> {
-      const { rows: sums } = await client.query(statement);
-      return createHash('sha256').update(JSON.stringify(sums)).digest('hex');
+    /** A sum for each table, so that a difference names the one. */
+    async take(): Promise<Record<string, string>> {
+      const { rows: sums } = await client.query<{ name: string; sum: string }>(statement);
+      return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
     },
     close: () => client.end(),
   };

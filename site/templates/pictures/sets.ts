@@ -1,7 +1,11 @@
+import { pictures as almanacPictures } from '../almanac/pictures/index.ts';
 import { pictures as atelierPictures } from '../atelier/pictures/index.ts';
+import { pictures as osteriaPictures } from '../osteria/pictures/index.ts';
 import { pictures as provisionsPictures } from '../provisions/pictures/index.ts';
+import { almanac } from './almanac/index.ts';
 import { atelier } from './atelier/index.ts';
 import type { PictureSet } from './draw.ts';
+import { osteria } from './osteria/index.ts';
 import { provisions } from './provisions/index.ts';
 
 /** Every template that has drawn pictures. Paper frays more than plaster does. */
@@ -17,5 +21,17 @@ export const pictureSets: readonly PictureSet[] = [
     scenes: atelier,
     pictures: atelierPictures,
     grain: { fine: 0.045, cloud: 0.014, fray: 0.5 },
+  },
+  {
+    template: 'almanac',
+    scenes: almanac,
+    pictures: almanacPictures,
+    grain: { fine: 0.034, cloud: 0.03, fray: 0.8 },
+  },
+  {
+    template: 'osteria',
+    scenes: osteria,
+    pictures: osteriaPictures,
+    grain: { fine: 0.034, cloud: 0.012, fray: 0.7 },
   },
 ];

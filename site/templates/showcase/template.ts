@@ -17,7 +17,8 @@ import { indexBlock } from './pages/index-block.ts';
 import { line } from './pages/line.ts';
 import { logo, navigation, share, socialIcons } from './pages/links.ts';
 import { newsletter, showcaseLists } from './pages/newsletter.ts';
-import { products, showcaseProducts } from './pages/products.ts';
+import { popup, showcasePopup } from './pages/popup.ts';
+import { cartIndicator, products, showcaseProducts } from './pages/products.ts';
 import { quote } from './pages/quote.ts';
 import { spacer } from './pages/spacer.ts';
 import { text } from './pages/text.ts';
@@ -44,7 +45,9 @@ const MANUAL: readonly ManualPage[] = [
   accordion,
   form,
   newsletter,
+  popup,
   products,
+  cartIndicator,
   summary,
   search,
   tagCloud,
@@ -148,6 +151,7 @@ export default {
   pictures,
   forms: showcaseForms,
   mailingLists: showcaseLists,
+  popup: showcasePopup,
   productCategories: [{ slug: 'table', name: 'Table' }],
   products: showcaseProducts,
 } satisfies Template;

@@ -156,7 +156,7 @@ const carousel = page('carousel', 'Carousel', 'jar', {
     },
     {
       name: 'All fit',
-      about: 'Nothing to move, so nothing to press.',
+      about: 'Where all are in view there is nothing to press.',
       blocks: below('gallery', { design: 'carousel', slides: SLIDES.slice(0, 3), imageAspectRatio: 1.5 }),
     },
     {

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { POPUP_EVENTS } from '#core/popup/events.ts';
+import { route } from './route.ts';
+
+const needs = { permission: Permission.contentManager } as const;
+/** Told by whoever likes to; only what could do harm ends here. */
+const fact = z.string().max(2000).optional();
+
+const overlayEvent = z.object({
+  event: z.enum(POPUP_EVENTS),
+  overlayVersion: z.int().min(0).max(1_000_000),
+  style: z.string().max(40),
+  pageTitle: fact,
+  pageId: fact,
+  contentSource: fact,
+  pagePath: fact,
+  pagePermissionTypeValue: z.number().optional(),
+  visitorCookie: z.string().max(500).optional(),
+});
+export type OverlayEvent = z.output<typeof overlayEvent>;
+
+export const popup = {
+  record: route({
+    method: 'POST',
+    path: '/api/census/overlay',
+    summary: 'The pop-up was shown, closed, sent or followed; nobody waits for the answer',
+    scope: 'site',
+    needs: 'nobody',
+    body: overlayEvent,
+    reply: z.unknown(),
+  }),
+  preview: route({
+    method: 'GET',
+    path: '/api/popup/preview',
+    summary: 'The draft of the pop-up over the home page, in the site’s own look',
+    scope: 'site',
+    needs,
+    reply: z.unknown(),
+  }),
+  figures: route({
+    method: 'GET',
+    path: '/api/popup/figures',
+    summary: 'How often the pop-up was shown, closed, sent and followed in the last 30 days',
+    scope: 'site',
+    needs,
+    reply: z.object({
+      render: z.int(),
+      close: z.int(),
+      submit: z.int(),
+      click: z.int(),
+    }),
+  }),
+} as const;

@@ -1,0 +1,1 @@
+CREATE INDEX "items_listed" ON "items" ("site_id","collection_id","slug","updated_at") WHERE is_live and is_visible and is_indexed;

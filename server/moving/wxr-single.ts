@@ -1,0 +1,114 @@
+import { isRecord } from '#core/fields/field.ts';
+import { countCarried } from '#core/moving/report.ts';
+import { MAX_REDIRECTS } from '#core/settings/redirects.ts';
+import { Failure } from '#contract/errors.ts';
+import type { Run } from './wxr-run.ts';
+import { pathIn, refusalOf } from './wxr-words.ts';
+import type { WxrItem } from './wxr.ts';
+
+const MAX_MENU_ENTRIES = 100;
+const MAX_LINK_TITLE = 100;
+
+interface MenuLink {
+  title: string;
+  href: string;
+}
+interface MenuEntry extends MenuLink {
+  children: MenuLink[];
+}
+
+/** The links of the old menus, behind those the site has. */
+export async function addMenu(run: Run): Promise<void> {
+  const items = run.menu.toSorted((a, b) => a.place - b.place).map(({ item }) => item);
+  if (items.length === 0) return;
+  const entries: MenuEntry[] = [];
+  const byId = new Map<string, MenuEntry>();
+  for (const item of items) {
+    const link = await linkOf(run, item);
+    if (!link) {
+      run.lose(`A link in the menu: ${item.title || item.id}`, 'What it led to was not carried.');
+      continue;
+    }
+    const parent = byId.get(item.meta._menu_item_menu_item_parent ?? '');
+    if (parent) {
+      // A folder leads nowhere itself, so where it led becomes its first link.
+      if (parent.children.length === 0 && parent.href !== '#')
+        parent.children.push({ title: parent.title, href: parent.href });
+      parent.children.push(link);
+      // Our menus have two levels: what lies deeper stands beside its parent.
+      byId.set(item.id, parent);
+    } else {
+      const entry = { ...link, children: [] };
+      byId.set(item.id, entry);
+      entries.push(entry);
+    }
+    run.done(item.id, run.siteId);
+    countCarried(run.report, 'links in the menu');
+  }
+  await changeSingle(run, 'navigation', 'navigation', (body) => {
+    const own = Array.isArray(body.main) ? (body.main as unknown[]) : [];
+    for (const { title } of entries.slice(Math.max(0, MAX_MENU_ENTRIES - own.length)))
+      run.lose(`A link in the menu: ${title}`, 'There is no room for more links.');
+    return { ...body, main: [...own, ...entries].slice(0, MAX_MENU_ENTRIES) };
+  });
+}
+
+async function linkOf(run: Run, item: WxrItem): Promise<MenuLink | undefined> {
+  const target = await run.known('item', item.meta._menu_item_object_id ?? '');
+  const found = target === undefined ? undefined : await run.content.read({ siteId: run.siteId }, target);
+  const page = found && !(found instanceof Failure) && isRecord(found.body) ? found.body : undefined;
+  const url = item.meta._menu_item_url ?? '';
+  const href = (page && (await pathOf(run, page))) ?? (pathIn(url) || url);
+  const title = item.title || (page ? String(page.title) : '');
+  if (title === '' || href === '') return undefined;
+  return { title: run.fit(title, MAX_LINK_TITLE, `A link in the menu: ${title}`), href };
+}
+
+/** A page has its whole address, a post only its part of the blog's. */
+async function pathOf(run: Run, page: Record<string, unknown>): Promise<string | undefined> {
+  if (typeof page.path === 'string') return page.path;
+  const blog = typeof page.slug === 'string' ? await run.blog() : undefined;
+  return blog && `${blog.path}/${String(page.slug)}`;
+}
+
+/** Ways from the addresses of the old site. */
+export async function addRedirects(run: Run): Promise<void> {
+  const wanted = run.redirects.splice(0).toSorted((a, b) => a.place - b.place);
+  if (wanted.length === 0) return;
+  await changeSingle(run, 'settings', 'redirects', (body) => {
+    const own = Array.isArray(body.rules) ? (body.rules as { from: string; to: string }[]) : [];
+    const taken = new Set(own.map(({ from }) => from));
+    const added = wanted.flatMap(({ from, to }) => {
+      if (own.some((rule) => rule.from === from && rule.to === to)) return [];
+      const isDouble = taken.has(from);
+      taken.add(from);
+      if (isDouble) run.lose(`The way from ${from} to ${to}`, 'Another way starts there.');
+      return isDouble ? [] : [{ from, to, status: 301 }];
+    });
+    const room = Math.max(0, MAX_REDIRECTS - own.length);
+    for (const { from } of added.slice(room))
+      run.lose(`The way from ${from}`, 'There is no room for more redirects.');
+    for (const _ of added.slice(0, room)) countCarried(run.report, 'redirects');
+    return { ...body, rules: [...own, ...added.slice(0, room)] };
+  });
+}
+
+async function changeSingle(
+  run: Run,
+  kind: 'navigation' | 'settings',
+  key: string,
+  edit: (body: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  const { actor, content, siteId } = run;
+  const listed = await content.list({ siteId }, kind);
+  const entry = listed instanceof Failure ? undefined : listed.find((each) => each.key === key);
+  const stored = entry && (await content.read({ siteId }, entry.id));
+  const before = stored && !(stored instanceof Failure) && isRecord(stored.body) ? stored.body : {};
+  const body = edit(before);
+  const saved =
+    entry && stored && !(stored instanceof Failure)
+      ? await content.save(actor, entry.id, { base: stored.revision, body })
+      : await content.create(actor, kind, body, key);
+  if (saved instanceof Failure) run.lose(key, refusalOf(saved));
+  else run.fresh.push(entry ? entry.id : saved.id);
+}

@@ -1,0 +1,39 @@
+import { isRecord } from '#core/fields/field.ts';
+import type { Failure } from '#contract/errors.ts';
+import { partsFromHtml } from './html-parts.ts';
+import type { WxrComment } from './wxr.ts';
+
+/** `2020-01-02 03:04:05` as a moment; empty for days there are not, such as those of the year 0. */
+export function momentOf(date: string): string {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(date) ?? [];
+  if (day === undefined || day < '1000') return '';
+  const moment = new Date(`${day}T${time}.000Z`);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+}
+
+/** The path of an address, without a slash at its end; empty for what is no address. */
+export function pathIn(link: string): string {
+  return URL.canParse(link) ? new URL(link).pathname.replace(/(?<=.)\/+$/, '') : '';
+}
+
+/** The words of some markup, without any of it. */
+export function plain(html: string): string {
+  const { parts } = partsFromHtml(html);
+  return parts
+    .flatMap((part) => (part.kind === 'text' ? part.content : []))
+    .map((block) => ('content' in block ? (block.content ?? []) : []))
+    .flatMap((nodes) => nodes.map((node) => ('text' in node ? node.text : ' ')))
+    .join('')
+    .trim();
+}
+
+export function commentWords({ content }: WxrComment): string {
+  return plain(content) || content;
+}
+
+/** Why something was refused, with the field it is about. */
+export function refusalOf(failure: Failure): string {
+  const { errors } = failure.details;
+  const first = isRecord(errors) ? Object.entries(errors)[0] : undefined;
+  return first ? `${first[0]}: ${String(first[1])}` : failure.sentence;
+}

@@ -1,0 +1,130 @@
+import type { Cart, CartEntry } from '#core/commerce/cart.ts';
+import { variantName } from '#core/commerce/product.ts';
+import { formatMoney, toCents } from '#core/currency.ts';
+import { renditionUrl } from '#core/images.ts';
+import { CART_EMPTY, UNABLE_TO_REMOVE_ITEM } from '#core/messages/cart.ts';
+import { callCart, problemOf } from '#browser/cart.ts';
+
+/** Pages that are the cart already, or behind it. */
+const OWN_PAGES = /^\/(?:cart|commerce\/)/;
+
+/** Lets links to the cart open it over the page. Whoever opens them in a new tab gets the page. Returns what ends it. */
+export function openCartInPlace(root: Document): () => void {
+  const listening = new AbortController();
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a.site-cart');
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+      if (!link || !isPlain || OWN_PAGES.test(location.pathname)) return;
+      event.preventDefault();
+      void open(link.href);
+    },
+    { signal: listening.signal },
+  );
+  return () => {
+    listening.abort();
+    root.querySelector('.mini-cart')?.remove();
+  };
+}
+
+async function open(href: string): Promise<void> {
+  const cart = await callCart('GET', 'cart').catch(() => undefined);
+  if (!cart) {
+    location.assign(href);
+    return;
+  }
+  const dialog = make('dialog', 'mini-cart');
+  dialog.setAttribute('aria-label', 'Cart');
+  fill(dialog, cart);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function fill(dialog: HTMLDialogElement, cart: Cart, problem = ''): void {
+  const close = make('button', 'mini-cart-close', '×');
+  close.type = 'button';
+  close.setAttribute('aria-label', 'Close');
+  close.addEventListener('click', () => dialog.close());
+  const told = make('p', 'cart-problem', problem);
+  told.setAttribute('role', 'alert');
+  told.hidden = problem === '';
+  const body = make('div', 'mini-cart-body');
+  body.append(close, make('h2', '', 'Cart'), told);
+  if (cart.entries.length === 0)
+    body.append(make('p', '', CART_EMPTY), button('/shop', 'Go to the shop', 'solid'));
+  else body.append(list(dialog, cart), total(cart), button('/cart', 'View cart', 'outline'), checkout(cart));
+  dialog.replaceChildren(body);
+}
+
+function list(dialog: HTMLDialogElement, cart: Cart): HTMLElement {
+  const entries = make('ul', 'mini-cart-entries');
+  entries.append(...cart.entries.map((entry) => line(dialog, cart, entry)));
+  return entries;
+}
+
+function line(dialog: HTMLDialogElement, cart: Cart, entry: CartEntry): HTMLElement {
+  const item = make('li', '');
+  const picture = make('img', 'cart-picture');
+  picture.alt = '';
+  if (entry.image !== '') picture.src = renditionUrl(entry.image, 300);
+  const title = make('a', '', entry.title || 'A product that is gone');
+  if (entry.url !== '') title.href = entry.url;
+  const about = [variantName(entry.optionValues), ...entry.addOns.map(({ name }) => `+ ${name}`)];
+  const quiet = make('span', 'cart-quiet', [`${entry.quantity} ×`, ...about].filter(Boolean).join(' '));
+  const remove = make('button', 'cart-link', 'Remove');
+  remove.type = 'button';
+  remove.setAttribute('aria-label', `Remove ${entry.title}`);
+  remove.addEventListener('click', () => {
+    remove.disabled = true;
+    callCart('DELETE', `cart/entries/${entry.id}`).then(
+      (next) => fill(dialog, next),
+      (error: unknown) => fill(dialog, cart, `${UNABLE_TO_REMOVE_ITEM}. ${problemOf(error).advice}`),
+    );
+  });
+  const words = make('div', 'cart-words');
+  words.append(title, quiet, remove);
+  item.append(picture, words, make('span', 'cart-amount', shown(entry.totalCents, cart)));
+  return item;
+}
+
+function total(cart: Cart): HTMLElement {
+  const row = make('p', 'mini-cart-total');
+  row.append(make('span', '', 'Subtotal'), make('span', 'cart-amount', shown(cart.subtotalCents, cart)));
+  return row;
+}
+
+/** The cart's own page says what stands in the way. */
+function checkout(cart: Cart): HTMLElement {
+  const isReady =
+    cart.subtotalCents >= cart.minimumSubtotalCents && cart.entries.every(({ isAvailable }) => isAvailable);
+  return button(isReady ? '/commerce/goto-checkout' : '/cart', 'Checkout', 'solid');
+}
+
+function button(href: string, words: string, look: 'solid' | 'outline'): HTMLElement {
+  const link = make('a', `button is-${look} is-medium`, words);
+  link.href = href;
+  return link;
+}
+
+function shown(cents: number, { subtotalAmount }: Cart): string {
+  const { lang } = document.documentElement;
+  return formatMoney({
+    cents: toCents(cents),
+    currency: subtotalAmount.currencyCode,
+    ...(lang && { locale: lang }),
+  });
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  className: string,
+  words = '',
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  if (className !== '') element.className = className;
+  if (words !== '') element.textContent = words;
+  return element;
+}

@@ -1,0 +1,77 @@
+import { heading, text } from '../drafts.ts';
+import { at, block, type Template } from '../template.ts';
+import { essays } from './pages/essays.ts';
+import { home } from './pages/home.ts';
+import { housePages } from './pages/house.ts';
+import { pictures } from './pictures/index.ts';
+
+export default {
+  id: 'almanac',
+  name: 'Almanac',
+  summary: 'A journal of essays, with issues, writers, letters and an archive.',
+  theme: {
+    light: { paper: '#fbfaf6', ink: '#1c1b19', accent: '#2e6b4f' },
+    dark: { paper: '#161614', ink: '#e9e6dd', accent: '#8fc0a4' },
+    displayFont: 'Fraunces',
+    textFont: 'Inter',
+    displayWeight: 330,
+    textSize: 18,
+    corners: 'square',
+    buttons: 'outline',
+  },
+  settings: {
+    site: {
+      title: 'Hedge & Kettle',
+      description: 'An almanac of walking, weather and kitchens. Four issues a year.',
+      region: 'GB',
+      timezone: 'Europe/London',
+    },
+    comments: { commentsEnabled: true },
+  },
+  header: { layout: 'stacked', note: 'An almanac of walking, weather and kitchens' },
+  footer: [
+    {
+      variant: 'foot',
+      space: 'small',
+      divider: 'line',
+      blocks: [
+        heading(at(1, 9), 'Hedge & Kettle', { size: 'small' }, { phone: at(1, 8, 1) }),
+        text(at(10, 5), '[Essays](/essays)\n[Issues](/issues)\n[Writers](/writers)', 'small', {
+          phone: at(1, 4, 2),
+        }),
+        text(at(15, 5), '[About](/about)\n[Subscribe](/subscribe)', 'small', { phone: at(5, 4, 2) }),
+        block(
+          'social-icons',
+          at(20, 5),
+          {
+            links: [
+              {
+                service: 'email',
+                to: { href: 'mailto:letters@hedgeandkettle.example' },
+                label: 'Write to us',
+              },
+              { service: 'rss', to: { href: '/essays/feed.xml' }, label: 'Feed' },
+            ],
+            look: 'both',
+            size: 'small',
+          },
+          { phone: at(1, 8, 3) },
+        ),
+        text(at(1, 24, 2), '3 Chapel Row, Lowbridge. Printed on paper that takes pencil.', 'small', {
+          phone: at(1, 8, 4),
+        }),
+      ],
+    },
+  ],
+  navigation: [
+    { title: 'Essays', to: '/essays' },
+    { title: 'Issues', to: '/issues' },
+    { title: 'Writers', to: '/writers' },
+    { title: 'About', to: '/about' },
+    { title: 'Subscribe', to: '/subscribe' },
+  ],
+  pages: [home, ...housePages],
+  collections: [essays],
+  mailingLists: [{ id: 'seasons', name: 'The letter', isDoubleOptIn: false }],
+  pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),
+} satisfies Template;
