@@ -41,6 +41,9 @@ import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { makeArchive } from './moving/archive.ts';
+import { makeCommentArchive } from './comments/archive.ts';
+import { makeListArchive } from './newsletter/archive.ts';
+import { makeProductArchive } from './products/archive.ts';
 import { makeFetchPicture } from './moving/fetch-picture.ts';
 import { makeMoving } from './moving/service.ts';
 import { makeWxrImport } from './moving/wxr-import.ts';
@@ -228,8 +231,8 @@ export async function makeServices(options: AppOptions) {
   const presence = makePresence({ db, now });
   const admission = makeAdmission({ access, snapshots });
   const reading = makeReading({ db, documents, now });
-  const search = makeSearch({ db, snapshots, admission });
   const catalogue = makeCatalogue({ db, now });
+  const search = makeSearch({ db, snapshots, admission, catalogue });
   const blockContents = makeBlockContent({ reading, catalogue });
   const comments = makeComments({
     db,
@@ -269,7 +272,17 @@ export async function makeServices(options: AppOptions) {
         allowsPrivate: options.allowsPrivateTargets ?? !isSecure,
       }),
     }),
-    archive: makeArchive({ db, content, publishing, assets }),
+    archive: makeArchive({
+      db,
+      content,
+      publishing,
+      assets,
+      parts: {
+        products: makeProductArchive({ db }),
+        lists: makeListArchive({ db }),
+        comments: makeCommentArchive({ db }),
+      },
+    }),
     now,
   });
   const formServices = await makeFormServices({

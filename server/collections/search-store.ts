@@ -33,11 +33,11 @@ const itemColumns = sql`i.collection_id as "collectionId", i.document_id as id, 
   coalesce(i.summary->>'excerpt', '') as description, coalesce(i.summary->'thumbnail'->>'src', '') as thumbnail`;
 
 /** A word that every item has is no better found in the first hundred thousand than in these. */
-const RANKED = 1000;
+const RANKED = 500;
 
-/** What holds all the words, best first: words in a title count more. */
-export async function findWords(tx: Tx, prefix: string, scope: Scope, limit: number): Promise<FoundRow[]> {
-  const wanted = sql`to_tsquery('simple', ${prefix})`;
+/** What answers a text search query, best first: words in a title count more. */
+export async function findWords(tx: Tx, words: string, scope: Scope, limit: number): Promise<FoundRow[]> {
+  const wanted = sql`to_tsquery('simple', ${words})`;
   const { rows } = await tx.execute<FoundRow & Record<string, unknown>>(sql`
     select "collectionId", id, slug, title, description, thumbnail from (
       (select ${pageColumns}, ts_rank(p.search, ${wanted}) as rank from live_pages p

@@ -279,7 +279,7 @@ export async function makeProducts(deps: {
     /** For a copy of a site; what was sold of the original is not in it. */
     async copyAll(fromSiteId: string, toSiteId: string): Promise<void> {
       const all = await db.readSite(fromSiteId, copyStore.readAll);
-      await db.site(toSiteId, (tx) => copyStore.insertAll(tx, toSiteId, all));
+      await db.site(toSiteId, (tx) => copyStore.insertMissing(tx, toSiteId, all));
     },
 
     /** The files of downloads, by product; those that were deleted since are still owed to whoever bought them. */
