@@ -195,11 +195,15 @@ export const orders = {
   create: route({
     method: 'POST',
     path: '/api/commerce/orders',
-    summary: 'Make an order for a customer: paid already, to be paid later, or by a link that is mailed to them',
+    summary:
+      'Make an order for a customer: paid already, to be paid later, or by a link that is mailed to them',
     scope,
     needs,
     body: z.strictObject({
-      lines: z.array(z.strictObject({ variantId: id, quantity: z.int().min(1).max(MAX_QUANTITY) })).min(1).max(100),
+      lines: z
+        .array(z.strictObject({ variantId: id, quantity: z.int().min(1).max(MAX_QUANTITY) }))
+        .min(1)
+        .max(100),
       contact,
       payment: z.enum(OWNER_PAYMENTS),
     }),
@@ -209,11 +213,11 @@ export const orders = {
   }),
   previewMail: route({
     method: 'GET',
-    path: '/api/commerce/order-mails/:kind',
+    path: '/api/commerce/order-mails',
     summary: 'A mail to buyers as its draft says it, about a made-up order',
     scope,
     needs,
-    params: z.object({ kind: z.enum(ORDER_MAILS) }),
+    query: z.strictObject({ kind: z.enum(ORDER_MAILS) }),
     reply: z.unknown(),
   }),
   paper: route({

@@ -66,7 +66,16 @@ export async function makeShop(deps: {
     links: makeOrderLinks(deps),
     downloads: makeDownloads(deps),
   });
-  const checkout = await makeCheckout({ ...deps, carts, orders, discounts, stock, pricing, leftCarts, mails });
+  const checkout = await makeCheckout({
+    ...deps,
+    carts,
+    orders,
+    discounts,
+    stock,
+    pricing,
+    leftCarts,
+    mails,
+  });
   const { paymentAccounts } = deps;
   const productFiles = makeProductFiles(deps);
   return {

@@ -14,7 +14,8 @@ export function LeftCarts() {
     <SellingPanel title="Left carts">
       <Stack gap="md">
         <Text className="quiet">
-          Carts that were left at the checkout for more than an hour. You can write once to those who agreed to it.
+          Carts that were left at the checkout for more than an hour. You can write once to those who agreed
+          to it.
         </Text>
         {error && <Alert color="red">{sentenceOf(error)}</Alert>}
         {!data && !error && <Skeleton height={200} />}
@@ -70,7 +71,12 @@ function Row({ cart }: { cart: LeftCart }) {
         {cart.remindedAt !== null ? (
           <Badge variant="default">Reminded</Badge>
         ) : cart.mayRemind ? (
-          <Button size="xs" variant="default" loading={remind.isPending} onClick={() => remind.mutate(undefined)}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={remind.isPending}
+            onClick={() => remind.mutate(undefined)}
+          >
             Remind
           </Button>
         ) : (

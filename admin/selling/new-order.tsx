@@ -36,7 +36,10 @@ const SUGGESTED = 6;
 const PAYMENTS: Readonly<Record<OwnerPayment, { label: string; description: string }>> = {
   paid: { label: 'Paid already', description: 'In cash or by transfer, for example.' },
   later: { label: 'To be paid later', description: 'You mark the order as paid when the money is there.' },
-  link: { label: 'By a link', description: 'The buyer gets a mail and pays like in the shop. The order is made then.' },
+  link: {
+    label: 'By a link',
+    description: 'The buyer gets a mail and pays like in the shop. The order is made then.',
+  },
 };
 
 interface Line {
@@ -153,7 +156,9 @@ function Goods({ lines, onChange }: { lines: readonly Line[]; onChange: (lines: 
             onChange={(value) =>
               onChange(
                 lines.map((line) =>
-                  line.row.variantId === row.variantId ? { row, quantity: Math.max(1, Number(value) || 1) } : line,
+                  line.row.variantId === row.variantId
+                    ? { row, quantity: Math.max(1, Number(value) || 1) }
+                    : line,
                 ),
               )
             }
@@ -217,6 +222,7 @@ function BuyerForm(props: {
   onChange: (contact: CheckoutContact) => void;
 }) {
   const { contact, errors, onChange } = props;
+  const [countries] = useState(regions);
   const setAddress = (change: Partial<Address>) =>
     onChange({ ...contact, shipping: { ...contact.shipping, ...change } });
   return (
@@ -242,7 +248,10 @@ function BuyerForm(props: {
       ))}
       <NativeSelect
         label="Country"
-        data={[{ value: '', label: 'Please choose' }, ...regions().map(({ code, name }) => ({ value: code, label: name }))]}
+        data={[
+          { value: '', label: 'Please choose' },
+          ...countries.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
         value={contact.shipping.country}
         error={errors['shipping.country']}
         onChange={(event) => setAddress({ country: event.currentTarget.value })}

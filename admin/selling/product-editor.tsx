@@ -22,7 +22,7 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images.ts';
 import { products, type OwnerProduct, type ProductDraft } from '#contract/products.ts';
 import { AssetPicker } from '../assets/picker.tsx';
-import { valueOf } from '../fields/image.tsx';
+import { valueOf } from '../assets/picture-value.ts';
 import { RichTextControl } from '../fields/rich-text.tsx';
 import { call } from '../http/call.ts';
 import { CallProblem, sentenceOf } from '../http/problem.ts';

@@ -1,4 +1,14 @@
-import { ActionIcon, Button, Group, MultiSelect, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  MultiSelect,
+  NativeSelect,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
@@ -68,7 +78,9 @@ export function AddOnEditor({ draft, errors, onChange }: ExtrasProps) {
           size="xs"
           leftSection={<Plus size={14} />}
           disabled={addOns.length >= MAX_ADD_ONS}
-          onClick={() => onChange({ addOns: [...addOns, { id: crypto.randomUUID(), name: '', priceCents: 0 }] })}
+          onClick={() =>
+            onChange({ addOns: [...addOns, { id: crypto.randomUUID(), name: '', priceCents: 0 }] })
+          }
         >
           Add an add-on
         </Button>

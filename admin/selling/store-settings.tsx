@@ -28,7 +28,7 @@ function MailPreviews() {
             variant="default"
             size="xs"
             leftSection={<Eye size={14} />}
-            onClick={() => show(`/api/commerce/order-mails/${kind}`)}
+            onClick={() => show(`/api/commerce/order-mails?kind=${kind}`)}
           >
             {ORDER_MAIL_LABELS[kind]}
           </Button>

@@ -6,7 +6,10 @@ export function CartIndicatorView({ values, isEditing }: ViewProps<CartIndicator
   return (
     <div className="cart-indicator" data-align={values.align}>
       <a className="site-cart" href="/cart">
-        {values.label || 'Cart'} <span className="site-cart-count" hidden={!isEditing}>{isEditing ? '2' : null}</span>
+        {values.label || 'Cart'}{' '}
+        <span className="site-cart-count" hidden={!isEditing}>
+          {isEditing ? '2' : null}
+        </span>
       </a>
     </div>
   );

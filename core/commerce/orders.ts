@@ -51,7 +51,9 @@ export function lineWords(line: {
   addOns?: readonly { name: string }[];
 }): string {
   const { title, optionValues, addOns = [] } = line;
-  return [title, ...optionValues.map(({ value }) => value), ...addOns.map(({ name }) => `+ ${name}`)].join(', ');
+  return [title, ...optionValues.map(({ value }) => value), ...addOns.map(({ name }) => `+ ${name}`)].join(
+    ', ',
+  );
 }
 
 /** How an order that an owner makes is paid. */

@@ -1,5 +1,5 @@
 import { lineWords } from '#core/commerce/orders.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import type { LeftCart } from '#contract/left-carts.ts';
 import { recordAction } from '../audit.ts';
 import { newSecret } from '../accounts/secrets.ts';
@@ -8,7 +8,7 @@ import { isSignature, sign, type SiteSecrets } from '../forms/site-secrets.ts';
 import type { Site } from '../http/context.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Sites } from '../sites/service.ts';
-import { emailOf, type CartPricing, type ShopRules } from './pricing.ts';
+import { emailOf, shippingOf, type CartPricing, type ShopRules } from './pricing.ts';
 import { hashToken, type Carts } from './service.ts';
 import * as store from './store.ts';
 
@@ -32,7 +32,7 @@ export function makeLeftCarts(deps: {
 
   async function toLeft(tx: Tx, siteId: string, row: store.LeftRow, rules: ShopRules): Promise<LeftCart> {
     const { cart } = await pricing.of(tx, siteId, row, rules);
-    const { firstName = '', lastName = '' } = row.contact.shipping ?? {};
+    const { firstName, lastName } = shippingOf(row);
     return {
       id: row.id,
       email: emailOf(row),

@@ -234,6 +234,8 @@ export async function makeCheckout(deps: {
   }
 
   return {
+    endHolds: holds.endAll,
+
     /** Whom the checkout's page must be allowed to load the payment form from. */
     async formOrigins(siteId: string): Promise<string[]> {
       const { publicKey } = await payments.forSite(siteId);
@@ -297,16 +299,30 @@ export async function makeCheckout(deps: {
           if (refusal) throw refusal;
           if (wish.payment === 'link') {
             const url = await leftCarts.linkTo(site, row.id);
-            const { currency, totalCents } = { currency: settings.store.storeCurrency, totalCents: cart.grandTotalCents };
-            const lines = cart.entries.map((entry) => `${entry.quantity} × ${lineWords(entry)}`);
-            const name = nameOf(contactOf(row));
-            await mails.aboutCart(tx, { site, settings }, 'payLink', { email: emailOf(row), name, lines, totalCents, currency, url });
-            await recordAction(tx, { siteId: site.id, accountId, action: 'order.link', detail: { id: row.id } });
+            await mails.aboutCart(tx, { site, settings }, 'payLink', {
+              email: emailOf(row),
+              name: nameOf(contactOf(row)),
+              lines: cart.entries.map((entry) => `${entry.quantity} × ${lineWords(entry)}`),
+              totalCents: cart.grandTotalCents,
+              currency: settings.store.storeCurrency,
+              url,
+            });
+            await recordAction(tx, {
+              siteId: site.id,
+              accountId,
+              action: 'order.link',
+              detail: { id: row.id },
+            });
             return { orderId: null, url };
           }
           const by = { method: NO_CARD, provider: '', way: 'manual' as const, heldUntil };
           const { orderId } = await place(tx, { site, settings, row, ...by, cart, applied }, end);
-          await recordAction(tx, { siteId: site.id, accountId, action: 'order.create', detail: { id: orderId } });
+          await recordAction(tx, {
+            siteId: site.id,
+            accountId,
+            action: 'order.create',
+            detail: { id: orderId },
+          });
           return { orderId, url: '' };
         });
         sites.forget(site.id);

@@ -55,7 +55,14 @@ export function makeOrderMails(deps: { mail: Mailing }) {
       tx: Tx,
       { site, settings }: { site: { id: string }; settings: Settings },
       kind: OrderMail,
-      cart: { email: string; name: string; lines: readonly string[]; totalCents: number; currency: CurrencyCode; url: string },
+      cart: {
+        email: string;
+        name: string;
+        lines: readonly string[];
+        totalCents: number;
+        currency: CurrencyCode;
+        url: string;
+      },
     ): Promise<void> {
       const total = formatMoney({
         cents: toCents(cart.totalCents),
@@ -66,10 +73,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
         name: 'order',
         values: {
           ...wordsOf(settings, kind, { name: cart.name, number: null }),
-          rows: [
-            ...cart.lines.map((line) => ({ title: line, value: '' })),
-            { title: 'Total', value: total },
-          ],
+          rows: [...cart.lines.map((line) => ({ title: line, value: '' })), { title: 'Total', value: total }],
           url: cart.url,
           siteTitle: settings.site.title,
         },
@@ -81,7 +85,11 @@ export function makeOrderMails(deps: { mail: Mailing }) {
     /** How a mail will look, with a made-up order. */
     async preview(settings: Settings, kind: OrderMail, baseUrl: string): Promise<string> {
       const shown = (cents: number) =>
-        formatMoney({ cents: toCents(cents), currency: settings.store.storeCurrency, locale: localeOf(settings.site) });
+        formatMoney({
+          cents: toCents(cents),
+          currency: settings.store.storeCurrency,
+          locale: localeOf(settings.site),
+        });
       const { html } = await mail.preview({
         name: 'order',
         values: {

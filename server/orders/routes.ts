@@ -1,3 +1,4 @@
+import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { Failure } from '#contract/errors.ts';
 import { orders as contract } from '#contract/orders.ts';
 import type { Checkout } from '../checkout/service.ts';
@@ -34,12 +35,14 @@ export function serveOrders(
   handle(contract.markPaid, (call) => orders.markPaid(actorOf(call), call.params.id));
   handle(contract.annotate, (call) => orders.annotate(actorOf(call), call.params.id, call.body.note));
   handle(contract.resend, (call) => orders.resend(actorOf(call), call.params.id));
-  handle(contract.create, ({ site, visitor, body }) =>
-    checkout.placeByOwner(site, visitor.accountId, body),
-  );
-  handle(contract.previewMail, async ({ site, params, reply }) => {
+  handle(contract.create, ({ site, visitor, body }) => checkout.placeByOwner(site, visitor.accountId, body));
+  handle(contract.previewMail, async ({ site, query, reply }) => {
     const { settings, baseUrl } = await snapshots.assemble(site, await drafts.read(site.id, '/'));
-    return sendMailPage(reply, await orders.previewMail(settings, params.kind, baseUrl));
+    const html = await orders.previewMail(settings, query.kind, baseUrl);
+    // Pages tell what kind they are; of a mail that is all there is to tell.
+    const context = JSON.stringify({ pageType: PageKind.commerceEmailPreview });
+    const data = `<script type="application/json" id="site-context">${context}</script></body>`;
+    return sendMailPage(reply, html.replace('</body>', data));
   });
   handle(contract.paper, async ({ site, params, query, reply }) => {
     const order = await orders.read(site, params.id);

@@ -210,7 +210,8 @@ export async function makeOrders(deps: {
     lifecycle,
     links,
     contextOf,
-    previewMail: mails.preview,
+    previewMail: (settings: Settings, kind: OrderMail, baseUrl: string) =>
+      mails.preview(settings, kind, baseUrl),
     insert: store.insertOrder,
     listHeldUntil: store.listHeldUntil,
 

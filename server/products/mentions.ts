@@ -41,7 +41,11 @@ export async function findProductMentions(tx: Tx, names: readonly string[]): Pro
 
 /** Changes the pictures of a product wherever it keeps them. */
 export async function showInProduct(tx: Tx, id: string, edit: (body: unknown) => unknown): Promise<void> {
-  const [row] = await tx.select({ body: products.body }).from(products).where(eq(products.id, id)).for('update');
+  const [row] = await tx
+    .select({ body: products.body })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('update');
   if (!row) return;
   await tx
     .update(products)
