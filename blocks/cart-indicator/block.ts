@@ -4,7 +4,7 @@ import { fields } from './fields.ts';
 import { CartIndicatorView } from './view.tsx';
 
 export default defineBlock({
-  type: 'cartIndicator',
+  type: 'cart-indicator',
   number: BlockType.action,
   name: 'Cart',
   summary: 'The way to the cart, with how much is in it.',
