@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_PLACES } from '#core/commerce/product-form.ts';
 import { SELLABLE_TYPES, WORKFLOW_STATES } from '#core/commerce/product.ts';
 import { image } from '#core/fields/index.ts';
 import { ID_PATTERN } from '#core/ids.ts';
@@ -33,6 +34,9 @@ const archived = z.object({
         seoDescription: words,
         isTaxable: z.boolean(),
         fileId: words,
+        addOns: z.array(z.object({ id: words, name: words, priceCents: cents })).default([]),
+        formId: words.default(''),
+        formPlace: z.enum(FORM_PLACES).default('page'),
       }),
       categories: z.array(id),
       tags: z.array(words),
