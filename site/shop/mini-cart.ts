@@ -53,7 +53,8 @@ function fill(dialog: HTMLDialogElement, cart: Cart, problem = ''): void {
   told.hidden = problem === '';
   const body = make('div', 'mini-cart-body');
   body.append(close, make('h2', '', 'Cart'), told);
-  if (cart.entries.length === 0) body.append(make('p', '', CART_EMPTY), button('/shop', 'Go to the shop', 'solid'));
+  if (cart.entries.length === 0)
+    body.append(make('p', '', CART_EMPTY), button('/shop', 'Go to the shop', 'solid'));
   else body.append(list(dialog, cart), total(cart), button('/cart', 'View cart', 'outline'), checkout(cart));
   dialog.replaceChildren(body);
 }
@@ -110,10 +111,18 @@ function button(href: string, words: string, look: 'solid' | 'outline'): HTMLEle
 
 function shown(cents: number, { subtotalAmount }: Cart): string {
   const { lang } = document.documentElement;
-  return formatMoney({ cents: toCents(cents), currency: subtotalAmount.currencyCode, ...(lang && { locale: lang }) });
+  return formatMoney({
+    cents: toCents(cents),
+    currency: subtotalAmount.currencyCode,
+    ...(lang && { locale: lang }),
+  });
 }
 
-function make<K extends keyof HTMLElementTagNameMap>(name: K, className: string, words = ''): HTMLElementTagNameMap[K] {
+function make<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  className: string,
+  words = '',
+): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   if (className !== '') element.className = className;
   if (words !== '') element.textContent = words;
