@@ -19,6 +19,7 @@ export const fields = group({
     }),
     { max: MAX_MENU_SECTIONS, label: 'Parts of the menu' },
   ),
+  level: choice([2, 3, 4], 3, { label: 'Level of the titles' }),
   columns: choice(['one', 'two'], 'one', { label: 'Columns', labels: { one: 'One', two: 'Two' } }),
 });
 

@@ -5,25 +5,28 @@ import type { MenuValues } from './fields.ts';
 type Part = MenuValues['sections'][number];
 
 export function MenuView({ id, values, isEditing }: ViewProps<MenuValues>) {
-  const { sections, columns } = values;
+  const { sections, columns, level } = values;
   if (sections.length === 0)
     return isEditing ? <Placeholder name="Menu">Nothing on it yet</Placeholder> : null;
   return (
     <div className="food-menu" data-columns={columns}>
       {sections.map((part, index) => (
-        <MenuPart key={index} part={part} titleId={`menu-${id}-${index}`} />
+        <MenuPart key={index} part={part} level={level} titleId={`menu-${id}-${index}`} />
       ))}
     </div>
   );
 }
 
-function MenuPart({ part: { title, note, dishes }, titleId }: { part: Part; titleId: string }) {
+function MenuPart(props: { part: Part; level: MenuValues['level']; titleId: string }) {
+  const { part, level, titleId } = props;
+  const { title, note, dishes } = part;
+  const Title = `h${level}` as const;
   return (
     <section className="food-menu-part" {...(title !== '' && { 'aria-labelledby': titleId })}>
       {title !== '' && (
-        <h3 className="food-menu-title" id={titleId}>
+        <Title className="food-menu-title" id={titleId}>
           {title}
-        </h3>
+        </Title>
       )}
       {note !== '' && <p className="food-menu-note">{note}</p>}
       <ul>

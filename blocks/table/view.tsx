@@ -20,11 +20,16 @@ export function TableView({ values, isEditing }: ViewProps<TableValues>) {
         {columns.some((name) => name !== '') && (
           <thead>
             <tr>
-              {places.map((place) => (
-                <th key={place} scope="col" {...side(place)}>
-                  {columns[place] ?? ''}
-                </th>
-              ))}
+              {places.map((place) =>
+                (columns[place] ?? '') === '' ? (
+                  // A header without words would be read out as one.
+                  <td key={place} />
+                ) : (
+                  <th key={place} scope="col" {...side(place)}>
+                    {columns[place]}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { TEMPLATES } from '#site/templates/index.ts';
+import { makeSite } from '../sites/new-site.ts';
 import { useApp } from '../testing/app.ts';
+import { smallTemplate } from '../testing/small-template.ts';
 import { cookieOf } from '../accounts/testing/letters.ts';
 
 const kit = useApp();
@@ -77,4 +80,19 @@ test('each template has its picture; nothing else is served there', async () => 
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   for (const path of ['/templates/none.webp', '/templates/..%2fatelier.webp'])
     expect((await kit.call('GET', path)).status).toBe(404);
+});
+
+test('every template is shown, with a way to its demo where there is one', async () => {
+  const { id: ownerId } = await kit.anAccount();
+  const as = await kit.signInOnPlatform(ownerId);
+  const { body } = await kit.call('GET', '/new', { as });
+  for (const { id, name } of TEMPLATES) {
+    expect(body).toContain(`src="/templates/${id}.webp"`);
+    expect(body).toContain(`<strong>${name}</strong>`);
+  }
+  expect(body).not.toContain('in a new window');
+  await makeSite(kit.app.services, { identifier: 'osteria', template: smallTemplate, ownerId });
+  expect((await kit.call('GET', '/new', { as })).body).toContain(
+    'aria-label="Look at Da Nella in a new window"',
+  );
 });

@@ -5,13 +5,14 @@ import { ShareLinks } from '#blocks/share/links.tsx';
 import { blockOf } from '#blocks/index.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import type { Collection } from '#core/collections/collection.ts';
+import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
 import { safeHref } from '#core/links.ts';
 import type { Region } from '#core/settings/locale.ts';
 import { Sections } from '../section.tsx';
 import { CardView, TermLinks } from './card.tsx';
-import { CustomValues } from './custom-values.tsx';
+import { CustomValues, ListedValue, plainValue } from './custom-values.tsx';
 import type { Card, CommentsView, ItemView } from './view.ts';
 import { countWords } from '#core/comments/comment.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
@@ -40,7 +41,7 @@ export function ItemPage(props: ItemProps) {
       <div className="section item-foot" data-tone="paper" data-space="small">
         <div className="collection-frame">
           <CustomValues
-            fields={collection.fields}
+            fields={collection.fields.filter((field) => !isBesideTitle(collection, field))}
             values={item.custom}
             references={view.references}
             site={site}
@@ -63,6 +64,26 @@ export function ItemPage(props: ItemProps) {
   );
 }
 
+/** Works are told by a few facts: what a list shows of them stands beside their title too. */
+function isBesideTitle({ kind }: Collection, { inList }: CustomDefinition): boolean {
+  return inList && (kind === 'portfolio' || kind === 'index');
+}
+
+function Facts({ collection, item, site }: ItemProps) {
+  const shown = collection.fields.filter(
+    (field) =>
+      isBesideTitle(collection, field) && plainValue(field.type, item.custom[field.key], site) !== '',
+  );
+  if (shown.length === 0) return null;
+  return (
+    <dl className="item-facts">
+      {shown.map((field) => (
+        <ListedValue key={field.key} field={field} value={item.custom[field.key]} site={site} />
+      ))}
+    </dl>
+  );
+}
+
 /** Complete as it comes; a script brings what was written since, and answers in place. */
 function Comments({ comments, view }: ItemProps) {
   if (!comments) return null;
@@ -78,7 +99,8 @@ function Comments({ comments, view }: ItemProps) {
   );
 }
 
-function Head({ collection, item, view, site, comments }: ItemProps) {
+function Head(props: ItemProps) {
+  const { collection, item, view, site, comments } = props;
   const { author, excerpt, categories, event, place } = item;
   const isEvent = collection.kind === 'events';
   const showsDate = !isEvent && collection.showDate;
@@ -106,6 +128,7 @@ function Head({ collection, item, view, site, comments }: ItemProps) {
             {comments && <a href="#comments">{countWords(comments.list.length)}</a>}
           </p>
         )}
+        <Facts {...props} />
         {isEvent && event.startsAt !== '' && (
           <dl className="item-facts">
             <div>

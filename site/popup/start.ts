@@ -1,7 +1,7 @@
 import { closeTargets } from '#browser/close-targets.ts';
 import { readCookie } from '#browser/cookies.ts';
 import { isEditorFrame } from '#browser/editor-frame.ts';
-import { watchMinFont } from '#browser/min-font.ts';
+import { shrinkText, watchMinFont } from '#browser/min-font.ts';
 import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import { VISITOR_COOKIE } from '#core/cookies.ts';
 import { POPUP_SHOWN_EVENT, type PopupEvent } from '#core/popup/events.ts';
@@ -99,7 +99,12 @@ function onlyLook(dialog: HTMLDialogElement): () => void {
   };
   for (const name of ['click', 'submit'])
     dialog.addEventListener(name, stop, { capture: true, signal: listening.signal });
-  return () => listening.abort();
+  const headline = dialog.querySelector<HTMLElement>('h2');
+  const stopShrinking = headline ? shrinkText(headline) : () => {};
+  return () => {
+    listening.abort();
+    stopShrinking();
+  };
 }
 
 /** A browser may keep its storage shut; then it is as on the first visit. */

@@ -2,7 +2,7 @@ import { heading, text } from '../drafts.ts';
 import { at, type Template } from '../template.ts';
 import { home } from './pages/home.ts';
 import { practicePages } from './pages/practice.ts';
-import { projectPages } from './pages/projects.ts';
+import { projects } from './pages/projects.ts';
 import { pictures } from './pictures/index.ts';
 
 export default {
@@ -54,6 +54,7 @@ export default {
     { title: 'News', to: '/news' },
     { title: 'Contact', to: '/contact' },
   ],
-  pages: [home, ...projectPages, ...practicePages],
+  pages: [home, ...practicePages],
+  collections: [projects],
   pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),
 } satisfies Template;

@@ -12,7 +12,7 @@ export default {
   summary: 'A restaurant: menu, opening hours, bookings, evenings and the way there.',
   theme: {
     light: { paper: '#fff8ec', ink: '#2a1711', accent: '#c8102e' },
-    dark: { paper: '#1e1210', ink: '#f6e9d8', accent: '#ff7a6b' },
+    dark: { paper: '#1e1210', ink: '#f6e9d8', accent: '#d5152f' },
     displayFont: 'Archivo',
     textFont: 'Fraunces',
     displayWeight: 800,

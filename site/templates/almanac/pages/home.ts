@@ -65,7 +65,7 @@ export const home: PageDraft = {
           'This is our twelfth issue, which means that we have now been once around everything three times. I had expected to run short. Instead the pile grows: there is a piece about gates, waiting for its author to open one, and a long one about porridge that I have been told I may not cut.\n\nWe print what we have looked at for long enough. That is the whole of our policy. It makes us slow, and it makes us late, and I notice that nobody who writes to us minds.\n\nThe kettle is on.',
           'large',
         ),
-        text(at(7, 13, 2), '*Maud Ferrier*\nEditor', 'small'),
+        text(at(7, 13, 2), '**Maud Ferrier**\nEditor', 'small'),
       ],
     },
     {

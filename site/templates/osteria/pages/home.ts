@@ -66,7 +66,7 @@ export const home: PageDraft = {
         heading(at(14, 11, 2), 'She came for a summer.', {}, { phone: at(1, 8, 3) }),
         text(
           at(14, 10, 3),
-          'In 1986 Nella Conti came to Lamb Lane to help her cousin for three months. The cousin went home. The pasta board stayed, and so did the six tables, the tiles, and a sign that still says *Fish & Chips* if the sun is low.\n\nThere are nine of us now. None of us is allowed to roll.',
+          'In 1986 Nella Conti came to Lamb Lane to help her cousin for three months. The cousin went home. The pasta board stayed, and so did the six tables, the tiles, and a sign that still says “Fish & Chips” if the sun is low.\n\nThere are nine of us now. None of us is allowed to roll.',
           'normal',
           { phone: at(1, 8, 4) },
         ),

@@ -39,14 +39,14 @@ const menu: PageDraft = {
       name: 'To begin',
       variant: 'card',
       space: 'small',
-      blocks: [block('menu', at(1, 24), { sections: [STARTERS, SIDES], columns: 'two' })],
+      blocks: [block('menu', at(1, 24), { sections: [STARTERS, SIDES], columns: 'two', level: 2 })],
     },
     {
       name: 'Pasta',
       variant: 'course',
       blocks: [
         picture(at(1, 10), 'tagliatelle', { ratio: 'portrait', eager: 'first' }, { phone: at(1, 8, 1) }),
-        block('menu', at(12, 13), { sections: [PASTA] }, { phone: at(1, 8, 2) }),
+        block('menu', at(12, 13), { sections: [PASTA], level: 2 }, { phone: at(1, 8, 2) }),
       ],
     },
     {
@@ -54,7 +54,7 @@ const menu: PageDraft = {
       variant: 'course',
       tone: 'tint',
       blocks: [
-        block('menu', at(1, 11), { sections: [MAINS] }, { phone: at(1, 8, 2) }),
+        block('menu', at(1, 11), { sections: [MAINS], level: 2 }, { phone: at(1, 8, 2) }),
         picture(at(13, 12), 'roast-fish', { ratio: 'landscape' }, { phone: at(1, 8, 1) }),
       ],
     },
@@ -62,7 +62,7 @@ const menu: PageDraft = {
       name: 'Sweet',
       variant: 'card',
       blocks: [
-        block('menu', at(1, 11), { sections: [SWEETS] }, { phone: at(1, 8, 1) }),
+        block('menu', at(1, 11), { sections: [SWEETS], level: 2 }, { phone: at(1, 8, 1) }),
         picture(at(14, 11), 'tiramisu', { ratio: 'square' }, { phone: at(1, 8, 2) }),
       ],
     },
@@ -72,7 +72,7 @@ const menu: PageDraft = {
       tone: 'ink',
       blocks: [
         picture(at(1, 9), 'wine', { ratio: 'portrait' }, { phone: at(1, 8, 1) }),
-        block('menu', at(12, 13), { sections: [WINES] }, { phone: at(1, 8, 2) }),
+        block('menu', at(12, 13), { sections: [WINES], level: 2 }, { phone: at(1, 8, 2) }),
       ],
     },
     {
