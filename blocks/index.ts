@@ -2,6 +2,7 @@ import accordion from './accordion/block.ts';
 import archive from './archive/block.ts';
 import author from './author/block.ts';
 import button from './button/block.ts';
+import cartIndicator from './cart-indicator/block.ts';
 import chart from './chart/block.ts';
 import code from './code/block.ts';
 import embed from './embed/block.ts';
@@ -49,6 +50,7 @@ export const BLOCKS: readonly BlockDefinition[] = [
   form,
   newsletter,
   products,
+  cartIndicator,
   summary,
   search,
   tagCloud,

@@ -1,18 +1,37 @@
-import { isMinFont, MIN_FONT_CLASS, TEXT_SHRINK_MIN_PX } from '#core/theme/text-size.ts';
-import { onTextResize } from './resize.ts';
+import { isMinFont, MIN_FONT_CLASS, MIN_FONT_PX, TEXT_SHRINK_MIN_PX } from '#core/theme/text-size.ts';
+import { onTextResize, TEXT_RESIZE_DELAY_MS } from './resize.ts';
 
 const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-export function markMinFont(element: Element): void {
+function markMinFont(element: Element): void {
   element.classList.toggle(MIN_FONT_CLASS, isMinFont(fontSizeOf(element)));
 }
 
-/** Keeps the class on small text up to date while the window changes. */
-export function watchMinFont(elements: Iterable<Element>): () => void {
+export const SMALL_TEXT = { className: MIN_FONT_CLASS, px: MIN_FONT_PX, delay: TEXT_RESIZE_DELAY_MS };
+
+/**
+ * Keeps the class on small text up to date while the window changes. Told what is small, it needs nothing from around
+ * it: pages with forms carry it as text, before any script has come.
+ */
+export function watchMinFont(elements: Iterable<Element>, small = SMALL_TEXT): () => void {
   const watched = [...elements];
-  const mark = () => watched.forEach(markMinFont);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const mark = () => {
+    for (const element of watched) {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      element.classList.toggle(small.className, size <= small.px);
+    }
+  };
+  const follow = () => {
+    clearTimeout(timer);
+    timer = setTimeout(mark, small.delay);
+  };
   mark();
-  return onTextResize(mark);
+  addEventListener('resize', follow);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('resize', follow);
+  };
 }
 
 const isOverflowing = (element: Element) => element.scrollWidth > element.clientWidth;

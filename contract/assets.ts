@@ -49,7 +49,7 @@ const asset = z.object({
 });
 const use = z.object({
   documentId: id,
-  kind: z.enum(DOCUMENT_KINDS),
+  kind: z.enum([...DOCUMENT_KINDS, 'product']),
   title: z.string(),
   path: z.string().nullable(),
   isDraft: z.boolean(),

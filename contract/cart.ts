@@ -30,11 +30,13 @@ const address = z.strictObject({
   country: part,
   phone: part,
 });
-const contact = z.strictObject({
+export const contact = z.strictObject({
   email: z.string().max(256),
   shipping: address,
   billing: address.nullable(),
   notes: z.string().max(MAX_NOTE_LENGTH),
+  /** Whether the shop may write once about a cart that was left. */
+  mayRemind: z.boolean().default(false),
 });
 export type CheckoutContact = z.output<typeof contact>;
 

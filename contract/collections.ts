@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageContent } from '#core/collections/block-content.ts';
 import { CUSTOM_TYPES } from '#core/collections/custom-fields.ts';
 import { COLLECTION_KINDS } from '#core/collections/kinds.ts';
-import { ITEM_VISIBILITY_STATES } from '#core/enumerations/content.ts';
+import { ITEM_STATES } from '#core/collections/states.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { ID_PATTERN } from '#core/ids.ts';
@@ -11,7 +11,7 @@ import { route } from './route.ts';
 const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const needs = { permission: Permission.contentManager } as const;
 const moment = z.iso.datetime();
-const state = z.enum(ITEM_VISIBILITY_STATES);
+const state = z.enum(ITEM_STATES);
 
 /** Items in one answer of a list, and at most in one change. */
 export const ITEMS_LISTED = 50;
@@ -88,7 +88,7 @@ export const collections = {
     params: z.object({ id }),
     query: z.strictObject({
       words: z.string().max(MAX_SEARCH_LENGTH).optional(),
-      state: z.enum([...ITEM_VISIBILITY_STATES, 'deleted']).optional(),
+      state: z.enum([...ITEM_STATES, 'deleted']).optional(),
       before: z.string().max(80).optional(),
     }),
     reply: z.object({ items: z.array(entry), next: z.string().nullable() }),
@@ -161,7 +161,7 @@ export const collections = {
       change: z.strictObject({
         do: z.enum(['state', 'addTag', 'addCategory', 'delete', 'restore']),
         /** With `state`. */
-        state: z.enum(['draft', 'published', 'needs_review']).optional(),
+        state: z.enum(['draft', 'published', 'needs_review', 'private']).optional(),
         /** With `addTag` and `addCategory`. */
         term: z.string().max(200).optional(),
       }),

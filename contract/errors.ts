@@ -168,6 +168,8 @@ export const ERRORS = {
   },
   codeTaken: { status: 409, sentence: 'Another discount already uses this code.' },
   orderState: { status: 409, sentence: 'This is not possible for the order as it stands now.' },
+  mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },
+  remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },
   refundTooHigh: { status: 409, sentence: 'So much was not paid, or it was given back before.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
   unavailable: { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },

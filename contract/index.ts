@@ -10,6 +10,7 @@ import { cartCalls, downloads, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
+import { leftCarts } from './left-carts.ts';
 import { orders } from './orders.ts';
 import { paymentAccount } from './payments.ts';
 import { people } from './people.ts';
@@ -44,6 +45,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   content,
   discounts,
   domains,
+  leftCarts,
   orders,
   paymentAccount,
   products,

@@ -4,15 +4,19 @@ import {
   LISTED_STATES,
   MAX_NOTE_LENGTH,
   ORDER_EVENTS,
+  ORDER_MAILS,
+  OWNER_PAYMENTS,
   PAY_WAYS,
   type OrderEvent,
 } from '#core/commerce/orders.ts';
 import type { AddOn } from '#core/commerce/add-ons.ts';
 import type { Adjustment } from '#core/commerce/pricing.ts';
+import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
 import { CURRENCY_CODES } from '#core/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
+import { contact } from './cart.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
@@ -187,6 +191,34 @@ export const orders = {
     params,
     reply: order,
     records: 'order.mail',
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/commerce/orders',
+    summary:
+      'Make an order for a customer: paid already, to be paid later, or by a link that is mailed to them',
+    scope,
+    needs,
+    body: z.strictObject({
+      lines: z
+        .array(z.strictObject({ variantId: id, quantity: z.int().min(1).max(MAX_QUANTITY) }))
+        .min(1)
+        .max(100),
+      contact,
+      payment: z.enum(OWNER_PAYMENTS),
+    }),
+    /** Without an order there is a link that makes it one. */
+    reply: z.object({ orderId: id.nullable(), url: z.string() }),
+    records: 'order.create',
+  }),
+  previewMail: route({
+    method: 'GET',
+    path: '/api/commerce/order-mails',
+    summary: 'A mail to buyers as its draft says it, about a made-up order',
+    scope,
+    needs,
+    query: z.strictObject({ kind: z.enum(ORDER_MAILS) }),
+    reply: z.unknown(),
   }),
   paper: route({
     method: 'GET',

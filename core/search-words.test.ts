@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_QUERY_LENGTH, prefixQuery, readQuery } from './search-words.ts';
+import { MAX_QUERY_LENGTH, prefixQuery, readQuery, wholeQuery } from './search-words.ts';
 
 test.each([
   ['  sea salt ', 'sea salt', 'sea:* & salt:*'],
@@ -15,6 +15,7 @@ test.each([
 ])('%j', (typed, query, prefix) => {
   expect(readQuery(typed)).toBe(query);
   expect(prefixQuery(query)).toBe(prefix);
+  expect(wholeQuery(query)).toBe(prefix.replaceAll(':*', ''));
 });
 
 test('five thousand characters become two hundred, and no sign is cut in half', () => {

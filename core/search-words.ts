@@ -14,7 +14,12 @@ export function wordsOf(query: string): string[] {
   return [...new Set((query.toLowerCase().match(WORD) ?? []).slice(0, MAX_WORDS))];
 }
 
-/** The words as a text search query: all of them, each the beginning of a word at least. Empty when there are none. */
+/** The words as a text search query that all of them answer. Empty when there are none. */
+export function wholeQuery(query: string): string {
+  return wordsOf(query).join(' & ');
+}
+
+/** The same for what only begins with these words. */
 export function prefixQuery(query: string): string {
   return wordsOf(query)
     .map((word) => `${word}:*`)

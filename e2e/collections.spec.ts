@@ -18,8 +18,20 @@ test('a post with tags is written, published, found and fed', async ({ page, bro
   await page.getByRole('textbox', { name: 'Text' }).fill('They ripen by looking out.');
   await page.getByRole('combobox', { name: 'Tags' }).fill('Quinces');
   await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Categories' }).fill('Orchard');
+  await page.keyboard.press('Enter');
   await page.getByLabel('Excerpt').fill('Seven of them, on newspaper.');
   await expectAccessible(page);
+
+  await page.getByLabel('State').selectOption('Scheduled');
+  await page.getByLabel('Date', { exact: true }).fill('2094-05-01T08:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText(/^It appears at/)).toBeVisible();
+  await visitor.goto(`${SITE_URL}/journal/category/orchard`);
+  await expect(visitor.getByRole('link', { name: 'Quinces in the window' })).toHaveCount(0);
+
+  await page.getByLabel('State').selectOption('Published');
+  await page.getByLabel('Date', { exact: true }).fill('2026-05-01T08:00');
   await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
   await expect(page.getByText('Visitors see this version.')).toBeVisible();
 
@@ -30,10 +42,17 @@ test('a post with tags is written, published, found and fed', async ({ page, bro
   await expectAccessible(visitor);
   await visitor.getByRole('link', { name: 'Quinces', exact: true }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Quinces');
+  await visitor.goto(`${SITE_URL}/journal/category/orchard`);
+  await expect(visitor.getByRole('link', { name: 'Quinces in the window' })).toBeVisible();
   await visitor.goto(`${SITE_URL}/search?q=quinc`);
   await expect(visitor.getByRole('link', { name: 'Quinces in the window' })).toBeVisible();
+  await expectAccessible(visitor);
   const feed = await (await visitor.goto(`${SITE_URL}/journal/feed.json`))?.text();
   expect(feed).toContain('Quinces in the window');
+  expect(feed).toContain('Orchard');
+  await visitor.goto(`${SITE_URL}/journal`);
+  await visitor.getByRole('link', { name: 'The wind decides about salt' }).click();
+  await expect(visitor.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/images\//);
   await visitor.goto(`${SITE_URL}/events/calendar`);
   await expectAccessible(visitor);
 });

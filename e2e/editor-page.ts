@@ -2,6 +2,12 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { enterAdmin } from './people.ts';
 import { ADMIN_URL } from './places.ts';
 
+/** The smallest picture there is: one pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** The editor of one page, as somebody sees it. */
 export interface OpenPage {
   page: Page;

@@ -1,10 +1,12 @@
 import { expect, test } from './test.ts';
-import { openEditor } from './editor-page.ts';
+import { openEditor, PNG } from './editor-page.ts';
 import { carry, swipe } from './touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('by touch: choose, type, move, take back, add a section, publish and undo that', async ({ page }) => {
+test('by touch: choose, type, move, take back, another picture, add a section, publish and undo that', async ({
+  page,
+}) => {
   const { canvas, saved } = await openEditor(page, /^Home/);
   const heading = canvas.locator('main h2').first();
   await heading.scrollIntoViewIfNeeded();
@@ -27,6 +29,23 @@ test('by touch: choose, type, move, take back, add a section, publish and undo t
   await expect.poll(names).toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await expect(heading).toHaveText(words);
+
+  const picture = canvas.locator('main .block[data-block="image"] img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const shown = (await picture.getAttribute('src')) ?? '';
+  await picture.tap();
+  await page.getByRole('button', { name: 'Edit', exact: true }).tap();
+  const sheet = page.getByRole('dialog').first();
+  await sheet.getByRole('button', { name: 'Change', exact: true }).tap();
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  await picker
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'by-touch.png', mimeType: 'image/png', buffer: PNG });
+  await expect(picker).toBeHidden();
+  await expect(picture).not.toHaveAttribute('src', shown);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(picture).toHaveAttribute('src', shown);
 
   const sections = canvas.locator('main .section');
   const count = await sections.count();

@@ -1,13 +1,7 @@
 import { expect, test, type Locator } from './test.ts';
-import { addPage, drag, openEditor, publish } from './editor-page.ts';
+import { addPage, drag, openEditor, PNG, publish } from './editor-page.ts';
 import { expectAccessible } from './axe.ts';
 import { SITE_URL } from './places.ts';
-
-/** The smallest picture there is: one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -75,7 +69,7 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(before);
 });
 
-test('with the keyboard alone: add, type, move, undo, recolour, look at the phone, publish and take it back', async ({
+test('with the keyboard alone: add, type, move, undo, another picture, colours, phone, publish and take it back', async ({
   page,
 }) => {
   const { canvas, block, saved } = await addPage(page, 'By keys');
@@ -137,6 +131,27 @@ test('with the keyboard alone: add, type, move, undo, recolour, look at the phon
     await thing.focus();
     await page.keyboard.press(key);
   };
+  const picture = canvas.locator('main .block[data-block="image"] img').first();
+  const shown = (await picture.getAttribute('src')) ?? '';
+  await press(page.getByRole('tab', { name: 'Outline' }));
+  // In the outline a picture is called what its description begins with.
+  const described = (await picture.getAttribute('alt')) || 'Image';
+  await press(page.getByRole('treeitem', { name: described.slice(0, 30) }).last());
+  await expect(canvas.locator('main .block[data-block="image"]').first()).toBeFocused();
+  await press(page.getByRole('tab', { name: 'Edit' }));
+  await press(page.getByRole('button', { name: 'Change', exact: true }));
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  const chooser = page.waitForEvent('filechooser');
+  await press(picker.getByRole('button', { name: 'Upload' }));
+  await (await chooser).setFiles({ name: 'by-keys.png', mimeType: 'image/png', buffer: PNG });
+  await expect(picker).toBeHidden();
+  await expect(picture).not.toHaveAttribute('src', shown);
+  await press(page.getByRole('button', { name: 'Focal point', exact: true }));
+  await press(page.getByRole('button', { name: /^Focal point, 50 %/ }), 'ArrowRight');
+  await expect(picture).toHaveAttribute('data-image-focal-point', '0.52,0.5');
+  await press(canvas.locator('main .block[data-block="image"]').first(), 'Escape');
+  await page.keyboard.press('Escape');
+
   await press(page.getByRole('button', { name: 'Colours and type' }));
   await press(page.getByRole('radio', { name: 'Harbour' }), 'Space');
   const accent = () =>
@@ -202,7 +217,7 @@ test('rich text: slash menu, marks, links, and words from Word without their scr
   expect(await block('From Word').innerHTML()).not.toContain('script');
 });
 
-test('the link dialog: a page, a place on it, a mail and a number, and what must not be linked', async ({
+test('the link dialog: a page, a mail, a file that is uploaded there, and what must not be linked', async ({
   page,
 }) => {
   const { block, saved } = await addPage(page, 'Ways on');
@@ -227,13 +242,22 @@ test('the link dialog: a page, a place on it, a mail and a number, and what must
   await dialog.getByLabel('Subject').fill('A table');
   await set.click();
   await expect(field).toHaveValue('mailto:hello@example.com?subject=A%20table');
+  await choose('File');
+  await dialog.getByRole('button', { name: 'Choose a file' }).click();
+  const files = page.getByRole('dialog', { name: 'Choose a file' });
+  await files
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'menu.txt', mimeType: 'text/plain', buffer: Buffer.from('Soup') });
+  await expect(files).toBeHidden();
+  await set.click();
+  await expect(field).toHaveValue('/s/menu.txt');
   await choose('Other site');
   await dialog.getByLabel('Address').fill('javascript:alert(1)');
   await expect(dialog.getByRole('status')).toContainText('Links must not run script.');
   await expect(set).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(field).toHaveValue('mailto:hello@example.com?subject=A%20table');
+  await expect(field).toHaveValue('/s/menu.txt');
   await saved();
 });
 

@@ -83,7 +83,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, { db, jobs, metrics });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
-  serveStored(http, { gate, assets, admission, snapshots });
+  serveStored(http, {
+    gate,
+    assets,
+    admission,
+    snapshots,
+    isForSale: (siteId, id) => services.shop.products.isFileForSale(siteId, id),
+  });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
   serveAccess(handle, { access, pages, isSecure });
@@ -114,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pages,
     bundle,
     assets: services.assets,
+    drafts: services.drafts,
     isSecure,
   });
   serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts, isSecure });

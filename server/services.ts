@@ -19,6 +19,7 @@ import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
 import { makeComments } from './comments/service.ts';
 import { listProductPaths, makeCatalogue } from './products/catalogue.ts';
+import { findProductMentions, showInProduct } from './products/mentions.ts';
 import { makeProducts } from './products/service.ts';
 import { makeStock } from './products/stock.ts';
 import { makeChecks } from './content/checks.ts';
@@ -40,6 +41,9 @@ import type { Jobs } from './jobs.ts';
 import { makeMailing } from './mail/service.ts';
 import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { makeArchive } from './moving/archive.ts';
+import { makeCommentArchive } from './comments/archive.ts';
+import { makeListArchive } from './newsletter/archive.ts';
+import { makeProductArchive } from './products/archive.ts';
 import { makeFetchPicture } from './moving/fetch-picture.ts';
 import { makeMoving } from './moving/service.ts';
 import { makeWxrImport } from './moving/wxr-import.ts';
@@ -161,7 +165,14 @@ export async function makeServices(options: AppOptions) {
     db,
     jobs,
     content,
-    mentions: makeMentions({ db }),
+    mentions: makeMentions({ db, also: findProductMentions }),
+    async showInProduct(siteId, productId, edit) {
+      await db.site(siteId, async (tx) => {
+        await showInProduct(tx, productId, edit);
+        await sites.setFacts(tx, siteId, {});
+      });
+      sites.forget(siteId);
+    },
     folder: options.filesDir,
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
@@ -220,8 +231,8 @@ export async function makeServices(options: AppOptions) {
   const presence = makePresence({ db, now });
   const admission = makeAdmission({ access, snapshots });
   const reading = makeReading({ db, documents, now });
-  const search = makeSearch({ db, snapshots, admission });
   const catalogue = makeCatalogue({ db, now });
+  const search = makeSearch({ db, snapshots, admission, catalogue });
   const blockContents = makeBlockContent({ reading, catalogue });
   const comments = makeComments({
     db,
@@ -261,7 +272,17 @@ export async function makeServices(options: AppOptions) {
         allowsPrivate: options.allowsPrivateTargets ?? !isSecure,
       }),
     }),
-    archive: makeArchive({ db, content, publishing, assets }),
+    archive: makeArchive({
+      db,
+      content,
+      publishing,
+      assets,
+      parts: {
+        products: makeProductArchive({ db }),
+        lists: makeListArchive({ db }),
+        comments: makeCommentArchive({ db }),
+      },
+    }),
     now,
   });
   const formServices = await makeFormServices({
@@ -352,6 +373,7 @@ export async function makeServices(options: AppOptions) {
     payments,
     billing,
     snapshots,
+    drafts,
     pages,
     admission,
     cache,

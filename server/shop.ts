@@ -1,8 +1,11 @@
 import { makeCartPricing } from './cart/pricing.ts';
+import { serveLeftCarts } from './cart/left-routes.ts';
+import { makeLeftCarts } from './cart/left.ts';
 import { makeCarts } from './cart/service.ts';
 import { serveCart } from './cart/routes.ts';
 import { serveCheckout } from './checkout/routes.ts';
 import { makeCheckout } from './checkout/service.ts';
+import type { DraftContent } from './content/drafts.ts';
 import type { Database } from './database/database.ts';
 import { serveDiscounts } from './discounts/routes.ts';
 import { makeDiscounts } from './discounts/service.ts';
@@ -52,19 +55,41 @@ export async function makeShop(deps: {
   const discounts = makeDiscounts(deps);
   const pricing = makeCartPricing({ ...deps, stock, discounts });
   const carts = makeCarts({ ...deps, pricing });
+  const mails = makeOrderMails(deps);
+  const leftCarts = makeLeftCarts({ ...deps, carts, pricing, mails });
   const orders = await makeOrders({
     ...deps,
     carts,
     discounts,
     stock,
-    mails: makeOrderMails(deps),
+    mails,
     links: makeOrderLinks(deps),
     downloads: makeDownloads(deps),
   });
-  const checkout = await makeCheckout({ ...deps, carts, orders, discounts, stock, pricing });
+  const checkout = await makeCheckout({
+    ...deps,
+    carts,
+    orders,
+    discounts,
+    stock,
+    pricing,
+    leftCarts,
+    mails,
+  });
   const { paymentAccounts } = deps;
   const productFiles = makeProductFiles(deps);
-  return { productFiles, stock, products, catalogue, discounts, carts, orders, checkout, paymentAccounts };
+  return {
+    productFiles,
+    stock,
+    products,
+    catalogue,
+    discounts,
+    carts,
+    leftCarts,
+    orders,
+    checkout,
+    paymentAccounts,
+  };
 }
 
 export type Shop = Awaited<ReturnType<typeof makeShop>>;
@@ -78,6 +103,7 @@ export function serveShop(
     pages: Pages;
     bundle: Bundle;
     assets: AssetService;
+    drafts: DraftContent;
     isSecure: boolean;
   },
 ): void {
@@ -85,6 +111,7 @@ export function serveShop(
   serveProducts(handle, { ...deps, ...shop });
   serveCart(handle, { ...deps, ...shop });
   serveCheckout(handle, { ...deps, ...shop });
+  serveLeftCarts(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
   serveDiscounts(handle, shop);
   servePaymentAccount(handle, shop);

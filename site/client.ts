@@ -6,7 +6,6 @@ import { islandLoaders, startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { startCommerce } from './start-commerce.ts';
 import { pageContext } from './page-context.ts';
-import { markSmallText } from './small-text.ts';
 import { watchErrors } from './watch-errors.ts';
 
 const site = installSite();
@@ -23,7 +22,6 @@ if (site) {
       void import('#blocks/image/narrow.ts').then(({ markNarrowImages }) =>
         site.onDestroy(markNarrowImages(document)),
       );
-    site.onDestroy(markSmallText(document));
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));

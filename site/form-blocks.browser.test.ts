@@ -3,7 +3,6 @@ import type { SiteContext } from '#core/site/context.ts';
 import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
 import { FORMS_SCRIPT } from './form-blocks.ts';
-import { markSmallText } from './small-text.ts';
 
 const CONTEXT = { collectionId: 'collection-id', itemId: null } as unknown as SiteContext;
 const undoings: (() => void)[] = [];
@@ -88,8 +87,7 @@ test.each([
 });
 
 test('small print in forms is marked, and no longer once it has grown', async () => {
-  document.body.innerHTML = FORM;
-  undoings.push(markSmallText(document));
+  start(FORM);
   const print = document.querySelector('p');
   expect(print?.classList.contains('min-font')).toBe(true);
   if (print) print.style.fontSize = '14px';

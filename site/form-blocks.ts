@@ -3,6 +3,7 @@ import { VISITOR_COOKIE } from '#core/cookies.ts';
 import { SMALL_CONTAINER_BELOW_PX, SMALL_CONTAINER_CLASS } from '#core/forms/newsletter.ts';
 import { scriptJson } from '#core/site/context.ts';
 import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
+import { SMALL_TEXT, watchMinFont } from '#browser/min-font.ts';
 import './page-context.ts';
 
 const GIVEN = {
@@ -11,13 +12,14 @@ const GIVEN = {
   smallClass: SMALL_CONTAINER_CLASS,
   smallBelow: SMALL_CONTAINER_BELOW_PX,
   shown: POPUP_SHOWN_EVENT,
+  small: SMALL_TEXT,
 };
 
 /**
  * Stands in pages with forms, so that they load no script besides the start script before somebody reaches
  * for a form, and pages without forms carry none of it.
  */
-export const FORMS_SCRIPT = `(${String(startForms)})(${scriptJson(GIVEN)})`;
+export const FORMS_SCRIPT = `(${String(startForms)})(${scriptJson(GIVEN)},${String(watchMinFont)})`;
 
 /** Whether a page needs {@link FORMS_SCRIPT}. */
 export function hasForms(markup: string): boolean {
@@ -25,7 +27,7 @@ export function hasForms(markup: string): boolean {
 }
 
 /** Sent as text: it can use nothing but what it is given. */
-function startForms(given: typeof GIVEN): void {
+function startForms(given: typeof GIVEN, watchSmallText: typeof watchMinFont): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const { authenticatedAccount, collectionId, itemId } = window.Static?.SITE_CONTEXT ?? {};
 
@@ -58,11 +60,15 @@ function startForms(given: typeof GIVEN): void {
     else void tellSeen(form);
   }
 
-  // What style sheets cannot tell by themselves: narrow newsletter blocks.
+  // What style sheets cannot tell by themselves: narrow newsletter blocks and small print.
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries)
       target.classList.toggle(given.smallClass, contentRect.width < given.smallBelow);
   });
   for (const block of all('.newsletter')) observer.observe(block);
-  window.Site?.onDestroy(() => observer.disconnect());
+  const stopWatching = watchSmallText(all('form[data-form-id] :is(p, label, button)'), given.small);
+  window.Site?.onDestroy(() => {
+    observer.disconnect();
+    stopWatching();
+  });
 }

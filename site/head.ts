@@ -122,6 +122,9 @@ function contextOf(input: PageInput, assets: Assets): SiteContext {
     ...input,
     collectionId: input.content.kind === 'special' ? null : input.content.id,
     itemId: input.content.kind === 'item' ? input.content.view.id : (productOf(input)?.id ?? null),
+    demoCollections: input.collections
+      .filter(({ collection }) => collection.isDemo)
+      .map(({ id }) => ({ collectionId: id })),
     fonts: fontNames(input.theme).map(fontFamily),
     rollups: { js: assets.scripts, css: assets.styles, islands: assets.islands },
   });

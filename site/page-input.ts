@@ -8,6 +8,7 @@ import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { FormValues } from '#core/forms/field.ts';
 import type { Navigation } from '#core/content/navigation.ts';
+import type { PageBody } from '#core/page/page.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { ContextInput } from '#core/site/context.ts';
 import type { PopupDocument } from '#core/popup/document.ts';
@@ -52,7 +53,15 @@ export interface PageInput extends SiteInput {
   /** A page of the owner's, or one of the product's own (not found, search, …). */
   content:
     | { kind: 'document'; id: string; document: PageDocument; updatedAt: string }
-    | { kind: 'collection'; id: string; collection: Collection; view: ListView; updatedAt: string }
+    | {
+        kind: 'collection';
+        id: string;
+        collection: Collection;
+        /** What its owner built above the list; on the first page of the whole list alone. */
+        body: PageBody;
+        view: ListView;
+        updatedAt: string;
+      }
     | {
         kind: 'item';
         /** Of its collection. */

@@ -117,7 +117,16 @@ function Content({ input, shop }: { input: PageInput; shop: ShopFacts }) {
     case 'document':
       return <Sections body={content.document.body} isEditing={isEditing} />;
     case 'collection':
-      return <ListPage collection={content.collection} view={content.view} path={path} site={site} />;
+      return (
+        <>
+          {(isEditing || content.body.sections.length > 0) && (
+            <div className="collection-body" data-canvas="">
+              <Sections body={content.body} isEditing={isEditing} />
+            </div>
+          )}
+          <ListPage collection={content.collection} view={content.view} path={path} site={site} />
+        </>
+      );
     case 'item':
       return <ItemPage {...content} site={site} isEditing={isEditing} url={input.baseUrl + path} />;
     case 'special':
@@ -128,6 +137,7 @@ function Content({ input, shop }: { input: PageInput; shop: ShopFacts }) {
 /** What the owner built on the page. */
 function bodyOf(content: PageInput['content']): PageBody | undefined {
   if (content.kind === 'document') return content.document.body;
+  if (content.kind === 'collection') return content.body;
   return content.kind === 'item' ? content.item.body : undefined;
 }
 

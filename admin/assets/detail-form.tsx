@@ -4,12 +4,12 @@ import type { Point } from '#core/assets/crop.ts';
 import { LICENCE_WORDS, LICENCES, type Licence } from '#core/assets/licences.ts';
 import { fileNameProblem } from '#core/assets/names.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
-import { RENAME_PROBLEM } from '#core/messages/files.ts';
 import { assets, type Asset } from '#contract/assets.ts';
 import { call } from '../http/call.ts';
-import { CallProblem, sentenceOf } from '../http/problem.ts';
+import { sentenceOf } from '../http/problem.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { useAssetChange } from './queries.ts';
+import { renameSentence } from './rename-sentence.ts';
 
 /** Name, description and focal point; each is saved as soon as one is done with it. */
 export function DetailForm({ asset }: { asset: Asset }) {
@@ -77,10 +77,4 @@ export function DetailForm({ asset }: { asset: Asset }) {
       </Text>
     </Stack>
   );
-}
-
-function renameSentence(error: unknown): string {
-  return error instanceof CallProblem && error.status < 500 && error.status > 0
-    ? sentenceOf(error)
-    : RENAME_PROBLEM;
 }

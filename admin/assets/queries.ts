@@ -38,6 +38,13 @@ export const assetsQuery = ({ folder, search, kind, licence, isDeleted }: AssetF
     },
   });
 
+/** The newest pictures of the site, whatever folder they are in. */
+export const newestPicturesQuery = queryOptions({
+  queryKey: [...ASSETS, 'newest'],
+  queryFn: async () =>
+    (await call(assets.list, { query: { kind: 'image', deleted: 'false', from: '0' } })).assets,
+});
+
 export const assetQuery = (id: string) =>
   queryOptions({ queryKey: [...ASSETS, 'one', id], queryFn: () => call(assets.read, { params: { id } }) });
 

@@ -16,6 +16,7 @@ const PLACES: Record<AssetUse['kind'], (use: AssetUse) => string> = {
   form: ({ documentId }) => `/forms/${documentId}`,
   collection: ({ documentId }) => `/collections/${documentId}`,
   item: ({ documentId }) => `/collections/items/${documentId}`,
+  product: ({ documentId }) => `/selling/products/${documentId}`,
   popup: () => '/marketing/popup',
 };
 
@@ -43,7 +44,8 @@ export function Uses({ id }: { id: string }) {
   );
 }
 
-function stateOf({ isDraft, isLive }: AssetUse): string {
+function stateOf({ kind, isDraft, isLive }: AssetUse): string {
+  if (kind === 'product') return isLive ? 'Product' : 'Product, hidden';
   if (isDraft && isLive) return 'Draft and live';
   return isLive ? 'Live only' : 'Draft only';
 }

@@ -7,6 +7,7 @@ import { CollectionPanel } from './collection-panel.tsx';
 import { ItemEditor } from './item-editor.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemPanel } from './item-panel.tsx';
+import { ListEditor } from './list-editor.tsx';
 
 export default function CollectionsArea() {
   return (
@@ -15,6 +16,7 @@ export default function CollectionsArea() {
       <Route path="items/:itemId" element={<FindItem />} />
       <Route path=":id" element={<ItemList />} />
       <Route path=":id/settings" element={<CollectionPanel />} />
+      <Route path=":id/page" element={<ListEditor />} />
       <Route path=":id/:itemId" element={<ItemPanel />} />
       <Route path=":id/:itemId/page" element={<ItemEditor />} />
       <Route path="*" element={<NotFound />} />

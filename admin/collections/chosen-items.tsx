@@ -11,7 +11,7 @@ import classes from './collections.module.css';
 
 /** One notice at a time: its undo is about the last change. */
 const NOTICE = 'items-changed';
-const STATES = ['published', 'draft', 'needs_review'] as const;
+const STATES = ['published', 'draft', 'needs_review', 'private'] as const;
 
 /** What can be done with the chosen items. A change of state is seen by visitors at once. */
 export function ChosenItems(props: {

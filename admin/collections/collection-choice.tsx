@@ -1,12 +1,15 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { SHOP_SOURCE } from '#core/collections/source.ts';
+import { UNABLE_TO_LOAD_COLLECTIONS } from '#core/messages/connection.ts';
 import type { ControlProps } from '../fields/control.ts';
 import { collectionsQuery } from './queries.ts';
 
+const GONE = 'This collection is gone. Please choose another.';
+
 /** Which collection a block shows. One that is gone is said to be, until another is chosen. */
 export function CollectionChoice({ control, label, value, error, onChange }: ControlProps) {
-  const { data } = useQuery(collectionsQuery);
+  const { data, isError } = useQuery(collectionsQuery);
   const hasShop = control.options?.['hasShop'] === true;
   const options = [
     ...(data ?? [])
@@ -23,7 +26,7 @@ export function CollectionChoice({ control, label, value, error, onChange }: Con
         data?.length === 0 ? 'There is none yet. Add one under Collections.' : (control.help ?? undefined)
       }
       value={chosen}
-      error={error ?? (isGone ? 'This collection is gone. Please choose another.' : undefined)}
+      error={error ?? (isError ? UNABLE_TO_LOAD_COLLECTIONS : isGone ? GONE : undefined)}
       data={[
         { value: '', label: 'Choose a collection' },
         ...(isGone ? [{ value: chosen, label: 'Deleted' }] : []),

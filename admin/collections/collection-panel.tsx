@@ -36,6 +36,7 @@ const SHOWN = [
   'showPicture',
   'showTerms',
   'showRelated',
+  'showShare',
   'comments',
 ];
 const SEARCH = ['description', 'seoTitle', 'shareImage', 'noIndex'];

@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Plus, Search, Settings2 } from 'lucide-react';
+import { PanelTop, Plus, Search, Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { CollectionEntry } from '#contract/collections.ts';
@@ -72,6 +72,19 @@ function Loaded({ collection }: { collection: CollectionEntry }) {
       back={BACK}
       actions={
         <Group gap={4} wrap="nowrap">
+          {!isGallery && (
+            <Tooltip label="Build the page of the list">
+              <ActionIcon
+                component={Link}
+                to={`/collections/${id}/page`}
+                variant="subtle"
+                color="gray"
+                aria-label="Build the page of the list"
+              >
+                <PanelTop size={18} />
+              </ActionIcon>
+            </Tooltip>
+          )}
           <Tooltip label="Settings of the collection">
             <ActionIcon
               component={Link}

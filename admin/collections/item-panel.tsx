@@ -103,7 +103,10 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
   const publishing = usePublishItem(id, form, collection);
   const status = form.values?.status;
   const isUpToDate =
-    !form.isChanged && status === 'published' && form.document?.revision === form.document?.liveRevision;
+    !form.isChanged &&
+    (status === 'published' || status === 'private') &&
+    form.document?.revision === form.document?.liveRevision;
+  const isPrivate = status === 'private';
   return (
     <Stack gap={8} mb="md">
       <Group gap={8}>
@@ -122,9 +125,15 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
           loading={publishing.isPending}
           disabled={isUpToDate}
         >
-          {status === 'scheduled' ? 'Schedule' : isUpToDate ? 'Published' : 'Publish'}
+          {status === 'scheduled'
+            ? 'Schedule'
+            : isUpToDate
+              ? 'Published'
+              : isPrivate
+                ? 'Publish privately'
+                : 'Publish'}
         </Button>
-        {form.document?.liveRevision !== null && status === 'published' && (
+        {form.document?.liveRevision !== null && (status === 'published' || isPrivate) && (
           <Button
             size="xs"
             variant="subtle"
@@ -136,7 +145,11 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
         )}
       </Group>
       <Text size="sm" className={classes.note ?? ''} role="status">
-        {isUpToDate ? 'Visitors see this version.' : 'Visitors do not see these words yet.'}
+        {!isUpToDate
+          ? 'Visitors do not see these words yet.'
+          : isPrivate
+            ? 'Only people who work on the site see it, at its address.'
+            : 'Visitors see this version.'}
       </Text>
     </Stack>
   );

@@ -69,6 +69,7 @@ function Term(props: {
 }) {
   const { collectionId, taxonomy, name, count, isEdited, onEdit } = props;
   const [text, setText] = useState(name);
+  const [isAsking, setAsking] = useState(false);
   const renaming = useContentChange((to: string | null) =>
     call(collections.rename, { params: { id: collectionId }, body: { taxonomy, from: name, to } }),
   );
@@ -107,11 +108,12 @@ function Term(props: {
               size="compact-sm"
               variant="subtle"
               color="red"
-              aria-label={`Remove ${name}`}
+              aria-label={isAsking ? `Remove ${name} from ${count} items?` : `Remove ${name}`}
               loading={renaming.isPending}
-              onClick={() => void run(null)}
+              onClick={() => (isAsking ? void run(null) : setAsking(true))}
+              onBlur={() => setAsking(false)}
             >
-              Remove
+              {isAsking ? `Remove from ${count} ${count === 1 ? 'item' : 'items'}?` : 'Remove'}
             </Button>
           </Group>
         </Group>

@@ -6,13 +6,16 @@ import type { DraftForm } from '../documents/use-draft.ts';
 import { call } from '../http/call.ts';
 import { tellProblem } from '../http/tell-problem.ts';
 
+/** What its owner chose stays; anything else is for everybody from now on. */
+const shownAs = (status: unknown) => (status === 'scheduled' || status === 'private' ? status : 'published');
+
 /** Brings one item before visitors, or takes it back: what was typed is saved first. */
 export function usePublishItem(id: string, form: DraftForm, collection: { id: string; isLive: boolean }) {
   const changing = useContentChange(async (status: 'shown' | 'draft') => {
     if (form.isChanged && !(await form.save())) return undefined;
     const { revision, body } = await call(content.read, { params: { id } });
     const now = new Date().toISOString();
-    const wanted = status === 'draft' ? 'draft' : body?.status === 'scheduled' ? 'scheduled' : 'published';
+    const wanted = status === 'draft' ? 'draft' : shownAs(body?.status);
     const publishAt = body?.publishAt === '' && wanted === 'published' ? now : body?.publishAt;
     if (body?.status !== wanted || body.publishAt !== publishAt)
       await call(content.save, {
@@ -32,6 +35,7 @@ export function usePublishItem(id: string, form: DraftForm, collection: { id: st
       const words = {
         draft: 'Visitors no longer see it.',
         published: 'Published.',
+        private: 'Only people who work on the site see it, at its address.',
         scheduled: `It appears at ${momentOf(done.publishAt)}.`,
       }[done.status];
       notifications.show({ color: 'green', message: words });

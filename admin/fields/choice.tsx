@@ -4,8 +4,10 @@ import { isRecord } from '#core/fields/field.ts';
 import type { Control } from '#core/fields/index.ts';
 import { inWords, type ControlProps } from './control.ts';
 
-/** As many fit side by side in a panel; more become a list to open. */
-const SIDE_BY_SIDE = 3;
+/** As many are shown at once; more become a list to open. */
+const SHOWN_AT_ONCE = 3;
+/** As many letters fit side by side in a panel. All have the width of the longest; what does not fit stands below each other. */
+const LETTERS_SIDE_BY_SIDE = 30;
 
 export function ChoiceControl({ control, label, value, error, onChange }: ControlProps) {
   const id = useId();
@@ -14,7 +16,7 @@ export function ChoiceControl({ control, label, value, error, onChange }: Contro
   const choose = (next: string) =>
     onChange(options.find((option) => String(option.value) === next)?.value ?? value);
   const data = options.map((option) => ({ value: String(option.value), label: option.label }));
-  if (options.length > SIDE_BY_SIDE) {
+  if (options.length > SHOWN_AT_ONCE) {
     return (
       <NativeSelect
         label={label}
@@ -26,6 +28,7 @@ export function ChoiceControl({ control, label, value, error, onChange }: Contro
       />
     );
   }
+  const longest = Math.max(...data.map((option) => option.label.length));
   return (
     <Input.Wrapper
       label={label}
@@ -33,7 +36,15 @@ export function ChoiceControl({ control, label, value, error, onChange }: Contro
       error={error}
       labelProps={{ id, component: 'div' }}
     >
-      <SegmentedControl fullWidth mt={4} aria-labelledby={id} value={chosen} onChange={choose} data={data} />
+      <SegmentedControl
+        fullWidth
+        mt={4}
+        orientation={longest * data.length > LETTERS_SIDE_BY_SIDE ? 'vertical' : 'horizontal'}
+        aria-labelledby={id}
+        value={chosen}
+        onChange={choose}
+        data={data}
+      />
     </Input.Wrapper>
   );
 }

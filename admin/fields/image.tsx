@@ -7,6 +7,7 @@ import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
 import { renditionUrl } from '#core/images.ts';
 import type { Asset } from '#contract/assets.ts';
 import { FocalPoint } from '../assets/focal-point.tsx';
+import { valueOf } from '../assets/picture-value.ts';
 import { AssetPicker } from '../assets/picker.tsx';
 import { UploadLine } from '../assets/upload-tray.tsx';
 import { useUpload } from '../assets/use-upload.ts';
@@ -133,8 +134,4 @@ function Chosen(props: {
       />
     </Stack>
   );
-}
-
-export function valueOf({ src, alt, width, height, focalPoint, blur }: Asset): ImageValue {
-  return { src, alt, width: width ?? 1, height: height ?? 1, focalPoint, ...(blur !== '' && { blur }) };
 }

@@ -63,8 +63,9 @@ export default function MovingPanel() {
         <section aria-labelledby="move-out">
           <h2 id="move-out">Move out</h2>
           <Text className="quiet" mb="sm">
-            One file with all pages, collections, settings, redirects and files. Moved in elsewhere, it makes
-            the same site again.
+            One file with all pages, collections, products, mailing lists, comments, settings, redirects and
+            files. Moved in elsewhere, it makes the same site again. Keep it as you would keep a list of
+            addresses: it holds those of your readers.
           </Text>
           <Button
             component="a"

@@ -3,6 +3,8 @@ import { NotFound } from '../shell/not-found.tsx';
 import { CategoryEditor } from './category-editor.tsx';
 import { DiscountList } from './discount-list.tsx';
 import { Inventory } from './inventory.tsx';
+import { LeftCarts } from './left-carts.tsx';
+import { NewOrder } from './new-order.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { ProductEditor } from './product-editor.tsx';
@@ -15,12 +17,14 @@ export default function SellingArea() {
     <Routes>
       <Route index element={<Navigate to="orders" replace />} />
       <Route path="orders" element={<OrderList />} />
+      <Route path="orders/new" element={<NewOrder />} />
       <Route path="orders/:id" element={<OrderPanel />} />
       <Route path="products" element={<ProductList />} />
       <Route path="products/:id" element={<ProductEditor />} />
       <Route path="categories" element={<CategoryEditor />} />
       <Route path="inventory" element={<Inventory />} />
       <Route path="discounts" element={<DiscountList />} />
+      <Route path="carts" element={<LeftCarts />} />
       <Route path="sales" element={<Sales />} />
       <Route path="settings" element={<StoreSettings />} />
       <Route path="*" element={<NotFound />} />

@@ -150,9 +150,11 @@ export function Inventory() {
           </div>
         )}
         {list.hasNextPage && (
-          <Button variant="default" onClick={() => void list.fetchNextPage()}>
-            Show more
-          </Button>
+          <Group justify="center">
+            <Button variant="default" onClick={() => void list.fetchNextPage()}>
+              Show more
+            </Button>
+          </Group>
         )}
       </Stack>
       <Modal

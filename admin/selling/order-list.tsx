@@ -13,7 +13,7 @@ import {
 } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, Search } from 'lucide-react';
+import { Download, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
@@ -47,16 +47,21 @@ export function OrderList() {
     <SellingPanel
       title="Orders"
       actions={
-        <Button
-          component="a"
-          size="xs"
-          variant="default"
-          leftSection={<Download size={14} />}
-          href={`/api/commerce/order-export?${new URLSearchParams(filters).toString()}`}
-          download
-        >
-          Export
-        </Button>
+        <Group gap="xs">
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            leftSection={<Download size={14} />}
+            href={`/api/commerce/order-export?${new URLSearchParams(filters).toString()}`}
+            download
+          >
+            Export
+          </Button>
+          <Button component={Link} size="xs" leftSection={<Plus size={14} />} to="/selling/orders/new">
+            New order
+          </Button>
+        </Group>
       }
     >
       <Stack gap="md">
@@ -90,13 +95,15 @@ export function OrderList() {
         )}
         {orders.length > 0 && <Rows orders={orders} />}
         {list.hasNextPage && (
-          <Button
-            variant="default"
-            onClick={() => void list.fetchNextPage()}
-            loading={list.isFetchingNextPage}
-          >
-            Show more
-          </Button>
+          <Group justify="center">
+            <Button
+              variant="default"
+              onClick={() => void list.fetchNextPage()}
+              loading={list.isFetchingNextPage}
+            >
+              Show more
+            </Button>
+          </Group>
         )}
       </Stack>
     </SellingPanel>

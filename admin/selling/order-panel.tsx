@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { addressLines } from '#core/commerce/address.ts';
-import { mayBecome } from '#core/commerce/orders.ts';
-import { regions } from '#core/settings/locale.ts';
+import { lineWords, mayBecome } from '#core/commerce/orders.ts';
+import { regionName } from '#core/settings/locale.ts';
 import { orders, type Order } from '#contract/orders.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
@@ -91,13 +91,18 @@ function Lines({ order }: { order: Order }) {
     <div>
       <Table>
         <Table.Tbody>
-          {snapshot.lines.map((line) => (
-            <Table.Tr key={line.variantId}>
+          {snapshot.lines.map((line, index) => (
+            <Table.Tr key={index}>
               <Table.Td>
-                {[line.title, ...line.optionValues.map(({ value }) => value)].join(', ')}
+                {lineWords(line)}
                 <Text size="sm" className="quiet">
                   {line.sku}
                 </Text>
+                {line.answers?.map(({ id, rawTitle, value }) => (
+                  <Text key={id} size="sm" className="quiet">
+                    {rawTitle}: {value}
+                  </Text>
+                ))}
               </Table.Td>
               <Table.Td className={classes.number}>
                 {line.quantity} × {shown(line.unitPriceCents)}
@@ -135,7 +140,6 @@ function Lines({ order }: { order: Order }) {
 
 function Buyer({ order }: { order: Order }) {
   const { shipping, notes, shippingOption, payLabel } = order.snapshot;
-  const country = (code: string) => regions().find((region) => region.code === code)?.name ?? code;
   return (
     <Stack gap="xs">
       <Title order={2} size="h4">
@@ -145,7 +149,7 @@ function Buyer({ order }: { order: Order }) {
       <a href={`mailto:${order.email}`}>{order.email}</a>
       {shipping && (
         <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
-          {addressLines(shipping, country(shipping.country)).join('\n')}
+          {addressLines(shipping, regionName(shipping.country)).join('\n')}
         </Text>
       )}
       {shippingOption !== '' && <Text className="quiet">{shippingOption}</Text>}

@@ -22,12 +22,13 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images.ts';
 import { products, type OwnerProduct, type ProductDraft } from '#contract/products.ts';
 import { AssetPicker } from '../assets/picker.tsx';
-import { valueOf } from '../fields/image.tsx';
+import { valueOf } from '../assets/picture-value.ts';
 import { RichTextControl } from '../fields/rich-text.tsx';
 import { call } from '../http/call.ts';
 import { CallProblem, sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import { OptionEditor } from './option-editor.tsx';
+import { AddOnEditor, FormChoice, RelatedChoice, TaxChoice } from './product-extras.tsx';
 import { ProductFile } from './product-file.tsx';
 import { NEW_PRODUCT, optionsOf, withOptions } from './product-draft.ts';
 import { categoriesQuery, productQuery, useShopChange } from './queries.ts';
@@ -153,8 +154,14 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
               onChange={(variants) => set({ variants })}
             />
           </section>
+          <section>
+            <Title order={2} size="h4" mb="sm">
+              Add-ons
+            </Title>
+            <AddOnEditor draft={draft} errors={errors} onChange={set} />
+          </section>
         </Stack>
-        <Side draft={draft} errors={errors} onChange={set} />
+        <Side draft={draft} errors={errors} onChange={set} ownId={product?.id ?? ''} />
       </div>
     </Panel>
   );
@@ -164,6 +171,7 @@ function Side(props: {
   draft: ProductDraft;
   errors: Readonly<Record<string, string>>;
   onChange: (change: Partial<ProductDraft>) => void;
+  ownId: string;
 }) {
   const { draft, errors, onChange } = props;
   const { data: categories = [] } = useQuery(categoriesQuery);
@@ -202,6 +210,9 @@ function Side(props: {
         onChange={(next) => onChange({ categories: next })}
       />
       <TagsInput label="Tags" value={draft.tags} onChange={(tags) => onChange({ tags })} />
+      <RelatedChoice draft={draft} onChange={onChange} ownId={props.ownId} />
+      <FormChoice draft={draft} onChange={onChange} />
+      <TaxChoice draft={draft} onChange={onChange} />
       <TextInput
         label="Address"
         description="/shop/…; made from the name when empty."

@@ -57,13 +57,15 @@ export function ProductList() {
         )}
         {products.length > 0 && <Rows products={products} />}
         {list.hasNextPage && (
-          <Button
-            variant="default"
-            onClick={() => void list.fetchNextPage()}
-            loading={list.isFetchingNextPage}
-          >
-            Show more
-          </Button>
+          <Group justify="center">
+            <Button
+              variant="default"
+              onClick={() => void list.fetchNextPage()}
+              loading={list.isFetchingNextPage}
+            >
+              Show more
+            </Button>
+          </Group>
         )}
       </Stack>
     </SellingPanel>

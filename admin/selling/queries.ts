@@ -14,6 +14,7 @@ import {
   type CurrencyCode,
 } from '#core/currency.ts';
 import { discounts } from '#contract/discounts.ts';
+import { leftCarts } from '#contract/left-carts.ts';
 import { orders, type OrderFilters } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
 import { call } from '../http/call.ts';
@@ -78,6 +79,11 @@ export const stockHistoryQuery = (id: string) =>
     queryKey: [...SELLING, 'history', id],
     queryFn: () => call(products.stockHistory, { params: { id } }),
   });
+
+export const leftCartsQuery = queryOptions({
+  queryKey: [...SELLING, 'left'],
+  queryFn: async () => (await call(leftCarts.list, {})).carts,
+});
 
 export const discountsQuery = queryOptions({
   queryKey: [...SELLING, 'discounts'],

@@ -10,6 +10,7 @@ const TABS = [
   { to: '/selling/inventory', label: 'Inventory' },
   { to: '/selling/discounts', label: 'Discounts' },
   { to: '/selling/sales', label: 'Sales' },
+  { to: '/selling/carts', label: 'Left carts' },
   { to: '/selling/settings', label: 'Settings' },
 ];
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { auth } from '#contract/auth.ts';
+import type { DocumentEntry } from '#contract/content.ts';
 import { sites } from '#contract/sites.ts';
 import { call } from '../http/call.ts';
 import { documentQuery, documentsQuery } from '../documents/queries.ts';
@@ -28,12 +29,14 @@ export function useSiteTitle(): string {
   // Asked only of those who may read it: a refusal would be shown to them.
   const may = useMay(Permission.settings);
   const published = useQuery(sitesQuery).data?.find(({ url }) => new URL(url).host === location.host)?.title;
-  const { data: documents } = useQuery({ ...documentsQuery, enabled: may === true });
-  const entry = documents?.find(({ kind, key }) => kind === 'settings' && key === 'site');
-  const { data } = useQuery({ ...documentQuery(entry?.id ?? ''), enabled: entry !== undefined });
+  const { data: id } = useQuery({ ...documentsQuery, enabled: may === true, select: findSiteSettings });
+  const { data } = useQuery({ ...documentQuery(id ?? ''), enabled: typeof id === 'string' });
   const title = data?.body?.title;
   return typeof title === 'string' && title !== '' ? title : (published ?? location.hostname);
 }
+
+const findSiteSettings = (documents: readonly DocumentEntry[]) =>
+  documents.find(({ kind, key }) => kind === 'settings' && key === 'site')?.id ?? null;
 
 /** The front page of the platform, where all of the account's sites are listed. */
 export function usePlatformUrl(): string | undefined {

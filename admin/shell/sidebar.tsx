@@ -6,17 +6,12 @@ import { useSiteTitle } from './account.ts';
 import classes from './shell.module.css';
 
 export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {
-  const title = useSiteTitle();
   const label = isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar';
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <section aria-label="Admin" className={classes.sidebar} data-narrow={isNarrow || undefined}>
       <div className={classes.sidebarTop}>
-        {!isNarrow && (
-          <span className={classes.siteTitle} title={title}>
-            {title}
-          </span>
-        )}
+        {!isNarrow && <SiteTitle />}
         <Tooltip label={label} position="right">
           <ActionIcon
             variant="subtle"
@@ -35,5 +30,14 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
       </nav>
       <AccountMenu isNarrow={isNarrow} />
     </section>
+  );
+}
+
+function SiteTitle() {
+  const title = useSiteTitle();
+  return (
+    <span className={classes.siteTitle} title={title}>
+      {title}
+    </span>
   );
 }

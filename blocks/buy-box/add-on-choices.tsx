@@ -17,9 +17,7 @@ export function AddOnChoices(props: {
         <label key={id}>
           <input type="checkbox" name={ADD_ON_NAME} value={id} />
           <span>{name}</span>
-          <span className="buy-note">
-            {priceCents === 0 ? 'Free' : `+ ${priceText(priceCents, shop)}`}
-          </span>
+          <span className="buy-note">{priceCents === 0 ? 'Free' : `+ ${priceText(priceCents, shop)}`}</span>
         </label>
       ))}
     </fieldset>

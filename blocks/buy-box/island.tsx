@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addOnCents, chosenAddOns, type AddOn } from '#core/commerce/add-ons.ts';
 import { installmentText, type InstallmentOffer } from '#core/commerce/installments.ts';
 import { effectivePrice, isInStock, MAX_QUANTITY } from '#core/commerce/product.ts';
@@ -98,14 +98,15 @@ export default function BuyBox(props: BuyBoxProps) {
     setBusy(false);
   }
 
-  // What was chosen before this woke is not lost.
-  useEffect(() => {
-    if (element.current) follow(element.current);
-  }, []);
   const follow = (filled: HTMLFormElement) => {
     setExtras(new FormData(filled).getAll(ADD_ON_NAME).map(String));
     if (form?.fields.some(({ showWhen }) => showWhen !== undefined)) setAnswers(valuesNow(filled));
   };
+  // What was chosen before this woke is not lost.
+  const wake = useEffectEvent(() => {
+    if (element.current) follow(element.current);
+  });
+  useEffect(() => wake(), []);
   const questions = form && (
     <>
       <Questions fields={form.fields} values={answers} errors={errors} base={`q-${variants[0]?.id}`} />
@@ -129,7 +130,9 @@ export default function BuyBox(props: BuyBoxProps) {
         void add(event.currentTarget);
       }}
     >
-      {variant && <Price variant={variant} extraCents={addOnCents(chosenAddOns(addOns, extras))} shop={props} />}
+      {variant && (
+        <Price variant={variant} extraCents={addOnCents(chosenAddOns(addOns, extras))} shop={props} />
+      )}
       {options.length > 0 && (
         <div className="buy-options">
           {options.map((name, at) => (
@@ -179,7 +182,11 @@ export default function BuyBox(props: BuyBoxProps) {
             <h2>{props.title}</h2>
             {questions}
             <div className="shop-dialog-actions">
-              <button type="button" className="button is-outline is-medium" onClick={() => dialog.current?.close()}>
+              <button
+                type="button"
+                className="button is-outline is-medium"
+                onClick={() => dialog.current?.close()}
+              >
                 Cancel
               </button>
               <button className="button is-solid is-medium" disabled={isBusy}>

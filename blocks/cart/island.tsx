@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import {
   CART_EMPTY,
-  CHECK_CONNECTION,
   CHECKOUT_NEEDS_COOKIES,
   QUANTITY_ZERO,
   SUBTOTAL_TOO_LOW,
@@ -12,7 +11,8 @@ import {
   UNABLE_TO_UPDATE_QUANTITY,
 } from '#core/messages/cart.ts';
 import { renditionUrl } from '#core/images.ts';
-import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
+import type { EntryForm } from '#contract/cart.ts';
+import { callCart, callShop, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
 import type LineForm from './line-form.tsx';
 import { Estimate } from './estimate.tsx';
@@ -33,14 +33,20 @@ interface Trouble {
 export default function CartPage(props: CartProps) {
   const [cart, setCart] = useState<Cart>();
   const [trouble, setTrouble] = useState<Trouble>();
-  const [asking, setAsking] = useState<{ entry: CartEntry; Form: typeof LineForm }>();
+  const [asking, setAsking] = useState<{ entry: CartEntry; asked: EntryForm; Form: typeof LineForm }>();
 
   /** The questions and what they need come when somebody opens them. */
-  const ask = (entry: CartEntry) =>
-    import('./line-form.tsx').then(
-      ({ default: Form }) => setAsking({ entry, Form }),
-      () => setTrouble({ title: UNABLE_TO_OPEN_FORM, advice: CHECK_CONNECTION }),
-    );
+  async function ask(entry: CartEntry) {
+    try {
+      const [{ default: Form }, asked] = await Promise.all([
+        import('./line-form.tsx'),
+        callShop<EntryForm>('GET', `cart/entries/${entry.id}/form`),
+      ]);
+      setAsking({ entry, asked, Form });
+    } catch (error) {
+      setTrouble({ title: UNABLE_TO_OPEN_FORM, advice: problemOf(error).advice });
+    }
+  }
 
   async function run(title: string, work: () => Promise<Cart>): Promise<boolean> {
     try {
@@ -110,6 +116,7 @@ export default function CartPage(props: CartProps) {
         <asking.Form
           key={asking.entry.id}
           entry={asking.entry}
+          asked={asking.asked}
           onSaved={(next) => {
             setCart(next);
             setTrouble(undefined);
@@ -164,12 +171,17 @@ function Entry(props: {
 }) {
   const { entry, shop } = props;
   const [typed, setTyped] = useState(String(entry.quantity));
+  const isSaving = useRef(false);
   const title = entry.title || 'A product that is gone';
   const save = async () => {
     const quantity = Number(typed);
-    if (quantity === entry.quantity) return;
+    // Leaving the field after Enter is not a second wish; what was saved is drawn anew.
+    if (quantity === entry.quantity || isSaving.current) return;
+    isSaving.current = true;
     const isFine = typed.trim() !== '' && Number.isInteger(quantity) && quantity >= 0;
-    if (!isFine || !(await props.onQuantity(entry, quantity))) setTyped(String(entry.quantity));
+    if (isFine && (await props.onQuantity(entry, quantity))) return;
+    setTyped(String(entry.quantity));
+    isSaving.current = false;
   };
   return (
     <li className="cart-entry" {...(!entry.isAvailable && { 'data-problem': '' })}>

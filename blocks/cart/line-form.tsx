@@ -3,43 +3,26 @@ import type { Cart, CartEntry } from '#core/commerce/cart.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
-import { INFORMATION_MISSING, UNABLE_TO_OPEN_FORM, UNABLE_TO_UPDATE_FORM } from '#core/messages/cart.ts';
-import { callCart, callShop, problemOf } from '#browser/cart.ts';
+import { INFORMATION_MISSING, UNABLE_TO_UPDATE_FORM } from '#core/messages/cart.ts';
+import type { EntryForm } from '#contract/cart.ts';
+import { callCart, problemOf } from '#browser/cart.ts';
 import { Questions } from '../buy-box/questions.tsx';
-
-interface Asked {
-  fields: FieldSpec[];
-  values: FormValues;
-}
 
 /** What a product asks about a line of the cart, in a dialog. */
 export default function LineForm(props: {
   entry: CartEntry;
+  asked: EntryForm;
   onSaved: (cart: Cart) => void;
   onTrouble: (trouble: { title: string; advice: string }) => void;
   onClose: () => void;
 }) {
-  const { entry, onSaved, onTrouble, onClose } = props;
+  const { entry, asked, onSaved, onTrouble, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [asked, setAsked] = useState<Asked>();
-  const [values, setValues] = useState<FormValues>({});
+  const [values, setValues] = useState<FormValues>(asked.values);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
 
-  useEffect(() => {
-    callShop<Asked>('GET', `cart/entries/${entry.id}/form`).then(
-      (found) => {
-        setAsked(found);
-        setValues(found.values);
-        dialog.current?.showModal();
-      },
-      (error: unknown) => {
-        onTrouble({ title: UNABLE_TO_OPEN_FORM, advice: problemOf(error).advice });
-        onClose();
-      },
-    );
-    // Asked once for each opening.
-  }, [entry.id]);
+  useEffect(() => dialog.current?.showModal(), []);
 
   async function save(filled: HTMLFormElement, fields: readonly FieldSpec[]) {
     const form = readValues(fields, new FormData(filled), new URLSearchParams(location.search));
@@ -63,45 +46,39 @@ export default function LineForm(props: {
 
   return (
     <dialog ref={dialog} className="shop-dialog" aria-label={`About ${entry.title}`} onClose={onClose}>
-      {asked && (
-        <form
-          noValidate
-          className="shop-dialog-body"
-          onChange={(event) =>
-            setValues(
-              readValues(
-                asked.fields,
-                new FormData(event.currentTarget),
-                new URLSearchParams(location.search),
-              ),
-            )
-          }
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save(event.currentTarget, asked.fields);
-          }}
-        >
-          <h2>{entry.title}</h2>
-          <Questions fields={asked.fields} values={values} errors={errors} base={`line-${entry.id}`} />
-          {Object.keys(errors).length > 0 && (
-            <p className="cart-problem" role="alert">
-              {INFORMATION_MISSING}
-            </p>
-          )}
-          <div className="shop-dialog-actions">
-            <button
-              type="button"
-              className="button is-outline is-medium"
-              onClick={() => dialog.current?.close()}
-            >
-              Cancel
-            </button>
-            <button className="button is-solid is-medium" disabled={isBusy}>
-              Save
-            </button>
-          </div>
-        </form>
-      )}
+      <form
+        noValidate
+        className="shop-dialog-body"
+        onChange={(event) =>
+          setValues(
+            readValues(asked.fields, new FormData(event.currentTarget), new URLSearchParams(location.search)),
+          )
+        }
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(event.currentTarget, asked.fields);
+        }}
+      >
+        <h2>{entry.title}</h2>
+        <Questions fields={asked.fields} values={values} errors={errors} base={`line-${entry.id}`} />
+        {Object.keys(errors).length > 0 && (
+          <p className="cart-problem" role="alert">
+            {INFORMATION_MISSING}
+          </p>
+        )}
+        <div className="shop-dialog-actions">
+          <button
+            type="button"
+            className="button is-outline is-medium"
+            onClick={() => dialog.current?.close()}
+          >
+            Cancel
+          </button>
+          <button className="button is-solid is-medium" disabled={isBusy}>
+            Save
+          </button>
+        </div>
+      </form>
     </dialog>
   );
 }

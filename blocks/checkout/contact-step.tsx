@@ -99,6 +99,14 @@ export function ContactStep(
           />
         </label>
       </div>
+      <label className="checkout-choice is-wide">
+        <input
+          type="checkbox"
+          checked={contact.mayRemind}
+          onChange={(event) => onChange({ ...contact, mayRemind: event.currentTarget.checked })}
+        />
+        You may write to me once if I leave my cart behind
+      </label>
       {Object.keys(errors).length > 0 && (
         <p className="cart-problem" role="alert">
           {INFORMATION_MISSING}

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { MAX_COMMENT_LENGTH, MAX_COMMENT_NAME_LENGTH } from '#core/comments/comment.ts';
 
+const ACTION = '/api/comments';
+
 export interface Sent {
   parent: string;
   name: string;
@@ -12,7 +14,8 @@ export interface Sent {
 /** Answers with what is wrong, by field; with nothing when it was taken. */
 export type Send = (sent: Sent) => Promise<Record<string, string> | undefined>;
 
-export function CommentForm({ item, parent, onSend }: { item: string; parent: string; onSend: Send }) {
+export function CommentForm(props: { item: string; parent: string; crumb: string; onSend: Send }) {
+  const { item, parent, crumb, onSend } = props;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
   const id = `comment-${parent || item}`;
@@ -50,7 +53,7 @@ export function CommentForm({ item, parent, onSend }: { item: string; parent: st
     <form
       className="comment-form"
       method="post"
-      action="/api/comments"
+      action={crumb === '' ? ACTION : `${ACTION}?crumb=${encodeURIComponent(crumb)}`}
       aria-label={parent === '' ? 'Write a comment' : 'Answer'}
       onSubmit={(event) => void submit(event)}
     >

@@ -15,10 +15,12 @@ export interface CommentThreadsProps {
   item: string;
   comments: readonly Comment[];
   isOpen: boolean;
+  /** Of whoever is signed in; else empty. */
+  crumb: string;
 }
 
 /** Comments and the form to write one. The form is an ordinary one; awake it answers in place. */
-export default function CommentThreads({ item, comments, isOpen }: CommentThreadsProps) {
+export default function CommentThreads({ item, comments, isOpen, crumb }: CommentThreadsProps) {
   const [list, setList] = useState(comments);
   const [answering, setAnswering] = useState<string>();
   const [message, setMessage] = useState('');
@@ -82,7 +84,7 @@ export default function CommentThreads({ item, comments, isOpen }: CommentThread
           </button>
         )}
       </p>
-      {answering === node.id && <CommentForm item={item} parent={node.id} onSend={send} />}
+      {answering === node.id && <CommentForm item={item} parent={node.id} crumb={crumb} onSend={send} />}
       {node.answers.length > 0 && (
         <ol className={depth < MAX_THREAD_DEPTH ? 'comment-answers' : 'comment-answers is-flat'}>
           {node.answers.map((answer) => draw(answer, depth + 1))}
@@ -99,7 +101,11 @@ export default function CommentThreads({ item, comments, isOpen }: CommentThread
       )}
       {threads.length > 0 && <ol className="comment-list">{threads.map((node) => draw(node, 1))}</ol>}
       <p role="status">{message}</p>
-      {isOpen ? <CommentForm item={item} parent="" onSend={send} /> : <p>Comments on this are closed.</p>}
+      {isOpen ? (
+        <CommentForm item={item} parent="" crumb={crumb} onSend={send} />
+      ) : (
+        <p>Comments on this are closed.</p>
+      )}
     </>
   );
 }

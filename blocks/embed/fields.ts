@@ -3,7 +3,10 @@ import { choice, group, text, toggle, type ValueOf } from '#core/fields/index.ts
 import { MAX_LINK_LENGTH } from '#core/fields/link.ts';
 import { frameSource, NOT_EMBEDDABLE } from './source.ts';
 
-const words = { label: 'Address', help: 'Of a page that lets itself be shown in other pages.' };
+const words = {
+  label: 'Address',
+  help: 'Of a page that lets itself be shown in other pages, or of a song at SoundCloud, Spotify or Mixcloud.',
+};
 
 const address = leaf<string>({
   control: control('address', words, { max: MAX_LINK_LENGTH, placeholder: 'https://' }),
@@ -19,7 +22,10 @@ const address = leaf<string>({
 export const fields = group({
   address,
   title: text({ max: 200, label: 'What it shows', help: 'Read out to people who cannot see the frame.' }),
-  ratio: choice(['wide', 'landscape', 'square', 'portrait'], 'wide', { label: 'Shape' }),
+  ratio: choice(['wide', 'landscape', 'square', 'portrait', 'player'], 'wide', {
+    label: 'Shape',
+    labels: { player: 'Audio player' },
+  }),
   scripts: toggle(true, { label: 'Let it run its scripts' }),
   fullscreen: toggle(true, { label: 'Let it fill the screen' }),
 });

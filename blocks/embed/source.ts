@@ -8,5 +8,29 @@ export function frameSource(address: string): string | undefined {
   if (isSamePlacePath(text)) return text;
   if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  return url.username === '' && url.password === '' ? url.href : undefined;
+  return url.username === '' && url.password === '' ? (playerOf(url) ?? url.href) : undefined;
+}
+
+/** Places to listen that keep their player at an address of its own: what people copy is the page around it. */
+const PLAYERS: readonly (readonly [host: RegExp, player: (url: URL) => string | undefined])[] = [
+  [
+    /^open\.spotify\.com$/,
+    ({ pathname }) =>
+      /^\/(?:track|album|playlist|artist|episode|show)\//.test(pathname)
+        ? `https://open.spotify.com/embed${pathname}`
+        : undefined,
+  ],
+  [
+    /^(?:www\.|m\.)?soundcloud\.com$/,
+    (url) => `https://w.soundcloud.com/player/?url=${encodeURIComponent(url.href)}`,
+  ],
+  [
+    /^(?:www\.)?mixcloud\.com$/,
+    ({ pathname }) =>
+      `https://player-widget.mixcloud.com/widget/iframe/?feed=${encodeURIComponent(pathname)}`,
+  ],
+];
+
+function playerOf(url: URL): string | undefined {
+  return PLAYERS.find(([host]) => host.test(url.hostname))?.[1](url);
 }

@@ -8,6 +8,19 @@ test.each([
   ['https://maps.example.com/a?b=1', 'https://maps.example.com/a?b=1'],
   ['  HTTPS://Example.com ', 'https://example.com/'],
   ['/blocks/quote', '/blocks/quote'],
+  [
+    'https://soundcloud.com/larder/wind',
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Flarder%2Fwind',
+  ],
+  [
+    'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC?si=1',
+    'https://open.spotify.com/embed/track/4uLU6hMCjMI75M1A2tKUQC',
+  ],
+  ['https://open.spotify.com/user/larder', 'https://open.spotify.com/user/larder'],
+  [
+    'https://www.mixcloud.com/larder/wind/',
+    'https://player-widget.mixcloud.com/widget/iframe/?feed=%2Flarder%2Fwind%2F',
+  ],
   ['http://example.com', undefined],
   ['//example.com', undefined],
   ['/\\example.com', undefined],

@@ -74,10 +74,24 @@ describe('autoplay', () => {
     expect(await wait(one)).toBe('waits');
   });
 
-  test('and goes on when that has ended', async () => {
+  test.each([
+    ['.gallery-viewport', 'mouseenter', 'mouseleave'],
+    ['.gallery-bar', 'mouseenter', 'mouseleave'],
+    ['.gallery', 'video:shown', 'video:hidden'],
+    ['.gallery', 'lightbox:opened', 'lightbox:closed'],
+  ])('%s: after %s and %s it goes on', async (part, from, to) => {
     const one = await playing();
-    one.gallery.dispatchEvent(new Event('video:shown'));
-    one.gallery.dispatchEvent(new Event('video:hidden'));
+    for (const event of [from, to]) one.block.querySelector(part)?.dispatchEvent(new Event(event));
+    expect(await wait(one)).toBe('goes on');
+  });
+
+  test('behind another tab it waits', async () => {
+    const one = await playing();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await wait(one)).toBe('waits');
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
     expect(await wait(one)).toBe('goes on');
   });
 
@@ -94,6 +108,43 @@ describe('autoplay', () => {
     one.gallery.dispatchEvent(new Event('video:hidden'));
     vi.advanceTimersByTime(20_000);
     expect(one.place()).toBe('1');
+  });
+});
+
+describe('the large view', () => {
+  const opening = () => {
+    const openLightbox = vi.fn(() => () => {});
+    const module = { openLightbox, readItems: () => [] };
+    return { openLightbox, module: module as unknown as Awaited<ReturnType<Load>> };
+  };
+  type Load = NonNullable<GalleryParts['loadLightbox']>;
+
+  test.each(['grid', 'carousel', 'autogrid', 'autocolumns', 'autorows', 'slider', 'slideshow', 'list'])(
+    '%s opens it by a click where it is on, and not where it is off',
+    async (design) => {
+      const { openLightbox, module } = opening();
+      const parts = { loadPictures: () => () => {}, loadLightbox: () => Promise.resolve(module) };
+      const off = await start({ design, slides: slides(3) }, parts);
+      off.media[0]?.click();
+      const on = await start({ design, slides: slides(3), lightbox: true }, parts);
+      on.media[0]?.click();
+      await vi.waitFor(() => expect(openLightbox).toHaveBeenCalledOnce());
+      expect(openLightbox).toHaveBeenCalledWith(expect.objectContaining({ index: 0, theme: 'dark' }));
+    },
+  );
+
+  test('whose code did not come is asked for again by the next click', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { openLightbox, module } = opening();
+    const loadLightbox = vi.fn<Load>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(module);
+    const one = await start(
+      { design: 'grid', lightbox: true },
+      { loadPictures: () => () => {}, loadLightbox },
+    );
+    one.media[0]?.click();
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith('lightboxify is not available in this tier!'));
+    one.media[0]?.click();
+    await vi.waitFor(() => expect(openLightbox).toHaveBeenCalledOnce());
   });
 });
 
@@ -157,9 +208,12 @@ describe('what scripts leave on the block', () => {
     shown.push(one);
     const data = JSON.parse(one.block.dataset.blockJson ?? '{}') as object;
     Object.assign(one.block, { blockData: { ...data, ...more } });
+    delete one.block.dataset.blockJson;
     await one.start(parts);
     return one;
   };
+  const asked = ({ slides: all }: Shown) =>
+    all.flatMap((slide, index) => (slide.querySelector('img')?.dataset.loadedWidth ? [index] : []));
   const moving = (one: Shown) => one.slides[1]?.getAnimations()[0]?.effect;
 
   test('how fast and how it moves', async () => {
@@ -174,9 +228,33 @@ describe('what scripts leave on the block', () => {
     });
   });
 
+  test.each([
+    [{ preloadCount: 2 }, [0, 1, 2, 7, 8]],
+    [{ lazyLoad: false }, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('with %j the pictures %j are asked for', async (more, places) => {
+    const one = await withData(more);
+    await vi.waitFor(() => expect(asked(one)).toEqual(places));
+  });
+
+  test('in which group a carousel starts', async () => {
+    const one = await withData({ currentGroup: 1 }, { design: 'carousel', imageAspectRatio: 1 });
+    const [frame, third] = [one.viewport, one.slides[3]].map((part) => part?.getBoundingClientRect().left);
+    expect([one.place(), third]).toEqual(['2', expect.closeTo(frame ?? Number.NaN, 0)]);
+  });
+
+  test('that the frame keeps its height', async () => {
+    const still = () => ({ matches: true, addEventListener() {} });
+    vi.stubGlobal('matchMedia', still);
+    const one = await withData({ autoHeight: false }, { 'auto-crop': false });
+    const before = one.viewport.offsetHeight;
+    one.next?.click();
+    expect([one.place(), one.viewport.offsetHeight]).toEqual(['2', before]);
+  });
+
   test('how pictures and videos are loaded', async () => {
     const settings = readBlockData({ design: 'grid', loaderOptions: { cropMode: 'contain', dprMax: 1 } });
     expect(pictureSettings(settings)).toMatchObject({ cropMode: 'contain', dprMax: 1 });
+    expect(pictureSettings(readBlockData({ design: 'grid', useBgImage: true })).useBgImage).toBe(true);
     const makeVideo = vi.fn(() => ({ showOverlay() {}, destroy() {} }));
     const parts = { loadPictures: () => () => {}, loadVideo: async () => ({ makeVideo }) };
     await withData({ videoLoaderOptions: { mode: 'fill' } }, { slides: [film] }, parts as never);

@@ -1,4 +1,4 @@
-import { Border, Shadow, SHAPES, SIDES } from '#core/enumerations/appearance.ts';
+import { Border, NINE_GRID_POSITIONS, Shadow, SHAPES, SIDES } from '#core/enumerations/appearance.ts';
 import { choice, group, image, link, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
 
@@ -15,6 +15,10 @@ export const fields = group({
   image: image({ label: 'Picture' }),
   layout: choice(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'], 'inline', { label: 'Layout' }),
   side: choice(SIDES, 'left', { label: 'Side of the picture', help: 'For card, overlap and collage.' }),
+  position: choice(NINE_GRID_POSITIONS, 'bottom-left', {
+    label: 'Place of the words',
+    help: 'For poster: where they stand on the picture.',
+  }),
   ratio: choice(['own', 'square', 'portrait', 'tall', 'landscape', 'wide'], 'own', { label: 'Shape' }),
   fit: choice(['cover', 'contain'], 'cover', {
     label: 'When it does not fit',

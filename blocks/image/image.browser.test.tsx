@@ -47,6 +47,29 @@ describe('masks', () => {
   });
 });
 
+describe('words on a poster', () => {
+  test.each([
+    ['top-left', 'start', 'start'],
+    ['top-center', 'start', 'center'],
+    ['center-center', 'center', 'center'],
+    ['bottom-left', 'end', 'start'],
+    ['bottom-right', 'end', 'end'],
+  ])('%s: at the %s, %s', (position, block, inline) => {
+    const { box } = show({ layout: 'poster', title: 'Words', position, ratio: 'square' }, 600);
+    const [frame, title] = [box('.image-frame'), box('.image-title')];
+    const third = (at: number, size: number) =>
+      at < size / 3 ? 'start' : at > (size * 2) / 3 ? 'end' : 'center';
+    expect([
+      third((title.top + title.bottom) / 2 - frame.top, frame.height),
+      third((title.left + title.right) / 2 - frame.left, frame.width),
+    ]).toEqual([block, inline]);
+  });
+
+  test('only a poster has a place for them', () => {
+    expect(show({ layout: 'card', title: 'Words' }).block.innerHTML).not.toContain('data-position');
+  });
+});
+
 describe('below 415 pixels', () => {
   test.each([
     [414, true],

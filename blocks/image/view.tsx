@@ -39,6 +39,7 @@ export function ImageView({ values, isEditing, room = WHOLE_WINDOW }: ViewProps<
     <figure
       className={`image is-${words ? values.layout : 'inline'}`}
       data-side={values.side}
+      {...(words && values.layout === 'poster' && { 'data-position': values.position })}
       data-ratio={values.ratio}
       data-fit={values.fit}
       data-shadow={values.shadow}

@@ -3,6 +3,9 @@ import { readEmbed } from '#core/video/embed.ts';
 import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';
 import { Picture } from '../picture.tsx';
 
+/** The very first frame is often black. */
+const FIRST_FRAME_S = 0.1;
+
 export interface PosterProps {
   /** Rebuilt embed code, or the path of a file of the site. */
   html: string;
@@ -34,6 +37,7 @@ export function Poster({ html, file = '', title, overlay, mode, sizes }: PosterP
         aria-label={name === '' ? 'Play video' : `Play ${name}`}
       >
         {overlay.src !== '' && <Picture image={{ ...overlay, alt: '' }} sizes={sizes} />}
+        {overlay.src === '' && file !== '' && <FirstFrame file={file} />}
         <span className="video-play" />
       </button>
       <noscript>
@@ -42,5 +46,20 @@ export function Poster({ html, file = '', title, overlay, mode, sizes }: PosterP
         </a>
       </noscript>
     </div>
+  );
+}
+
+/** A film of the site stands for itself: only its beginning is fetched. */
+function FirstFrame({ file }: { file: string }) {
+  return (
+    <video
+      src={`${file}#t=${FIRST_FRAME_S}`}
+      preload="metadata"
+      muted
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+    />
   );
 }

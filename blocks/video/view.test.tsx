@@ -48,6 +48,14 @@ test('an uploaded film has a player of the browser’s own', () => {
   expect(markup).toContain('data-provider="file" data-src="/s/film.mp4"');
 });
 
+test('an uploaded film stands for itself until somebody chooses a picture', () => {
+  const film = { source: 'upload', file: '/s/film.mp4' };
+  const frame = '<video src="/s/film.mp4#t=0.1" preload="metadata"';
+  expect(draw(video, film)).toContain(frame);
+  expect(draw(video, { ...film, overlay: PICTURE })).not.toContain(frame);
+  expect(draw(video, { source: 'upload' }, { isEditing: true })).toContain('Choose one of your files');
+});
+
 test('a visitor sees nothing of a broken embed but its caption', () => {
   expect(draw(video, { html: '<p>hi</p>' })).toBe('');
   expect(draw(video, { html: '<p>hi</p>', caption: 'Words' })).toContain('Words');

@@ -13,9 +13,11 @@ export function VideoView({ id, values, isEditing }: ViewProps<VideoValues>) {
   if (!hasVideo && isEditing)
     return (
       <Placeholder name="Video">
-        {source === 'embed' && overlay.src !== ''
-          ? VIDEO_OVERLAY_NEEDS_EMBED
-          : 'Paste an address or embed code'}
+        {source === 'upload'
+          ? 'Choose one of your files'
+          : overlay.src === ''
+            ? 'Paste an address or embed code'
+            : VIDEO_OVERLAY_NEEDS_EMBED}
       </Placeholder>
     );
   if (!hasVideo && caption === '') return null;

@@ -1,5 +1,6 @@
 import { choice, group, image, list, number, text, toggle, type ValueOf } from '../fields/index.ts';
 import { galleryOptionFields } from '../gallery/fields.ts';
+import { pageBody, type BlockFields } from '../page/fields.ts';
 import { path } from '../site/paths.ts';
 import { customDefinitions } from './custom-fields.ts';
 import { idField } from './id-field.ts';
@@ -18,8 +19,7 @@ const kindLabels = Object.fromEntries(
   Object.entries(KINDS).map(([kind, { name }]) => [kind, name]),
 ) as Record<CollectionKind, string>;
 
-/** Things of one kind, with an address of their own and a page that lists them. */
-export const collectionFields = group({
+const shared = {
   kind: choice(COLLECTION_KINDS, 'blog', { label: 'Kind', labels: kindLabels }),
   title: text({ max: 200, initial: 'Untitled', label: 'Title' }),
   path: path({ label: 'Address' }),
@@ -59,7 +59,16 @@ export const collectionFields = group({
   seoTitle: text({ max: 200, label: 'Title for search engines' }),
   noIndex: toggle(false, { label: 'Hide from search engines' }),
   shareImage: image({ label: 'Picture for shared links' }),
-});
+  /** Came with the template of the site. */
+  isDemo: toggle(false),
+};
+
+/** Things of one kind, with an address of their own and a page that lists them. */
+export const collectionFields = group(shared);
+
+/** The whole of a collection: what stands above the list on its page is built like any page. */
+export const collectionDocument = (blockFields: BlockFields) =>
+  group({ ...shared, body: pageBody(blockFields) });
 
 export type Collection = ValueOf<typeof collectionFields>;
 

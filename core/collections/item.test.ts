@@ -40,6 +40,7 @@ test.each([
   ['scheduled', 2],
   ['needs_review', 3],
   ['draft', 4],
+  ['private', 5],
 ] as const)('the status of what is %s is %i', (state, number) => {
   expect(statusNumber(state)).toBe(number);
 });

@@ -1,11 +1,10 @@
 import { choice, group, image, link, number, text, toggle, type ValueOf } from '../fields/index.ts';
-import { ITEM_VISIBILITY_STATES } from '../enumerations/content.ts';
 import { pageBody, type BlockFields } from '../page/fields.ts';
 import { customValues } from './custom-fields.ts';
 import { idField } from './id-field.ts';
 import { moment } from './moment.ts';
 import { slug } from './slug.ts';
-import { STATE_WORDS } from './states.ts';
+import { ITEM_STATES, STATE_WORDS } from './states.ts';
 import { terms } from './taxonomy.ts';
 
 export const MAX_ITEM_TITLE_LENGTH = 200;
@@ -17,7 +16,7 @@ export const itemFields = (blockFields: BlockFields) =>
     collectionId: idField,
     title: text({ max: MAX_ITEM_TITLE_LENGTH, initial: 'Untitled', label: 'Title' }),
     slug: slug({ label: 'Address', help: 'Below the address of the collection.' }),
-    status: choice(ITEM_VISIBILITY_STATES, 'draft', { label: 'State', labels: STATE_WORDS }),
+    status: choice(ITEM_STATES, 'draft', { label: 'State', labels: STATE_WORDS }),
     publishAt: moment({ label: 'Date', help: 'Shown with it. A scheduled one appears at this time.' }),
     author: text({ max: 100, label: 'Author' }),
     tags: terms('tags', 'Tags'),

@@ -51,8 +51,26 @@ export function lineWords(line: {
   addOns?: readonly { name: string }[];
 }): string {
   const { title, optionValues, addOns = [] } = line;
-  return [title, ...optionValues.map(({ value }) => value), ...addOns.map(({ name }) => `+ ${name}`)].join(', ');
+  return [title, ...optionValues.map(({ value }) => value), ...addOns.map(({ name }) => `+ ${name}`)].join(
+    ', ',
+  );
 }
+
+/** How an order that an owner makes is paid. */
+export const OWNER_PAYMENTS = ['paid', 'later', 'link'] as const;
+export type OwnerPayment = (typeof OWNER_PAYMENTS)[number];
+
+/** Mails to buyers whose words are the owner's. */
+export const ORDER_MAILS = ['confirmed', 'fulfilled', 'refunded', 'canceled', 'payLink', 'left'] as const;
+export type OrderMail = (typeof ORDER_MAILS)[number];
+export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
+  confirmed: 'Order confirmed',
+  fulfilled: 'Order on its way',
+  refunded: 'Money given back',
+  canceled: 'Order canceled',
+  payLink: 'Link to pay',
+  left: 'Cart left behind',
+};
 
 /** How somebody pays: with the provider's form, or by other means that an owner checks. */
 export const PAY_WAYS = ['card', 'manual', 'free'] as const;

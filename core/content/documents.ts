@@ -5,7 +5,7 @@ import { wordsIn } from './words.ts';
 import { SETTINGS, SETTINGS_TITLES, type SettingsGroup } from '../settings/groups.ts';
 import { themeFields } from '../theme/theme.ts';
 import { headerFooterFields } from './header-footer.ts';
-import { collectionFields } from '../collections/collection.ts';
+import { collectionDocument } from '../collections/collection.ts';
 import { itemFields } from '../collections/item.ts';
 import { formDocument } from '../forms/document.ts';
 import { popupFields } from '../popup/document.ts';
@@ -30,7 +30,7 @@ export function makeDocuments(blockFields: BlockFields): Documents {
     navigation: navigationFields,
     theme: themeFields,
     form: formDocument,
-    collection: collectionFields,
+    collection: collectionDocument(blockFields),
     item: itemFields(blockFields),
     popup: popupFields,
   };

@@ -87,6 +87,12 @@ test.each([
     { transition: 'scroll', transitionOptions: { direction: 'vertical' } },
   ],
   [{ design: 'slideshow', transitionOptions: { zoom: 1.2 } }, { transitionOptions: { zoom: 1.2 } }],
+  [
+    { design: 'slideshow', preloadCount: 2, autoHeight: false },
+    { preloadCount: 2, autoHeight: false },
+  ],
+  [{ design: 'slideshow', preloadCount: -1 }, { preloadCount: 1 }],
+  [{ design: 'carousel', currentGroup: '1' }, { currentGroup: 1 }],
 ])('block data %j lays out %j', (data, options) => {
   expect(readBlockData(data).designOptions).toMatchObject(options);
 });

@@ -8,12 +8,12 @@ export interface MovingReport {
   lostBesides: number;
 }
 
-export const MAX_LOST_LISTED = 1000;
+export const MAX_LOST_LISTED = 5000;
 
 export const emptyReport = (): MovingReport => ({ carried: {}, known: 0, lost: [], lostBesides: 0 });
 
-export function countCarried(report: MovingReport, kind: string): void {
-  report.carried[kind] = (report.carried[kind] ?? 0) + 1;
+export function countCarried(report: MovingReport, kind: string, count = 1): void {
+  report.carried[kind] = (report.carried[kind] ?? 0) + count;
 }
 
 export function noteLost(report: MovingReport, what: string, why: string): void {

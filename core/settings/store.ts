@@ -121,4 +121,9 @@ export const orderMailSettings = group({
   fulfilled: mail('Your order {number} is on its way', 'Hello {name},\n\nyour order has left us.'),
   refunded: mail('Your refund for order {number}', 'Hello {name},\n\nwe have given money back to you.'),
   canceled: mail('Your order {number} was canceled', 'Hello {name},\n\nyour order was canceled.'),
+  payLink: mail(
+    'Your order at {site}',
+    'Hello {name},\n\nthis is what we have put together for you. You can pay with the link below.',
+  ),
+  left: mail('You left something at {site}', 'Hello {name},\n\nthis is still in your cart.'),
 });

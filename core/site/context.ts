@@ -74,6 +74,8 @@ export interface ContextInput {
   pageType: number;
   collectionId: string | null;
   itemId: string | null;
+  /** Those that came with the template. */
+  demoCollections: SiteContext['demoCollections'];
   theme: Theme;
   fonts: readonly FontFamily[];
   settings: Settings;
@@ -118,7 +120,7 @@ export function siteContext(input: ContextInput): SiteContext {
     templateId: site.templateId,
     templateInstallation: site.id,
     templateVersion: templateVersionOf(site.templateId),
-    demoCollections: [],
+    demoCollections: input.demoCollections,
     showAnnouncementBar: settings.announcement.showAnnouncementBar,
     cookieSettings: settings.cookies,
     websiteSettings: {

@@ -43,6 +43,8 @@ export async function makeLibrary(deps: {
   renditions: Files;
   now: () => Date;
   onChanged: (siteId: string, id: string) => void;
+  /** What a shop shows has no drafts: it takes the new picture at once. */
+  showInProduct: (siteId: string, productId: string, edit: (body: unknown) => unknown) => Promise<void>;
 }) {
   const { db, content, mentions, originals, pictures, now, onChanged } = deps;
   const invalid = (field: string, problem: string) =>
@@ -66,8 +68,11 @@ export async function makeLibrary(deps: {
     const picture = { src: srcOf(row), width, height, blur };
     const uses = await mentions.find(actor.siteId, [imagesOf(id)]);
     let changed = 0;
-    for (const { documentId } of uses.filter(({ isDraft }) => isDraft)) {
-      if (await showIn(actor, documentId, (body) => showNewVersion(body, id, picture), note)) changed += 1;
+    const edit = (body: unknown) => showNewVersion(body, id, picture);
+    for (const { documentId, kind } of uses.filter(({ isDraft }) => isDraft)) {
+      if (kind === 'product') await deps.showInProduct(actor.siteId, documentId, edit);
+      else if (!(await showIn(actor, documentId, edit, note))) continue;
+      changed += 1;
     }
     return changed;
   }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isShownInPlace, kindOf } from '#core/assets/types.ts';
 import { FILES_PATH } from '#core/assets/names.ts';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { isId } from '#core/ids.ts';
 import { askedSize, cutUrl, formatsFor } from '#core/images.ts';
 import { fail } from '#contract/errors.ts';
+import type { Place } from '../http/context.ts';
 import { sendFailure } from '../http/errors.ts';
 import { makeDoor, type Door } from './door.ts';
 import { isPassedOn } from './pictures.ts';
@@ -24,10 +26,22 @@ interface PictureQuery {
 }
 
 /** What owners uploaded, as visitors get it: pictures in all their widths, and files by name. */
-export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetService }): void {
-  const { gate, assets } = deps;
+export function serveStored(
+  app: FastifyInstance,
+  deps: Door & {
+    assets: AssetService;
+    /** Whether a file has a price: those who paid have links of their own. */
+    isForSale: (siteId: string, id: string) => Promise<boolean>;
+  },
+): void {
+  const { gate, assets, isForSale } = deps;
   const enter = makeDoor(deps);
   const declared = { config: { declared: true } };
+
+  async function sells(request: FastifyRequest, place: Place): Promise<boolean> {
+    const visitor = await gate.visitorOf(request, place);
+    return visitor !== undefined && hasPermission(visitor.permissions, Permission.commerce);
+  }
 
   async function sendPicture(
     request: FastifyRequest<{ Querystring: PictureQuery }>,
@@ -92,6 +106,8 @@ export function serveStored(app: FastifyInstance, deps: Door & { assets: AssetSe
       if (!row) return sendFailure(request, reply, fail('notFound'));
       const { isAllowed, isShared } = await enter(request, place.site, row.id);
       if (!isAllowed) return sendFailure(request, reply, fail('locked'));
+      if ((await isForSale(place.site.id, row.id)) && !(await sells(request, place)))
+        return sendFailure(request, reply, fail('notFound'));
       reply.header('cache-control', isShared ? 'public, no-cache' : UNSHARED);
       if (row.fileName !== null && row.fileName !== request.params.name) {
         return reply.redirect(FILES_PATH + row.fileName, 302);

@@ -33,6 +33,7 @@ export async function makeAssets(deps: {
   mentions: Mentions;
   folder: string;
   siteBytes: number;
+  showInProduct: Parameters<typeof makeLibrary>[0]['showInProduct'];
   now: () => Date;
 }) {
   const { db, now } = deps;

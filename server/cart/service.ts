@@ -258,6 +258,19 @@ export function makeCarts(deps: {
         return row.isPurchased || row.entries.length === 0 ? 'empty' : 'open';
       }),
 
+    /** One that somebody of the shop fills for a customer. */
+    async make(
+      tx: Tx,
+      siteId: string,
+      input: { lines: readonly Wanted[]; contact: CheckoutContact; accountId: string },
+    ): Promise<store.CartRow> {
+      const entries = input.lines.map(({ variantId, quantity }) => ({ id: newId(), variantId, quantity }));
+      const { contact, accountId } = input;
+      const row = { ...NEW_CART, id: newId(), createdAt: now(), entries, contact };
+      await store.insertCart(tx, siteId, hashToken(newSecret()), { ...row, madeBy: accountId });
+      return row;
+    },
+
     releaseOrder: store.releaseOrder,
     markPurchased: store.markPurchased,
     bind: (tx: Tx, cartId: string, orderId: string) => store.bindOrder(tx, cartId, orderId, now()),

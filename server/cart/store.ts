@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from '#core/forms/summary.ts';
 import type { CheckoutContact } from '#contract/cart.ts';
 import type { Tx } from '../database/database.ts';
@@ -40,14 +40,20 @@ export async function findCart(tx: Tx, tokenHash: string, isLocked: boolean): Pr
 
 const inserting = statement(
   'insert-cart',
-  `insert into carts (site_id, id, token_hash, entries, coupons, contact, shipping_option, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+  `insert into carts (site_id, id, token_hash, entries, coupons, contact, shipping_option, created_at, updated_at,
+     made_by)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
 );
 
-export async function insertCart(tx: Tx, siteId: string, tokenHash: string, row: CartRow): Promise<void> {
-  const { id, entries, coupons, contact, shippingOption, createdAt } = row;
+export async function insertCart(
+  tx: Tx,
+  siteId: string,
+  tokenHash: string,
+  row: CartRow & { madeBy?: string },
+): Promise<void> {
+  const { id, entries, coupons, contact, shippingOption, createdAt, madeBy = null } = row;
   const texts = [JSON.stringify(entries), coupons, JSON.stringify(contact)];
-  await inserting(tx, [siteId, id, tokenHash, ...texts, shippingOption, createdAt]);
+  await inserting(tx, [siteId, id, tokenHash, ...texts, shippingOption, createdAt, madeBy]);
 }
 
 const updating = statement(
@@ -80,6 +86,56 @@ const purchasing = statement('purchase-cart', 'update carts set is_purchased = t
 
 export async function markPurchased(tx: Tx, cartId: string): Promise<void> {
   await purchasing(tx, [cartId]);
+}
+
+/** From now on the cart belongs to whoever holds the new token. */
+export async function setToken(tx: Tx, id: string, tokenHash: string): Promise<void> {
+  await tx.update(carts).set({ tokenHash }).where(eq(carts.id, id));
+}
+
+export async function findById(tx: Tx, id: string): Promise<LeftRow | undefined> {
+  return (await tx.select(leftColumns).from(carts).where(eq(carts.id, id)).for('update'))[0];
+}
+
+export async function markReminded(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(carts).set({ remindedAt: at }).where(eq(carts.id, id));
+}
+
+/** A cart that somebody has left, with what is known of them. */
+export interface LeftRow extends CartRow {
+  updatedAt: Date;
+  remindedAt: Date | null;
+}
+
+const leftColumns = {
+  id: carts.id,
+  entries: sql<StoredEntry[]>`${carts.entries}`,
+  coupons: carts.coupons,
+  contact: sql<Partial<CheckoutContact>>`${carts.contact}`,
+  shippingOption: carts.shippingOption,
+  orderId: carts.orderId,
+  isPurchased: carts.isPurchased,
+  createdAt: carts.createdAt,
+  updatedAt: carts.updatedAt,
+  remindedAt: carts.remindedAt,
+};
+
+/** Those whose owner can be reached, newest first. */
+export async function listLeft(tx: Tx, before: Date, limit: number): Promise<LeftRow[]> {
+  return tx
+    .select(leftColumns)
+    .from(carts)
+    .where(
+      and(
+        eq(carts.isPurchased, false),
+        isNull(carts.madeBy),
+        lt(carts.updatedAt, before),
+        isFilled,
+        sql`coalesce(${carts.contact}->>'email', '') <> ''`,
+      ),
+    )
+    .orderBy(desc(carts.updatedAt))
+    .limit(limit);
 }
 
 const isFilled = sql`${carts.entries} <> '[]'`;

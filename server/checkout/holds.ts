@@ -21,7 +21,7 @@ export async function makeHolds(deps: {
   const { db, jobs, orders, end, now } = deps;
   const watched = new Map<string, Promise<void>>();
 
-  await jobs.handle(HOLD_ENDS, async ({ siteId = '' }) => {
+  async function endAll(siteId: string): Promise<void> {
     const ids = await db.readSite(siteId, (tx) => orders.listHeldUntil(tx, now()));
     let problem: unknown;
     for (const id of ids)
@@ -30,9 +30,13 @@ export async function makeHolds(deps: {
         problem = error;
       });
     if (problem !== undefined) throw problem;
-  });
+  }
+
+  await jobs.handle(HOLD_ENDS, ({ siteId = '' }) => endAll(siteId));
 
   return {
+    endAll,
+
     /** Sees to it that somebody looks after this moment. */
     async watch(siteId: string, until: Date): Promise<void> {
       const minute = Math.floor(until.getTime() / MINUTE_MS) + 1;

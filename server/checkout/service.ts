@@ -1,7 +1,7 @@
 import { addressProblems } from '#core/commerce/address.ts';
 import type { Cart, EntryProblem } from '#core/commerce/cart.ts';
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
-import { HOLD_MINUTES, type PayWay } from '#core/commerce/orders.ts';
+import { HOLD_MINUTES, lineWords, type OwnerPayment, type PayWay } from '#core/commerce/orders.ts';
 import { formatMoney, toCents } from '#core/currency.ts';
 import { isAccountEmail as isEmail } from '#core/accounts/email.ts';
 import { INFORMATION_MISSING, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
@@ -11,6 +11,8 @@ import { localeOf } from '#core/settings/locale.ts';
 import type { CheckoutContact, Placed } from '#contract/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
+import { recordAction } from '../audit.ts';
+import type { LeftCarts } from '../cart/left.ts';
 import { emailOf, type CartPricing } from '../cart/pricing.ts';
 import type { CartRow, Carts } from '../cart/service.ts';
 import type { Database, End, Tx } from '../database/database.ts';
@@ -18,12 +20,13 @@ import type { Discounts } from '../discounts/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
+import type { OrderMails } from '../orders/mails.ts';
 import type { Orders } from '../orders/service.ts';
 import { ProviderSilent, type Method } from '../payments/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import { stripeFormUrl, stripeOrigins } from '../payments/stripe-form.ts';
 import { makeHolds } from './holds.ts';
-import type { Stock } from '../products/stock.ts';
+import type { Stock, StockLine } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 
 export const ORDER_SUBJECT = 'order';
@@ -50,10 +53,12 @@ export async function makeCheckout(deps: {
   stock: Stock;
   payments: Payments;
   pricing: CartPricing;
+  leftCarts: LeftCarts;
+  mails: OrderMails;
   stripeUrl: string | undefined;
   now: () => Date;
 }) {
-  const { db, jobs, sites, carts, orders, discounts, stock, payments, pricing, now } = deps;
+  const { db, jobs, sites, carts, orders, discounts, stock, payments, pricing, leftCarts, mails, now } = deps;
 
   async function begin(
     site: Site,
@@ -139,7 +144,7 @@ export async function makeCheckout(deps: {
         payWay: way,
         paymentId: isCard ? payment.id : null,
         email,
-        name: `${contact.shipping.firstName} ${contact.shipping.lastName}`.trim(),
+        name: nameOf(contact),
         currency: settings.store.storeCurrency,
         totalCents: cart.grandTotalCents,
         snapshot,
@@ -229,6 +234,8 @@ export async function makeCheckout(deps: {
   }
 
   return {
+    endHolds: holds.endAll,
+
     /** Whom the checkout's page must be allowed to load the payment form from. */
     async formOrigins(siteId: string): Promise<string[]> {
       const { publicKey } = await payments.forSite(siteId);
@@ -275,6 +282,62 @@ export async function makeCheckout(deps: {
       return toPlaced(site, orderId, payment && (await charge(site, orderId, payment)));
     },
 
+    /** An order that somebody of the shop makes for a customer: at once, or once its link is paid. */
+    async placeByOwner(
+      site: Site,
+      accountId: string,
+      wish: { lines: readonly StockLine[]; contact: CheckoutContact; payment: OwnerPayment },
+    ): Promise<{ orderId: string | null; url: string } | Failure> {
+      const rules = await carts.rulesOf(site);
+      const { settings } = rules;
+      const heldUntil = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS);
+      try {
+        const made = await db.site(site.id, async (tx, end) => {
+          const row = await carts.make(tx, site.id, { ...wish, accountId });
+          const { cart, discounts: applied } = await pricing.of(tx, site.id, row, rules);
+          const refusal = refusalOf(cart, row, { quote: cart.quote, way: 'manual' }, settings, true);
+          if (refusal) throw refusal;
+          if (wish.payment === 'link') {
+            const url = await leftCarts.linkTo(site, row.id);
+            await mails.aboutCart(tx, { site, settings }, 'payLink', {
+              email: emailOf(row),
+              name: nameOf(contactOf(row)),
+              lines: cart.entries.map((entry) => `${entry.quantity} × ${lineWords(entry)}`),
+              totalCents: cart.grandTotalCents,
+              currency: settings.store.storeCurrency,
+              url,
+            });
+            await recordAction(tx, {
+              siteId: site.id,
+              accountId,
+              action: 'order.link',
+              detail: { id: row.id },
+            });
+            return { orderId: null, url };
+          }
+          const by = { method: NO_CARD, provider: '', way: 'manual' as const, heldUntil };
+          const { orderId } = await place(tx, { site, settings, row, ...by, cart, applied }, end);
+          await recordAction(tx, {
+            siteId: site.id,
+            accountId,
+            action: 'order.create',
+            detail: { id: orderId },
+          });
+          return { orderId, url: '' };
+        });
+        sites.forget(site.id);
+        if (made.orderId !== null && wish.payment === 'paid') {
+          const paid = await orders.markPaid({ site, accountId }, made.orderId);
+          // What costs nothing is paid by itself.
+          if (paid instanceof Failure && paid.code !== 'orderState') return paid;
+        }
+        return made;
+      } catch (error) {
+        if (error instanceof Failure) return error;
+        throw error;
+      }
+    },
+
     async confirm(site: Site, token: string, isApproved: boolean): Promise<Placed | Failure> {
       const found = await db.readSite(site.id, async (tx) => {
         const row = await carts.find(tx, token);
@@ -290,9 +353,11 @@ export async function makeCheckout(deps: {
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
 
 function contactOf(row: CartRow): CheckoutContact {
-  const { email = '', shipping, billing = null, notes = '' } = row.contact;
-  return { email, shipping: { ...EMPTY_ADDRESS, ...shipping }, billing, notes };
+  const { email = '', shipping, billing = null, notes = '', mayRemind = false } = row.contact;
+  return { email, shipping: { ...EMPTY_ADDRESS, ...shipping }, billing, notes, mayRemind };
 }
+
+const nameOf = ({ shipping }: CheckoutContact) => `${shipping.firstName} ${shipping.lastName}`.trim();
 
 export function waysOf(cart: Cart, { store }: Settings): PayWay[] {
   if (cart.grandTotalCents === 0) return ['free'];
@@ -307,7 +372,13 @@ function prefixed(errors: Readonly<Record<string, string>>): Record<string, stri
 }
 
 /** In the order a buyer would meet them. */
-function refusalOf(cart: Cart, row: CartRow, wish: Wish, settings: Settings): Failure | undefined {
+function refusalOf(
+  cart: Cart,
+  row: CartRow,
+  wish: Wish,
+  settings: Settings,
+  isByOwner = false,
+): Failure | undefined {
   if (cart.entries.length === 0) return fail('noCart');
   if (cart.entries.some(({ isAvailable }) => !isAvailable)) {
     const has = (problem: EntryProblem) => cart.entries.some((entry) => entry.problem === problem);
@@ -316,7 +387,7 @@ function refusalOf(cart: Cart, row: CartRow, wish: Wish, settings: Settings): Fa
     return fail('invalid', { errors: { form: INFORMATION_MISSING } }, INFORMATION_MISSING);
   }
   const { minimumSubtotalCents, storeCurrency: currency } = settings.store;
-  if (cart.subtotalCents < minimumSubtotalCents) {
+  if (cart.subtotalCents < minimumSubtotalCents && !isByOwner) {
     const subtotal = formatMoney({
       cents: toCents(minimumSubtotalCents),
       currency,
@@ -328,6 +399,7 @@ function refusalOf(cart: Cart, row: CartRow, wish: Wish, settings: Settings): Fa
   const [first] = Object.values(errors);
   if (first !== undefined) return fail('invalid', { errors }, first);
   if (wish.quote !== cart.quote) return fail('cartChanged');
+  if (isByOwner) return undefined;
   if (!waysOf(cart, settings).includes(wish.way) && cart.grandTotalCents > 0)
     return fail('invalid', { errors: { way: 'Please choose how to pay.' } });
   if (wish.way === 'card' && cart.grandTotalCents > 0 && !wish.method)

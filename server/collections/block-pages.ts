@@ -29,7 +29,7 @@ export function makeBlockPages(deps: {
   ): Promise<PageContent> {
     const { settings, collections, headerFooter, navigation, pages, baseUrl } = input;
     const { documents } = await bundle.entry();
-    const shelf = { siteId, collections, timeZone: settings.site.timezone, isDraft };
+    const shelf = { siteId, collections, timeZone: settings.site.timezone, isDraft, isInsider: false };
     const blocks: Record<string, BlockContent> = {};
     for (const { id, type, values } of asked) {
       const fields = isCollectionBlock(type) ? documents.blockFields(type) : undefined;

@@ -448,36 +448,6 @@ describe('events', () => {
   });
 });
 
-describe('search', () => {
-  test('finds pages and items by the beginning of words, and through a slip', async () => {
-    const site = await kit.aSite();
-    const id = await aCollection(site, 'blog', { urlFormat: '%t' });
-    await aPost(site, id, 'Marmalade season', { body: { sections: [] } });
-    await publish(site);
-    for (const query of ['marm', 'MARMALADE', 'season marmalade', 'marmelade', "marm'", 'marm & | !'])
-      expect((await visit(site, `/search?q=${encodeURIComponent(query)}`)).body).toContain(
-        'href="/journal/marmalade-season"',
-      );
-    expect((await visit(site, '/search?q=about')).body).toContain('href="/about"');
-    const preview = (await visit(site, '/api/search/preview?q=marm')).json();
-    expect(preview).toEqual({
-      results: [
-        { path: '/journal/marmalade-season', title: 'Marmalade season', kind: 'post', thumbnail: '' },
-      ],
-      total: 1,
-    });
-  });
-
-  test('is not upset by any query', async () => {
-    const site = await kit.aSite();
-    for (const query of ['%', "'; drop table items; --", '"', '\\', ':*', '🌊', 'a'.repeat(5000)]) {
-      const asked = encodeURIComponent(query);
-      expect((await visit(site, `/search?q=${asked}`)).status).toBe(200);
-      expect((await visit(site, `/api/search/preview?q=${asked}`)).json().results).toEqual([]);
-    }
-  });
-});
-
 test('an item of another site is not there', async () => {
   const [one, other] = [await kit.aSite(), await kit.aSite()];
   const blog = await aCollection(one, 'blog');

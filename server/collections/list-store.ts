@@ -163,6 +163,20 @@ export async function findCard(
   return (await rows(tx, sql`select ${columns} from items i where ${visible(source)} and ${which}`))[0];
 }
 
+/** An item that is live for those who work on the site alone. */
+export async function findPrivate(
+  tx: Tx,
+  { isLive, collectionId }: Source,
+  slug: string,
+): Promise<CardRow | undefined> {
+  const found = await rows(
+    tx,
+    sql`select ${columns} from items i where i.site_id = ${here} and i.is_live = ${isLive}
+      and i.collection_id = ${collectionId} and i.slug = ${slug} and i.deleted_at is null and i.status = 'private'`,
+  );
+  return found[0];
+}
+
 /** The draft of an item by its address, whatever its state. */
 export async function findDraft(tx: Tx, collectionId: string, slug: string): Promise<CardRow | undefined> {
   const found = await rows(

@@ -2,7 +2,7 @@ import type { Documents } from '#core/content/documents.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
 import { isRecord } from '#core/fields/field.ts';
-import type { ItemVisibility } from '#core/enumerations/content.ts';
+import type { ItemState } from '#core/collections/states.ts';
 import type { Card } from '#site/collections/view.ts';
 
 export interface ItemTerm {
@@ -16,7 +16,7 @@ export interface ItemProjection {
   collectionId: string;
   slug: string;
   title: string;
-  status: ItemVisibility;
+  status: ItemState;
   /** Empty where its owner gave no date. */
   publishAt: string;
   /** What lists go by in place of the date. */

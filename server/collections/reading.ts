@@ -31,6 +31,8 @@ export interface Shelf {
   timeZone: string;
   /** Whether drafts are read in place of what visitors see. */
   isDraft: boolean;
+  /** Whether whoever reads works on the site: private items are theirs. */
+  isInsider: boolean;
 }
 
 /** Where an address lies, if it lies in a collection. */
@@ -164,7 +166,8 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
     const source = sourceOf(shelf, place);
     const row = shelf.isDraft
       ? await store.findDraft(tx, place.id, slug)
-      : await store.findCard(tx, source, { slug });
+      : ((await store.findCard(tx, source, { slug })) ??
+        (shelf.isInsider ? await store.findPrivate(tx, source, slug) : undefined));
     const body = row && (await store.readBody(tx, row.id, !shelf.isDraft));
     if (!row || !body) return undefined;
     const item = readItem(documents, body);

@@ -32,19 +32,19 @@ const pageColumns = sql`null::text as "collectionId", p.document_id as id, p.pat
 const itemColumns = sql`i.collection_id as "collectionId", i.document_id as id, i.slug, i.title,
   coalesce(i.summary->>'excerpt', '') as description, coalesce(i.summary->'thumbnail'->>'src', '') as thumbnail`;
 
-/** A word that every item has is no better found in the first hundred thousand than in these. */
-const RANKED = 1000;
+/** For each result so many are compared: a word that every item has is no better found among all of them. */
+const RANKED_PER_RESULT = 10;
 
-/** What holds all the words, best first: words in a title count more. */
-export async function findWords(tx: Tx, prefix: string, scope: Scope, limit: number): Promise<FoundRow[]> {
-  const wanted = sql`to_tsquery('simple', ${prefix})`;
+/** What answers a text search query, best first: words in a title count more. */
+export async function findWords(tx: Tx, words: string, scope: Scope, limit: number): Promise<FoundRow[]> {
+  const wanted = sql`to_tsquery('simple', ${words})`;
   const { rows } = await tx.execute<FoundRow & Record<string, unknown>>(sql`
     select "collectionId", id, slug, title, description, thumbnail from (
       (select ${pageColumns}, ts_rank(p.search, ${wanted}) as rank from live_pages p
         where ${pages(scope.hidden)} and p.search @@ ${wanted} order by rank desc, p.path limit ${limit})
       union all
       (select ${itemColumns}, ts_rank(i.search, ${wanted}) as rank from (
-          select * from items i where ${items(scope.collections)} and i.search @@ ${wanted} limit ${RANKED}) i
+          select * from items i where ${items(scope.collections)} and i.search @@ ${wanted} limit ${limit * RANKED_PER_RESULT}) i
         order by rank desc, i.sort_at desc limit ${limit})
     ) as found order by rank desc, title limit ${limit}`);
   return rows;

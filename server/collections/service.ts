@@ -6,7 +6,7 @@ import { stateAt } from '#core/collections/states.ts';
 import { termExists, termProblem, type Taxonomy } from '#core/collections/taxonomy.ts';
 import { renditionUrl } from '#core/images.ts';
 import { isRecord } from '#core/fields/field.ts';
-import type { ItemVisibility } from '#core/enumerations/content.ts';
+import type { ItemState } from '#core/collections/states.ts';
 import {
   ITEMS_LISTED,
   type CollectionEntry,
@@ -108,7 +108,7 @@ export function makeCollections(deps: {
       collectionId: string,
       wanted: {
         words?: string | undefined;
-        state?: ItemVisibility | 'deleted' | undefined;
+        state?: ItemState | 'deleted' | undefined;
         before?: string | undefined;
       },
     ): Promise<{ items: ItemEntry[]; next: string | null } | Failure> {
@@ -278,7 +278,7 @@ function firstSection() {
 
 function toEntry(row: store.ItemRow, collection: Collection, at: Date): ItemEntry {
   const source = isRecord(row.thumbnail) ? String(row.thumbnail.src) : '';
-  const status = row.status as ItemVisibility;
+  const status = row.status as ItemState;
   return {
     id: row.id,
     title: row.title,

@@ -14,7 +14,11 @@ export const isSitemap = (path: string): boolean => NAME.test(path);
 export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
   const { reading, snapshots } = deps;
 
-  async function items(site: Site, part: { limit: number; offset: number }): Promise<SitemapEntry[]> {
+  /** Addresses of one part; nothing where there is no such part, which is not known before it is read. */
+  async function items(
+    site: Site,
+    part: { limit: number; offset: number },
+  ): Promise<SitemapEntry[] | undefined> {
     const { collections, locks } = await snapshots.of(site);
     const open = new Map(
       collections
@@ -22,6 +26,7 @@ export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
         .map(({ id, collection }) => [id, collection]),
     );
     const rows = await reading.addresses(site.id, part);
+    if (rows.length === 0) return undefined;
     return rows.flatMap(({ collectionId, slug, updatedAt }) => {
       const collection = open.get(collectionId);
       return collection ? [{ path: pathBelow(collection, slug), updatedAt }] : [];
@@ -42,23 +47,22 @@ export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
     ): Promise<string | undefined> {
       const { site, baseUrl, isWhole } = about;
       const pages = about.pages.filter(({ isIndexed }) => isIndexed);
-      const count = isWhole ? await reading.countAddresses(site.id) : 0;
-      const parts = Math.ceil(count / MAX_ADDRESSES);
       const number = NAME.exec(path)?.[1];
-      if (number === undefined) {
-        if (pages.length + count <= MAX_ADDRESSES)
-          return sitemapXml(baseUrl, [
-            ...pages,
-            ...(isWhole ? await items(site, { limit: MAX_ADDRESSES, offset: 0 }) : []),
-          ]);
-        return sitemapIndexXml(
-          Array.from({ length: parts + 1 }, (_, index) => `${baseUrl}/sitemap-${index}.xml`),
-        );
+      if (number !== undefined && Number(number) > 0) {
+        const offset = (Number(number) - 1) * MAX_ADDRESSES;
+        const found = isWhole ? await items(site, { limit: MAX_ADDRESSES, offset }) : undefined;
+        return found && sitemapXml(baseUrl, found);
       }
-      if (Number(number) > parts) return undefined;
-      if (Number(number) === 0) return sitemapXml(baseUrl, pages);
-      const offset = (Number(number) - 1) * MAX_ADDRESSES;
-      return sitemapXml(baseUrl, await items(site, { limit: MAX_ADDRESSES, offset }));
+      if (number !== undefined) return sitemapXml(baseUrl, pages);
+      const count = isWhole ? await reading.countAddresses(site.id) : 0;
+      if (pages.length + count <= MAX_ADDRESSES) {
+        const found = isWhole ? await items(site, { limit: MAX_ADDRESSES, offset: 0 }) : undefined;
+        return sitemapXml(baseUrl, [...pages, ...(found ?? [])]);
+      }
+      const parts = Math.ceil(count / MAX_ADDRESSES);
+      return sitemapIndexXml(
+        Array.from({ length: parts + 1 }, (_, index) => `${baseUrl}/sitemap-${index}.xml`),
+      );
     },
   };
 }

@@ -3,6 +3,7 @@ import type { CommentEntry } from '#contract/comments.ts';
 import type { ItemEntry } from '#contract/collections.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { at, block, type Template } from '#site/templates/template.ts';
+import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { newId } from '../ids.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
@@ -113,6 +114,23 @@ describe('a comment of a stranger', () => {
     expect(answer.body).toContain('Your comment appears when it has been looked at.');
     expect(answer.body).toContain('href="/journal/salt#comments"');
   });
+});
+
+test('without scripts the form works for who is signed in, and says nothing of them to others', async () => {
+  const commenter = await kit.aMember(site, [ContributorRole.commenter]);
+  const cookie = `${SESSION_COOKIE}=${commenter.token}; crumb=${commenter.crumb}`;
+  const page = await call('GET', '/journal/salt', { host: site.host, headers: { cookie } });
+  const action = /action="(\/api\/comments[^"]*)"/.exec(page.body)?.[1] ?? '';
+  expect(action).toBe(`/api/comments?crumb=${encodeURIComponent(commenter.crumb)}`);
+  const answer = await call('POST', action, {
+    host: site.host,
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `item=${ids.Salt}&parent=&text=Signed+in&website=`,
+  });
+  expect(answer.status).toBe(200);
+  const shown = await visit();
+  expect(shown).toContain('Signed in');
+  expect(shown).toContain('action="/api/comments"');
 });
 
 test.each(['Quiet', 'Hidden', 'nothing'])('there is nothing to comment on below %s', async (title) => {

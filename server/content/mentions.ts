@@ -3,10 +3,10 @@ import { documentTitle } from '#core/content/documents.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { pathOf } from './service.ts';
 
-/** A document whose draft or live version names something. */
+/** A document or product whose draft or live version names something. */
 export interface Mention {
   documentId: string;
-  kind: DocumentKind;
+  kind: DocumentKind | 'product';
   title: string;
   path: string | null;
   isDraft: boolean;
@@ -63,9 +63,15 @@ export async function findMentions(tx: Tx, names: readonly string[]): Promise<Me
   return [...found.values()];
 }
 
-export function makeMentions({ db }: { db: Database }) {
+export function makeMentions(deps: {
+  db: Database;
+  /** What shows files without being a document. */
+  also: (tx: Tx, names: readonly string[]) => Promise<Mention[]>;
+}) {
+  const { db, also } = deps;
   return {
-    find: (siteId: string, names: readonly string[]) => db.readSite(siteId, (tx) => findMentions(tx, names)),
+    find: (siteId: string, names: readonly string[]): Promise<Mention[]> =>
+      db.readSite(siteId, async (tx) => [...(await findMentions(tx, names)), ...(await also(tx, names))]),
   };
 }
 

@@ -35,10 +35,31 @@ const ORDER: readonly DocumentKind[] = [
   'collection',
   'item',
   'page',
+  'popup',
   'headerFooter',
   'navigation',
   'popup',
 ];
+
+/** What the report calls them. */
+const WORDS: Readonly<Record<DocumentKind, string>> = {
+  theme: 'themes',
+  settings: 'groups of settings',
+  form: 'forms',
+  collection: 'collections',
+  item: 'items',
+  page: 'pages',
+  headerFooter: 'headers and footers',
+  navigation: 'menus',
+  popup: 'popups',
+};
+
+/** Rows of a feature that go along: products, mailing lists, comments. */
+export interface ArchivePart {
+  archived: (siteId: string) => Promise<unknown>;
+  /** Says how many there were. */
+  takeArchived: (siteId: string, rows: unknown) => Promise<number>;
+}
 
 /** All of a site's content in one file, which makes the same site again. */
 export function makeArchive(deps: {
@@ -46,8 +67,10 @@ export function makeArchive(deps: {
   content: Content;
   publishing: Publishing;
   assets: AssetService;
+  /** What is kept beside documents, each under the name of its file. */
+  parts: Readonly<Record<string, ArchivePart>>;
 }) {
-  const { db, content, publishing, assets } = deps;
+  const { db, content, publishing, assets, parts } = deps;
 
   async function* pack(siteId: string): AsyncGenerator<Buffer> {
     const { documents, formerPaths, formerSlugs } = await db.readSite(siteId, store.readAll);
@@ -62,6 +85,8 @@ export function makeArchive(deps: {
     }
     yield entry('documents.json', json(documents.map(toArchived)));
     yield entry('addresses.json', json({ formerPaths, formerSlugs }));
+    for (const [name, part] of Object.entries(parts))
+      yield entry(`${name}.json`, json(await part.archived(siteId)));
     yield TAR_END;
   }
 
@@ -81,10 +106,23 @@ export function makeArchive(deps: {
         const addresses = read(bytes);
         if (isRecord(addresses))
           await db.site(actor.siteId, (tx) => store.addAddresses(tx, actor.siteId, addresses));
-      } else noteLost(report, name, 'This version does not know it.');
+      } else await takePart(actor.siteId, name, bytes, report);
       await save(stream.bytesRead);
     }
     if (!isOurs) throw new BadArchive('This is not an archive of a site, or of a newer version.');
+  }
+
+  async function takePart(
+    siteId: string,
+    name: string,
+    bytes: Buffer,
+    report: Progress['report'],
+  ): Promise<void> {
+    const kind = name.replace(/\.json$/, '');
+    const part = Object.hasOwn(parts, kind) ? parts[kind] : undefined;
+    if (!part) return noteLost(report, name, 'This version does not know it.');
+    const count = await part.takeArchived(siteId, read(bytes));
+    if (count > 0) countCarried(report, kind, count);
   }
 
   /** First what visitors see, published at once; then what is drafted beyond it. */
@@ -108,7 +146,7 @@ export function makeArchive(deps: {
     };
     const live = documents.filter((document) => document.live !== null);
     for (const document of live)
-      if (await put(document, document.live ?? {})) countCarried(report, document.kind);
+      if (await put(document, document.live ?? {})) countCarried(report, WORDS[document.kind]);
     const documentIds = live.flatMap((document) => ids.get(document) ?? []);
     if (documentIds.length > 0) {
       const released = await publishing.publish(actor, { documentIds, note: 'Moved in' });
@@ -118,7 +156,7 @@ export function makeArchive(deps: {
     for (const document of documents) {
       const { draft } = document;
       if (draft === null || JSON.stringify(draft) === JSON.stringify(document.live)) continue;
-      if ((await put(document, draft)) && document.live === null) countCarried(report, document.kind);
+      if ((await put(document, draft)) && document.live === null) countCarried(report, WORDS[document.kind]);
     }
   }
 
@@ -165,7 +203,8 @@ function reasonOf(failure: Failure): string {
 
 /** Keys in one order, a line for each entry: the same content is the same bytes, and can be compared by eye. */
 function json(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(sorted(value), null, 1)}\n`);
+  const plain: unknown = JSON.parse(JSON.stringify(value));
+  return Buffer.from(`${JSON.stringify(sorted(plain), null, 1)}\n`);
 }
 
 function sorted(value: unknown): unknown {

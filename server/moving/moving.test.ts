@@ -10,7 +10,9 @@ import { Failure } from '#contract/errors.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { TEMPLATES } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';
+import { comments, subscribers } from '../database/schema.ts';
 import { newId } from '../ids.ts';
+import { aProduct } from '../testing/a-product.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { APP_DOMAIN, useApp, type TestSite } from '../testing/app.ts';
 import { emptyReport } from '#core/moving/report.ts';
@@ -252,6 +254,45 @@ describe('an archive', () => {
     return { id, host, ownerId, owner: await kit.signIn(ownerId, host, id) };
   }
 
+  /** A product, somebody on a mailing list, and comments below the items. */
+  async function fillBesides(site: TestSite, seed: number): Promise<void> {
+    const { content, newsletter, products } = kit.app.services;
+    const actor = { siteId: site.id, accountId: site.ownerId };
+    await products.create(actor, aProduct({ title: 'Dried beans' }));
+    const { id: listId } = await newsletter.createList(actor, { name: 'Letter', isDoubleOptIn: false });
+    await kit.db.site(site.id, (tx) =>
+      tx.insert(subscribers).values({
+        siteId: site.id,
+        listId,
+        email: 'vi@example.com',
+        status: 'subscribed',
+      }),
+    );
+    const items = await content.items(site.id);
+    const on = items[0] ?? (await content.create(actor, 'item', await anItem(site)));
+    if (on instanceof Failure) throw new Error(on.sentence);
+    await kit.db.site(site.id, (tx) =>
+      tx.insert(comments).values(
+        Array.from({ length: seed }, (_, index) => ({
+          siteId: site.id,
+          id: newId(),
+          documentId: on.id,
+          name: 'Vi',
+          text: 'I carried mud there too.',
+          state: 'approved',
+          likes: index,
+          createdAt: new Date(2026, 0, index + 1),
+        })),
+      ),
+    );
+  }
+
+  async function anItem(site: TestSite): Promise<unknown> {
+    const listed = await kit.app.services.content.list({ siteId: site.id }, 'collection');
+    const collectionId = listed instanceof Failure ? '' : (listed[0]?.id ?? '');
+    return { collectionId, title: 'One', slug: 'one', status: 'draft' };
+  }
+
   const TRIED: readonly Template[] = [smallTemplate, ...TEMPLATES];
 
   test.each(TRIED.map((template) => [template.name, template] as const))(
@@ -283,10 +324,15 @@ describe('an archive', () => {
         body: { ...(body as object), title: 'Drafted' },
       });
     }
+    await fillBesides(site, seed);
     const first = await archiveOf(site);
+    const text = gunzipSync(first).toString();
+    for (const part of ['Dried beans', 'vi@example.com', 'I carried mud there too.'])
+      expect(text).toContain(part);
     const other = await anEmptySite();
-    expect((await moveIn(other, first)).report.lost).toEqual([]);
-    expect(gunzipSync(await archiveOf(other)).toString()).toBe(gunzipSync(first).toString());
+    const { state, report } = await moveIn(other, first);
+    expect({ state, lost: report.lost }).toEqual({ state: 'done', lost: [] });
+    expect(gunzipSync(await archiveOf(other)).toString()).toBe(text);
   });
 
   test('that is damaged, or of something else, is refused', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { ZodError } from 'zod';
 import { emptyReport } from '#core/moving/report.ts';
@@ -123,7 +123,12 @@ export async function makeMoving(deps: {
     },
 
     /** The whole site, packed while it is sent. */
-    archive: (siteId: string): Readable => Readable.from(archive.pack(siteId)).pipe(createGzip()),
+    archive(siteId: string): Readable {
+      const packed = createGzip();
+      // What goes wrong while packing ends the answer, and nothing else.
+      pipeline(Readable.from(archive.pack(siteId)), packed, () => {});
+      return packed;
+    },
   };
 }
 

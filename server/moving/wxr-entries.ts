@@ -15,7 +15,7 @@ const STATUS: Readonly<Record<string, string>> = {
   future: 'scheduled',
   pending: 'needs_review',
   draft: 'draft',
-  private: 'draft',
+  private: 'private',
   inherit: 'published',
 };
 /** Kinds of entries that hold settings of the other system, and nothing to read. */
@@ -160,7 +160,8 @@ function finish(
   countCarried(run.report, kind);
   const isShown =
     item.password === '' &&
-    (item.status === 'publish' || item.status === 'future' || item.status === 'inherit');
+    ['publish', 'future', 'inherit', 'private'].includes(item.status) &&
+    (item.status !== 'private' || item.type === 'post');
   if (isShown) run.fresh.push(id);
   const old = pathIn(item.link);
   if (old !== '' && old !== '/' && old !== path) run.redirects.push({ place, from: old, to: path });
@@ -185,8 +186,6 @@ function statusOf(run: Run, item: WxrItem, { name, at }: { name: string; at: str
     run.lose(`${name}: its password`, 'Single posts have none here. It is a draft.');
     return 'draft';
   }
-  if (item.status === 'private')
-    run.lose(`${name}: its privacy`, 'It is a draft, which only people who work on the site see.');
   return status === 'scheduled' && at === '' ? 'draft' : status;
 }
 

@@ -1,13 +1,11 @@
 import { addressLines } from '#core/commerce/address.ts';
-import { lineWords } from '#core/commerce/orders.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { lineWords, type OrderMail } from '#core/commerce/orders.ts';
+import { formatMoney, toCents, type CurrencyCode } from '#core/currency.ts';
 import { localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { OrderRow } from './store.ts';
-
-export type OrderMail = 'confirmed' | 'fulfilled' | 'refunded' | 'canceled';
 
 export interface MailContext {
   siteId: string;
@@ -28,18 +26,11 @@ export function makeOrderMails(deps: { mail: Mailing }) {
     about: { kind: OrderMail; url: string; rows?: readonly { title: string; value: string }[] },
   ): Promise<void> {
     const { settings, siteId } = context;
-    const words = settings.orderMails[about.kind];
-    const fill = (text: string) =>
-      text
-        .replaceAll('{name}', order.name)
-        .replaceAll('{number}', String(order.number ?? ''))
-        .replaceAll('{site}', settings.site.title);
     const isUnpaid = order.payWay === 'manual' && !order.isPaid && settings.store.manualWords !== '';
     await mail.send(tx, {
       name: 'order',
       values: {
-        subject: fill(words.subject),
-        text: fill(words.words),
+        ...wordsOf(settings, about.kind, { name: order.name, number: order.number }),
         rows: [
           ...(isUnpaid && about.kind === 'confirmed'
             ? [{ title: 'How to pay', value: settings.store.manualWords }]
@@ -58,6 +49,61 @@ export function makeOrderMails(deps: { mail: Mailing }) {
 
   return {
     toBuyer,
+
+    /** About a cart that is no order yet. */
+    async aboutCart(
+      tx: Tx,
+      { site, settings }: { site: { id: string }; settings: Settings },
+      kind: OrderMail,
+      cart: {
+        email: string;
+        name: string;
+        lines: readonly string[];
+        totalCents: number;
+        currency: CurrencyCode;
+        url: string;
+      },
+    ): Promise<void> {
+      const total = formatMoney({
+        cents: toCents(cart.totalCents),
+        currency: cart.currency,
+        locale: localeOf(settings.site),
+      });
+      await mail.send(tx, {
+        name: 'order',
+        values: {
+          ...wordsOf(settings, kind, { name: cart.name, number: null }),
+          rows: [...cart.lines.map((line) => ({ title: line, value: '' })), { title: 'Total', value: total }],
+          url: cart.url,
+          siteTitle: settings.site.title,
+        },
+        to: cart.email,
+        siteId: site.id,
+      });
+    },
+
+    /** How a mail will look, with a made-up order. */
+    async preview(settings: Settings, kind: OrderMail, baseUrl: string): Promise<string> {
+      const shown = (cents: number) =>
+        formatMoney({
+          cents: toCents(cents),
+          currency: settings.store.storeCurrency,
+          locale: localeOf(settings.site),
+        });
+      const { html } = await mail.preview({
+        name: 'order',
+        values: {
+          ...wordsOf(settings, kind, { name: SAMPLE.name, number: SAMPLE.number }),
+          rows: [
+            { title: SAMPLE.line, value: shown(SAMPLE.cents) },
+            { title: 'Total', value: shown(SAMPLE.cents) },
+          ],
+          url: baseUrl,
+          siteTitle: settings.site.title,
+        },
+      });
+      return html;
+    },
 
     async toOwner(tx: Tx, context: MailContext, order: OrderRow): Promise<void> {
       const { settings, siteId, baseUrl } = context;
@@ -96,6 +142,19 @@ export function makeOrderMails(deps: { mail: Mailing }) {
       });
     },
   };
+}
+
+const SAMPLE = { name: 'Ada Lovelace', number: 1042, line: '2 × Sourdough, large', cents: 1800 };
+
+/** The owner's words with what they stand for. */
+function wordsOf(settings: Settings, kind: OrderMail, about: { name: string; number: number | null }) {
+  const { subject, words } = settings.orderMails[kind];
+  const fill = (text: string) =>
+    text
+      .replaceAll('{name}', about.name)
+      .replaceAll('{number}', String(about.number ?? ''))
+      .replaceAll('{site}', settings.site.title);
+  return { subject: fill(subject), text: fill(words) };
 }
 
 export type OrderMails = ReturnType<typeof makeOrderMails>;

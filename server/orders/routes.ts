@@ -1,6 +1,10 @@
+import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { Failure } from '#contract/errors.ts';
 import { orders as contract } from '#contract/orders.ts';
+import type { Checkout } from '../checkout/service.ts';
+import type { DraftContent } from '../content/drafts.ts';
 import { sendDownload } from '../forms/routes.ts';
+import { sendMailPage } from '../mail/page.ts';
 import type { Handle } from '../http/handle.ts';
 import { PAGE_HEADERS } from '../serving/page-headers.ts';
 import type { Bundle } from '../serving/bundle.ts';
@@ -14,9 +18,15 @@ const actorOf = (call: { site: OrderActor['site']; visitor: { accountId: string 
 
 export function serveOrders(
   handle: Handle,
-  deps: { orders: Orders; snapshots: Snapshots; bundle: Bundle },
+  deps: {
+    orders: Orders;
+    checkout: Checkout;
+    snapshots: Snapshots;
+    drafts: DraftContent;
+    bundle: Bundle;
+  },
 ): void {
-  const { orders, snapshots, bundle } = deps;
+  const { orders, checkout, snapshots, drafts, bundle } = deps;
   handle(contract.list, ({ site, query }) => orders.list(site.id, query));
   handle(contract.read, ({ site, params }) => orders.read(site, params.id));
   handle(contract.fulfil, (call) => orders.fulfil(actorOf(call), call.params.id, call.body));
@@ -25,6 +35,15 @@ export function serveOrders(
   handle(contract.markPaid, (call) => orders.markPaid(actorOf(call), call.params.id));
   handle(contract.annotate, (call) => orders.annotate(actorOf(call), call.params.id, call.body.note));
   handle(contract.resend, (call) => orders.resend(actorOf(call), call.params.id));
+  handle(contract.create, ({ site, visitor, body }) => checkout.placeByOwner(site, visitor.accountId, body));
+  handle(contract.previewMail, async ({ site, query, reply }) => {
+    const { settings, baseUrl } = await snapshots.assemble(site, await drafts.read(site.id, '/'));
+    const html = await orders.previewMail(settings, query.kind, baseUrl);
+    // Pages tell what kind they are; of a mail that is all there is to tell.
+    const context = JSON.stringify({ pageType: PageKind.commerceEmailPreview });
+    const data = `<script type="application/json" id="site-context">${context}</script></body>`;
+    return sendMailPage(reply, html.replace('</body>', data));
+  });
   handle(contract.paper, async ({ site, params, query, reply }) => {
     const order = await orders.read(site, params.id);
     if (order instanceof Failure) return order;

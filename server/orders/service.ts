@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '#core/activity/actions.ts';
-import { mayBecome, ORDER_EVENTS, type ListedState } from '#core/commerce/orders.ts';
+import { mayBecome, ORDER_EVENTS, type ListedState, type OrderMail } from '#core/commerce/orders.ts';
 import { formatMoney, fractionDigitsOf, toCents } from '#core/currency.ts';
 import { toCsv } from '#core/forms/csv.ts';
 import { localeOf } from '#core/settings/locale.ts';
@@ -17,7 +17,7 @@ import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 import { makeLifecycle, ORDER_MAILS } from './lifecycle.ts';
-import type { MailContext, OrderMail, OrderMails } from './mails.ts';
+import type { MailContext, OrderMails } from './mails.ts';
 import type { Downloads } from './downloads.ts';
 import type { OrderLinks } from './pages.ts';
 import * as store from './store.ts';
@@ -210,6 +210,8 @@ export async function makeOrders(deps: {
     lifecycle,
     links,
     contextOf,
+    previewMail: (settings: Settings, kind: OrderMail, baseUrl: string) =>
+      mails.preview(settings, kind, baseUrl),
     insert: store.insertOrder,
     listHeldUntil: store.listHeldUntil,
 

@@ -22,17 +22,21 @@ export async function readAll(tx: Tx) {
   };
 }
 
-/** With the same ids: they belong to one site, and related products still find each other. */
-export async function insertAll(
-  tx: Tx,
-  siteId: string,
-  all: Awaited<ReturnType<typeof readAll>>,
-): Promise<void> {
+type Insert = {
+  categories: readonly Omit<typeof productCategories.$inferInsert, 'siteId'>[];
+  products: readonly Omit<typeof products.$inferInsert, 'siteId'>[];
+  variants: readonly Omit<typeof productVariants.$inferInsert, 'siteId'>[];
+};
+
+/** With the same ids: they belong to one site, and related products still find each other. What is there stays as it is. */
+export async function insertMissing(tx: Tx, siteId: string, all: Insert): Promise<void> {
   const chunks = <R extends object>(rows: readonly R[]) =>
     Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
       rows.slice(index * CHUNK, (index + 1) * CHUNK).map((row) => ({ ...row, siteId })),
     );
-  for (const rows of chunks(all.categories)) await tx.insert(productCategories).values(rows);
-  for (const rows of chunks(all.products)) await tx.insert(products).values(rows);
-  for (const rows of chunks(all.variants)) await tx.insert(productVariants).values(rows);
+  for (const rows of chunks(all.categories))
+    await tx.insert(productCategories).values(rows).onConflictDoNothing();
+  for (const rows of chunks(all.products)) await tx.insert(products).values(rows).onConflictDoNothing();
+  for (const rows of chunks(all.variants))
+    await tx.insert(productVariants).values(rows).onConflictDoNothing();
 }

@@ -1,4 +1,5 @@
 import { SERVED_STATUS, type Served } from '#core/access/site-access.ts';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
@@ -190,7 +191,7 @@ export function makePages(deps: {
   }
 
   /** Where the collections of a site stand, as somebody reads them: what needs a password is named nowhere else. */
-  async function shelfOf({ site, draft }: PageRequest, snapshot: SiteInput): Promise<Shelf> {
+  async function shelfOf({ site, draft, visitor }: PageRequest, snapshot: SiteInput): Promise<Shelf> {
     const isDraft = draft !== undefined;
     const locks = isDraft ? new Map() : (await snapshots.of(site)).locks;
     return {
@@ -198,17 +199,32 @@ export function makePages(deps: {
       collections: snapshot.collections.filter(({ id }) => !locks.has(id)),
       timeZone: snapshot.settings.site.timezone,
       isDraft,
+      isInsider: isInsider(visitor),
     };
   }
 
   /** Drafts are not commented on. */
   async function commentsOf(
-    { site, draft }: PageRequest,
+    { site, draft, visitor }: PageRequest,
     { settings }: SiteInput,
     { id, publishedAt }: { id: string; publishedAt: string },
+    crumb: string,
   ): Promise<CommentsView | null> {
     const list = draft ? undefined : await comments.of(site, id);
-    return list ? { list, isOpen: comments.isOpen(settings.comments, publishedAt) } : null;
+    if (!list) return null;
+    // Pages of strangers are shared: only those of accounts may hold what belongs to a session.
+    return {
+      list,
+      isOpen: comments.isOpen(settings.comments, publishedAt),
+      crumb: visitor ? crumb : '',
+    };
+  }
+
+  /** What stands above a list. Lists by tag, month and so on have nothing there. */
+  async function builtAbove(page: FoundPage | undefined): Promise<PageBody> {
+    const { documents } = await bundle.entry();
+    const read = page && (documents.fieldsOf('collection', null)?.read(page.body) as { body: PageBody });
+    return read?.body ?? { sections: [] };
   }
 
   async function drawOpened(
@@ -216,7 +232,7 @@ export function makePages(deps: {
     snapshot: SiteInput,
     { id, collection }: SiteCollection,
     opened: Opened,
-    isIndexable: boolean,
+    { isIndexable, crumb, body }: { isIndexable: boolean; crumb: string; body: PageBody },
   ): Promise<FreshPage> {
     const shared = { id, collection };
     if (opened.what === 'item') {
@@ -226,13 +242,13 @@ export function makePages(deps: {
         ...shared,
         item,
         view,
-        comments: await commentsOf(request, snapshot, view),
+        comments: await commentsOf(request, snapshot, view, crumb),
         updatedAt: updatedAt.toISOString(),
       } as const;
       return draw(request, snapshot, 200, { content, pageType: PageKind.item }, isIndexable);
     }
     const latest = opened.view.cards[0]?.publishedAt ?? new Date(0).toISOString();
-    const content = { kind: 'collection', ...shared, view: opened.view, updatedAt: latest } as const;
+    const content = { kind: 'collection', ...shared, body, view: opened.view, updatedAt: latest } as const;
     return draw(request, snapshot, 200, { content, pageType: PageKind.collection }, isIndexable);
   }
 
@@ -302,7 +318,7 @@ export function makePages(deps: {
       const { pages: known, redirectOf, formerPaths, collections } = await snapshots.of(site);
       if (draft || path === '/search' || known.some((page) => page.path === path)) return undefined;
       const place = placeOf(collections, path);
-      const shelf = { siteId: site.id, collections, timeZone: 'UTC', isDraft: false };
+      const shelf = { siteId: site.id, collections, timeZone: 'UTC', isDraft: false, isInsider: false };
       if (place && (await reading.exists(shelf, place))) return undefined;
       const search = query.size === 0 ? '' : `?${query}`;
       const moved = formerPaths.get(path) ?? (place && (await reading.movedTo(shelf, place)));
@@ -334,7 +350,12 @@ export function makePages(deps: {
       if (!page || page.kind === 'collection') {
         const place = placeOf(snapshot.collections, request.path);
         const opened = place && (await reading.open(await shelfOf(request, snapshot), place));
-        if (place && opened) return drawOpened(request, snapshot, place.collection, opened, isIndexable);
+        if (place && opened)
+          return drawOpened(request, snapshot, place.collection, opened, {
+            isIndexable,
+            crumb: lock.crumb,
+            body: await builtAbove(page),
+          });
         const shopPage = await shopPageAt(request, snapshot);
         if (!shopPage) return special(request, snapshot, 404, PageKind.notFound, { name: 'notFound' });
         const kind = shopPage.name === 'product' ? PageKind.item : PageKind.collection;
@@ -385,11 +406,17 @@ export function makePages(deps: {
 /** What the owner built on a page. */
 function bodyOf(content: PageInput['content']): PageBody[] {
   if (content.kind === 'document') return [content.document.body];
+  if (content.kind === 'collection') return [content.body];
   return content.kind === 'item' ? [content.item.body] : [];
 }
 
 function isContributor(visitor: Visitor | undefined): boolean {
   return visitor?.permissions.some((id) => id > 0) ?? false;
+}
+
+/** Viewers are asked to look at what is not for everybody, and may do nothing else. */
+function isInsider(visitor: Visitor | undefined): boolean {
+  return isContributor(visitor) || (visitor?.roles.includes(ContributorRole.viewer) ?? false);
 }
 
 export type Pages = ReturnType<typeof makePages>;

@@ -402,7 +402,10 @@ describe('header and footer', () => {
     const { header, footer } = (await call('GET', path, { as: site.owner })).json();
     const written = await call('PUT', path, {
       as: site.owner,
-      body: { header: { ...(header as object), note: 'Since 1971' }, footer },
+      body: {
+        header: { ...(header as object), note: 'Since 1971' },
+        footer: JSON.parse(JSON.stringify(footer).replace('The footer', 'Below every page')) as unknown,
+      },
     });
     expect(written.status).toBe(200);
     expect((await call('GET', path, { as: site.owner })).json()).toMatchObject({
@@ -415,8 +418,12 @@ describe('header and footer', () => {
       400,
     );
     await call('POST', '/api/content/publish', { as: site.owner, body: {} });
-    for (const page of ['/', '/about'])
-      expect((await call('GET', page, { host: site.host })).body).toContain('Since 1971');
+    for (const page of ['/', '/about']) {
+      const { body } = await call('GET', page, { host: site.host });
+      expect(body).toContain('Since 1971');
+      expect(body).toContain('Below every page');
+      expect(body).not.toContain('The footer');
+    }
   });
 });
 

@@ -13,13 +13,14 @@ const DAY_MS = 86_400_000;
 export function Calendar(props: { collection: Collection; calendar: CalendarView; site: Region }) {
   const { calendar, site } = props;
   const byDay = eventsByDay(calendar, site);
+  const names = dayNames(site);
   return (
     <div className="calendar">
       <table>
         <caption className="visually-hidden">Events in {monthWords(calendar.month, site)}</caption>
         <thead>
           <tr>
-            {dayNames(site).map(({ long, short }) => (
+            {names.map(({ long, short }) => (
               <th key={long} scope="col" abbr={long}>
                 {short}
               </th>
@@ -30,7 +31,13 @@ export function Calendar(props: { collection: Collection; calendar: CalendarView
           {weeksOf(calendar.month).map((week, index) => (
             <tr key={index}>
               {week.map((day, column) => (
-                <Day key={column} day={day} events={day === null ? [] : (byDay.get(day) ?? [])} site={site} />
+                <Day
+                  key={column}
+                  day={day}
+                  weekday={names[column]?.long ?? ''}
+                  events={day === null ? [] : (byDay.get(day) ?? [])}
+                  site={site}
+                />
               ))}
             </tr>
           ))}
@@ -49,10 +56,22 @@ export function Calendar(props: { collection: Collection; calendar: CalendarView
   );
 }
 
-function Day({ day, events, site }: { day: number | null; events: readonly Card[]; site: Region }) {
+function Day(props: {
+  day: number | null;
+  /** Said where the days stand below each other. */
+  weekday: string;
+  events: readonly Card[];
+  site: Region;
+}) {
+  const { day, weekday, events, site } = props;
   return (
     <td {...(events.length > 0 && { 'data-busy': '' })}>
-      {day !== null && <span className="calendar-day">{day}</span>}
+      {day !== null && (
+        <span className="calendar-day">
+          <span className="calendar-weekday">{weekday} </span>
+          {day}
+        </span>
+      )}
       {events.map((card) => (
         <a key={card.id} href={card.path}>
           {!card.details.event.isAllDay && (

@@ -87,7 +87,8 @@ function Facts({ collection, item, site }: ItemProps) {
 /** Complete as it comes; a script brings what was written since, and answers in place. */
 function Comments({ comments, view }: ItemProps) {
   if (!comments) return null;
-  const props = { item: view.id, comments: comments.list, isOpen: comments.isOpen };
+  const { list, isOpen, crumb } = comments;
+  const props = { item: view.id, comments: list, isOpen, crumb };
   return (
     <section className="comments" id="comments" aria-labelledby="comments-title">
       <h2 className="heading" id="comments-title">

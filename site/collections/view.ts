@@ -47,4 +47,6 @@ export interface ItemView {
 export interface CommentsView {
   list: readonly Comment[];
   isOpen: boolean;
+  /** Of whoever is signed in, so that the form works for them without scripts; else empty. */
+  crumb: string;
 }

@@ -282,4 +282,5 @@ test('a long word makes the headline smaller, never below 11 px', async () => {
   await opened();
   const headline = dialog().querySelector('h2') as HTMLElement;
   expect(Number.parseFloat(getComputedStyle(headline).fontSize)).toBe(11);
+  expect(headline.className).toBe('min-font');
 });

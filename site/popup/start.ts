@@ -1,6 +1,7 @@
 import { closeTargets } from '#browser/close-targets.ts';
 import { readCookie } from '#browser/cookies.ts';
 import { isEditorFrame } from '#browser/editor-frame.ts';
+import { shrinkText, watchMinFont } from '#browser/min-font.ts';
 import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import { VISITOR_COOKIE } from '#core/cookies.ts';
 import { POPUP_SHOWN_EVENT, type PopupEvent } from '#core/popup/events.ts';
@@ -38,6 +39,7 @@ export function startPopup(dialog: HTMLDialogElement, context: Known): () => voi
     store({ version: settings.version, submitted, closedDate: Date.now() });
   const open = () => {
     let isFollowed = false;
+    stopWaiting = watchMinFont(dialog.querySelectorAll('h2, .popup-text p'));
     close = openPopup(dialog, () => {
       remember(false);
       if (!isFollowed) tell('close');
@@ -97,7 +99,12 @@ function onlyLook(dialog: HTMLDialogElement): () => void {
   };
   for (const name of ['click', 'submit'])
     dialog.addEventListener(name, stop, { capture: true, signal: listening.signal });
-  return () => listening.abort();
+  const headline = dialog.querySelector<HTMLElement>('h2');
+  const stopShrinking = headline ? shrinkText(headline) : () => {};
+  return () => {
+    listening.abort();
+    stopShrinking();
+  };
 }
 
 /** A browser may keep its storage shut; then it is as on the first visit. */

@@ -73,7 +73,11 @@ function line(dialog: HTMLDialogElement, cart: Cart, entry: CartEntry): HTMLElem
   const title = make('a', '', entry.title || 'A product that is gone');
   if (entry.url !== '') title.href = entry.url;
   const about = [variantName(entry.optionValues), ...entry.addOns.map(({ name }) => `+ ${name}`)];
-  const quiet = make('span', 'cart-quiet', [`${entry.quantity} ×`, ...about].filter(Boolean).join(' '));
+  const quiet = make(
+    'span',
+    'cart-quiet',
+    [`Quantity ${entry.quantity}`, ...about].filter(Boolean).join(', '),
+  );
   const remove = make('button', 'cart-link', 'Remove');
   remove.type = 'button';
   remove.setAttribute('aria-label', `Remove ${entry.title}`);

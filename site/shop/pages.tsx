@@ -168,9 +168,7 @@ function ProductView({
               <Prose doc={product.description} />
             </div>
             {first && first.weight > 0 && (
-              <p className="buy-note">
-                Weight: {first.weight} {units.weight}
-              </p>
+              <p className="buy-note">{`Weight: ${first.weight} ${units.weight}`}</p>
             )}
             {first && first.width > 0 && first.height > 0 && (
               <p className="buy-note">
@@ -212,7 +210,7 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
                 {line.quantity} × {lineWords(line)}
                 {line.answers?.map(({ id, rawTitle, value }) => (
                   <span key={id} className="order-answer">
-                    {rawTitle}: {value}
+                    {`${rawTitle}: ${value}`}
                   </span>
                 ))}
               </dt>

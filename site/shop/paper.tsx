@@ -69,7 +69,7 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
                   {lineWords(line)}
                   {line.answers?.map(({ id, rawTitle, value }) => (
                     <p key={id} className="quiet">
-                      {rawTitle}: {value}
+                      {`${rawTitle}: ${value}`}
                     </p>
                   ))}
                 </td>

@@ -88,7 +88,8 @@ function collectionBody(
   { items: _, values, ...draft }: CollectionDraft,
   pictures: ReadonlyMap<string, ImageValue>,
 ): Record<string, unknown> {
-  return resolve({ ...startOf(draft.kind), ...draft, ...values }, pictures) as Record<string, unknown>;
+  const body = { ...startOf(draft.kind), isDemo: true, ...draft, ...values };
+  return resolve(body, pictures) as Record<string, unknown>;
 }
 
 function itemBody(

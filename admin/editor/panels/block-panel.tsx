@@ -1,5 +1,5 @@
 import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import type { BlockDefinition } from '#blocks/block.ts';
 import { isRecord } from '#core/fields/field.ts';
@@ -19,10 +19,10 @@ import classes from './panels.module.css';
 const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Comes into view' }).control;
 
 /** What can be set on one block, drawn from its fields. */
-export function BlockPanel({ block }: { block: Block }) {
+export const BlockPanel = memo(function BlockPanel({ block }: { block: Block }) {
   const definition = blockOf(block.type);
   return definition ? <KnownBlock block={block} definition={definition} /> : <UnknownBlock block={block} />;
-}
+});
 
 function KnownBlock({ block, definition }: { block: Block; definition: BlockDefinition }) {
   const editor = useEditor();

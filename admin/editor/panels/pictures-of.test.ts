@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { sectionStyle } from '#core/page/fields.ts';
-import { picturesOf } from './pictures-of.ts';
+import type { Asset } from '#contract/assets.ts';
+import { picturesOf, withOthers } from './pictures-of.ts';
 
 const picture = (name: string) => ({
   ...NO_IMAGE,
@@ -36,4 +37,13 @@ test('pictures are found in backgrounds, values and lists, each once', () => {
     'jar.jpg',
     'loaf.jpg',
   ]);
+});
+
+test('a page without pictures borrows those of the site, but no logos and none twice', () => {
+  const asset = (name: string, width: number) => ({ ...picture(name), width, blur: '' }) as Asset;
+  const newest = [asset('logo', 120), asset('jar', 1200), asset('loaf', 900)];
+  const names = (own: ReturnType<typeof picture>[]) =>
+    withOthers(own, newest).map(({ src }) => src.split('/').at(-1));
+  expect(names([])).toEqual(['jar.jpg', 'loaf.jpg']);
+  expect(names([picture('loaf')])).toEqual(['loaf.jpg', 'jar.jpg']);
 });

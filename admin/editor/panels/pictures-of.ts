@@ -1,6 +1,8 @@
 import { image, type ImageValue } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
+import type { Asset } from '#contract/assets.ts';
 import type { PageBody } from '#core/page/page.ts';
+import { valueOf } from '../../assets/picture-value.ts';
 
 const field = image();
 
@@ -16,4 +18,16 @@ export function picturesOf({ sections }: PageBody): ImageValue[] {
   };
   look(sections.map(({ style, blocks }) => [style, blocks.map(({ values }) => values)]));
   return [...found.values()];
+}
+
+/** Below this width a picture is an icon or a logo, and would look lost in a section. */
+const MIN_WIDTH = 600;
+
+/** Pictures for a new section: those of the page, then others the site has, so that no page begins with empty frames. */
+export function withOthers(own: readonly ImageValue[], newest: readonly Asset[]): ImageValue[] {
+  const known = new Set(own.map(({ src }) => src));
+  const others = newest.filter(
+    ({ src, width }) => src !== '' && !known.has(src) && (width ?? 0) >= MIN_WIDTH,
+  );
+  return [...own, ...others.map(valueOf)];
 }

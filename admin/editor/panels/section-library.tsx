@@ -1,4 +1,5 @@
-import { Button, Select, Stack, UnstyledButton } from '@mantine/core';
+import { Button, Select, Skeleton, Stack, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { LayoutPanelTop } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DESIGN_GROUPS } from '#site/sections-library/design.ts';
@@ -6,7 +7,8 @@ import { SECTION_DESIGNS, sectionFrom } from '#site/sections-library/index.ts';
 import { useBody, useEditor } from '../canvas/editor-context.ts';
 import { addSection, emptySection } from '../commands/add-block.ts';
 import { newId } from '../state/new-id.ts';
-import { picturesOf } from './pictures-of.ts';
+import { newestPicturesQuery } from '../../assets/queries.ts';
+import { picturesOf, withOthers } from './pictures-of.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import classes from './panels.module.css';
 
@@ -16,7 +18,9 @@ export function SectionLibrary() {
   const body = useBody();
   const [group, setGroup] = useState<string>(DESIGN_GROUPS[0]);
   // The pictures of the page as it was opened: they need not change under the pointer.
-  const [pictures] = useState(() => picturesOf(body));
+  const [own] = useState(() => picturesOf(body));
+  const { data: newest, isPending } = useQuery(newestPicturesQuery);
+  const pictures = useMemo(() => withOthers(own, newest ?? []), [own, newest]);
   const designs = useMemo(
     () =>
       SECTION_DESIGNS.filter((design) => design.group === group).flatMap((design) => {
@@ -39,15 +43,17 @@ export function SectionLibrary() {
         allowDeselect={false}
         onChange={(value) => value && setGroup(value)}
       />
-      <ul className={classes.library} aria-label={group}>
-        {designs.map(({ design: { id, name }, section }) => (
-          <li key={id}>
-            <UnstyledButton className={classes.design ?? ''} onClick={() => add(id)}>
-              <Thumbnail section={section} />
-              <span className={classes.designName}>{name}</span>
-            </UnstyledButton>
-          </li>
-        ))}
+      {isPending && <Skeleton height={320} />}
+      <ul className={classes.library} aria-label={group} hidden={isPending}>
+        {!isPending &&
+          designs.map(({ design: { id, name }, section }) => (
+            <li key={id}>
+              <UnstyledButton className={classes.design ?? ''} onClick={() => add(id)}>
+                <Thumbnail section={section} />
+                <span className={classes.designName}>{name}</span>
+              </UnstyledButton>
+            </li>
+          ))}
       </ul>
       <Button
         variant="default"

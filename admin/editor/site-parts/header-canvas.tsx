@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { DocumentEntry } from '#contract/content.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
 import { HeaderParts, type HeaderInput } from '#site/header.tsx';
 import { documentsQuery } from '../../documents/queries.ts';
@@ -18,7 +19,7 @@ function DrawnHeader(props: { header: HTMLElement; parts: SiteParts; path: strin
   const { header, parts, path } = props;
   const headerFooter = useHeaderFooter(parts);
   const navigation = useNavigation(parts);
-  const { data: documents = [] } = useQuery(documentsQuery);
+  const { data: pages = [] } = useQuery({ ...documentsQuery, select: pickPages });
   // The name and logo of the site are settings, which not everybody who edits may read: the page shows them.
   const [site] = useState(() => servedTitle(header));
   const { layout, sticky } = headerFooter.header;
@@ -29,12 +30,14 @@ function DrawnHeader(props: { header: HTMLElement; parts: SiteParts; path: strin
     for (const child of served) child.remove();
     return () => header.append(...served);
   }, [header, served]);
-  const pages = documents.flatMap(({ kind, id, path: at, title, state }) =>
-    kind === 'page' && at !== null && state !== 'deleted' ? [{ id, path: at, title }] : [],
-  );
   const input: HeaderInput = { headerFooter, navigation, pages, settings: { site } };
   return createPortal(<HeaderParts input={input} path={path} />, header);
 }
+
+const pickPages = (documents: readonly DocumentEntry[]) =>
+  documents.flatMap(({ kind, id, path, title, state }) =>
+    kind === 'page' && path !== null && state !== 'deleted' ? [{ id, path, title }] : [],
+  );
 
 function dressHeader(header: HTMLElement, layout: string, isSticky: boolean): void {
   header.dataset.layout = layout;

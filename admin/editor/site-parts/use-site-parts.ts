@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
+import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { Look } from '../../design/design-context.ts';
 import { documentsQuery } from '../../documents/queries.ts';
@@ -23,10 +25,9 @@ export const SitePartsContext = createContext<SiteParts | undefined>(undefined);
 
 /** Opens the documents all pages share, beside the page. Undefined until they are there. */
 export function useSiteParts(session: Session, { isWanted }: { isWanted: boolean }): SiteParts | undefined {
-  const { data: documents } = useQuery({ ...documentsQuery, enabled: isWanted });
-  const headerFooterId = documents?.find(({ kind }) => kind === 'headerFooter')?.id;
-  const navigationId = documents?.find(({ kind }) => kind === 'navigation')?.id;
-  const themeId = documents?.find(({ kind }) => kind === 'theme')?.id;
+  // Only what is picked is looked at: a save changes the list, and the editor around the page must not be drawn again.
+  const { data } = useQuery({ ...documentsQuery, enabled: isWanted, select: pickParts });
+  const { headerFooterId, navigationId, themeId } = data ?? {};
   const [look] = useState(() => makeStore<Look>('device'));
   useEffect(() => {
     // Without them the page can be edited all the same, so a failure is not told.
@@ -40,9 +41,18 @@ export function useSiteParts(session: Session, { isWanted }: { isWanted: boolean
     const { bodies } = session.view();
     return [headerFooterId, navigationId, themeId].every((id) => bodies[id ?? ''] !== undefined);
   });
-  return isOpen && headerFooterId !== undefined && navigationId !== undefined && themeId !== undefined
-    ? { session, headerFooterId, navigationId, themeId, look }
-    : undefined;
+  return useMemo(
+    () =>
+      isOpen && headerFooterId !== undefined && navigationId !== undefined && themeId !== undefined
+        ? { session, headerFooterId, navigationId, themeId, look }
+        : undefined,
+    [isOpen, session, headerFooterId, navigationId, themeId, look],
+  );
+}
+
+function pickParts(documents: readonly DocumentEntry[]) {
+  const idOf = (wanted: DocumentKind) => documents.find(({ kind }) => kind === wanted)?.id;
+  return { headerFooterId: idOf('headerFooter'), navigationId: idOf('navigation'), themeId: idOf('theme') };
 }
 
 export function useSitePartsIds(): SiteParts | undefined {

@@ -2,6 +2,7 @@ import { Extension, Mark, mergeAttributes } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { safeHref } from '#core/links.ts';
 import { ALIGNMENTS } from '#core/rich-text/document.ts';
+import { AutoLink } from './auto-link.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -87,10 +88,10 @@ export const EXTENSIONS = [
       defaultProtocol: 'https',
       HTMLAttributes: { rel: null, target: null },
       isAllowedUri: (url) => safeHref(url) !== undefined,
-      // A word with a dot in it is no link before somebody says so.
-      shouldAutoLink: (url) => /^(?:https?:\/\/|www\.)/.test(url),
+      autolink: false,
     },
   }),
+  AutoLink,
   Align,
   Colour,
 ];

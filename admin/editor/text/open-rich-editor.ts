@@ -4,9 +4,9 @@ import type { ValueEditorOptions } from './typed-value.ts';
 
 const load = () => import('./rich-editor.ts');
 
-/** Fetched ahead while nobody waits for it. */
+/** Fetched ahead while nobody waits for it, and tried once: a slow machine takes its time over the very first letter. */
 export function preloadRichEditor(): void {
-  void load();
+  void load().then(({ tryOutOfSight }) => requestIdleCallback(tryOutOfSight));
 }
 
 /** Opens a rich text and tells `store`, for its toolbar. */

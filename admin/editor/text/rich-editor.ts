@@ -69,6 +69,24 @@ export function makeRichEditor(options: ValueEditorOptions): RichEditor {
   };
 }
 
+/** Types a letter where nobody sees it, as the browser would, so that the code for it has run before somebody waits. */
+export function tryOutOfSight(): void {
+  const element = document.createElement('div');
+  const editor = makeRichEditor({
+    element,
+    value: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a' }] }] },
+    control: { kind: 'richText' },
+    onInput: destroySoon,
+    onDone: () => {},
+  });
+  function destroySoon(): void {
+    setTimeout(() => editor.destroy());
+  }
+  const text = editor.tiptap.view.dom.querySelector('p')?.firstChild;
+  if (text) text.textContent = 'ab';
+  else destroySoon();
+}
+
 /** The editor needs a paragraph to stand in where a text may be empty. */
 function contentOf(value: unknown): RichText {
   const doc = readRichText(value) ?? EMPTY_RICH_TEXT;

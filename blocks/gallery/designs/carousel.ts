@@ -27,7 +27,6 @@ export default function makeCarousel(stage: Stage): DesignInstance {
     track.put(home(groupAt(stage.gallery.currentIndex)));
   };
   lay();
-  if (designOptions.currentGroup > 0) track.put(home(designOptions.currentGroup));
 
   const stopDragging = dragTrack(stage, track, {
     bound: (position) => boundPosition(position, { min: end(), max: 0 }, BOUNDS),

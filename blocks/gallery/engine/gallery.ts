@@ -180,6 +180,11 @@ function build(
   };
   const kept = isInert || slides.length === 0 ? undefined : startHistory();
   const design: DesignInstance = isInert || slides.length === 0 ? NO_DESIGN : makeDesign(stage);
+  const { currentGroup } = settings.designOptions;
+  if (design.groups && currentGroup > 0 && index === 0) {
+    index = design.groups.first(Math.min(currentGroup, design.groups.count() - 1));
+    design.refresh?.();
+  }
   undoings.push(
     () => design.destroy(),
     () => kept?.destroy(),

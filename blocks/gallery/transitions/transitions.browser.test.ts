@@ -6,6 +6,7 @@ afterEach(() => {
   for (const { end } of shown.splice(0)) end();
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 async function start(transition: string, values: object = {}, width = 450): Promise<Shown> {
@@ -87,6 +88,13 @@ test('ken-burns: in, then out, as long as it is shown', async () => {
   expect([framesOf(pictureOf(0)), timingOf(pictureOf(0))]).toEqual([['scale(1)', 'scale(1.075)'], 5000]);
   one.next?.click();
   expect(framesOf(pictureOf(1))).toEqual(['scale(1.075)', 'scale(1)']);
+});
+
+test('ken-burns: nothing grows for people who asked for less motion', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  const one = await start('ken-burns');
+  one.next?.click();
+  expect([one.place(), one.gallery.getAnimations({ subtree: true })]).toEqual(['2', []]);
 });
 
 test.each([

@@ -58,6 +58,9 @@ export const products = pgTable(
     index('products_newest')
       .on(table.siteId, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
+    index('products_file')
+      .on(table.siteId, sql`(body->>'fileId')`)
+      .where(sql`type = 'DIGITAL'`),
     index('products_words').using('gin', table.search),
     index('products_categories').using('gin', table.categories),
   ],
@@ -143,6 +146,9 @@ export const carts = pgTable(
     /** The order under way or placed; one cart is bought once. */
     orderId: text('order_id'),
     isPurchased: boolean('is_purchased').notNull().default(false),
+    /** Whoever made it for a customer; empty for what visitors fill. */
+    madeBy: text('made_by'),
+    remindedAt: moment('reminded_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -18,7 +18,7 @@ import { line } from './pages/line.ts';
 import { logo, navigation, share, socialIcons } from './pages/links.ts';
 import { newsletter, showcaseLists } from './pages/newsletter.ts';
 import { popup, showcasePopup } from './pages/popup.ts';
-import { products, showcaseProducts } from './pages/products.ts';
+import { cartIndicator, products, showcaseProducts } from './pages/products.ts';
 import { quote } from './pages/quote.ts';
 import { spacer } from './pages/spacer.ts';
 import { text } from './pages/text.ts';
@@ -47,6 +47,7 @@ const MANUAL: readonly ManualPage[] = [
   newsletter,
   popup,
   products,
+  cartIndicator,
   summary,
   search,
   tagCloud,

@@ -1,0 +1,66 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { aCart } from '../cart/testing/a-cart.ts';
+import BuyBox, { type BuyBoxProps } from './island.tsx';
+
+const variant = {
+  id: 'v',
+  sku: 'SQ0000001',
+  price: 1000,
+  salePrice: 0,
+  onSale: false,
+  unlimited: false,
+  qtyInStock: 10,
+  optionValues: [],
+};
+const props: BuyBoxProps = {
+  title: 'Jam',
+  options: [],
+  variants: [variant],
+  currency: 'USD',
+  locale: 'en-US',
+  isExpress: false,
+  offer: { count: 0, minCents: 0, maxCents: 0 },
+};
+const form = {
+  formId: 'engraving',
+  fields: [{ id: 'words', type: 'text', title: 'Words', required: true } as const],
+};
+
+function serve() {
+  return vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(JSON.stringify(aCart())));
+}
+const bodyOf = (ask: ReturnType<typeof serve>) =>
+  JSON.parse(ask.mock.calls[0]?.[1]?.body as string) as unknown;
+const press = () => userEvent.click(page.getByRole('button', { name: 'Add to cart' }).last());
+
+afterEach(() => vi.restoreAllMocks());
+
+test('add-ons change the price and go into the cart', async () => {
+  const ask = serve();
+  await render(<BuyBox {...props} addOns={[{ id: 'wrap', name: 'Gift wrap', priceCents: 250 }]} />);
+  await userEvent.click(page.getByRole('checkbox', { name: /^Gift wrap/ }));
+  await expect.element(page.getByText('$12.50')).toBeVisible();
+  await press();
+  await expect.element(page.getByText('View cart')).toBeVisible();
+  expect(bodyOf(ask)).toEqual({ variantId: 'v', quantity: 1, addOns: ['wrap'] });
+});
+
+test.each(['page', 'lightbox'] as const)('questions on the %s are answered first', async (place) => {
+  const ask = serve();
+  await render(<BuyBox {...props} form={{ ...form, place }} />);
+  if (place === 'lightbox') await press();
+  await press();
+  await expect.element(page.getByText('Update the missing or invalid information above.')).toBeVisible();
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.fill(page.getByRole('textbox', { name: /^Words/ }), 'For Ada');
+  await press();
+  await expect.element(page.getByText('View cart')).toBeVisible();
+  expect(bodyOf(ask)).toEqual({ variantId: 'v', quantity: 1, form: { words: 'For Ada' } });
+});
+
+test('what is sold out stays to be looked at, and cannot be bought', async () => {
+  await render(<BuyBox {...props} variants={[{ ...variant, qtyInStock: 0 }]} />);
+  await expect.element(page.getByRole('button', { name: 'Sold Out' })).toBeDisabled();
+});

@@ -1,0 +1,16 @@
+import type { ViewProps } from '../block.ts';
+import type { CartIndicatorValues } from './fields.ts';
+
+/** How many things are in the cart is the browser's business: the page is the same for everybody. */
+export function CartIndicatorView({ values, isEditing }: ViewProps<CartIndicatorValues>) {
+  return (
+    <div className="cart-indicator" data-align={values.align}>
+      <a className="site-cart" href="/cart">
+        {values.label || 'Cart'}{' '}
+        <span className="site-cart-count" hidden={!isEditing}>
+          {isEditing ? '2' : null}
+        </span>
+      </a>
+    </div>
+  );
+}

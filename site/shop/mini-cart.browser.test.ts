@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Cart } from '#core/commerce/cart.ts';
+import { aCart, anEntry } from '#blocks/cart/testing/a-cart.ts';
+import { openCartInPlace } from './mini-cart.ts';
+
+let end: (() => void) | undefined;
+
+function show(...answers: (Cart | 'failure')[]) {
+  document.body.innerHTML =
+    '<a class="site-cart" href="/cart">Cart <span class="site-cart-count" hidden></span></a>';
+  const ask = vi.spyOn(window, 'fetch');
+  for (const answer of answers)
+    ask.mockImplementationOnce(async () =>
+      answer === 'failure' ? new Response('{}', { status: 500 }) : new Response(JSON.stringify(answer)),
+    );
+  end = openCartInPlace(document);
+  return userEvent.click(page.getByRole('link', { name: 'Cart' }));
+}
+
+afterEach(() => {
+  end?.();
+  document.body.innerHTML = '';
+  vi.restoreAllMocks();
+});
+
+test('the link opens the cart over the page, and Escape closes it', async () => {
+  await show(aCart([anEntry({ quantity: 101, totalCents: 101_000 })]));
+  const dialog = page.getByRole('dialog', { name: 'Cart' });
+  await expect.element(dialog.getByRole('link', { name: 'Jam' })).toHaveAttribute('href', '/shop/jam');
+  await expect.element(dialog.getByRole('link', { name: 'Checkout' })).toBeVisible();
+  expect(document.querySelector('.mini-cart-total')?.textContent).toBe('Subtotal$1,010.00');
+  expect(document.querySelector('.site-cart-count')?.textContent).toBe('100+');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('things are taken out in place; what fails is said', async () => {
+  await show(aCart(), 'failure', aCart([]));
+  const dialog = page.getByRole('dialog', { name: 'Cart' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Jam' }));
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('Unable to remove item. Please try again.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Jam' }));
+  await expect.element(dialog.getByText('You have nothing in your shopping cart.')).toBeVisible();
+});
