@@ -38,7 +38,7 @@ const lightLoader = {
 /** What the start script shares with islands is one small file beside it; each of these alone would be another request. */
 const startParts = {
   name: 'start',
-  test: /vite\/preload-helper|browser[\\/](?:reduced-motion|close-targets)\.ts$/,
+  test: /vite\/preload-helper|browser[\\/](?:reduced-motion|close-targets|resize)\.ts$/,
 };
 
 /**
