@@ -32,7 +32,7 @@ if (site) {
     if (popup)
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));
     if (document.querySelector('.site-cart'))
-      void import('./shop/mini-cart.ts').then(({ openCartInPlace }) =>
+      void import('./shop/cart-links.ts').then(({ openCartInPlace }) =>
         site.onDestroy(openCartInPlace(document)),
       );
     const { mode } = context.websiteSettings.pinterestOverlayOptions;

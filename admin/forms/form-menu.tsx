@@ -7,7 +7,7 @@ import { forms } from '#contract/forms.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { tellProblem } from '../http/tell-problem.ts';
-import { UndoNotice } from './undo-notice.tsx';
+import { UndoNotice } from '../shell/undo-notice.tsx';
 
 type StoredForm = DocumentEntry & { body: Record<string, unknown> | null };
 

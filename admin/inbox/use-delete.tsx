@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { UndoNotice } from '../forms/undo-notice.tsx';
+import { UndoNotice } from '../shell/undo-notice.tsx';
 import { useMark } from './queries.ts';
 
 const UNDO_SHOWN_MS = 12_000;

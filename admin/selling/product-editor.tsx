@@ -12,7 +12,6 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
@@ -30,6 +29,7 @@ import { Panel } from '../shell/panel.tsx';
 import { OptionEditor } from './option-editor.tsx';
 import { AddOnEditor, FormChoice, RelatedChoice, TaxChoice } from './product-extras.tsx';
 import { ProductFile } from './product-file.tsx';
+import { ProductMenu } from './product-menu.tsx';
 import { NEW_PRODUCT, optionsOf, withOptions } from './product-draft.ts';
 import { categoriesQuery, productQuery, useShopChange } from './queries.ts';
 import { VariantTable } from './variant-table.tsx';
@@ -97,7 +97,7 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
       back={back}
       actions={
         <Group gap="xs">
-          {product && <MoreActions product={product} />}
+          {product && <ProductMenu product={product} />}
           <Button size="xs" loading={saving.isPending} onClick={save}>
             Save
           </Button>
@@ -291,59 +291,5 @@ function Pictures({
         />
       )}
     </section>
-  );
-}
-
-function MoreActions({ product }: { product: OwnerProduct }) {
-  const navigate = useNavigate();
-  const params = { id: product.id };
-  const restore = useShopChange(() => call(products.restore, { params }));
-  const copy = useShopChange(() => call(products.duplicate, { params }), 'Copied. The copy is hidden.');
-  const remove = useShopChange(() => call(products.remove, { params }));
-  const offerUndo = () => {
-    void navigate('/selling/products');
-    const id = `deleted-${product.id}`;
-    notifications.show({
-      id,
-      message: (
-        <Group justify="space-between" wrap="nowrap">
-          <span>“{product.title}” was deleted.</span>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => {
-              restore.mutate(undefined);
-              notifications.hide(id);
-            }}
-          >
-            Undo
-          </Button>
-        </Group>
-      ),
-    });
-  };
-  return (
-    <>
-      <Button size="xs" variant="subtle" component="a" href={`/shop/${product.slug}`} target="_blank">
-        View
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        onClick={() =>
-          copy.mutate(undefined, { onSuccess: ({ id }) => void navigate(`/selling/products/${id}`) })
-        }
-      >
-        Duplicate
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        color="red"
-        onClick={() => remove.mutate(undefined, { onSuccess: offerUndo })}
-      >
-        Delete
-      </Button>
-    </>
   );
 }

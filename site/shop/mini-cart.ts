@@ -5,35 +5,9 @@ import { renditionUrl } from '#core/images.ts';
 import { CART_EMPTY, UNABLE_TO_REMOVE_ITEM } from '#core/messages/cart.ts';
 import { callCart, problemOf } from '#browser/cart.ts';
 
-/** Pages that are the cart already, or behind it. */
-const OWN_PAGES = /^\/(?:cart|commerce\/)/;
-
-/** Lets links to the cart open it over the page. Whoever opens them in a new tab gets the page. Returns what ends it. */
-export function openCartInPlace(root: Document): () => void {
-  const listening = new AbortController();
-  root.addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a.site-cart');
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-      if (!link || !isPlain || OWN_PAGES.test(location.pathname)) return;
-      event.preventDefault();
-      void open(link.href);
-    },
-    { signal: listening.signal },
-  );
-  return () => {
-    listening.abort();
-    root.querySelector('.mini-cart')?.remove();
-  };
-}
-
-async function open(href: string): Promise<void> {
-  const cart = await callCart('GET', 'cart').catch(() => undefined);
-  if (!cart) {
-    location.assign(href);
-    return;
-  }
+/** Shows the cart over the page; fails where it cannot be read. */
+export async function openMiniCart(): Promise<void> {
+  const cart = await callCart('GET', 'cart');
   const dialog = make('dialog', 'mini-cart');
   dialog.setAttribute('aria-label', 'Cart');
   fill(dialog, cart);
