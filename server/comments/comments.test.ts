@@ -118,7 +118,7 @@ describe('a comment of a stranger', () => {
 
 test('without scripts the form works for who is signed in, and says nothing of them to others', async () => {
   const commenter = await kit.aMember(site, [ContributorRole.commenter]);
-  const cookie = `${SESSION_COOKIE}=${commenter.token}; crumb=${commenter.crumb}`;
+  const cookie = `__Host-${SESSION_COOKIE}=${commenter.token}; crumb=${commenter.crumb}`;
   const page = await call('GET', '/journal/salt', { host: site.host, headers: { cookie } });
   const action = /action="(\/api\/comments[^"]*)"/.exec(page.body)?.[1] ?? '';
   expect(action).toBe(`/api/comments?crumb=${encodeURIComponent(commenter.crumb)}`);
