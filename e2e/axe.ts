@@ -20,9 +20,22 @@ export async function findBarriers(page: Page, within = 'html'): Promise<string[
   return [...found, ...inTheDark.map((line) => `in the dark: ${line}`)];
 }
 
-/** A dialog gets its name a moment after it has appeared, so what is still being drawn is looked at again. */
+/** What is still being drawn is looked at again; on a busy machine a look takes seconds. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  await expect.poll(() => findBarriers(page, within), { timeout: 10_000, intervals: [500] }).toEqual([]);
+  await untilDialogsAreNamed(page);
+  await expect.poll(() => findBarriers(page, within), { timeout: 45_000, intervals: [500] }).toEqual([]);
+}
+
+/** A dialog gets its name a moment after it has appeared; what never gets one is found by axe. */
+async function untilDialogsAreNamed(page: Page): Promise<void> {
+  const named = '[aria-labelledby], [aria-label]';
+  await page
+    .waitForFunction(
+      (names) => [...document.querySelectorAll('[role=dialog]')].every((dialog) => dialog.matches(names)),
+      named,
+      { timeout: 5000 },
+    )
+    .catch(() => undefined);
 }
 
 function run(page: Page, within: string, rules?: string[]): Promise<string[]> {

@@ -19,6 +19,9 @@ export async function startTrial(page: Page): Promise<{ url: string }> {
 }
 
 export async function saveAccess(page: Page): Promise<void> {
+  // The notice of an earlier save may still be there.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Visitors see it from now on.')).toBeVisible();
+  await saved;
+  await expect(page.getByText('Saved. Visitors see it from now on.').last()).toBeVisible();
 }

@@ -84,42 +84,42 @@ try {
 
   await page.getByRole('tab', { name: 'Outline' }).click();
   await take(page, 'outline');
-  await page.getByRole('tab', { name: 'Edit' }).click();
-  await canvas.locator('body').press('Escape');
-  await canvas.locator('body').press('Escape');
-  await page.getByRole('button', { name: 'Colours and type' }).click();
-  await page.getByRole('radio', { name: 'Harbour' }).click();
-  await take(page, 'look');
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.close();
 
-  await page
+  const again = await open(context, /^About/);
+  await again.page.getByRole('button', { name: 'Colours and type' }).click();
+  await again.page.getByRole('radio', { name: 'Harbour' }).click();
+  await take(again.page, 'look');
+  await again.page.getByRole('button', { name: 'Undo', exact: true }).click();
+
+  await again.page
     .locator('label')
     .filter({ hasText: /^Phone$/ })
     .click();
-  await take(page, 'phone-width');
-  await page
+  await take(again.page, 'phone-width');
+  await again.page
     .locator('label')
     .filter({ hasText: /^Desktop$/ })
     .click();
 
-  await heading.click();
-  await page.getByLabel('Text', { exact: true }).fill('A shop the size of a pantry');
-  await page
+  await again.canvas.locator('main h1').first().click();
+  await again.page.getByLabel('Text', { exact: true }).fill('A shop the size of a pantry');
+  await again.page
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })
     .waitFor();
-  await page.getByRole('button', { name: /^Publish: \d/ }).click();
-  await page
+  await again.page.getByRole('button', { name: /^Publish: \d/ }).click();
+  await again.page
     .getByRole('dialog', { name: 'Publish' })
     .getByRole('checkbox', { name: 'All changes' })
     .waitFor();
-  await take(page, 'publish');
-  await page
+  await take(again.page, 'publish');
+  await again.page
     .getByRole('dialog', { name: 'Publish' })
     .getByRole('button', { name: /^Compare/ })
     .first()
     .click();
-  await take(page, 'compare');
+  await take(again.page, 'compare');
   const state = await context.storageState();
 
   const dark = await browser.newContext({ viewport: SCREEN, colorScheme: 'dark', storageState: state });
