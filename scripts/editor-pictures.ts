@@ -116,7 +116,7 @@ try {
   await take(again.page, 'publish');
   await again.page
     .getByRole('dialog', { name: 'Publish' })
-    .getByRole('button', { name: /^Compare/ })
+    .getByRole('button', { name: /^Compare.*About/ })
     .first()
     .click();
   await take(again.page, 'compare');
