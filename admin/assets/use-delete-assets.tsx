@@ -1,14 +1,13 @@
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState, type ReactNode } from 'react';
 import { DELETED_KEPT_DAYS } from '#core/assets/limits.ts';
 import { assets, type Asset, type AssetUse } from '#contract/assets.ts';
 import { call } from '../http/call.ts';
 import { CallProblem } from '../http/problem.ts';
 import { tellProblem } from '../http/tell-problem.ts';
+import { tellUndoable } from '../shell/tell-undoable.tsx';
 import { useAssetChange } from './queries.ts';
 
-const UNDO_SHOWN_MS = 12_000;
 const NAMED = 5;
 
 /** Deletes files and offers to take it back. Where pages use them, it asks first and names the pages. */
@@ -32,28 +31,11 @@ export function useDeleteAssets(onDeleted: () => void): {
     }
     setAsked(undefined);
     onDeleted();
-    const notice = notifications.show({
-      autoClose: UNDO_SHOWN_MS,
-      message: (
-        <Group justify="space-between" wrap="nowrap">
-          <span>
-            {nameOf(input.files)} deleted. You can restore {input.files.length === 1 ? 'it' : 'them'} for{' '}
-            {DELETED_KEPT_DAYS} days.
-          </span>
-          <Button
-            size="xs"
-            variant="default"
-            style={{ flex: 'none' }}
-            onClick={() => {
-              notifications.hide(notice);
-              restore.mutate(ids);
-            }}
-          >
-            Undo
-          </Button>
-        </Group>
-      ),
-    });
+    const them = input.files.length === 1 ? 'it' : 'them';
+    tellUndoable(
+      `${nameOf(input.files)} deleted. You can restore ${them} for ${DELETED_KEPT_DAYS} days.`,
+      () => restore.mutate(ids),
+    );
   });
   return {
     remove: (files) => change.mutate({ files, evenIfUsed: false }),

@@ -1,5 +1,4 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { content, type DocumentEntry } from '#contract/content.ts';
@@ -7,7 +6,7 @@ import { forms } from '#contract/forms.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { tellProblem } from '../http/tell-problem.ts';
-import { UndoNotice } from '../shell/undo-notice.tsx';
+import { tellUndoable } from '../shell/tell-undoable.tsx';
 
 type StoredForm = DocumentEntry & { body: Record<string, unknown> | null };
 
@@ -32,18 +31,7 @@ export function FormMenu({ form }: { form: StoredForm }) {
       change.mutate(async () => {
         await call(content.restore, { params: { id }, body: { base: deleted.revision, revision } });
       });
-    const notice = notifications.show({
-      autoClose: 12_000,
-      message: (
-        <UndoNotice
-          words={`“${title}” was deleted. What was sent with it stays in the inbox.`}
-          onUndo={() => {
-            notifications.hide(notice);
-            restore();
-          }}
-        />
-      ),
-    });
+    tellUndoable(`“${title}” was deleted. What was sent with it stays in the inbox.`, restore);
   };
   return (
     <Menu position="bottom-end">

@@ -21,7 +21,7 @@ import { sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { inboxQuery, useMark } from './queries.ts';
-import { useDelete } from './use-delete.tsx';
+import { useDelete } from './use-delete.ts';
 import classes from './inbox.module.css';
 
 type Show = NonNullable<InboxFilters['show']>;

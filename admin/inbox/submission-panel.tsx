@@ -22,7 +22,7 @@ import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import { submissionQuery, useInboxChange, useMark } from './queries.ts';
-import { useDelete } from './use-delete.tsx';
+import { useDelete } from './use-delete.ts';
 import classes from './inbox.module.css';
 
 export function SubmissionPanel() {

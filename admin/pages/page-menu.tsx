@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
 import { stayingPath } from '#core/access/redirect.ts';
 import type { DocumentEntry } from '#contract/content.ts';
-import { useDeletePage } from './use-delete-page.tsx';
+import { useDeletePage } from './use-delete-page.ts';
 
 export function PageMenu({ page }: { page: DocumentEntry }) {
   const deleting = useDeletePage();

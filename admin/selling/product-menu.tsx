@@ -1,13 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { Copy, Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { products, type OwnerProduct } from '#contract/products.ts';
-import { UndoNotice } from '../shell/undo-notice.tsx';
+import { tellUndoable } from '../shell/tell-undoable.tsx';
 import { call } from '../http/call.ts';
 import { useShopChange } from './queries.ts';
-
-const UNDO_SHOWN_MS = 12_000;
 
 export function ProductMenu({ product }: { product: OwnerProduct }) {
   const navigate = useNavigate();
@@ -17,18 +14,7 @@ export function ProductMenu({ product }: { product: OwnerProduct }) {
   const remove = useShopChange(() => call(products.remove, { params }));
   const offerUndo = () => {
     void navigate('/selling/products');
-    const notice = notifications.show({
-      autoClose: UNDO_SHOWN_MS,
-      message: (
-        <UndoNotice
-          words={`“${product.title}” was deleted.`}
-          onUndo={() => {
-            notifications.hide(notice);
-            restore.mutate(undefined);
-          }}
-        />
-      ),
-    });
+    tellUndoable(`“${product.title}” was deleted.`, () => restore.mutate(undefined));
   };
   return (
     <Menu position="bottom-end">

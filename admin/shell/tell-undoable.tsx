@@ -1,0 +1,27 @@
+import { Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+
+const SHOWN_MS = 12_000;
+
+/** Says what is gone, with a button that brings it back. */
+export function tellUndoable(words: string, undo: () => void): void {
+  const notice = notifications.show({
+    autoClose: SHOWN_MS,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <span>{words}</span>
+        <Button
+          size="xs"
+          variant="default"
+          style={{ flex: 'none' }}
+          onClick={() => {
+            notifications.hide(notice);
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      </Group>
+    ),
+  });
+}
