@@ -127,43 +127,47 @@ declare global {
   }
 }
 
-test('a page tells its story in the right order: stub, context, initialisation', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive') Object.assign(window, { early: window.Site?.INITIALIZED });
+test.describe('on a page of its own', () => {
+  test.use({ isAlone: true });
+
+  test('a page tells its story in the right order: stub, context, initialisation', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') Object.assign(window, { early: window.Site?.INITIALIZED });
+      });
     });
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto(`http://demo.localhost:${PORT}/`);
+    await page.waitForFunction(() => window.Site?.INITIALIZED);
+    const seen = await page.evaluate(() => {
+      const { SITE_CONTEXT: context } = (
+        window as unknown as { Static: { SITE_CONTEXT: { website: { id: string } } } }
+      ).Static;
+      const before = context.website.id;
+      try {
+        context.website.id = 'x';
+      } catch {
+        // A frozen object may refuse loudly or in silence.
+      }
+      let later = 0;
+      window.Site?.onInitialize(() => (later += 1));
+      return {
+        early: (window as unknown as { early: boolean }).early,
+        isFrozen: context.website.id === before,
+        later,
+      };
+    });
+    expect(seen).toEqual({ early: false, isFrozen: true, later: 1 });
+    await page.evaluate(() => {
+      const script = document.querySelector<HTMLScriptElement>('script[type=module]');
+      const again = document.createElement('script');
+      again.type = 'module';
+      again.src = `${script?.src}?again`;
+      document.head.append(again);
+    });
+    await expect.poll(() => warnings.join('\n')).toContain('already');
   });
-  const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
-  await page.goto(`http://demo.localhost:${PORT}/`);
-  await page.waitForFunction(() => window.Site?.INITIALIZED);
-  const seen = await page.evaluate(() => {
-    const { SITE_CONTEXT: context } = (
-      window as unknown as { Static: { SITE_CONTEXT: { website: { id: string } } } }
-    ).Static;
-    const before = context.website.id;
-    try {
-      context.website.id = 'x';
-    } catch {
-      // A frozen object may refuse loudly or in silence.
-    }
-    let later = 0;
-    window.Site?.onInitialize(() => (later += 1));
-    return {
-      early: (window as unknown as { early: boolean }).early,
-      isFrozen: context.website.id === before,
-      later,
-    };
-  });
-  expect(seen).toEqual({ early: false, isFrozen: true, later: 1 });
-  await page.evaluate(() => {
-    const script = document.querySelector<HTMLScriptElement>('script[type=module]');
-    const again = document.createElement('script');
-    again.type = 'module';
-    again.src = `${script?.src}?again`;
-    document.head.append(again);
-  });
-  await expect.poll(() => warnings.join('\n')).toContain('already');
 });
 
 test('everything can be read without script', async ({ browser }) => {

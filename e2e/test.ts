@@ -1,5 +1,6 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { copyProduct, type Product } from './copy-product.ts';
+import { makeKeptPage } from './kept-page.ts';
 import { APP_URL } from './places.ts';
 
 export { expect } from '@playwright/test';
@@ -7,13 +8,42 @@ export type { APIResponse, Browser, FrameLocator, Locator, Page, Request, Route 
 
 let running: (Product & { file: string }) | undefined;
 
+const own = makeKeptPage();
+const visitors = makeKeptPage();
+
+interface Journey {
+  product: void;
+  /** For journeys that change a page in a way that cannot be taken back. */
+  isAlone: boolean;
+  /** Somebody else, in a browser of their own. */
+  visitor: Page;
+  kindOfPage: string;
+}
+
 /** The journeys of one file share a product, which no other file has touched. */
-export const test = base.extend<{ product: void }, { ending: void }>({
+export const test = base.extend<Journey, { ending: void }>({
   baseURL: APP_URL,
-  page: async ({ page }, use) => {
+  isAlone: [false, { option: true }],
+  kindOfPage: async (
+    { isAlone, viewport, hasTouch, isMobile, javaScriptEnabled, userAgent, contextOptions },
+    use,
+    { file, testId },
+  ) => {
+    const options = { viewport, hasTouch, isMobile, javaScriptEnabled, userAgent, contextOptions };
+    await use(JSON.stringify([file, options, isAlone && testId]));
+  },
+  page: async ({ browser, viewport, kindOfPage }, use) => {
+    const page = await own.take(browser, kindOfPage);
+    if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    // What a page still asks for when its journey is over is nobody's concern.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await own.clean();
+  },
+  context: ({ page }, use) => use(page.context()),
+  visitor: async ({ browser, viewport, kindOfPage }, use) => {
+    const visitor = await visitors.take(browser, kindOfPage);
+    if (viewport) await visitor.setViewportSize(viewport);
+    await use(visitor);
+    await visitors.clean();
   },
   product: [
     async ({}, use, { file }) => {
