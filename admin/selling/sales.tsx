@@ -97,7 +97,8 @@ function Report({ report }: { report: SalesReport }) {
       <Figures report={report} />
       {isEmpty ? (
         <Text role="status" className="quiet">
-          Nothing was sold {wordsOf(report.range)}. Sales appear here as soon as somebody buys.
+          Nothing was sold between {dayText(report.range.from)} and {dayText(report.range.to)}. Sales appear
+          here as soon as somebody buys.
         </Text>
       ) : (
         <>
@@ -133,12 +134,10 @@ function Report({ report }: { report: SalesReport }) {
   );
 }
 
-const wordsOf = ({ from, to }: SalesReport['range']) => `between ${dayText(from)} and ${dayText(to)}`;
-
 function Figures({ report }: { report: SalesReport }) {
   const { sums, sumsBefore, carts, cartsBefore, currency, before, unit } = report;
   const share = ({ filled, bought }: SalesReport['carts']) => (filled === 0 ? 0 : bought / filled);
-  const named = unit === 'month' ? `${monthText(before.from)} to ${monthText(before.to)}` : wordsOf(before);
+  const name = unit === 'month' ? monthText : dayText;
   return (
     <div>
       <dl className={classes.figures}>
@@ -165,7 +164,7 @@ function Figures({ report }: { report: SalesReport }) {
       </dl>
       {sumsBefore.orders > 0 && (
         <Text size="sm" mt="xs" className="quiet">
-          Compared with {named}.
+          Compared with {name(before.from)} to {name(before.to)}.
         </Text>
       )}
     </div>
