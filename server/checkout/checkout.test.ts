@@ -5,7 +5,8 @@ import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
 import { ledgerEntries, orders as orderTable, testPayments } from '../database/schema.ts';
 import { PDF, useFiles } from '../assets/testing/files.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { aProduct, aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { sell as sellIn } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -16,11 +17,7 @@ const cardOf = (number: string) => ({ ...GOOD_CARD, number });
 const DECLINED = cardOf('4000000000000002');
 const ASKS = cardOf('4000000000003220');
 
-async function sell(site: TestSite, change: Partial<ProductDraft> = {}) {
-  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
-  const product = reply.json() as unknown as OwnerProduct;
-  return { product, variantId: product.variants[0]?.id ?? '' };
-}
+const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
 
 const aBuyer = (site: TestSite) => buyerOf(app, site);
 

@@ -3,7 +3,8 @@ import type { Cart } from '#core/commerce/cart.ts';
 import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
 import { orders as orderTable } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { aProduct, aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -12,25 +13,9 @@ const aBuyer = (site: TestSite) => buyerOf(app, site);
 const ASKS = { ...GOOD_CARD, number: '4000000000003220' };
 const cartOf = (reply: { json: () => unknown }) => reply.json() as Cart;
 
-async function sell(site: TestSite, change: Partial<ProductDraft> = {}) {
-  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
-  const product = reply.json() as unknown as OwnerProduct;
-  return { product, variantId: product.variants[0]?.id ?? '' };
-}
+const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
 
-/** Settings of the shop, live. */
-async function set(site: TestSite, key: string, values: object): Promise<void> {
-  const { id, revision } = (
-    await call('POST', '/api/content/singles', { as: site.owner, body: { kind: 'settings', key } })
-  ).json() as { id: string; revision: number };
-  const { body } = (await call('GET', `/api/content/documents/${id}`, { as: site.owner })).json();
-  const saved = await call('PUT', `/api/content/documents/${id}`, {
-    as: site.owner,
-    body: { base: revision, body: { ...(body as object), ...values } },
-  });
-  const published = await call('POST', '/api/content/publish', { as: site.owner, body: {} });
-  if (saved.status !== 200 || published.status !== 200) throw new Error(saved.body + published.body);
-}
+const set = (site: TestSite, key: string, values: object) => setLive(app, site, key, values);
 
 test('a token nobody has is no cart, and its cookies go; an empty cart leads back to the cart', async () => {
   const site = await app.aSite();
