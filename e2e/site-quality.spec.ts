@@ -22,7 +22,7 @@ const at = (site: Omit<Site, 'url'>): Site => ({ ...site, url: `http://${site.na
 /** Every page of every demo site has to hold what we promise of pages. */
 const SITES = [
   { name: 'demo', shares: 2, mayShift: 0 },
-  { name: 'atelier', shares: 1, mayShift: 0 },
+  { name: 'atelier', shares: 1, mayShift: 0, itemsOf: '/news/' },
   // Items of one collection are drawn alike, so two of each stand for all of them.
   { name: 'almanac', shares: 1, mayShift: 0, itemsOf: '/essays/' },
   { name: 'osteria', shares: 1, mayShift: 0, itemsOf: '/evenings/', also: ['/evenings/calendar'] },
