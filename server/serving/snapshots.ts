@@ -7,6 +7,7 @@ import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
+import { templateOf } from '#site/templates/index.ts';
 import type { Access } from '../access/service.ts';
 import type { DraftSite } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -53,14 +54,16 @@ export function makeSnapshots(deps: {
       ),
     );
     const theme = effectiveTheme(single('theme') as Theme, settings);
+    const templateId = templateIdOf(site, theme, deps.bundle);
     return {
-      site: { ...site, templateId: templateIdOf(site, theme, deps.bundle) },
+      site: { ...site, templateId },
       baseUrl: sites.publicUrlOf(site),
       appDomain,
       fontHosts,
       settings,
       theme,
       themeCss: themeCss(theme),
+      italicBlocks: templateOf(templateId)?.italicBlocks ?? [],
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       popup: popupFields.read(stored('popup', 'popup')),
