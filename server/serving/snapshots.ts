@@ -5,6 +5,8 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
+import { isRecord } from '#core/fields/field.ts';
+import { pageBody } from '#core/page/fields.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { templateOf } from '#site/templates/index.ts';
@@ -53,6 +55,7 @@ export function makeSnapshots(deps: {
         singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
       ),
     );
+    const bodies = pageBody(documents.blockFields);
     const theme = effectiveTheme(single('theme') as Theme, settings);
     const templateId = templateIdOf(site, theme, deps.bundle);
     return {
@@ -70,7 +73,8 @@ export function makeSnapshots(deps: {
       pages,
       collections: singles.flatMap(({ id, kind, body }) => {
         const collection = kind === 'collection' ? collectionFields.read(body) : undefined;
-        return collection ? [{ id, path: collection.path, collection }] : [];
+        const itemPage = isRecord(body) ? bodies.read(body.itemPage) : bodies.initial;
+        return collection ? [{ id, path: collection.path, collection, itemPage }] : [];
       }),
       forms: Object.fromEntries(
         singles.flatMap(({ kind, key, body }) =>

@@ -19,6 +19,8 @@ export interface Template {
   pages: readonly PageDraft[];
   collections?: readonly CollectionDraft[];
   pictures: readonly TemplatePicture[];
+  /** Other files, made when they are needed; found at `/s/{name}`. */
+  sounds?: readonly { name: string; make: () => Uint8Array }[];
   /** What the shop sells from the start. */
   products?: readonly TemplateProduct[];
   productCategories?: readonly { slug: string; name: string }[];
@@ -82,6 +84,8 @@ export interface CollectionDraft {
   title: string;
   path: string;
   values?: Readonly<Record<string, unknown>>;
+  /** What surrounds every item, where it is not the usual page. */
+  itemPage?: readonly SectionDraft[];
   items: readonly ItemDraft[];
 }
 
