@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from './test.ts';
 import { galleryAt, largePicture, lightboxOf, MANUAL_URL, openGallery, standsAt } from './galleries.ts';
 import { swipe } from './touch.ts';
 
+test.use({ changesNothing: true });
+
 const STILL = ['grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
 const MOVING = ['carousel', 'slider', 'slideshow'];
 /** Which example of a design opens its pictures large. */

@@ -2,6 +2,8 @@ import { expect, test } from './test.ts';
 import { galleryAt, openGallery, standsAt } from './galleries.ts';
 import { swipe } from './touch.ts';
 
+test.use({ changesNothing: true });
+
 const NAMES = ['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe'];
 
 // Things move here, and what plays by itself does so by a clock of the test's own.

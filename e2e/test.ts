@@ -6,13 +6,15 @@ import { APP_URL } from './places.ts';
 export { expect } from '@playwright/test';
 export type { APIResponse, Browser, FrameLocator, Locator, Page, Request, Route } from '@playwright/test';
 
-let running: (Product & { file: string }) | undefined;
+let running: (Product & { file: string; isAsMade: boolean }) | undefined;
 
 const own = makeKeptPage();
 const visitors = makeKeptPage();
 
 interface Journey {
   product: void;
+  /** Said by files that leave the product as they found it, so that the next one can have it. */
+  changesNothing: boolean;
   /** For journeys that change a page in a way that cannot be taken back. */
   isAlone: boolean;
   /** Somebody else, in a browser of their own. */
@@ -20,9 +22,10 @@ interface Journey {
   kindOfPage: string;
 }
 
-/** The journeys of one file share a product, which no other file has touched. */
+/** The journeys of one file share a product, which no other file has changed. */
 export const test = base.extend<Journey, { ending: void }>({
   baseURL: APP_URL,
+  changesNothing: [false, { option: true }],
   isAlone: [false, { option: true }],
   kindOfPage: async (
     { isAlone, viewport, hasTouch, isMobile, javaScriptEnabled, userAgent, contextOptions },
@@ -46,11 +49,12 @@ export const test = base.extend<Journey, { ending: void }>({
     await visitors.clean();
   },
   product: [
-    async ({}, use, { file }) => {
-      if (running?.file !== file) {
+    async ({ changesNothing }, use, { file }) => {
+      if (running?.file !== file && !running?.isAsMade) {
         await running?.stop();
-        running = { file, ...(await copyProduct()) };
+        running = { file, isAsMade: true, ...(await copyProduct()) };
       }
+      Object.assign(running, { file, isAsMade: running.isAsMade && changesNothing });
       await use();
     },
     { auto: true, timeout: 60_000 },

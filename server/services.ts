@@ -10,6 +10,7 @@ import { makeBilling } from './billing/service.ts';
 import { makeBlockContent } from './collections/block-content.ts';
 import { makeCollectionFiles } from './collections/files.ts';
 import { makeBlockPages } from './collections/block-pages.ts';
+import { makeItemPreview } from './collections/item-preview.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
 import { makeGalleryPictures } from './collections/pictures.ts';
 import { makeReading } from './collections/reading.ts';
@@ -256,6 +257,7 @@ export async function makeServices(options: AppOptions) {
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
   const blockPages = makeBlockPages({ blockContents, drafts, snapshots, bundle });
+  const itemPreview = makeItemPreview({ drafts, snapshots, reading, comments });
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
@@ -388,6 +390,7 @@ export async function makeServices(options: AppOptions) {
     galleryPictures,
     collectionFiles,
     blockPages,
+    itemPreview,
     comments,
     moving,
     reading,

@@ -148,19 +148,6 @@ export interface ShopList {
   categories: { id: string; parentId: string | null; name: string; slug: string }[];
 }
 
-/** A category and all that lies below it. */
-export function categoryTree(
-  categories: readonly { id: string; parentId: string | null; slug: string }[],
-  slug: string,
-): string[] | undefined {
-  const top = categories.find((category) => category.slug === slug);
-  if (!top) return undefined;
-  const found = new Set([top.id]);
-  for (const id of found)
-    for (const { id: child, parentId } of categories) if (parentId === id) found.add(child);
-  return [...found];
-}
-
 /** What can be chosen next to a category: those at the top, the way down to it, and what lies below or beside it. */
 export function shownCategories<T extends { id: string; parentId: string | null; slug: string }>(
   categories: readonly T[],

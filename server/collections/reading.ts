@@ -1,5 +1,6 @@
 import { pathBelow, placeIn, readAddress, type Address, type ListFilter } from '#core/collections/address.ts';
 import { pageSizeOf, type Collection } from '#core/collections/collection.ts';
+import { hasPart } from '#core/collections/item-parts.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { monthOf } from '#core/collections/moment.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
@@ -172,7 +173,7 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
     if (!row || !body) return undefined;
     const item = readItem(documents, body);
     const around = await neighboursOf(tx, source, collection, row);
-    const related = collection.showRelated ? await store.listRelated(tx, source, row.id, RELATED_SHOWN) : [];
+    const related = showsRelated(place) ? await store.listRelated(tx, source, row.id, RELATED_SHOWN) : [];
     const card = (other: store.CardRow | undefined) => (other ? toCard(collection, other) : null);
     return {
       what: 'item',
@@ -184,6 +185,7 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
         previous: card(around.previous),
         next: card(around.next),
         related: related.map((other) => toCard(collection, other)),
+        lessons: around.lessons.map((other) => toCard(collection, other)),
         references: await referencesOf(tx, shelf, collection, item),
       },
     };
@@ -193,9 +195,10 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
     if (collection.order === 'manual') {
       const all = await store.listArranged(tx, source, collection.itemOrder, MAX_ORDERABLE_ITEMS);
       const index = all.findIndex(({ id }) => id === row.id);
+      const lessons = collection.kind === 'lessons' ? all : [];
       return index < 0
-        ? { previous: undefined, next: undefined }
-        : { previous: all[index - 1], next: all[index + 1] };
+        ? { previous: undefined, next: undefined, lessons }
+        : { previous: all[index - 1], next: all[index + 1], lessons };
     }
     const [previous] = await store.listCards(tx, source, {
       order: 'newest',
@@ -204,7 +207,7 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
       limit: 1,
     });
     const [next] = await store.listCards(tx, source, { order: 'oldest', filter: null, after: row, limit: 1 });
-    return { previous, next };
+    return { previous, next, lessons: [] };
   }
 
   /** What is gone or not shown yet is simply missing: a reference never leads into nothing. */
@@ -329,6 +332,11 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
 }
 
 export type Reading = ReturnType<typeof makeReading>;
+
+/** Where the owner arranged the page, what stands on it counts, and not the switch for the usual one. */
+function showsRelated({ collection, itemPage }: SiteCollection): boolean {
+  return itemPage.sections.length === 0 ? collection.showRelated : hasPart(itemPage, 'related');
+}
 
 function toCard(collection: Collection, row: store.CardRow): Card {
   return {

@@ -230,7 +230,7 @@ export function makePages(deps: {
   async function drawOpened(
     request: PageRequest,
     snapshot: SiteInput,
-    { id, collection }: SiteCollection,
+    { id, collection, itemPage }: SiteCollection,
     opened: Opened,
     { isIndexable, crumb, body }: { isIndexable: boolean; crumb: string; body: PageBody },
   ): Promise<FreshPage> {
@@ -241,6 +241,7 @@ export function makePages(deps: {
         kind: 'item',
         ...shared,
         item,
+        itemPage,
         view,
         comments: await commentsOf(request, snapshot, view, crumb),
         updatedAt: updatedAt.toISOString(),
@@ -407,7 +408,7 @@ export function makePages(deps: {
 function bodyOf(content: PageInput['content']): PageBody[] {
   if (content.kind === 'document') return [content.document.body];
   if (content.kind === 'collection') return [content.body];
-  return content.kind === 'item' ? [content.item.body] : [];
+  return content.kind === 'item' ? [content.itemPage, content.item.body] : [];
 }
 
 function isContributor(visitor: Visitor | undefined): boolean {
