@@ -9,6 +9,7 @@ import type { ItemProps } from './collections/item-props.ts';
 import { ListPage } from './collections/list-page.tsx';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Extras } from './extras/extras.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageContentContext } from '#blocks/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
@@ -63,11 +64,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
           <main id="content">
             <Content input={input} shop={shop} item={item} />
           </main>
-          {!isBare && (
-            <footer className="site-footer">
-              <Sections body={footer} isEditing={input.isEditing} />
-            </footer>
-          )}
+          {!isBare && <Footer body={footer} isEditing={input.isEditing} />}
           {!isBare && !input.isEditing && <Extras input={input} />}
           {popupState && <Popup popup={input.popup} state={popupState} />}
         </PageContentContext>
@@ -77,7 +74,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
   const hasCode = content.kind !== 'special' && !input.isEditing && !input.isWithoutCode;
-  const { header: headCode, footer: footCode } = hasCode ? input.settings.code : { header: '', footer: '' };
+  const { headCode, footCode } = hasCode ? codeOf(input) : { headCode: '', footCode: '' };
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
   return {
@@ -146,6 +143,13 @@ function Content(props: { input: PageInput; shop: ShopFacts; item: OneItem | und
     case 'special':
       return <Special input={input} special={content.special} shop={shop} />;
   }
+}
+
+/** The owner's own code: that of the site, and behind it that of the page. */
+function codeOf({ settings: { code }, content }: PageInput): { headCode: string; footCode: string } {
+  const own = content.kind === 'document' ? content.document : { headCode: '', footCode: '' };
+  const both = (...parts: string[]) => parts.filter((part) => part !== '').join('\n');
+  return { headCode: both(code.header, own.headCode), footCode: both(code.footer, own.footCode) };
 }
 
 /** What the owner built on the page. */

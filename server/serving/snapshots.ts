@@ -9,6 +9,7 @@ import { isRecord } from '#core/fields/field.ts';
 import { pageBody } from '#core/page/fields.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
+import { templateOf } from '#site/templates/index.ts';
 import type { Access } from '../access/service.ts';
 import type { DraftSite } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -56,14 +57,16 @@ export function makeSnapshots(deps: {
     );
     const bodies = pageBody(documents.blockFields);
     const theme = effectiveTheme(single('theme') as Theme, settings);
+    const templateId = templateIdOf(site, theme, deps.bundle);
     return {
-      site: { ...site, templateId: templateIdOf(site, theme, deps.bundle) },
+      site: { ...site, templateId },
       baseUrl: sites.publicUrlOf(site),
       appDomain,
       fontHosts,
       settings,
       theme,
       themeCss: themeCss(theme),
+      italicBlocks: templateOf(templateId)?.italicBlocks ?? [],
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       popup: popupFields.read(stored('popup', 'popup')),
