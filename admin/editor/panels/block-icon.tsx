@@ -35,7 +35,6 @@ import {
   ArrowLeftRight,
   Calendar,
   CalendarPlus,
-  Clapperboard,
   FileText,
   LayoutGrid,
   MapPin,
