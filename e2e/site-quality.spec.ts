@@ -25,7 +25,7 @@ const at = (site: Omit<Site, 'url'>): Site => ({ ...site, url: `http://${site.na
 const SITES = [
   {
     name: 'demo',
-    shares: 2,
+    shares: 1,
     mayShift: 0,
     items: ['/shop/', '/journal/', '/events/', '/recipes/', '/makers/'],
   },

@@ -4,9 +4,18 @@ import { badgeText, createdOf, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
 import { refusalOf, type Discount } from './discounts.ts';
 import { installmentText } from './installments.ts';
 import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from './orders.ts';
-import { combine, isVisible, makeSku, MAX_PRICE_CENTS, variantProblems, workflowLabel } from './product.ts';
+import {
+  combine,
+  isVisible,
+  makeSku,
+  MAX_PRICE_CENTS,
+  SELLABLE_TYPES,
+  TYPE_LABELS,
+  variantProblems,
+  workflowLabel,
+} from './product.ts';
 import { shippingOptions, type ShippingRate } from './shipping.ts';
-import { categoryTree, gaugeUnits, hasShopQuery, readShopQuery } from './shop.ts';
+import { gaugeUnits, hasShopQuery, readShopQuery } from './shop.ts';
 
 test.each([
   ['published', 'Available'],
@@ -16,6 +25,11 @@ test.each([
   ['toString', 'Unsupported'],
 ])('%s is called %s', (state, label) => {
   expect(workflowLabel(state)).toBe(label);
+});
+
+test('four types can be sold, and no other is offered', () => {
+  expect(SELLABLE_TYPES).toEqual(['PHYSICAL', 'SERVICE', 'DIGITAL', 'GIFT_CARD']);
+  expect(Object.keys(TYPE_LABELS)).toEqual(SELLABLE_TYPES);
 });
 
 const now = new Date('2030-01-02');
@@ -254,17 +268,6 @@ test('other words of an address are not the shop’s', () => {
     false,
     true,
   ]);
-});
-
-test('a category holds all that lies below it, in a circle too', () => {
-  const categories = [
-    { id: 'a', parentId: 'c', slug: 'a' },
-    { id: 'b', parentId: 'a', slug: 'b' },
-    { id: 'c', parentId: 'b', slug: 'c' },
-    { id: 'd', parentId: null, slug: 'd' },
-  ];
-  expect(categoryTree(categories, 'a')?.sort()).toEqual(['a', 'b', 'c']);
-  expect(categoryTree(categories, 'x')).toBeUndefined();
 });
 
 test('units follow the standard', () => {

@@ -127,19 +127,6 @@ export interface ShopList {
   categories: { id: string; parentId: string | null; name: string; slug: string }[];
 }
 
-/** A category and all that lies below it. */
-export function categoryTree(
-  categories: readonly { id: string; parentId: string | null; slug: string }[],
-  slug: string,
-): string[] | undefined {
-  const top = categories.find((category) => category.slug === slug);
-  if (!top) return undefined;
-  const found = new Set([top.id]);
-  for (const id of found)
-    for (const { id: child, parentId } of categories) if (parentId === id) found.add(child);
-  return [...found];
-}
-
 /** Weight and size in the units the shop uses. */
 export function gaugeUnits(standard: 'imperial' | 'metric'): { weight: string; dimension: string } {
   return standard === 'metric' ? { weight: 'kg', dimension: 'cm' } : { weight: 'lbs', dimension: 'inches' };

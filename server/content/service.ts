@@ -398,7 +398,7 @@ function toEntry(row: store.DraftRow): DocumentEntry {
   };
 }
 
-/** How lists call a document; a deleted page keeps the name visitors know it by. */
+/** How lists call a document; what was deleted keeps the name visitors know it by. */
 export function nameOf(row: store.DraftRow): { title: string; path: string | null } {
   const isGone = row.body === null;
   return {

@@ -16,7 +16,7 @@ export interface DraftRow extends DocumentRow {
   /** The draft differs from what is live, or nothing is live. */
   isChanged: boolean;
   updatedAt: Date;
-  /** What visitors know it by, which is all that is left of a deleted page. */
+  /** What visitors know it by, which is all that is left of what was deleted. */
   liveTitle: string | null;
   livePath: string | null;
 }
@@ -56,7 +56,10 @@ const draft = {
   isChanged,
   body: nameOnly,
   updatedAt: revisions.createdAt,
-  liveTitle: livePages.title,
+  liveTitle: sql<string | null>`case when ${revisions.body} is null then coalesce(${livePages.title}, (
+    select coalesce(known.summary, known.body)->>'title' from revisions known
+    where known.site_id = ${documents.siteId} and known.document_id = ${documents.id}
+      and known.number = ${documents.liveRevision})) end`,
   livePath: livePages.path,
 };
 const livePageOf = and(eq(livePages.siteId, documents.siteId), eq(livePages.documentId, documents.id));

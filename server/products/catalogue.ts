@@ -1,6 +1,6 @@
+import { categoryTree } from '#core/commerce/categories.ts';
 import {
   ALL_PRODUCTS,
-  categoryTree,
   PRODUCTS_PER_PAGE,
   type ProductCard,
   type ShopList,
