@@ -26,6 +26,7 @@ const page: PageContent = {
   logo: NO_IMAGE,
   url: 'https://example.com/notes',
   title: 'Notes',
+  footerMenu: [],
   menu: [{ title: 'About', to: { href: '/about', newWindow: false }, isHere: true, children: [] }],
   blocks: {
     [BLOCK_ID]: {

@@ -10,5 +10,6 @@ export const PageContentContext = createContext<PageContent>({
   url: '',
   title: '',
   menu: [],
+  footerMenu: [],
   blocks: {},
 });

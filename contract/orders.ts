@@ -239,19 +239,4 @@ export const orders = {
     query: filters,
     reply: z.unknown(),
   }),
-  sales: route({
-    method: 'GET',
-    path: '/api/commerce/sales',
-    summary: 'Sales of the last 30 days: by day, and what sold best',
-    scope,
-    needs,
-    reply: z.object({
-      currency,
-      totalCents: z.int(),
-      orders: z.int(),
-      days: z.array(z.object({ day: z.string(), cents: z.int(), orders: z.int() })),
-      best: z.array(z.object({ title: z.string(), quantity: z.int(), cents: z.int() })),
-      leftCarts: z.int(),
-    }),
-  }),
 } as const;

@@ -335,6 +335,17 @@ export const products = {
     params: z.object({ id }),
     reply: z.object({ changes: z.array(stockChange) }),
   }),
+  store: route({
+    method: 'GET',
+    path: '/api/commerce/store',
+    summary: 'In which money and measures the shop reckons',
+    scope,
+    needs,
+    reply: z.object({
+      currency: z.enum(CURRENCY_CODES),
+      units: z.object({ weight: z.string(), dimension: z.string() }),
+    }),
+  }),
   open: route({
     method: 'GET',
     path: '/api/commerce/catalogue/:slug',

@@ -1,6 +1,6 @@
 import { Link } from '#blocks/link.tsx';
 import { Picture } from '#blocks/picture.tsx';
-import type { NavigationItem, NavigationLink } from '#core/content/navigation.ts';
+import { isFolder, type NavigationItem, type NavigationLink } from '#core/content/navigation.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { safeHref } from '#core/links.ts';
 import type { SiteInput } from './page-input.ts';
@@ -121,16 +121,17 @@ function Menu({ input, path, isSheet = false }: MenuProps) {
   return (
     <ul className="menu">
       {input.navigation.main.map((item, index) => (
-        <li key={index}>
-          {item.children.length > 0 ? (
-            <Folder {...{ item, input, path, isSheet }} />
-          ) : (
-            <MenuLink {...{ item, input, path }} />
-          )}
-        </li>
+        <MenuItem key={index} {...{ item, input, path, isSheet }} />
       ))}
     </ul>
   );
+}
+
+/** A folder with nothing in it is the owner's business alone. */
+function MenuItem(props: MenuProps & { item: NavigationItem }) {
+  const { item } = props;
+  if (isFolder(item) && item.children.length === 0) return null;
+  return <li>{item.children.length > 0 ? <Folder {...props} /> : <MenuLink {...props} />}</li>;
 }
 
 function Folder({ item, input, path, isSheet }: MenuProps & { item: NavigationItem }) {

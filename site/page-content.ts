@@ -13,7 +13,8 @@ export function pageContentOf(input: PageInput): PageContent {
     logo: logoOf(input),
     url: input.baseUrl + input.path,
     title: factsOf(input).title || title,
-    menu: menuOf(input.navigation, input.pages, input.path),
+    menu: menuOf(input.navigation.main, input.pages, input.path),
+    footerMenu: menuOf(input.navigation.footer, input.pages, input.path),
     blocks: input.blockContent ?? {},
   };
 }

@@ -1,4 +1,4 @@
-import { Alert, Skeleton, Text } from '@mantine/core';
+import { Alert, Skeleton, Text, Title } from '@mantine/core';
 import { navigationFields } from '#core/content/navigation.ts';
 import { useSingle } from '../documents/queries.ts';
 import { DraftFields } from '../documents/draft-fields.tsx';
@@ -20,11 +20,21 @@ function NavigationForm({ id }: { id: string }) {
   const form = useDraft(id);
   if (form.loadError) return <Alert color="red">{sentenceOf(form.loadError)}</Alert>;
   if (!form.values) return <Skeleton height={160} />;
-  const { main } = navigationFields.read(form.values);
+  const menus = navigationFields.read(form.values);
   return (
-    <DraftFields form={form} labelOf={() => 'The menu'}>
+    <DraftFields form={form} labelOf={(name) => (name === 'footer' ? 'The footer' : 'The menu')}>
       <Text className="quiet">The menu on every page. A folder opens; it does not lead anywhere itself.</Text>
-      <MainMenu items={main} errors={form.errors} onChange={(items) => form.set('main', items)} />
+      <MainMenu items={menus.main} errors={form.errors} onChange={(items) => form.set('main', items)} />
+      <Title order={2} size="h4" mt="lg">
+        Footer
+      </Title>
+      <Text className="quiet">Links at the foot of every page.</Text>
+      <MainMenu
+        name="footer"
+        items={menus.footer}
+        errors={form.errors}
+        onChange={(items) => form.set('footer', items)}
+      />
     </DraftFields>
   );
 }

@@ -1,20 +1,21 @@
 import { Button, Group, Text } from '@mantine/core';
 import { FolderPlus, Plus } from 'lucide-react';
-import type { NavigationItem } from '#core/content/navigation.ts';
+import type { MenuName, NavigationItem } from '#core/content/navigation.ts';
 import { moved, NEW_FOLDER, NEW_ITEM, NEW_LINK } from './edit.ts';
 import { LinkRow } from './link-row.tsx';
 import classes from './navigation.module.css';
 
 export function MainMenu(props: {
+  name?: MenuName;
   items: readonly NavigationItem[];
   errors: Readonly<Record<string, string>>;
   onChange: (items: NavigationItem[]) => void;
 }) {
-  const { items, errors, onChange } = props;
+  const { name = 'main', items, errors, onChange } = props;
   const replace = (index: number, item: NavigationItem) => onChange(items.with(index, item));
   return (
     <>
-      {items.length === 0 && <Text>The menu is empty. Add a link to one of your pages.</Text>}
+      {items.length === 0 && <Text>Nothing here yet. Add a link to one of your pages.</Text>}
       <ol className={classes.rows}>
         {items.map((item, index) => (
           <li key={index}>
@@ -22,7 +23,7 @@ export function MainMenu(props: {
               link={item}
               isFolder={item.children.length > 0}
               errors={errors}
-              path={`main.${index}`}
+              path={`${name}.${index}`}
               place={{ index, count: items.length }}
               onChange={(link) => replace(index, { ...item, ...link })}
               onMove={(to) => onChange(moved(items, index, to))}
@@ -32,7 +33,7 @@ export function MainMenu(props: {
               <FolderRows
                 item={item}
                 errors={errors}
-                path={`main.${index}.children`}
+                path={`${name}.${index}.children`}
                 onChange={(folder) => replace(index, folder)}
               />
             )}
@@ -45,14 +46,14 @@ export function MainMenu(props: {
           leftSection={<Plus size={16} />}
           onClick={() => onChange([...items, NEW_ITEM])}
         >
-          Add link
+          {name === 'main' ? 'Add link' : 'Add footer link'}
         </Button>
         <Button
           variant="default"
           leftSection={<FolderPlus size={16} />}
           onClick={() => onChange([...items, NEW_FOLDER])}
         >
-          Add folder
+          {name === 'main' ? 'Add folder' : 'Add footer folder'}
         </Button>
       </Group>
     </>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { content } from '#contract/content.ts';
@@ -7,37 +7,45 @@ import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { CallProblem } from '../http/problem.ts';
 import { freePath } from './free-path.ts';
+import { GROUPS, type GroupName } from './tree.ts';
 
 interface AddPageProps {
-  isOpen: boolean;
+  /** Where the page is to be shown; undefined while nothing is added. */
+  group: GroupName | undefined;
   onClose: () => void;
+  onAdded: (page: { id: string; title: string; path: string }, group: GroupName) => void;
   taken: readonly (string | null)[];
 }
 
 export function AddPage(props: AddPageProps) {
   return (
-    <Modal opened={props.isOpen} onClose={props.onClose} title="Add a page" centered>
-      {props.isOpen && <AddPageForm {...props} />}
+    <Modal opened={props.group !== undefined} onClose={props.onClose} title="Add a page" centered>
+      {props.group && <AddPageForm {...props} first={props.group} />}
     </Modal>
   );
 }
 
-function AddPageForm({ onClose, taken }: AddPageProps) {
+function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first: GroupName }) {
   const navigate = useNavigate();
   const [title, setTitle] = useState('');
   const [ownPath, setOwnPath] = useState<string>();
   const path = ownPath ?? (taken.length === 0 ? '/' : freePath(title, taken));
-  const adding = useContentChange(() =>
-    call(content.create, { body: { kind: 'page', body: { title: title.trim(), path } } }),
+  const [group, setGroup] = useState(first);
+  const adding = useContentChange((asked: { title: string; path: string }) =>
+    call(content.create, { body: { kind: 'page', body: asked } }),
   );
-  const problem = adding.error instanceof CallProblem ? adding.error : undefined;
+  // What was said of another address or title no longer holds.
+  const isSame = adding.variables?.path === path && adding.variables.title === title.trim();
+  const problem = isSame && adding.error instanceof CallProblem ? adding.error : undefined;
   const isTaken = problem?.code === 'pathTaken';
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (title.trim() === '' || pathProblem(path)) return;
-    const added = await adding.mutateAsync(undefined).catch(() => undefined);
+    const asked = { title: title.trim(), path };
+    const added = await adding.mutateAsync(asked).catch(() => undefined);
     if (!added) return;
+    onAdded({ id: added.id, ...asked }, group);
     onClose();
     await navigate(`/pages/${added.id}`);
   };
@@ -56,13 +64,25 @@ function AddPageForm({ onClose, taken }: AddPageProps) {
         />
         <TextInput
           label="Address"
-          description={`${location.host}${path}`}
+          description={`${location.host}${path.startsWith('/') ? path : `/${path}`}`}
           value={path}
           onChange={(event) => setOwnPath(event.currentTarget.value)}
           error={(isTaken ? problem.message : problem?.errors.path) ?? pathProblem(path)}
           autoCapitalize="none"
           spellCheck={false}
         />
+        <div>
+          <Text size="sm" fw={500} mb={4} id="page-shown-in">
+            Shown in
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="page-shown-in"
+            value={group}
+            onChange={(value) => setGroup(value as GroupName)}
+            data={Object.entries(GROUPS).map(([value, { label }]) => ({ value, label }))}
+          />
+        </div>
         {problem && !isTaken && Object.keys(problem.errors).length === 0 && (
           <span role="alert">{problem.message}</span>
         )}

@@ -8,26 +8,13 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-export interface PageGroup {
-  label: string;
-  pages: DocumentEntry[];
-}
-
-/** The pages that match some words, in groups and in order. Groups without pages are left out. */
+/** The pages that match some words, in order. The menus have an order of their own, which is no list. */
 export function arrange(
   pages: readonly DocumentEntry[],
-  options: { words: string; sort: Sort; linked: readonly string[] },
-): PageGroup[] {
-  const { words, sort, linked } = options;
+  { words, sort }: { words: string; sort: Sort },
+): DocumentEntry[] {
   const found = pages.filter((page) => matches(page, words));
-  const groups =
-    sort === 'navigation'
-      ? [
-          { label: 'In the navigation', pages: inOrder(found, linked) },
-          { label: 'Not linked', pages: byTitle(found.filter((page) => placeIn(linked, page) < 0)) },
-        ]
-      : [{ label: SORTS[sort], pages: sorted(found, sort) }];
-  return groups.filter((group) => group.pages.length > 0);
+  return sort === 'navigation' ? found : sorted(found, sort);
 }
 
 function matches({ title, path }: DocumentEntry, words: string): boolean {
@@ -36,17 +23,6 @@ function matches({ title, path }: DocumentEntry, words: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
-}
-
-/** Links name a page by its id or by its address. */
-function placeIn(linked: readonly string[], page: DocumentEntry): number {
-  return linked.findIndex((link) => link === page.id || link === page.path);
-}
-
-function inOrder(pages: readonly DocumentEntry[], linked: readonly string[]): DocumentEntry[] {
-  return pages
-    .filter((page) => placeIn(linked, page) >= 0)
-    .sort((a, b) => placeIn(linked, a) - placeIn(linked, b));
 }
 
 function sorted(pages: readonly DocumentEntry[], sort: Exclude<Sort, 'navigation'>): DocumentEntry[] {

@@ -4,7 +4,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Up and down go from row to row; Home and End to the first and the last. */
 export function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('a[href]') ?? [])];
+  // What floats above the list belongs to it, but has keys of its own.
+  if (!list?.contains(event.target as Node)) return;
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row-link]')];
   const at = rows.findIndex((row) => row === document.activeElement);
   const step = STEPS[event.key];
   const next =

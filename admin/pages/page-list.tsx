@@ -1,30 +1,37 @@
 import { Button, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useLocalStorage } from '@mantine/hooks';
 import { Eye, Plus, Search, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { DocumentEntry } from '#contract/content.ts';
 import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
 import { Panel } from '../shell/panel.tsx';
 import { AddPage } from './add-page.tsx';
 import { arrange, SORTS, type Sort } from './arrange.ts';
 import { moveFocus } from './move-focus.ts';
 import { PageRow } from './page-row.tsx';
-import { useLinked, usePages } from './use-pages.ts';
+import { PageTree } from './page-tree.tsx';
+import { findRows, treeOf, type GroupName } from './tree.ts';
+import { putPage } from './tree-moves.ts';
+import { useNavigation } from './use-navigation.ts';
+import { usePages } from './use-pages.ts';
 import classes from './pages.module.css';
 
 export default function PageList() {
-  const { pages, isPending, error, retry } = usePages();
-  const linked = useLinked();
+  const { pages, places, isPending, error, retry } = usePages();
+  const { navigation, isLoaded, change } = useNavigation();
   const [words, setWords] = useState('');
   const [sort, setSort] = useLocalStorage<Sort>({ key: 'plinth-page-sort', defaultValue: 'navigation' });
-  const [isAdding, { open, close }] = useDisclosure(false);
-  const list = useRef<HTMLDivElement>(null);
-  const groups = arrange(pages ?? [], { words, sort, linked });
+  const [adding, setAdding] = useState<GroupName>();
+  const tree = treeOf(navigation, places ?? []);
+  const groups = words === '' ? tree : findRows(tree, words);
+  const isTree = sort === 'navigation';
+  const found = isTree ? groups : arrange(pages ?? [], { words, sort });
   return (
     <Panel
       title="Pages"
       actions={
-        <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
+        <Button size="xs" leftSection={<Plus size={16} />} onClick={() => setAdding('loose')}>
           Add page
         </Button>
       }
@@ -45,21 +52,17 @@ export default function PageList() {
           data={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
         />
       </div>
-      <div ref={list} onKeyDown={(event) => moveFocus(event, list.current)}>
-        {groups.map(({ label, pages: inGroup }) => (
-          <section key={label} aria-label={label} className={classes.group}>
-            <h2 className={classes.groupLabel}>
-              {label} <span>{inGroup.length}</span>
-            </h2>
-            <ul className={classes.rows}>
-              {inGroup.map((page) => (
-                <PageRow key={page.id} page={page} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      {isPending && <ListSkeleton />}
+      {isTree && isLoaded && pages && pages.length > 0 && (
+        <PageTree
+          groups={groups}
+          navigation={navigation}
+          change={change}
+          isSearching={words !== ''}
+          onAddPage={setAdding}
+        />
+      )}
+      {!isTree && <SortedPages pages={arrange(pages ?? [], { words, sort })} label={SORTS[sort]} />}
+      {(isPending || (isTree && !isLoaded && !error)) && <ListSkeleton />}
       {error && (
         <Stack gap="xs" role="alert">
           <Text>{error.message}</Text>
@@ -68,10 +71,36 @@ export default function PageList() {
           </Button>
         </Stack>
       )}
-      {pages && groups.length === 0 && <NoPages words={words} onAdd={open} />}
+      {pages && (found.length === 0 || pages.length === 0) && (
+        <NoPages words={words} onAdd={() => setAdding('loose')} />
+      )}
       {pages && <MoreLinks />}
-      <AddPage isOpen={isAdding} onClose={close} taken={pages?.map(({ path }) => path) ?? []} />
+      <AddPage
+        group={adding}
+        onClose={() => setAdding(undefined)}
+        onAdded={(page, group) => {
+          if (group !== 'loose')
+            change(`“${page.title}” is in the menu of your draft.`, (now) => putPage(now, page, group));
+        }}
+        taken={places?.map(({ path }) => path) ?? []}
+      />
     </Panel>
+  );
+}
+
+function SortedPages({ pages, label }: { pages: readonly DocumentEntry[]; label: string }) {
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className={classes.rows}
+      onKeyDown={(event) => moveFocus(event, list.current)}
+    >
+      {pages.map((page) => (
+        <PageRow key={page.id} page={page} />
+      ))}
+    </ul>
   );
 }
 

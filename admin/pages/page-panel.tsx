@@ -6,6 +6,7 @@ import { isId } from '#core/ids.ts';
 import { PageLock } from '../access/page-lock.tsx';
 import { documentQuery, releasesQuery } from '../documents/queries.ts';
 import { ageOf } from '../documents/age.ts';
+import { useDraft } from '../documents/use-draft.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Panel } from '../shell/panel.tsx';
@@ -28,6 +29,8 @@ export default function PagePanel() {
 
 function LoadedPanel({ id }: { id: string }) {
   const { data, error } = useQuery(documentQuery(id));
+  // Here, so that looking at the history loses nothing of what was typed.
+  const form = useDraft(id);
   const { data: releases = [] } = useQuery(releasesQuery);
   const { show } = useStage();
   const livePath = data?.liveRevision === null ? null : data?.path;
@@ -68,7 +71,7 @@ function LoadedPanel({ id }: { id: string }) {
             <Tabs.Tab value="history">History</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="settings">
-            <PageForm id={id} />
+            <PageForm form={form} page={page} />
           </Tabs.Panel>
           <Tabs.Panel value="access">
             <PageLock id={id} />

@@ -6,7 +6,7 @@ import classes from './pages.module.css';
 export function PageRow({ page }: { page: DocumentEntry }) {
   return (
     <li>
-      <Link className={classes.row} to={`/pages/${page.id}`}>
+      <Link className={classes.row} to={`/pages/${page.id}`} data-row-link="">
         <span className={classes.rowTitle}>{page.title}</span>
         <span className={classes.rowPath}>{page.path ?? 'Leaves with the next publish'}</span>
         <StateWord state={page.state} />

@@ -19,7 +19,7 @@ import { Link } from 'react-router';
 import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
 import type { OrderEntry } from '#contract/orders.ts';
 import { sentenceOf } from '../http/problem.ts';
-import { momentText, moneyText, ordersQuery } from './queries.ts';
+import { dayText, momentText, moneyText, ordersQuery } from './queries.ts';
 import { SellingPanel } from './tabs.tsx';
 import classes from './selling.module.css';
 
@@ -30,7 +30,10 @@ const COLOURS: Readonly<Partial<Record<ListedState, string>>> = { PENDING: 'blue
 export function StateBadge({ state }: { state: ListedState }) {
   const color = COLOURS[state];
   return (
-    <Badge {...(color === undefined ? { variant: 'default' } : { variant: 'light', color })}>
+    <Badge
+      miw="max-content"
+      {...(color === undefined ? { variant: 'default' } : { variant: 'light', color })}
+    >
       {ORDER_LABELS[state]}
     </Badge>
   );
@@ -135,7 +138,7 @@ function Rows({ orders }: { orders: readonly OrderEntry[] }) {
               <Table.Td>
                 {order.name}
                 <Text size="sm" className={`quiet ${classes.narrow}`}>
-                  {momentText(order.placedAt)}
+                  {dayText(order.placedAt.slice(0, 10))}
                 </Text>
               </Table.Td>
               <Table.Td>

@@ -3,8 +3,8 @@ import { notifications } from '@mantine/notifications';
 
 const SHOWN_MS = 12_000;
 
-/** Says what is gone, with a button that brings it back. */
-export function tellUndoable(words: string, undo: () => void): void {
+/** Says what was done, with a button that takes it back. Gives the notice, for who does the next thing. */
+export function tellUndoable(words: string, undo: () => void): string {
   const notice = notifications.show({
     autoClose: SHOWN_MS,
     message: (
@@ -24,4 +24,5 @@ export function tellUndoable(words: string, undo: () => void): void {
       </Group>
     ),
   });
+  return notice;
 }

@@ -3,9 +3,9 @@ import { choice, group, link, list, text, type ValueOf } from '#core/fields/inde
 export const MAX_NAVIGATION_LINKS = 40;
 
 export const fields = group({
-  from: choice(['main', 'own'], 'main', {
+  from: choice(['main', 'footer', 'own'], 'main', {
     label: 'Links',
-    labels: { main: 'The menu of the site', own: 'Links of its own' },
+    labels: { main: 'The menu of the site', footer: 'The menu of the footer', own: 'Links of its own' },
   }),
   links: list(group({ title: text({ max: 100, label: 'Title' }), to: link({ label: 'Link' }) }), {
     max: MAX_NAVIGATION_LINKS,

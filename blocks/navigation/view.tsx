@@ -7,12 +7,21 @@ import { Placeholder } from '../placeholder/placeholder.tsx';
 import type { NavigationValues } from './fields.ts';
 
 export function NavigationView({ values, isEditing }: ViewProps<NavigationValues>) {
-  const { menu } = useContext(PageContentContext);
+  const { menu, footerMenu } = useContext(PageContentContext);
   const { from, links, direction, label } = values;
   const own = links.map((link): MenuEntry => ({ ...link, isHere: false, children: [] }));
-  const entries = from === 'main' ? menu : own;
+  const entries = { main: menu, footer: footerMenu, own }[from];
   if (entries.length === 0)
     return isEditing ? <Placeholder name="Navigation">No links yet</Placeholder> : null;
+  return <Entries entries={entries} direction={direction} label={label} />;
+}
+
+export function Entries(props: {
+  entries: readonly MenuEntry[];
+  direction: NavigationValues['direction'];
+  label: string;
+}) {
+  const { entries, direction, label } = props;
   return (
     <nav className="navigation" data-direction={direction} aria-label={label}>
       <ul>

@@ -58,6 +58,7 @@ export interface PageContent {
   url: string;
   title: string;
   menu: readonly MenuEntry[];
+  footerMenu: readonly MenuEntry[];
   /** By the block's id. */
   blocks: Readonly<Record<string, BlockContent>>;
 }

@@ -1,10 +1,10 @@
 import type { MenuEntry } from '../collections/block-content.ts';
 import { safeHref } from '../links.ts';
-import type { Navigation, NavigationLink } from './navigation.ts';
+import { isFolder, type NavigationItem, type NavigationLink } from './navigation.ts';
 
-/** The menu of a site as links, seen from one of its pages. */
+/** A menu of a site as links, seen from one of its pages. A folder with nothing in it is not shown. */
 export function menuOf(
-  { main }: Navigation,
+  items: readonly NavigationItem[],
   pages: readonly { id: string; path: string; title: string }[],
   path: string,
 ): MenuEntry[] {
@@ -13,5 +13,7 @@ export function menuOf(
     const to = { href: page?.path ?? safeHref(href) ?? '', newWindow };
     return { title: title === '' ? (page?.title ?? '') : title, to, isHere: to.href === path };
   };
-  return main.map(({ children, ...item }) => ({ ...entryOf(item), children: children.map(entryOf) }));
+  return items
+    .filter((item) => !isFolder(item) || item.children.length > 0)
+    .map(({ children, ...item }) => ({ ...entryOf(item), children: children.map(entryOf) }));
 }

@@ -10,17 +10,18 @@ test('links and folders of links', () => {
       { ...link, children: [] },
       { ...link, title: 'More', href: '', children: [link] },
     ],
+    footer: [{ ...link, children: [] }],
   };
   expect(checkWith(navigationFields, value)).toEqual({ ok: true, value });
 });
 
 test('a folder holds no folders', () => {
-  const value = { main: [{ ...link, children: [{ ...link, children: [link] }] }] };
+  const value = { main: [{ ...link, children: [{ ...link, children: [link] }] }], footer: [] };
   expect(checkWith(navigationFields, value)).toEqual({
     ok: false,
     problems: [{ path: 'main.0.children.0.children', message: 'Is not a known field.' }],
   });
-  expect(navigationFields.read(value)).toEqual({ main: [{ ...link, children: [link] }] });
+  expect(navigationFields.read(value)).toEqual({ main: [{ ...link, children: [link] }], footer: [] });
 });
 
 test('a broken link keeps what is sound of it', () => {
@@ -29,5 +30,6 @@ test('a broken link keeps what is sound of it', () => {
       { ...link, href: '', children: [] },
       { title: '', pageId: '', href: '', newWindow: false, children: [] },
     ],
+    footer: [],
   });
 });

@@ -10,11 +10,22 @@ const target = {
 
 const MAX_ITEMS = 100;
 
+const item = group({ ...target, children: list(group(target), { max: MAX_ITEMS }) });
+
+/** An item that leads nowhere itself is a folder: it holds links, and no other folders. */
 export const navigationFields = group({
-  /** An item with children is a folder: it opens, it does not lead anywhere itself. */
-  main: list(group({ ...target, children: list(group(target), { max: MAX_ITEMS }) }), { max: MAX_ITEMS }),
+  main: list(item, { max: MAX_ITEMS, label: 'Main navigation' }),
+  footer: list(item, { max: MAX_ITEMS, label: 'Footer' }),
 });
+
+/** The menus of a site, by name. */
+export const MENUS = ['main', 'footer'] as const;
+export type MenuName = (typeof MENUS)[number];
 
 export type Navigation = ValueOf<typeof navigationFields>;
 export type NavigationItem = Navigation['main'][number];
 export type NavigationLink = NavigationItem['children'][number];
+
+export function isFolder({ pageId, href, children }: NavigationItem): boolean {
+  return children.length > 0 || (pageId === '' && href === '');
+}

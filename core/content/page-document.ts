@@ -1,8 +1,10 @@
+import { code } from '../fields/code.ts';
 import { choice, group, image, text, toggle, type ValueOf } from '../fields/index.ts';
 import { pageBody, type BlockFields } from '../page/fields.ts';
 import { path } from '../site/paths.ts';
 
 export const MAX_TITLE_LENGTH = 200;
+export const MAX_PAGE_CODE_LENGTH = 50_000;
 
 export const pageFields = (blockFields: BlockFields) =>
   group({
@@ -21,6 +23,16 @@ export const pageFields = (blockFields: BlockFields) =>
     seoTitle: text({ max: MAX_TITLE_LENGTH, label: 'Title for search engines' }),
     noIndex: toggle(false, { label: 'Hide from search engines' }),
     shareImage: image({ label: 'Picture for shared links' }),
+    headCode: code({
+      max: MAX_PAGE_CODE_LENGTH,
+      language: 'html',
+      label: 'Code in the head of this page',
+    }),
+    footCode: code({
+      max: MAX_PAGE_CODE_LENGTH,
+      language: 'html',
+      label: 'Code at the end of this page',
+    }),
     body: pageBody(blockFields),
   });
 

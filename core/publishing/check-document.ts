@@ -1,5 +1,5 @@
 import type { HeaderFooter } from '../content/header-footer.ts';
-import type { Navigation } from '../content/navigation.ts';
+import { isFolder, type Navigation } from '../content/navigation.ts';
 import type { PageDocument } from '../content/page-document.ts';
 import { linkProblem, type SiteFacts } from './dead-links.ts';
 import { checkBody, type BodyFacts } from './check-body.ts';
@@ -32,10 +32,11 @@ export function checkHeaderFooter({ header, footer }: HeaderFooter, facts: BodyF
 }
 
 export function checkNavigation(
-  { main }: Navigation,
+  { main, footer }: Navigation,
   facts: SiteFacts & { hasPageId: (id: string) => boolean },
 ): Finding[] {
-  const links = main.flatMap((item) => (item.children.length > 0 ? item.children : [item]));
+  // A folder leads nowhere itself, and one with nothing in it is not shown.
+  const links = [...main, ...footer].flatMap((item) => (isFolder(item) ? item.children : [item]));
   return links.flatMap(({ title, pageId, href }) => {
     const name = title === '' ? 'A link' : `“${title}”`;
     const problem =

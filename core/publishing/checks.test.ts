@@ -170,6 +170,8 @@ test('a page wants a title and a description', () => {
     kind: 'page' as const,
     seoTitle: '',
     noIndex: false,
+    headCode: '',
+    footCode: '',
     shareImage: picture(''),
     body: { sections: [section([title()])] },
   };
@@ -190,17 +192,20 @@ test('links of the menu and the header', () => {
   const main = [
     item({ pageId: 'here' }),
     item({ pageId: 'gone' }),
-    item({ children: [item({ href: '/gone' }), item({ href: '/about' })] }),
-    item({}),
+    item({ children: [item({ href: '/gone' }), item({ href: '/about' }), item({})] }),
+    item({ title: 'A folder that waits for links' }),
   ];
-  expect(checkNavigation({ main }, site).map(({ message }) => message)).toEqual([
+  const footer = [item({ pageId: 'gone' })];
+  expect(checkNavigation({ main, footer }, site).map(({ message }) => message)).toEqual([
     '“X” leads to a page that is no longer there.',
     'There is no page at /gone.',
     '“X” leads nowhere.',
+    '“X” leads to a page that is no longer there.',
   ]);
   const header = { actionLabel: 'Book', action: { href: '/gone', newWindow: false } };
-  const footer = { sections: [] };
-  expect(names(checkHeaderFooter({ header, footer } as never, facts))).toEqual(['deadLink']);
+  expect(names(checkHeaderFooter({ header, footer: { sections: [] } } as never, facts))).toEqual([
+    'deadLink',
+  ]);
 });
 
 test.each(CHECK_NAMES)('%s says why it matters', (name) => {

@@ -20,6 +20,8 @@ export const RESERVED_SEGMENTS = [
   'search',
 ] as const;
 
+export const HOME_PATH = '/';
+
 /** Internal addresses are shorter than this. */
 export const MAX_PATH_LENGTH = 150;
 

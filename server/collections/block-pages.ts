@@ -44,7 +44,8 @@ export function makeBlockPages(deps: {
       logo: headerFooter.header.logo.src === '' ? logo : headerFooter.header.logo,
       url: baseUrl,
       title,
-      menu: menuOf(navigation, pages, ''),
+      menu: menuOf(navigation.main, pages, ''),
+      footerMenu: menuOf(navigation.footer, pages, ''),
       blocks,
     };
   }

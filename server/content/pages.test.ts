@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
 import type { DocumentEntry, TrashEntry } from '#contract/content.ts';
@@ -287,4 +288,55 @@ test('a publish that is killed in the middle leaves all as it was, and the next 
   await publish(site);
   expect(await visit(site, '/about')).toBe('301 /us');
   expect((await state()).releases).toHaveLength(before.releases.length + 1);
+});
+
+test('the code of a page stands on that page alone, in its head and at its end, and may run', async () => {
+  const site = await kit.aSite();
+  const [headCode, footCode] = ['<script>window.top1 = 1</script>', '<script>window.end1 = 1</script>'];
+  await save(site, await pageAt(site, '/about'), { headCode, footCode });
+  await publish(site);
+  const { body, headers } = await call('GET', '/about', { host: site.host });
+  expect(body.indexOf(headCode)).toBeLessThan(body.indexOf('</head>'));
+  expect(body.indexOf(footCode)).toBeGreaterThan(body.indexOf('</main>'));
+  expect(headers['content-security-policy']).toContain(
+    `'sha256-${createHash('sha256').update('window.end1 = 1').digest('base64')}'`,
+  );
+  const home = await call('GET', '/', { host: site.host });
+  expect(home.body).not.toContain('window.top1');
+});
+
+test('another page becomes the home page: both can be moved and published together', async () => {
+  const site = await kit.aSite();
+  const home = await pageAt(site, '/');
+  const about = await pageAt(site, '/about');
+  expect((await save(site, home, { path: '/home' })).status).toBe(200);
+  expect((await save(site, about, { path: '/' })).status).toBe(200);
+  await publish(site);
+  expect(await visit(site, '/')).toBe('200');
+  expect(await visit(site, '/home')).toBe('200');
+  expect(await visit(site, '/about')).toBe('301 /');
+});
+
+test('the menu of the footer is on every page, and follows the pages it names', async () => {
+  const site = await kit.aSite();
+  const about = await pageAt(site, '/about');
+  const { id, revision } = (
+    await call('POST', '/api/content/singles', {
+      as: site.owner,
+      body: { kind: 'navigation', key: 'navigation' },
+    })
+  ).json() as { id: string; revision: number };
+  const entry = { title: 'Who we are', pageId: about.id, href: '', newWindow: false, children: [] };
+  const saved = await call('PUT', `/api/content/documents/${id}`, {
+    as: site.owner,
+    body: { base: revision, body: { main: [], footer: [entry, { ...entry, title: 'Empty', pageId: '' }] } },
+  });
+  expect(saved.status).toBe(200);
+  await save(site, about, { path: '/us' });
+  await publish(site);
+  const { body } = await call('GET', '/', { host: site.host });
+  const footer = body.slice(body.indexOf('<footer'));
+  expect(footer).toContain('href="/us"');
+  expect(footer).toContain('Who we are');
+  expect(footer).not.toContain('Empty');
 });

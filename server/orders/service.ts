@@ -24,9 +24,6 @@ import * as store from './store.ts';
 
 const PAGE = 50;
 const EXPORTED = 50_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SALES_DAYS = 30;
-const BEST = 10;
 
 export interface OrderActor {
   site: Site;
@@ -380,22 +377,6 @@ export async function makeOrders(deps: {
         'Postcode',
       ];
       return toCsv([header, ...rows.flatMap(csvRows)]);
-    },
-
-    async sales(site: Site) {
-      const settings = await carts.settingsOf(site);
-      const since = new Date(now().getTime() - SALES_DAYS * DAY_MS);
-      return db.readSite(site.id, async (tx) => {
-        const days = await store.salesByDay(tx, since, settings.site.timezone);
-        return {
-          currency: settings.store.storeCurrency,
-          totalCents: days.reduce((sum, { cents }) => sum + cents, 0),
-          orders: days.reduce((sum, { orders: count }) => sum + count, 0),
-          days,
-          best: await store.bestSellers(tx, since, BEST),
-          leftCarts: await carts.countLeft(tx),
-        };
-      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { LISTED_STATES, type OrderEvent, type OrderState, type PayWay } from '#core/commerce/orders.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
@@ -265,29 +265,6 @@ export async function countState(tx: Tx, state: OrderState): Promise<number> {
     .from(orders)
     .where(eq(orders.state, state));
   return row?.count ?? 0;
-}
-
-export async function salesByDay(tx: Tx, since: Date, timeZone: string) {
-  return tx
-    .select({
-      day: sql<string>`to_char(${orders.placedAt} at time zone ${timeZone}, 'YYYY-MM-DD')`,
-      cents: sql<number>`sum(${orders.totalCents} - ${orders.refundedCents})::bigint`,
-      orders: sql<number>`count(*)`,
-    })
-    .from(orders)
-    .where(and(inArray(orders.state, [...LISTED_STATES]), gte(orders.placedAt, since)))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
-}
-
-export async function bestSellers(tx: Tx, since: Date, limit: number) {
-  const result = await tx.execute<{ title: string; quantity: number; cents: number }>(sql`
-    select line->>'title' as title, sum((line->>'quantity')::bigint)::bigint as quantity,
-      sum((line->>'totalCents')::bigint)::bigint as cents
-    from orders, jsonb_array_elements(snapshot->'lines') as line
-    where state = any(${sql.param([...LISTED_STATES])}::text[]) and state <> 'CANCELED' and placed_at >= ${since}
-    group by 1 order by 2 desc, 1 limit ${limit}`);
-  return result.rows;
 }
 
 /** Whoever owns the site. */

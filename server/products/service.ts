@@ -16,7 +16,6 @@ import type { Actor } from '../content/service.ts';
 import type { Stock } from './stock.ts';
 import * as copyStore from './copy-store.ts';
 import * as stockStore from './stock-store.ts';
-import { isFileForSale } from './mentions.ts';
 import * as store from './store.ts';
 
 /** What raises the version that all kept pages belong to. */
@@ -286,9 +285,6 @@ export async function makeProducts(deps: {
     /** The files of downloads, by product; those that were deleted since are still owed to whoever bought them. */
     filesOf: (siteId: string, ids: readonly string[]): Promise<Map<string, string>> =>
       db.readSite(siteId, (tx) => store.listFiles(tx, ids)),
-
-    isFileForSale: (siteId: string, fileId: string): Promise<boolean> =>
-      db.readSite(siteId, (tx) => isFileForSale(tx, fileId)),
 
     categories: (siteId: string) => db.readSite(siteId, store.listCategories),
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { PageContentContext } from '#blocks/page-content.ts';
+import { FooterMenu } from '#site/footer.tsx';
 import { SectionView } from '#site/section.tsx';
 import { useDraftContent } from '../../collections/use-draft-content.ts';
 import { CanvasBlock } from './canvas-block.tsx';
@@ -14,7 +15,7 @@ export function Canvas({ frame }: { frame: FramePage }) {
 }
 
 function CanvasSections({ frame }: { frame: FramePage }) {
-  const { session } = useEditor();
+  const { session, area } = useEditor();
   const sections = useSections();
 
   useLayoutEffect(() => {
@@ -33,6 +34,7 @@ function CanvasSections({ frame }: { frame: FramePage }) {
       {sections.map((section, index) => (
         <SectionView key={section.id} section={section} isFirst={index === 0} isEditing block={CanvasBlock} />
       ))}
+      {area === 'footer' && <FooterMenu sections={sections} />}
     </PageContentContext>
   );
 }

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { NO_IMAGE } from '#core/fields/index.ts';
+import type { PageContent } from '#core/collections/block-content.ts';
+import { pageBody } from '#core/page/fields.ts';
+import { blockFields } from '#blocks/index.ts';
+import { PageContentContext } from '#blocks/page-content.ts';
+import { Footer } from './footer.tsx';
+
+const content: PageContent = {
+  region: { language: 'en', region: 'GB', timezone: 'UTC' },
+  siteTitle: 'Shop',
+  logo: NO_IMAGE,
+  url: '',
+  title: '',
+  menu: [],
+  footerMenu: [{ title: 'Imprint', to: { href: '/imprint', newWindow: false }, isHere: false, children: [] }],
+  blocks: {},
+};
+
+const drawn = (footerMenu: PageContent['footerMenu'], blocks: object[]) =>
+  renderToStaticMarkup(
+    <PageContentContext value={{ ...content, footerMenu }}>
+      <Footer
+        body={pageBody(blockFields).read({ sections: [{ id: 'a'.repeat(24), blocks }] })}
+        isEditing={false}
+      />
+    </PageContentContext>,
+  );
+const block = (from: string) => ({ id: 'b'.repeat(24), type: 'navigation', values: { from } });
+
+test.each<[string, PageContent['footerMenu'], object[], number]>([
+  ['nothing in the menu', [], [], 0],
+  ['the menu below the sections', content.footerMenu, [], 1],
+  ['a block that shows the menu itself', content.footerMenu, [block('footer')], 1],
+  ['a block with another menu', content.footerMenu, [block('main')], 1],
+])('%s', (_, menu, blocks, times) => {
+  expect(drawn(menu, blocks).split('href="/imprint"').length - 1).toBe(times);
+});

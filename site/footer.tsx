@@ -1,0 +1,34 @@
+import { useContext } from 'react';
+import { Entries } from '#blocks/navigation/view.tsx';
+import { PageContentContext } from '#blocks/page-content.ts';
+import type { PageBody } from '#core/page/page.ts';
+import { Sections } from './section.tsx';
+
+/** What stands below every page: the sections the owner built, and the menu of the footer. */
+export function Footer({ body, isEditing }: { body: PageBody; isEditing: boolean }) {
+  return (
+    <footer className="site-footer">
+      <Sections body={body} isEditing={isEditing} />
+      <FooterMenu sections={body.sections} />
+    </footer>
+  );
+}
+
+/** The menu of the footer, unless a block shows it where the owner wants it. */
+export function FooterMenu({ sections }: Pick<PageBody, 'sections'>) {
+  const { footerMenu } = useContext(PageContentContext);
+  if (footerMenu.length === 0 || showsMenu(sections)) return null;
+  return (
+    // Like the last section, so that it belongs to what is above it.
+    <div className="footer-menu" data-tone={sections.at(-1)?.style.tone ?? 'paper'}>
+      <Entries entries={footerMenu} direction="row" label="Footer" />
+    </div>
+  );
+}
+
+function showsMenu(sections: PageBody['sections']): boolean {
+  return sections.some(
+    ({ style, blocks }) =>
+      !style.hidden && blocks.some(({ type, values }) => type === 'navigation' && values.from === 'footer'),
+  );
+}
