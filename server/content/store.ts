@@ -13,6 +13,8 @@ export interface DocumentRow {
 
 export interface DraftRow extends DocumentRow {
   body: unknown;
+  /** The draft differs from what is live, or nothing is live. */
+  isChanged: boolean;
   updatedAt: Date;
   /** What visitors know it by, which is all that is left of what was deleted. */
   liveTitle: string | null;
@@ -46,8 +48,12 @@ const head = {
 /** Lists need names and addresses alone; whole bodies of a thousand pages would take longer than all the rest. */
 const nameOnly = sql<unknown>`case when ${revisions.body} is null then null
   else coalesce(${revisions.summary}, ${revisions.body}) end`;
+/** Changed and changed back, a draft has another number than what is live and says the same. */
+const isChanged = sql<boolean>`(${documents.draftRevision} is distinct from ${documents.liveRevision}
+  and (${documents.liveRevision} is null or ${revisions.sameAs} is distinct from ${documents.liveRevision}))`;
 const draft = {
   ...head,
+  isChanged,
   body: nameOnly,
   updatedAt: revisions.createdAt,
   liveTitle: sql<string | null>`case when ${revisions.body} is null then coalesce(${livePages.title}, (
@@ -162,6 +168,7 @@ export async function insertRevision(
     note: string;
     createdBy: string | null;
     projection: Projection | undefined;
+    sameAs?: number | null;
   },
 ): Promise<void> {
   const { projection, ...columns } = row;
@@ -233,7 +240,7 @@ export async function listChanged(tx: Tx, ids?: readonly string[]): Promise<Draf
     .leftJoin(livePages, livePageOf)
     .where(
       and(
-        sql`${documents.draftRevision} is distinct from ${documents.liveRevision}`,
+        isChanged,
         or(isNotNull(documents.liveRevision), isNotNull(revisions.body)),
         ids ? inArray(documents.id, [...ids]) : undefined,
       ),
