@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchPreview } from '#contract/collections.ts';
+import { UNABLE_TO_LOAD_RESULTS } from '#core/messages/connection.ts';
 
 export interface SearchBoxProps {
   id: string;
@@ -22,7 +23,7 @@ interface Found {
 /** A search field. It is an ordinary form; while one types, the first results show below it. */
 export default function SearchBox({ id, label, placeholder, button, query }: SearchBoxProps) {
   const [typed, setTyped] = useState(query);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<Found | 'failure'>();
   const field = useRef<HTMLInputElement>(null);
   const wanted = typed.trim();
   const isAsked = wanted.length >= MIN_LENGTH && wanted !== query;
@@ -36,11 +37,11 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
     if (!isAsked) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      fetch(`/api/search/preview?q=${encodeURIComponent(wanted)}`, { signal: asking.signal })
-        .then((answer): Promise<Found> | undefined => (answer.ok ? answer.json() : undefined))
-        .then(setFound)
-        // The form itself still works; a preview that does not come is no news.
-        .catch(() => {});
+      void fetch(`/api/search/preview?q=${encodeURIComponent(wanted)}`, { signal: asking.signal })
+        .then(async (answer) => (answer.ok ? ((await answer.json()) as Found) : 'failure'))
+        // Whoever typed on does not wait for this answer any more.
+        .catch(() => (asking.signal.aborted ? undefined : ('failure' as const)))
+        .then((answer) => answer && setFound(answer));
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -48,7 +49,8 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
     };
   }, [wanted, isAsked]);
 
-  const shown = isAsked ? found : undefined;
+  const hasFailed = isAsked && found === 'failure';
+  const shown = isAsked && found !== 'failure' ? found : undefined;
   return (
     <form
       className="search-form"
@@ -72,6 +74,12 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
       <p className="visually-hidden" role="status">
         {shown ? countWords(shown.total) : ''}
       </p>
+      {/* The form itself still works, so this is no alarm. */}
+      {hasFailed && (
+        <p className="search-problem" role="status">
+          {UNABLE_TO_LOAD_RESULTS}
+        </p>
+      )}
       {shown && shown.results.length > 0 && (
         <ul className="search-preview" aria-label="First results">
           {shown.results.map(({ path, title, kind, thumbnail }) => (
