@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveCollections(handle, services);
   serveComments(handle, services);
   await serveMoving(http, { gate, moving: services.moving });
-  await serveAssets(http, { gate, assets });
+  await serveAssets(http, { gate, assets, videoPictures: services.videoPictures });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });

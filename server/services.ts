@@ -4,7 +4,9 @@ import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/per
 import { makeAccounts } from './accounts/service.ts';
 import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
+import { makeLoadFromWeb } from './assets/from-web.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
+import { makeVideoPictures } from './assets/video-picture.ts';
 import { makeContributorLimit } from './billing/contributor-limit.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeBlockContent } from './collections/block-content.ts';
@@ -261,6 +263,7 @@ export async function makeServices(options: AppOptions) {
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
+  const videoPictures = makeVideoPictures({ assets, load: makeLoadFromWeb({ allowsPrivate: false }) });
   const moving = await makeMoving({
     db,
     jobs,
@@ -271,7 +274,7 @@ export async function makeServices(options: AppOptions) {
       publishing,
       fetchPicture: makeFetchPicture({
         assets,
-        allowsPrivate: options.allowsPrivateTargets ?? !isSecure,
+        load: makeLoadFromWeb({ allowsPrivate: options.allowsPrivateTargets ?? !isSecure }),
       }),
     }),
     archive: makeArchive({
@@ -388,6 +391,7 @@ export async function makeServices(options: AppOptions) {
     newsletter,
     collections,
     galleryPictures,
+    videoPictures,
     collectionFiles,
     blockPages,
     itemPreview,

@@ -22,6 +22,10 @@ if (site) {
       void import('#blocks/image/narrow.ts').then(({ markNarrowImages }) =>
         site.onDestroy(markNarrowImages(document)),
       );
+    if (document.querySelector('[data-console],[data-kit]'))
+      void import('#browser/console-notes.ts').then(({ tellConsole }) =>
+        site.onDestroy(tellConsole(document)),
+      );
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));

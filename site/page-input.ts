@@ -96,6 +96,10 @@ export interface BuyerOrder {
   currency: CurrencyCode;
   isWaiting: boolean;
   isUnpaid: boolean;
+  isSent: boolean;
+  isCanceled: boolean;
+  refundedCents: number;
+  tracking: { carrier: string; number: string; url: string } | null;
   snapshot: OrderSnapshot;
   downloads: { title: string; url: string }[];
 }

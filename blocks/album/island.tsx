@@ -79,7 +79,7 @@ function TrackButton(props: {
     <button
       type="button"
       className="album-play"
-      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${track.title}`}
+      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${number}, ${track.title}`}
       onClick={onPress}
     >
       <span className="album-number" data-number={number} aria-hidden="true" />

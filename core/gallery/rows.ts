@@ -81,7 +81,8 @@ const square = (value: number) => value * value;
 /** What is worth avoiding, beside heights that differ: the logarithm of the stretch, squared. */
 const CROPPED = 0.5;
 const HOLE = 2;
-const TOO_LOW = 0.5;
+const SHORT_LAST = 0.2;
+const TOO_LOW = 0.15;
 
 function judge({ count, ratio, isLast }: Candidate, { from, to }: Span, { height, gap }: RowMeasures) {
   const heightIn = (width: number) => (width - (count - 1) * gap) / ratio;
@@ -90,11 +91,14 @@ function judge({ count, ratio, isLast }: Candidate, { from, to }: Span, { height
   const away = square(Math.log(middle / height));
   if (highest > (MAX_ROW_STRETCH * height) / (1 - MAX_CROP)) {
     const empty = 1 - Math.min(1, height / middle);
-    return { isFull: false, cost: (isLast ? 0.05 : HOLE) + 0.2 * empty, isFarTooLow: false };
+    return { isFull: false, cost: (isLast ? SHORT_LAST : HOLE) + 0.2 * empty, isFarTooLow: false };
   }
   const cropped = highest > MAX_ROW_STRETCH * height ? CROPPED : 0;
   if (count === 1) return { isFull: true, cost: Math.min(away, 0.2) + cropped, isFarTooLow: false };
-  const low = lowest < MIN_ROW_STRETCH * height ? TOO_LOW + 2 * away : 0;
+  const low =
+    lowest < MIN_ROW_STRETCH * height
+      ? TOO_LOW + 6 * square(Math.log((MIN_ROW_STRETCH * height) / Math.max(1, lowest)))
+      : 0;
   return { isFull: true, cost: away + cropped + low, isFarTooLow: lowest < 0.2 * height };
 }
 

@@ -123,6 +123,22 @@ describe('a blog', () => {
   });
 
   test.each([
+    ['/journal?tag=Salt', '/journal/tag/salt'],
+    ['/journal?utm_source=x&category=Kitchen', '/journal/category/kitchen'],
+    ['/journal?author=Dan+Amsel', '/journal/author/dan-amsel'],
+    ['/journal?format=rss', '/journal/feed.xml'],
+  ])('%s, as other systems write it, leads to %s', async (asked, address) => {
+    await visit(site, '/journal');
+    const answer = await call('GET', asked, { host: site.host });
+    expect([answer.status, answer.headers.location]).toEqual([302, address]);
+  });
+
+  test.each(['/journal?tag=', '/journal?view=calendar', '/journal?format=toString', '/?tag=salt'])(
+    '%s asks for nothing',
+    async (asked) => expect((await call('GET', asked, { host: site.host })).status).toBe(200),
+  );
+
+  test.each([
     '/journal/tag/none',
     '/journal/archive/2020-01',
     '/journal/nothing',
@@ -315,6 +331,11 @@ test('every kind of collection has a list and pages for its items', async () => 
     expect([kind, item.status]).toEqual([kind, 200]);
     expect(item.body).toContain('"pageType":50,');
   }
+  const unknown = await call('POST', '/api/content/documents', {
+    as: site.owner,
+    body: { kind: 'collection', body: { kind: '25', title: 'None', path: '/none' } },
+  });
+  expect(unknown.status).toBe(400);
 });
 
 describe('an owner’s list', () => {
@@ -353,6 +374,18 @@ describe('an owner’s list', () => {
       collections: CollectionEntry[];
     };
     expect(collections).toMatchObject([{ title: 'Journal', itemWord: 'post', counts: { draft: 2 } }]);
+  });
+
+  test('what was deleted keeps its name in the history', async () => {
+    const site = await kit.aSite();
+    const id = await aCollection(site, 'blog');
+    const post = await aPost(site, id, 'Bread');
+    await publish(site);
+    await change(site, id, [post], { do: 'delete' });
+    const { releases } = (await call('GET', '/api/content/releases', { as: site.owner })).json() as {
+      releases: { changes: unknown[] }[];
+    };
+    expect(releases[0]?.changes).toMatchObject([{ documentId: post, title: 'Bread' }]);
   });
 
   test('goes on where it ends', async () => {
@@ -439,6 +472,8 @@ describe('events', () => {
     expect(november.match(/>Still on<|Still on<\/a>/g)?.length).toBe(20);
     expect(november).not.toContain('Long ago');
     expect((await visit(site, '/events/calendar/2026-13')).status).toBe(404);
+    const asked = await call('GET', '/events?view=calendar', { host: site.host });
+    expect([asked.status, asked.headers.location]).toEqual([302, '/events/calendar']);
     const file = await visit(site, '/events/next.ics');
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(file.body).toContain('DTSTART:20261128T180000Z');

@@ -1,4 +1,11 @@
-import { pathBelow, placeIn, readAddress, type Address, type ListFilter } from '#core/collections/address.ts';
+import {
+  partAsked,
+  pathBelow,
+  placeIn,
+  readAddress,
+  type Address,
+  type ListFilter,
+} from '#core/collections/address.ts';
 import { pageSizeOf, type Collection } from '#core/collections/collection.ts';
 import { hasPart } from '#core/collections/item-parts.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
@@ -42,6 +49,18 @@ export function placeOf(collections: readonly SiteCollection[], path: string): P
   const address = place && readAddress(place.rest);
   if (!place || !address || !isKnown(place.collection.collection, address)) return undefined;
   return { collection: place.collection, address };
+}
+
+/** Where the part of a list lies that a query asks for, in the way of other systems. */
+export function partOf(
+  collections: readonly SiteCollection[],
+  { path, query }: { path: string; query: URLSearchParams },
+): string | undefined {
+  const collection = collections.find((each) => each.path === path);
+  const part = collection && partAsked(query);
+  if (!part) return undefined;
+  const address = pathBelow(collection, ...part);
+  return placeOf(collections, address) ? address : undefined;
 }
 
 /** Calendars belong to events. */

@@ -20,7 +20,14 @@ import type {
   SiteInput,
   SpecialPage,
 } from '#site/page-input.ts';
-import { placeOf, type Opened, type Place, type Reading, type Shelf } from '../collections/reading.ts';
+import {
+  partOf,
+  placeOf,
+  type Opened,
+  type Place,
+  type Reading,
+  type Shelf,
+} from '../collections/reading.ts';
 import type { BlockContents } from '../collections/block-content.ts';
 import type { CommentsView } from '#site/collections/view.ts';
 import type { Comments } from '../comments/service.ts';
@@ -317,6 +324,8 @@ export function makePages(deps: {
     /** Where an address nothing is at leads now: as the owner says, else to the page that used to be there. */
     async redirectOf({ site, path, query, draft }: PageRequest): Promise<Target | undefined> {
       const { pages: known, redirectOf, formerPaths, collections } = await snapshots.of(site);
+      const part = draft ? undefined : partOf(collections, { path, query });
+      if (part !== undefined) return { to: part, status: 302 };
       if (draft || path === '/search' || known.some((page) => page.path === path)) return undefined;
       const place = placeOf(collections, path);
       const shelf = { siteId: site.id, collections, timeZone: 'UTC', isDraft: false, isInsider: false };
