@@ -92,6 +92,9 @@ export type Order = z.output<typeof order>;
 const filters = z.strictObject({
   words: z.string().max(200).optional(),
   state: state.optional(),
+  paid: z.enum(['yes', 'no']).optional(),
+  since: moment.optional(),
+  until: moment.optional(),
   before: z.string().max(80).optional(),
 });
 export type OrderFilters = z.output<typeof filters>;

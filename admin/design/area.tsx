@@ -4,8 +4,7 @@ import { ColoursPanel } from './colours-panel.tsx';
 import { CssPanel } from './css-panel.tsx';
 import { DesignHome } from './design-home.tsx';
 import { DesignSession } from './design-session.tsx';
-import { FooterDoor } from './footer-door.tsx';
-import { HeaderPanel } from './header-panel.tsx';
+import { FooterDoor, HeaderDoor } from './part-doors.tsx';
 import { ShapePanel } from './shape-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import { TypePanel } from './type-panel.tsx';
@@ -21,7 +20,7 @@ export default function DesignArea() {
         <Route path="theme/css" element={<CssPanel />} />
         <Route path="template" element={<TemplatePanel />} />
       </Route>
-      <Route path="header" element={<HeaderPanel />} />
+      <Route path="header" element={<HeaderDoor />} />
       <Route path="footer" element={<FooterDoor />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -1,4 +1,4 @@
-/** The part of the editor's address that names a block or section to go to. */
+/** The part of the editor's address that names a block, a section or the header to go to. */
 const PARAMETER = 'at';
 
 interface Spot {
@@ -12,7 +12,11 @@ export function jumpTo(pageId: string, { kind, id }: Spot): string {
   return `/pages/${pageId}${isThere ? `?${PARAMETER}=${kind}.${id}` : ''}`;
 }
 
+/** The address that opens a page in the editor with the header above it. */
+export const headerEditorPath = (pageId: string) => `/pages/${pageId}?${PARAMETER}=header`;
+
 export function spotIn(search: URLSearchParams): Spot | undefined {
+  if (search.get(PARAMETER) === 'header') return { kind: 'header', id: '' };
   const [, kind = '', id = ''] = /^(block|section)\.(\w+)$/.exec(search.get(PARAMETER) ?? '') ?? [];
   return id === '' ? undefined : { kind, id };
 }

@@ -6,12 +6,13 @@ import { reveal, revealSection } from './commands/select.ts';
 import { spotIn, withoutSpot } from './jump.ts';
 import type { Editor } from './state/editor.ts';
 
-/** Goes to the block or section that the address names, once, and forgets it. */
+/** Goes to what the address names, once, and forgets it. */
 export function useJump(editor: Editor, frame: FramePage): void {
   const [search, setSearch] = useSearchParams();
   useEffect(() => {
     const spot = spotIn(search);
     if (!spot) return;
+    if (spot.kind === 'header') editor.panel.set('header');
     const body = editor.session.body.get();
     // After the sections are drawn: what is not there cannot be scrolled to.
     frame.window.requestAnimationFrame(() => {

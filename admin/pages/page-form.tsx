@@ -34,7 +34,7 @@ export function PageForm({ form, page }: { form: DraftForm; page: DocumentEntry 
       <h2 className={classes.partTitle}>Search and sharing</h2>
       <FoundPreviews values={values} />
       <Fields {...shared} names={FOUND} />
-      <PageCode hasCode={CODE.some((name) => values[name] !== '')}>
+      <PageCode hasCode={CODE.some((name) => (values[name] ?? '') !== '')}>
         <Fields {...shared} names={CODE} />
       </PageCode>
     </DraftFields>

@@ -1,7 +1,8 @@
 import { Alert, Skeleton, Stack, Tabs, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
+import { withDraft } from '#core/editing/draft-view.ts';
 import { isId } from '#core/ids.ts';
 import { PageLock } from '../access/page-lock.tsx';
 import { documentQuery, releasesQuery } from '../documents/queries.ts';
@@ -10,7 +11,7 @@ import { useDraft } from '../documents/use-draft.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Panel } from '../shell/panel.tsx';
-import { useStage } from '../shell/stage.ts';
+import { useStage, useStageHost } from '../shell/stage.ts';
 import { DeletedPage } from './deleted-page.tsx';
 import { PageForm } from './page-form.tsx';
 import { PageHistory } from './page-history.tsx';
@@ -33,11 +34,16 @@ function LoadedPanel({ id }: { id: string }) {
   const form = useDraft(id);
   const { data: releases = [] } = useQuery(releasesQuery);
   const { show } = useStage();
+  const { claim } = useStageHost();
   const livePath = data?.liveRevision === null ? null : data?.path;
+
+  const newPath = data?.liveRevision === null && data.state !== 'deleted' ? data.path : null;
 
   useEffect(() => {
     if (livePath) show(livePath);
   }, [livePath, show]);
+  // A page nobody has seen yet is shown as it would be.
+  useLayoutEffect(() => (newPath === null ? undefined : claim(withDraft(newPath, 'view'))), [newPath, claim]);
 
   if (error) {
     return (
@@ -58,7 +64,7 @@ function LoadedPanel({ id }: { id: string }) {
       </div>
       {page.state === 'new' && (
         <Text size="sm" className="quiet">
-          Visitors cannot see this page yet. Publish it to see it beside this panel.
+          Visitors cannot see this page yet. Beside this panel is its draft.
         </Text>
       )}
       {page.state === 'deleted' ? (

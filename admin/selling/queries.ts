@@ -14,6 +14,7 @@ import {
   toCents,
   type CurrencyCode,
 } from '#core/currency.ts';
+import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
 import { leftCarts } from '#contract/left-carts.ts';
 import { orders, type OrderFilters } from '#contract/orders.ts';
@@ -49,12 +50,16 @@ export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: [...SELLING, 'order', id], queryFn: () => call(orders.read, { params: { id } }) });
 
-export const productsQuery = (words: string) =>
+export const productsQuery = (words: string, workflow?: WorkflowState) =>
   infiniteQueryOptions({
-    queryKey: [...SELLING, 'products', words],
+    queryKey: [...SELLING, 'products', words, workflow],
     queryFn: ({ pageParam }) =>
       call(products.list, {
-        query: { ...(words !== '' && { words }), ...(pageParam !== '' && { after: pageParam }) },
+        query: {
+          ...(words !== '' && { words }),
+          ...(workflow && { workflow }),
+          ...(pageParam !== '' && { after: pageParam }),
+        },
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressProblems, EMPTY_ADDRESS, INVALID_ZIP, type Address } from './address.ts';
 import { badgeText, createdOf, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
-import { refusalOf, type Discount } from './discounts.ts';
+import { discountState, refusalOf, type Discount } from './discounts.ts';
 import { installmentText } from './installments.ts';
 import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from './orders.ts';
 import {
@@ -15,7 +15,7 @@ import {
   workflowLabel,
 } from './product.ts';
 import { shippingOptions, type ShippingRate } from './shipping.ts';
-import { gaugeUnits, hasShopQuery, readShopQuery } from './shop.ts';
+import { gaugeUnits, hasShopQuery, readShopQuery, shopAddress, shownCategories } from './shop.ts';
 
 test.each([
   ['published', 'Available'],
@@ -263,6 +263,34 @@ test.each([
   expect(readShopQuery(new URLSearchParams(search), 'USD')).toMatchObject(expected);
 });
 
+test.each([
+  '',
+  'category=bread&tag=new&find=jam&min=2.5&max=10&stock=in&sort=title&page=3',
+  'tag=a+b&max=0.99',
+])('writes ?%s as it was read', (search) => {
+  const query = readShopQuery(new URLSearchParams(search), 'USD');
+  expect(shopAddress('/shop', query, 'USD')).toBe(search === '' ? '/shop' : `/shop?${search}`);
+});
+
+test.each([
+  ['', ['food tools']],
+  ['food', ['food tools', 'bread']],
+  ['bread', ['food tools', 'bread', 'rye white']],
+  ['rye', ['food tools', 'bread', 'rye white']],
+  ['nowhere', ['food tools']],
+])('beside the category “%s” stand %j', (slug, rows) => {
+  const categories = [
+    { id: '1', parentId: null, slug: 'food' },
+    { id: '2', parentId: null, slug: 'tools' },
+    { id: '3', parentId: '1', slug: 'bread' },
+    { id: '4', parentId: '3', slug: 'rye' },
+    { id: '5', parentId: '3', slug: 'white' },
+  ];
+  expect(shownCategories(categories, slug).map((row) => row.map((each) => each.slug).join(' '))).toEqual(
+    rows,
+  );
+});
+
 test('other words of an address are not the shop’s', () => {
   expect([hasShopQuery(new URLSearchParams('utm=1')), hasShopQuery(new URLSearchParams('page=2'))]).toEqual([
     false,
@@ -275,4 +303,16 @@ test('units follow the standard', () => {
     { weight: 'lbs', dimension: 'inches' },
     { weight: 'kg', dimension: 'cm' },
   ]);
+});
+
+const endless = { isActive: true, startsAt: null, endsAt: null, maxUses: null, used: 3 };
+test.each([
+  [{}, 'on'],
+  [{ isActive: false, endsAt: new Date('2029-01-01') }, 'off'],
+  [{ startsAt: new Date('2030-01-03') }, 'notYet'],
+  [{ startsAt: new Date('2030-01-01'), endsAt: new Date('2030-01-02') }, 'ended'],
+  [{ maxUses: 3 }, 'usedUp'],
+  [{ maxUses: 4, endsAt: new Date('2030-01-03') }, 'on'],
+])('a discount with %j is %s', (change, state) => {
+  expect(discountState({ ...endless, ...change }, now)).toBe(state);
 });

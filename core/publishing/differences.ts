@@ -28,7 +28,10 @@ export function differencesOf(
   control: Control,
   catalogue: Catalogue,
 ): Difference[] {
-  return compare(isRecord(before) ? before : {}, isRecord(after) ? after : {}, control, catalogue);
+  const all = compare(isRecord(before) ? before : {}, isRecord(after) ? after : {}, control, catalogue);
+  // Of a page that comes or goes as a whole, title and address have not changed: they come or go with it.
+  const isWhole = !(isRecord(before) && isRecord(after)) && Object.values(control.fields ?? {}).some(isBody);
+  return isWhole ? all.filter(({ where }) => where !== 'document') : all;
 }
 
 function compare(

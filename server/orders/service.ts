@@ -233,8 +233,7 @@ export async function makeOrders(deps: {
       const [placedAt, id] = filters.before?.split('_') ?? [];
       return db.readSite(siteId, async (tx) => {
         const rows = await store.listOrders(tx, {
-          words: filters.words ?? '',
-          state: filters.state,
+          ...filterOf(filters),
           ...(placedAt !== undefined && id !== undefined && { before: { placedAt: new Date(placedAt), id } }),
           limit: PAGE + 1,
         });
@@ -352,7 +351,7 @@ export async function makeOrders(deps: {
     /** A row for each line; the sums of an order stand on its first one. */
     async export(siteId: string, filters: OrderFilters): Promise<string> {
       const rows = await db.readSite(siteId, (tx) =>
-        store.listOrders(tx, { words: filters.words ?? '', state: filters.state, limit: EXPORTED }),
+        store.listOrders(tx, { ...filterOf(filters), limit: EXPORTED }),
       );
       const header = [
         'Order',
@@ -382,6 +381,16 @@ export async function makeOrders(deps: {
 }
 
 export type Orders = Awaited<ReturnType<typeof makeOrders>>;
+
+function filterOf({ words = '', state, paid, since, until }: OrderFilters) {
+  return {
+    words,
+    state,
+    isPaid: paid === undefined ? undefined : paid === 'yes',
+    since: since === undefined ? undefined : new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+  };
+}
 
 function toEntry(row: store.OrderRow): OrderEntry | undefined {
   if (row.number === null || row.placedAt === null) return undefined;

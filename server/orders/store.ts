@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { LISTED_STATES, type OrderEvent, type OrderState, type PayWay } from '#core/commerce/orders.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
@@ -217,6 +217,9 @@ export async function post(
 export interface OrderFilter {
   words: string;
   state?: OrderState | undefined;
+  isPaid?: boolean | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
   before?: { placedAt: Date; id: string } | undefined;
   limit: number;
 }
@@ -232,6 +235,9 @@ export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[
         filter.state === undefined
           ? inArray(orders.state, [...LISTED_STATES])
           : eq(orders.state, filter.state),
+        filter.isPaid === undefined ? undefined : eq(orders.isPaid, filter.isPaid),
+        filter.since && gte(orders.placedAt, filter.since),
+        filter.until && lt(orders.placedAt, filter.until),
         words.trim() === ''
           ? undefined
           : or(

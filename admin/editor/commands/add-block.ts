@@ -65,4 +65,7 @@ export function addSection(editor: Editor, section: Section): void {
   editor.insertAt.set(index + 1);
   editor.panel.set('selection');
   revealSection(editor, section.id);
+  // The keyboard goes on in the new section: Tab leads to its first block.
+  const frame = editor.frame.get();
+  frame?.window.requestAnimationFrame(() => frame.window.focus());
 }

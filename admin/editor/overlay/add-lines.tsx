@@ -14,6 +14,7 @@ export function AddLines({ frame }: { frame: FramePage }) {
   const editing = useTextEditing();
   const id = sectionId ?? sectionIdOf({ sections }, selection);
   const at = sections.findIndex((section) => section.id === id);
+  if (sections.length === 0 && !editing) return <EmptyPage frame={frame} />;
   if (at < 0 || id === undefined || editing) return null;
   const add = (index: number) => {
     editor.insertAt.set(index);
@@ -42,6 +43,24 @@ function AddLine(props: { frame: FramePage; id: string; edge: 'top' | 'bottom'; 
         aria-label={`Add a section ${edge === 'top' ? 'above' : 'below'}`}
       >
         <span aria-hidden="true">+</span> Add section
+      </button>
+    </div>
+  );
+}
+
+/** In the middle of a page with nothing on it: where to begin. */
+function EmptyPage({ frame }: { frame: FramePage }) {
+  const { area, insertAt, panel } = useEditor();
+  const ref = useFollow<HTMLDivElement>(() => frame.main, put);
+  const begin = () => {
+    insertAt.set(0);
+    panel.set('sections');
+  };
+  return (
+    <div ref={ref} className="empty-page" hidden>
+      <p>{area === 'footer' ? 'The footer is empty' : 'This page is empty'}</p>
+      <button type="button" onClick={begin}>
+        <span aria-hidden="true">+</span> Add the first section
       </button>
     </div>
   );

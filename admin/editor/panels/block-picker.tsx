@@ -35,6 +35,10 @@ export function BlockPicker() {
         leftSection={<Search size={16} />}
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const first = groups[0]?.blocks[0];
+          if (event.key === 'Enter' && words !== '' && first) addBlock(editor, first.type);
+        }}
         data-autofocus
       />
       {groups.map(({ category, blocks }) => (

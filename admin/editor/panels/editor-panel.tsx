@@ -11,6 +11,7 @@ import { HeaderPanel } from '../site-parts/header-panel.tsx';
 import { Inspector } from './inspector.tsx';
 import { Outline } from './outline.tsx';
 import { SectionLibrary } from './section-library.tsx';
+import { useKeptKeyboard } from './use-kept-keyboard.ts';
 import classes from './panels.module.css';
 
 const ThemePanel = lazy(() => import('../site-parts/theme-panel.tsx'));
@@ -64,8 +65,10 @@ export function SettingsLink({ to, label }: EditorPlaces['settings']) {
 export function PanelTabs() {
   const { panel } = useEditor();
   const shown = usePanel();
+  const root = useKeptKeyboard(shown);
   return (
     <Tabs
+      ref={root}
       value={shown}
       onChange={(name) => panel.set((name ?? 'selection') as PanelName)}
       keepMounted={false}

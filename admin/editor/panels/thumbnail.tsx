@@ -64,7 +64,7 @@ export function Thumbnail({ section }: { section: Section }) {
           aria-hidden="true"
           tabIndex={-1}
           width={DRAWN_WIDTH}
-          height={DRAWN_HEIGHT}
+          height={Math.max(DRAWN_HEIGHT, Math.ceil(height / scale))}
           style={{ transform: `scale(${scale})` }}
         />
       )}
