@@ -48,7 +48,12 @@ describe('a part that is missing is named, and the rest works', () => {
 });
 
 describe('autoplay', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // The pointer rests where the test before left it, which may be on this gallery.
+    document.body.style.pointerEvents = 'none';
+  });
+  afterEach(() => document.body.style.removeProperty('pointer-events'));
   const playing = () =>
     start({
       design: 'slideshow',
