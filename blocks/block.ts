@@ -18,7 +18,8 @@ export interface Migration {
   up: (values: Record<string, unknown>) => Record<string, unknown>;
 }
 
-export const BLOCK_CATEGORIES = ['text', 'media', 'layout', 'interactive', 'code'] as const;
+/** Blocks of `item` are bound to what they stand on the page of, and offered there alone. */
+export const BLOCK_CATEGORIES = ['item', 'text', 'media', 'layout', 'interactive', 'code'] as const;
 
 /** A block: what an owner can set, and what a visitor sees. */
 export interface BlockDefinition<V extends Record<string, unknown> = Record<string, unknown>> {
@@ -27,6 +28,8 @@ export interface BlockDefinition<V extends Record<string, unknown> = Record<stri
   number: BlockType;
   name: string;
   summary: string;
+  /** What one block is called where its values say it better than its kind. */
+  nameOf?: (values: V) => string;
   category: (typeof BLOCK_CATEGORIES)[number];
   fields: Field<V>;
   View: ComponentType<ViewProps<V>>;

@@ -12,6 +12,7 @@ import gallery from './gallery/block.ts';
 import heading from './heading/block.ts';
 import image from './image/block.ts';
 import index from './index/block.ts';
+import itemPart from './item-part/block.ts';
 import line from './line/block.ts';
 import logo from './logo/block.ts';
 import menu from './menu/block.ts';
@@ -64,12 +65,25 @@ export const BLOCKS: readonly BlockDefinition[] = [
   spacer,
   embed,
   code,
+  itemPart,
 ];
 
 const byType = new Map(BLOCKS.map((block) => [block.type, block]));
 
 export function blockOf(type: string): BlockDefinition | undefined {
   return byType.get(type);
+}
+
+/** What a block is called in the editor. */
+export function blockName({
+  type,
+  values,
+}: {
+  type: string;
+  values: Readonly<Record<string, unknown>>;
+}): string {
+  const block = byType.get(type);
+  return block?.nameOf?.(values) ?? block?.name ?? type;
 }
 
 export const blockFields = (type: string) => byType.get(type)?.fields;

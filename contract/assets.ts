@@ -218,6 +218,17 @@ export const assets = {
     perMinute: 300,
     records: ['asset.add', 'asset.replace'],
   }),
+  videoPicture: route({
+    method: 'POST',
+    path: '/api/assets/video-picture',
+    summary: 'Take the picture that a provider shows before a video into the site’s files',
+    scope: 'site',
+    needs,
+    body: z.strictObject({ html: z.string().min(1).max(4000) }),
+    reply: z.object({ asset, title: z.string() }),
+    perMinute: 20,
+    records: 'asset.add',
+  }),
   start: route({
     method: 'POST',
     path: '/api/assets/uploads',

@@ -31,7 +31,8 @@ const address = z.strictObject({
   phone: part,
 });
 export const contact = z.strictObject({
-  email: z.string().max(256),
+  // Phones like to end what they fill in with a space.
+  email: z.string().trim().max(256),
   shipping: address,
   billing: address.nullable(),
   notes: z.string().max(MAX_NOTE_LENGTH),

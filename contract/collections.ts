@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import type { PageContent } from '#core/collections/block-content.ts';
+import type { Collection } from '#core/collections/collection.ts';
 import { CUSTOM_TYPES } from '#core/collections/custom-fields.ts';
+import type { ItemDocument } from '#core/collections/item.ts';
+import type { CommentsView, ItemView } from '#core/collections/item-view.ts';
 import { COLLECTION_KINDS } from '#core/collections/kinds.ts';
+import { MAX_SLUG_LENGTH } from '#core/collections/slug.ts';
 import { ITEM_STATES } from '#core/collections/states.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { ID_PATTERN } from '#core/ids.ts';
+import type { Region } from '#core/settings/locale.ts';
 import { route } from './route.ts';
 
 const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
@@ -196,6 +201,23 @@ export const collections = {
         .max(MAX_BLOCKS_ASKED),
     }),
     reply: z.object({ content: z.custom<PageContent>(isRecord) }),
+  }),
+  itemPage: route({
+    method: 'GET',
+    path: '/api/collections/:id/item-page',
+    summary: 'A drafted item with what surrounds it, while somebody arranges the page around items',
+    scope: 'site',
+    needs,
+    params: z.object({ id }),
+    query: z.strictObject({ slug: z.string().max(MAX_SLUG_LENGTH) }),
+    reply: z.object({
+      region: z.custom<Region>(isRecord),
+      collection: z.custom<Collection>(isRecord),
+      item: z.custom<ItemDocument>(isRecord),
+      view: z.custom<ItemView>(isRecord),
+      comments: z.custom<CommentsView>(isRecord).nullable(),
+      url: z.string(),
+    }),
   }),
   preview: route({
     method: 'GET',

@@ -112,6 +112,10 @@ export const ERRORS = {
     status: 413,
     sentence: 'There is no room for this file. Delete files you no longer need, or ask for more storage.',
   },
+  noVideoPicture: {
+    status: 422,
+    sentence: 'No picture of this video could be fetched. Please choose one of your own.',
+  },
   unsupportedFile: { status: 415, sentence: 'This is not a supported file type.' },
   emptyFile: { status: 400, sentence: 'The file is empty.' },
   fileProcessing: { status: 422, sentence: PROCESSING_FAILED },

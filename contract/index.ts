@@ -24,6 +24,7 @@ import { scriptErrors } from './script-errors.ts';
 import { popup } from './popup.ts';
 import { productFiles } from './product-files.ts';
 import { products } from './products.ts';
+import { sales } from './sales.ts';
 import { siteUsers } from './site-users.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
@@ -50,6 +51,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   paymentAccount,
   products,
   productFiles,
+  sales,
   people,
   presence,
   previews,

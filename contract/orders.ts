@@ -92,6 +92,9 @@ export type Order = z.output<typeof order>;
 const filters = z.strictObject({
   words: z.string().max(200).optional(),
   state: state.optional(),
+  paid: z.enum(['yes', 'no']).optional(),
+  since: moment.optional(),
+  until: moment.optional(),
   before: z.string().max(80).optional(),
 });
 export type OrderFilters = z.output<typeof filters>;
@@ -238,20 +241,5 @@ export const orders = {
     needs,
     query: filters,
     reply: z.unknown(),
-  }),
-  sales: route({
-    method: 'GET',
-    path: '/api/commerce/sales',
-    summary: 'Sales of the last 30 days: by day, and what sold best',
-    scope,
-    needs,
-    reply: z.object({
-      currency,
-      totalCents: z.int(),
-      orders: z.int(),
-      days: z.array(z.object({ day: z.string(), cents: z.int(), orders: z.int() })),
-      best: z.array(z.object({ title: z.string(), quantity: z.int(), cents: z.int() })),
-      leftCarts: z.int(),
-    }),
   }),
 } as const;

@@ -17,7 +17,12 @@ import { FORM_PLACES, type ProductForm } from '#core/commerce/product-form.ts';
 import { CURRENCY_CODES } from '#core/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
-import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#core/limits.ts';
+import {
+  categoriesLimitMessage,
+  MAX_CATEGORY_LENGTH,
+  MAX_NESTED_CATEGORIES,
+  MAX_TAG_LENGTH,
+} from '#core/limits.ts';
 import { formId } from './forms.ts';
 import { route } from './route.ts';
 
@@ -282,8 +287,9 @@ export const products = {
             name: z.string().trim().min(1).max(MAX_CATEGORY_LENGTH),
           }),
         )
-        .max(10_000),
+        .max(MAX_NESTED_CATEGORIES, categoriesLimitMessage()),
     }),
+    maxBodyBytes: 4 * 1024 * 1024,
     reply: z.object({ categories: z.array(category) }),
     records: 'product.categories',
   }),
@@ -326,6 +332,17 @@ export const products = {
     needs,
     params: z.object({ id }),
     reply: z.object({ changes: z.array(stockChange) }),
+  }),
+  store: route({
+    method: 'GET',
+    path: '/api/commerce/store',
+    summary: 'In which money and measures the shop reckons',
+    scope,
+    needs,
+    reply: z.object({
+      currency: z.enum(CURRENCY_CODES),
+      units: z.object({ weight: z.string(), dimension: z.string() }),
+    }),
   }),
   open: route({
     method: 'GET',

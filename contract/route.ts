@@ -41,6 +41,7 @@ type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 export type ParamsOf<R extends Route> = Parsed<R['params']>;
 export type QueryOf<R extends Route> = Parsed<R['query']>;
 export type BodyOf<R extends Route> = Parsed<R['body']>;
-export type ReplyOf<R extends Route> = z.input<R['reply']>;
+/** As it arrives: nothing is left to be filled in by whoever reads it. */
+export type ReplyOf<R extends Route> = z.output<R['reply']>;
 export type SentBody<R extends Route> = Sent<R['body']>;
 export type Received<R extends Route> = z.output<R['reply']>;

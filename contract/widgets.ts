@@ -17,7 +17,8 @@ export const widgets = {
       widgetJSON: z.string().max(MAX_WIDGET_LENGTH),
       collectionId: z.string().max(100).optional(),
     }),
-    reply: z.object({ html: z.string() }),
+    /** Twice: callers read it of the body itself, or of its `data`. */
+    reply: z.object({ html: z.string(), data: z.object({ html: z.string() }) }),
     perMinute: 300,
     recordsNothing: 'It reads.',
   }),

@@ -3,6 +3,8 @@ import { changeContext, countOwnerCode, ownerCodeHasRun, serveSiteAt } from './o
 import { enterAdmin, fillLogin } from './people.ts';
 import { ADMIN_URL, APP_URL, SITE_URL } from './places.ts';
 
+test.use({ changesNothing: true });
+
 const LOGIN = new RegExp(`^${APP_URL}/login\\?signup=off&to=`);
 const ready = () => window.Site?.INITIALIZED === true;
 

@@ -4,6 +4,8 @@ import { expectAccessible } from './axe.ts';
 import { enterAdmin } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
+test.use({ changesNothing: true });
+
 const LOGOUT = '**/api/auth/Logout*';
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Logout Successful' });
 

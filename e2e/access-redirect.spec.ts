@@ -2,8 +2,10 @@ import { expect, test, type Page } from './test.ts';
 import { ContributorRole, Permission } from '#core/enumerations/permissions.ts';
 import type { SiteContext } from '#core/site/context.ts';
 import { changeContext, countOwnerCode, ownerCodeHasRun, serveSiteAt } from './owner-code.ts';
-import { enterAdmin } from './people.ts';
+import { beOwner, enterAdmin } from './people.ts';
 import { ADMIN_URL, PORT, SITE_URL } from './places.ts';
+
+test.use({ changesNothing: true });
 
 const EXPANDED = 'PREVIEW_FRAME_EXPANDED';
 const expanded = async (page: Page) =>
@@ -23,7 +25,7 @@ test('a visitor stays, and loads nothing for owners', async ({ page }) => {
 });
 
 test.describe('an owner', () => {
-  test.beforeEach(({ page }) => enterAdmin(page, ADMIN_URL));
+  test.beforeEach(({ page }) => beOwner(page));
 
   test('is taken to the admin with the page in its frame, which has the whole window', async ({ page }) => {
     await page.goto(`${SITE_URL}/about?x=1`);
@@ -57,7 +59,8 @@ test.describe('an owner', () => {
   });
 
   test('stays with the flag of the session', async ({ page }) => {
-    await page.addInitScript(() => sessionStorage.setItem('noredirect', 'true'));
+    await page.goto(`${SITE_URL}/robots.txt`);
+    await page.evaluate(() => sessionStorage.setItem('noredirect', 'true'));
     await expectStay(page, `${SITE_URL}/about`);
   });
 
@@ -97,6 +100,7 @@ test.describe('an owner', () => {
   });
 
   test('stays in a frame, the admin’s and any other', async ({ page }) => {
+    await enterAdmin(page, ADMIN_URL);
     const inside = await (await page.waitForSelector('iframe')).contentFrame();
     await expect.poll(() => inside?.url()).toBe(`${SITE_URL}/`);
     await page.goto(`${SITE_URL}/about?noredirect`);

@@ -95,7 +95,7 @@ test('the e-mail is confirmed by the link in the mail', async ({ page }) => {
   await expect(page.getByText('not confirmed yet')).toHaveCount(0);
 });
 
-test('a site is copied, deleted and taken back', async ({ page, browser }) => {
+test('a site is copied, deleted and taken back', async ({ page, visitor }) => {
   await signUp(page, newEmail());
   const name = `Mill ${Date.now()}`;
   await page.getByLabel('Name of the site').fill(name);
@@ -107,7 +107,6 @@ test('a site is copied, deleted and taken back', async ({ page, browser }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: `${name} copy` })).toBeVisible();
   const address = await page.getByRole('link', { name: `Visit ${name} copy` }).getAttribute('href');
-  const visitor = await browser.newPage();
   const statusOf = async () => (await visitor.goto(address ?? ''))?.status();
   await page.getByRole('button', { name: `Delete ${name} copy` }).click();
   await expect(page.getByRole('status')).toHaveText('The site is deleted. You can take it back for 30 days.');
@@ -116,7 +115,6 @@ test('a site is copied, deleted and taken back', async ({ page, browser }) => {
   await expect(page.getByRole('status')).toHaveText('The site is back.');
   // A new site is a trial here: there again, and for its people alone.
   expect(await statusOf()).toBe(401);
-  await visitor.close();
 });
 
 test('logging out everywhere ends the session of this browser too', async ({ page }) => {

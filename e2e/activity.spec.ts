@@ -30,8 +30,7 @@ test('the log tells what was done, is narrowed down, and leads to the thing', as
   await expect(page).toHaveURL(/\/config\/pages\/\w{24}/);
 });
 
-test('an error in a script on the site is told to its owner, and cleared', async ({ page, browser }) => {
-  const visitor = await browser.newPage();
+test('an error in a script on the site is told to its owner, and cleared', async ({ page, visitor }) => {
   await visitor.goto(`${SITE_URL}/makers?secret=1`);
   const [report] = await Promise.all([
     visitor.waitForRequest('**/api/events/RecordJavascriptErrors'),
@@ -39,7 +38,6 @@ test('an error in a script on the site is told to its owner, and cleared', async
   ]);
   expect(report.postDataJSON()).toHaveLength(1);
   await report.response();
-  await visitor.close();
 
   await enterAdmin(page, `${ADMIN_URL}activity`);
   await page.getByRole('link', { name: 'Script errors' }).click();

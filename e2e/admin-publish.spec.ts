@@ -4,8 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { enterAdmin, openSettings } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
-test('a changed title goes live with a publish and back with its undoing', async ({ page, browser }) => {
-  const visitor = await (await browser.newContext()).newPage();
+test('a changed title goes live with a publish and back with its undoing', async ({ page, visitor }) => {
   await visitor.goto(SITE_URL);
   const title = await visitor.title();
 

@@ -80,3 +80,12 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 });
+
+test('axe finds nothing in the frame of the admin', async ({ page }) => {
+  await enterAdmin(page, `${ADMIN_URL}pages`);
+  await expectAccessible(page, {});
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Pages' })).toBeVisible();
+  await expectAccessible(page, {});
+});

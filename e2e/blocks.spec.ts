@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 import { PORT } from './places.ts';
 
+test.use({ changesNothing: true });
+
 const MANUAL_URL = `http://showcase.localhost:${PORT}`;
 
 test('a block says its number and what scripts may know of it', async ({ page }) => {

@@ -5,8 +5,7 @@ import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a post with tags is written, published, found and fed', async ({ page, browser }) => {
-  const visitor = await (await browser.newContext()).newPage();
+test('a post with tags is written, published, found and fed', async ({ page, visitor }) => {
   await enterAdmin(page, `${ADMIN_URL}collections`);
   await page.getByRole('link', { name: /Notes from the larder/ }).click();
   await page.getByRole('button', { name: 'Add post' }).click();
@@ -57,7 +56,7 @@ test('a post with tags is written, published, found and fed', async ({ page, bro
   await expectAccessible(visitor);
 });
 
-test('Recipes, a collection of the owner’s own, from nothing', async ({ page, browser }) => {
+test('Recipes, a collection of the owner’s own, from nothing', async ({ page, visitor }) => {
   await enterAdmin(page, `${ADMIN_URL}collections`);
   await page.getByRole('button', { name: 'Add collection' }).click();
   const dialog = page.getByRole('dialog');
@@ -87,7 +86,6 @@ test('Recipes, a collection of the owner’s own, from nothing', async ({ page, 
   await page.getByRole('button', { name: 'Publish', exact: true }).first().click();
   await expect(page.getByText('Visitors see this version.')).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${SITE_URL}/suppers`);
   await expect(visitor.getByText('Serves')).toBeVisible();
   await visitor.getByRole('link', { name: 'Bean pot' }).click();

@@ -3,8 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { enterAdmin } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
-test('a comment is written, looked at, and stands on the page', async ({ page, browser }) => {
-  const visitor = await (await browser.newContext()).newPage();
+test('a comment is written, looked at, and stands on the page', async ({ page, visitor }) => {
   await visitor.goto(`${SITE_URL}/journal`);
   await visitor.getByRole('link', { name: 'The wind decides about salt' }).click();
   const form = visitor.getByRole('form', { name: 'Write a comment' });

@@ -16,7 +16,10 @@ const valueOf = (page: Page, name: string) =>
 const isWorn = (page: Page) => expect(site(page).locator('html[data-preview]')).toBeAttached();
 const isSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 
-test('colours, fonts and a template are seen at once, taken back, kept and published', async ({ page }) => {
+test('colours, fonts and a template are seen at once, taken back, kept and published', async ({
+  page,
+  visitor,
+}) => {
   await enterAdmin(page, `${ADMIN_URL}design/theme/colours`);
   await isWorn(page);
   const before = await valueOf(page, '--accent');
@@ -51,12 +54,10 @@ test('colours, fonts and a template are seen at once, taken back, kept and publi
     .getByRole('button', { name: /^Publish \d/ })
     .click();
   await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible();
-  const visitor = await page.context().browser()?.newPage();
-  await visitor?.goto(SITE_URL);
+  await visitor.goto(SITE_URL);
   expect(
-    await visitor?.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')),
+    await visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')),
   ).toBe('#0f6a8c');
-  await visitor?.close();
 });
 
 test('own styles are checked and seen while they are written', async ({ page }) => {

@@ -19,8 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => nameServer.close());
 
-test('a domain is added, proved, made primary and removed', async ({ page, browser }) => {
-  const visitor = await (await browser.newContext()).newPage();
+test('a domain is added, proved, made primary and removed', async ({ page, visitor }) => {
   await enterAdmin(page, `http://${OWN_HOST}/config/settings/domains`);
   await page.getByLabel('Add a domain').fill('127.0.0.1');
   await page.getByRole('button', { name: 'Add domain' }).click();

@@ -7,9 +7,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('with the mouse: type, add, drag, look at the phone, undo, publish and take it back', async ({
   page,
-  browser,
+  visitor,
 }) => {
-  const visitor = await (await browser.newContext()).newPage();
   const { canvas, block, saved } = await openEditor(page, /^About/);
   const path = new URL(await canvas.locator('html').evaluate((html) => html.ownerDocument.URL)).pathname;
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

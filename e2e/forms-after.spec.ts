@@ -8,7 +8,7 @@ const fields = [{ id: 'words', type: 'email', title: 'Email' }];
 
 test('scripts in the HTML after a form may run on its page; a redirect is followed and wins over HTML', async ({
   page,
-  browser,
+  visitor,
 }) => {
   await enterAdmin(page, `${SHOWCASE}/config/`);
   const addForm = async (name: string, advanced: object) => {
@@ -21,7 +21,6 @@ test('scripts in the HTML after a form may run on its page; a redirect is follow
   await addFormPage(page, redirecting, '/with-redirect');
   await callAsOwner(page, '/api/content/publish', {});
 
-  const visitor = await (await browser.newContext()).newPage();
   const send = async (path: string) => {
     await visitor.goto(SHOWCASE + path);
     await visitor.evaluate(() =>

@@ -2,6 +2,8 @@ import { expect, test, type Locator, type Page } from './test.ts';
 import { galleryAt, largePicture, lightboxOf, MANUAL_URL, openGallery, standsAt } from './galleries.ts';
 import { swipe } from './touch.ts';
 
+test.use({ changesNothing: true });
+
 const STILL = ['grid', 'autogrid', 'autocolumns', 'autorows', 'list'];
 const MOVING = ['carousel', 'slider', 'slideshow'];
 /** Which example of a design opens its pictures large. */
@@ -113,21 +115,25 @@ test('without script every picture can be seen', async ({ browser }) => {
   }
 });
 
-test('an unknown design is named; its pictures come, and the other galleries work', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (line) => said.push(line.text()));
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const block = document.querySelector<HTMLElement>('[data-block="gallery"]');
-      if (block) block.dataset.blockJson = '{"design":"foo"}';
+test.describe('on a page of its own', () => {
+  test.use({ isAlone: true });
+
+  test('an unknown design is named; its pictures come, and the other galleries work', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const block = document.querySelector<HTMLElement>('[data-block="gallery"]');
+        if (block) block.dataset.blockJson = '{"design":"foo"}';
+      });
     });
+    await page.goto(`${MANUAL_URL}/galleries/slideshow`);
+    const spoilt = page.locator('.gallery').first();
+    await spoilt.scrollIntoViewIfNeeded();
+    await expect.poll(() => said).toContain('These are not the gallery designs you are looking for: foo');
+    await expect(spoilt.locator('img[data-src]').first()).toHaveAttribute('src', /format=/);
+    const other = await galleryAt(page, 3);
+    await next(other).click();
+    await standsAt(other, 2);
   });
-  await page.goto(`${MANUAL_URL}/galleries/slideshow`);
-  const spoilt = page.locator('.gallery').first();
-  await spoilt.scrollIntoViewIfNeeded();
-  await expect.poll(() => said).toContain('These are not the gallery designs you are looking for: foo');
-  await expect(spoilt.locator('img[data-src]').first()).toHaveAttribute('src', /format=/);
-  const other = await galleryAt(page, 3);
-  await next(other).click();
-  await standsAt(other, 2);
 });

@@ -14,7 +14,7 @@ const picture = (name: string, background: string, width: number) =>
 
 test('a gallery is filled at once, sorted by mouse and key, described, given a design, and published', async ({
   page,
-  browser,
+  visitor,
 }) => {
   const { canvas, saved } = await addPage(page, 'Our pictures');
   await page.getByRole('button', { name: 'Add a section' }).click();
@@ -61,7 +61,6 @@ test('a gallery is filled at once, sorted by mouse and key, described, given a d
   await expect(page.getByLabel('Pictures in a row')).toBeHidden();
   await saved();
   await publish(page, 'Our pictures');
-  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${SITE_URL}/our-pictures`, { waitUntil: 'commit' });
   const block = visitor.locator('[data-block="gallery"]');
   const data = JSON.parse((await block.getAttribute('data-block-json')) ?? '{}') as { design: string };

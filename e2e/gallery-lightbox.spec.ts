@@ -3,6 +3,8 @@ import { expect, test } from './test.ts';
 import { galleryAt, largePicture, lightboxOf, MANUAL_URL, openGallery } from './galleries.ts';
 import { pinch, swipe } from './touch.ts';
 
+test.use({ changesNothing: true });
+
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1200, height: 800 } });
 
@@ -17,7 +19,7 @@ test.describe('on a desk', () => {
     const picture = largePicture(page);
     await expect(picture).toHaveAttribute('alt', /hills/);
     await expect(lightboxOf(page).locator('.lightbox-title')).toHaveText('North of the river');
-    await expectAccessible(page, '.lightbox');
+    await expectAccessible(page, { within: '.lightbox' });
     const box = await picture.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(1000);
     expect(box?.height).toBeLessThanOrEqual(600);

@@ -2,6 +2,8 @@ import { expect, test } from './test.ts';
 import { galleryAt, openGallery, standsAt } from './galleries.ts';
 import { swipe } from './touch.ts';
 
+test.use({ changesNothing: true });
+
 const NAMES = ['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe'];
 
 // Things move here, and what plays by itself does so by a clock of the test's own.
@@ -22,27 +24,31 @@ test('by mouse and by key', async ({ page }) => {
   }
 });
 
-test('by itself, not under the pointer, not when paused, not where nothing may move', async ({ page }) => {
-  await page.clock.install();
-  const gallery = await openGallery(page, '/transitions/fade', 1);
-  const current = gallery.locator('.gallery-current');
-  const before = await current.textContent();
-  await page.clock.runFor(2600);
-  await expect(current).not.toHaveText(before ?? '');
-  await gallery.locator('.gallery-viewport').hover();
-  const held = await current.textContent();
-  await page.clock.runFor(2600);
-  await expect(current).toHaveText(held ?? '');
-  await gallery.locator('.gallery-pause').click();
-  await page.mouse.move(2, 2);
-  await page.clock.runFor(2600);
-  await expect(current).toHaveText(held ?? '');
+test.describe('on a page of its own', () => {
+  test.use({ isAlone: true });
 
-  const still = await openGallery(page, '/transitions/ken-burns?nomotion=true');
-  await page.clock.runFor(4500);
-  await standsAt(still, 1);
-  await still.locator('.gallery-next').click();
-  await standsAt(await galleryAt(page, 0), 2);
+  test('by itself, not under the pointer, not when paused, not where nothing may move', async ({ page }) => {
+    await page.clock.install();
+    const gallery = await openGallery(page, '/transitions/fade', 1);
+    const current = gallery.locator('.gallery-current');
+    const before = await current.textContent();
+    await page.clock.runFor(2600);
+    await expect(current).not.toHaveText(before ?? '');
+    await gallery.locator('.gallery-viewport').hover();
+    const held = await current.textContent();
+    await page.clock.runFor(2600);
+    await expect(current).toHaveText(held ?? '');
+    await gallery.locator('.gallery-pause').click();
+    await page.mouse.move(2, 2);
+    await page.clock.runFor(2600);
+    await expect(current).toHaveText(held ?? '');
+
+    const still = await openGallery(page, '/transitions/ken-burns?nomotion=true');
+    await page.clock.runFor(4500);
+    await standsAt(still, 1);
+    await still.locator('.gallery-next').click();
+    await standsAt(await galleryAt(page, 0), 2);
+  });
 });
 
 test.describe('with a finger', () => {

@@ -212,7 +212,7 @@ test('bad input is told at its field', async ({ page }) => {
   await expect(dialog.getByText('already belongs to somebody who works on the site')).toBeVisible();
 });
 
-test('axe finds nothing on permissions, activity and the invitation', async ({ page, browser }) => {
+test('axe finds nothing on permissions, activity and the invitation', async ({ page, visitor }) => {
   const email = newEmail();
   await enterAdmin(page, PERMISSIONS);
   await invite(page, email, 'Store manager');
@@ -224,11 +224,9 @@ test('axe finds nothing on permissions, activity and the invitation', async ({ p
   await page.goto(`${ADMIN_URL}activity`);
   await expect(page.getByRole('list', { name: 'Activity, newest first' })).toBeVisible();
   await expectAccessible(page);
-  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await visitor.goto(await linkMailedTo(email));
   await expect(visitor.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await expectAccessible(visitor);
   await visitor.goto(`${APP_URL}/invitation?token=x`);
   await expectAccessible(visitor);
-  await visitor.context().close();
 });

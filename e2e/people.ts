@@ -1,5 +1,5 @@
 import { expect, type Cookie, type Page } from '@playwright/test';
-import { OWNER } from './places.ts';
+import { ADMIN_URL, OWNER } from './places.ts';
 
 export async function fillLogin(page: Page, { email, password } = OWNER): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
@@ -23,6 +23,12 @@ export async function enterAdmin(page: Page, url: string): Promise<void> {
   }
   await expect(main).toBeVisible();
   session = await page.context().cookies();
+}
+
+/** Logged in, wherever the page is; for journeys in which nobody logs out. */
+export async function beOwner(page: Page): Promise<void> {
+  if (session.length === 0) await enterAdmin(page, ADMIN_URL);
+  await page.context().addCookies(session);
 }
 
 /** From the list of pages to the settings of the home page. */

@@ -3,6 +3,8 @@ import { expectAccessible } from './axe.ts';
 import { fillLogin } from './people.ts';
 import { APP_URL, OWNER, SITE_URL } from './places.ts';
 
+test.use({ changesNothing: true });
+
 test('the front page says what this is and shows the demo site', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build a website. Keep it.');

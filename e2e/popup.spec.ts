@@ -45,7 +45,7 @@ test('a visitor on a phone signs up in the pop-up, by keyboard, and is left wher
 
 test('an owner writes new words, looks at them, publishes, and visitors get them', async ({
   page,
-  browser,
+  visitor,
 }) => {
   await enterAdmin(page, `${SITE}/config/marketing`);
   await page.getByRole('link', { name: /^Pop-up/ }).click();
@@ -57,7 +57,6 @@ test('an owner writes new words, looks at them, publishes, and visitors get them
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish it' }).click();
   await expect(page.getByText('Visitors see what is set here.')).toBeVisible();
-  const visitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await visitor.goto(PAGE);
   await scrollOn(visitor);
   await expect(popupOf(visitor)).toContainText('A letter a week');

@@ -20,8 +20,7 @@ async function saveAndPublish(page: Page): Promise<void> {
   await expect(page.getByText('Visitors see what is set here.').first()).toBeVisible();
 }
 
-test('a new title is a draft until it is published, and then on every page', async ({ page, browser }) => {
-  const visitor = await (await browser.newContext()).newPage();
+test('a new title is a draft until it is published, and then on every page', async ({ page, visitor }) => {
   await visitor.goto(`${SITE_URL}/makers`);
   const before = await visitor.title();
 
@@ -48,7 +47,7 @@ test('a new title is a draft until it is published, and then on every page', asy
 
 test('language, region and time zone are found by typing and shown on the site', async ({
   page,
-  browser,
+  visitor,
 }) => {
   await enterAdmin(page, `${ADMIN_URL}settings/region`);
   await page.getByLabel('Language', { exact: true }).selectOption('Deutsch');
@@ -58,7 +57,6 @@ test('language, region and time zone are found by typing and shown on the site',
   await page.getByRole('option', { name: 'Europe/Zurich' }).click();
   await expect(page.getByText(/^Now on your site:.* um \d\d:\d\d$/)).toBeVisible();
   await saveAndPublish(page);
-  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(SITE_URL);
   await expect(visitor.locator('html')).toHaveAttribute('lang', 'de-CH');
 
@@ -70,7 +68,7 @@ test('language, region and time zone are found by typing and shown on the site',
 
 test('opening hours and profiles are lists, and what is wrong is told at its place', async ({
   page,
-  browser,
+  visitor,
 }) => {
   await enterAdmin(page, `${ADMIN_URL}settings/business`);
   await page.getByLabel('Name', { exact: true }).fill('Provisions Ltd');
@@ -87,12 +85,11 @@ test('opening hours and profiles are lists, and what is wrong is told at its pla
   await expect(page.getByText('Please enter an address that starts with https://.').first()).toBeVisible();
   await page.getByLabel('Address', { exact: true }).fill('https://social.example/provisions');
   await saveAndPublish(page);
-  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(SITE_URL);
   expect(await visitor.content()).toContain('"@type":"LocalBusiness"');
 });
 
-test('an old address leads to the new one, and a circle is refused', async ({ page, browser }) => {
+test('an old address leads to the new one, and a circle is refused', async ({ page, visitor }) => {
   await enterAdmin(page, `${ADMIN_URL}settings/redirects`);
   await expect(page.getByText('There are none yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add redirect' }).click();
@@ -103,7 +100,6 @@ test('an old address leads to the new one, and a circle is refused', async ({ pa
   await page.getByRole('textbox', { name: 'Leads to' }).fill('/makers?from=[name]');
   await expectAccessible(page);
   await saveAndPublish(page);
-  const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${SITE_URL}/old/page`);
   await expect(visitor).toHaveURL(`${SITE_URL}/makers?from=page`);
   await page.getByRole('button', { name: 'Remove /old/[name]' }).click();

@@ -83,7 +83,7 @@ test('what another buyer took while somebody was paying is told, and nothing is 
   await expect(page.getByRole('button', { name: 'Sold Out' })).toBeDisabled();
 });
 
-test('a shop with an account at Stripe takes cards by the form of Stripe', async ({ page, browser }) => {
+test('a shop with an account at Stripe takes cards by the form of Stripe', async ({ page, visitor }) => {
   const stripe = await startStripeStandIn(STRIPE_PORT);
   try {
     await enterAdmin(page, `${SITE_URL}/config/selling/settings`);
@@ -94,14 +94,12 @@ test('a shop with an account at Stripe takes cards by the form of Stripe', async
     await page.getByRole('button', { name: 'Connect' }).click();
     await expect(page.getByText('Cards are taken by Stripe', { exact: true })).toBeVisible();
 
-    const visitor = await browser.newPage();
     await buy(visitor, '/shop/chestnut-honey');
     await tellAddress(visitor);
     await visitor.getByLabel('Card number at the provider').fill(CARDS.asks);
     await visitor.getByRole('button', { name: /^Pay / }).click();
     await expect(visitor.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect([...stripe.intents.values()]).toMatchObject([{ status: 'succeeded', currency: 'gbp' }]);
-    await visitor.close();
   } finally {
     await stripe.stop();
   }

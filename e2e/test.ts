@@ -1,26 +1,60 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { copyProduct, type Product } from './copy-product.ts';
+import { makeKeptPage } from './kept-page.ts';
 import { APP_URL } from './places.ts';
 
 export { expect } from '@playwright/test';
 export type { APIResponse, Browser, FrameLocator, Locator, Page, Request, Route } from '@playwright/test';
 
-let running: (Product & { file: string }) | undefined;
+let running: (Product & { file: string; isAsMade: boolean }) | undefined;
 
-/** The journeys of one file share a product, which no other file has touched. */
-export const test = base.extend<{ product: void }, { ending: void }>({
+const own = makeKeptPage();
+const visitors = makeKeptPage();
+
+interface Journey {
+  product: void;
+  /** Said by files that leave the product as they found it, so that the next one can have it. */
+  changesNothing: boolean;
+  /** For journeys that change a page in a way that cannot be taken back. */
+  isAlone: boolean;
+  /** Somebody else, in a browser of their own. */
+  visitor: Page;
+  kindOfPage: string;
+}
+
+/** The journeys of one file share a product, which no other file has changed. */
+export const test = base.extend<Journey, { ending: void }>({
   baseURL: APP_URL,
-  page: async ({ page }, use) => {
+  changesNothing: [false, { option: true }],
+  isAlone: [false, { option: true }],
+  kindOfPage: async (
+    { isAlone, viewport, hasTouch, isMobile, javaScriptEnabled, userAgent, contextOptions },
+    use,
+    { file, testId },
+  ) => {
+    const options = { viewport, hasTouch, isMobile, javaScriptEnabled, userAgent, contextOptions };
+    await use(JSON.stringify([file, options, isAlone && testId]));
+  },
+  page: async ({ browser, viewport, kindOfPage }, use) => {
+    const page = await own.take(browser, kindOfPage);
+    if (viewport) await page.setViewportSize(viewport);
     await use(page);
-    // What a page still asks for when its journey is over is nobody's concern.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await own.clean();
+  },
+  context: ({ page }, use) => use(page.context()),
+  visitor: async ({ browser, viewport, kindOfPage }, use) => {
+    const visitor = await visitors.take(browser, kindOfPage);
+    if (viewport) await visitor.setViewportSize(viewport);
+    await use(visitor);
+    await visitors.clean();
   },
   product: [
-    async ({}, use, { file }) => {
-      if (running?.file !== file) {
+    async ({ changesNothing }, use, { file }) => {
+      if (running?.file !== file && !running?.isAsMade) {
         await running?.stop();
-        running = { file, ...(await copyProduct()) };
+        running = { file, isAsMade: true, ...(await copyProduct()) };
       }
+      Object.assign(running, { file, isAsMade: running.isAsMade && changesNothing });
       await use();
     },
     { auto: true, timeout: 60_000 },

@@ -22,6 +22,7 @@ import { serveHealth } from './http/health.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { servePayments } from './payments/routes.ts';
+import { makeForSale } from './products/for-sale.ts';
 import { servePeople } from './people/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
@@ -88,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assets,
     admission,
     snapshots,
-    isForSale: (siteId, id) => services.shop.products.isFileForSale(siteId, id),
+    forSale: makeForSale({ db }),
   });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
@@ -105,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveCollections(handle, services);
   serveComments(handle, services);
   await serveMoving(http, { gate, moving: services.moving });
-  await serveAssets(http, { gate, assets });
+  await serveAssets(http, { gate, assets, videoPictures: services.videoPictures });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });

@@ -4,12 +4,15 @@ import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/per
 import { makeAccounts } from './accounts/service.ts';
 import { makeTries } from './accounts/tries.ts';
 import { makeFiles } from './assets/files.ts';
+import { makeLoadFromWeb } from './assets/from-web.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
+import { makeVideoPictures } from './assets/video-picture.ts';
 import { makeContributorLimit } from './billing/contributor-limit.ts';
 import { makeBilling } from './billing/service.ts';
 import { makeBlockContent } from './collections/block-content.ts';
 import { makeCollectionFiles } from './collections/files.ts';
 import { makeBlockPages } from './collections/block-pages.ts';
+import { makeItemPreview } from './collections/item-preview.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
 import { makeGalleryPictures } from './collections/pictures.ts';
 import { makeReading } from './collections/reading.ts';
@@ -256,9 +259,11 @@ export async function makeServices(options: AppOptions) {
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
   const blockPages = makeBlockPages({ blockContents, drafts, snapshots, bundle });
+  const itemPreview = makeItemPreview({ drafts, snapshots, reading, comments });
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
+  const videoPictures = makeVideoPictures({ assets, load: makeLoadFromWeb({ allowsPrivate: false }) });
   const moving = await makeMoving({
     db,
     jobs,
@@ -269,7 +274,7 @@ export async function makeServices(options: AppOptions) {
       publishing,
       fetchPicture: makeFetchPicture({
         assets,
-        allowsPrivate: options.allowsPrivateTargets ?? !isSecure,
+        load: makeLoadFromWeb({ allowsPrivate: options.allowsPrivateTargets ?? !isSecure }),
       }),
     }),
     archive: makeArchive({
@@ -386,8 +391,10 @@ export async function makeServices(options: AppOptions) {
     newsletter,
     collections,
     galleryPictures,
+    videoPictures,
     collectionFiles,
     blockPages,
+    itemPreview,
     comments,
     moving,
     reading,

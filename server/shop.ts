@@ -26,6 +26,8 @@ import type { Catalogue } from './products/catalogue.ts';
 import { makeProductFiles } from './products/files.ts';
 import { serveProducts } from './products/routes.ts';
 import type { Products } from './products/service.ts';
+import { serveSales } from './sales/routes.ts';
+import { makeSales } from './sales/service.ts';
 import type { Stock } from './products/stock.ts';
 import type { SiteAdmission } from './serving/admission.ts';
 import type { Bundle } from './serving/bundle.ts';
@@ -87,6 +89,7 @@ export async function makeShop(deps: {
     carts,
     leftCarts,
     orders,
+    sales: makeSales({ ...deps, carts }),
     checkout,
     paymentAccounts,
   };
@@ -113,6 +116,7 @@ export function serveShop(
   serveCheckout(handle, { ...deps, ...shop });
   serveLeftCarts(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
+  serveSales(handle, shop);
   serveDiscounts(handle, shop);
   servePaymentAccount(handle, shop);
   serveShopPages(handle, { ...deps, ...shop });

@@ -22,6 +22,10 @@ if (site) {
       void import('#blocks/image/narrow.ts').then(({ markNarrowImages }) =>
         site.onDestroy(markNarrowImages(document)),
       );
+    if (document.querySelector('[data-console],[data-kit]'))
+      void import('#browser/console-notes.ts').then(({ tellConsole }) =>
+        site.onDestroy(tellConsole(document)),
+      );
     const context = pageContext();
     if (!context) return;
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
@@ -41,5 +45,7 @@ if (site) {
         site.onDestroy(offerPins(document.body, mode)),
       );
   });
-  site.initialize();
+  // Opened to be edited, the page is drawn anew by the editor, which goes first.
+  if (location.search.includes('draft=edit')) requestIdleCallback(() => site.initialize(), { timeout: 2000 });
+  else site.initialize();
 }

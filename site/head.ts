@@ -75,7 +75,7 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
         `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(href)}">`,
     ),
     `<link rel="icon" href="${escape(icon)}">`,
-    ...(fonts.stylesheet ? [] : preloadedFonts(theme)).map(
+    ...(fonts.stylesheet ? [] : preloadedFonts(theme, { withItalic: leansOnItalic(input) })).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...[...assets.styles, ...(facts.isCollection ? assets.collectionStyles : [])].map(
@@ -83,7 +83,7 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
     ),
     ...templateLinks(input, assets),
     fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
-    fonts.kit && `<script src="${escape(fonts.kit)}" async></script>`,
+    fonts.kit && `<script src="${escape(fonts.kit)}" data-kit="${escape(theme.typekitId)}" async></script>`,
     ...Object.entries(inlineStyles).map(([name, css]) => css && `<style data-part="${name}">${css}</style>`),
     `<script type="application/ld+json">${scriptJson(structuredData(input, title, description, canonical))}</script>`,
     `<script type="application/json" id="site-context">${scriptJson(contextOf(input, assets))}</script>`,
@@ -92,6 +92,12 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
   ]
     .filter((line) => line)
     .join('\n');
+}
+
+/** Whether the template sets a block of this page in the italic of its text font. */
+function leansOnItalic({ content, italicBlocks = [] }: PageInput): boolean {
+  const sections = content.kind === 'document' ? content.document.body.sections : [];
+  return sections.some(({ blocks }) => blocks.some(({ type }) => italicBlocks.includes(type)));
 }
 
 /** The template's own style sheet. In the editor the others wait beside it, to be tried on. */

@@ -244,6 +244,23 @@ describe('when it cannot be loaded', () => {
   });
 
   test.each([
+    ['and works when it comes', () => Promise.resolve({ default: Counter }), 'awake', 1],
+    ['and not a third time', () => Promise.reject(new Error('offline')), 'failed', 2],
+  ])('it is asked for once more at the next use, %s', async (_, second, outcome, reports) => {
+    document.body.innerHTML = markup('interaction');
+    const load = vi.fn(second).mockRejectedValueOnce(new Error('offline'));
+    end = startIslands(document, { [NAME]: load as never });
+    button().focus();
+    await becomes('failed');
+    expect(load).toHaveBeenCalledOnce();
+    button().click();
+    await becomes(outcome);
+    for (let more = 0; more < 2; more += 1) button().click();
+    expect([load.mock.calls.length, report.mock.calls.length]).toEqual([2, reports]);
+    await vi.waitFor(() => expect(count()).toBe(outcome === 'awake' ? '6' : '3'));
+  });
+
+  test.each([
     ['props that are no JSON', () => (island().dataset.props = '{'), Counter],
     [
       'a component that throws',

@@ -6,7 +6,19 @@ export type Loaders = Readonly<Record<string, () => Promise<{ default: Component
 /** From the addresses of the islands' code, which the server writes into the page. */
 export function islandLoaders(addresses: Readonly<Record<string, string>>): Loaders {
   return Object.fromEntries(
-    Object.entries(addresses).map(([name, address]) => [name, () => import(/* @vite-ignore */ address)]),
+    Object.entries(addresses).map(([name, address]) => {
+      let next = address;
+      const load = () => {
+        const asked = next;
+        // Browsers remember that a module did not come: asked for again, it needs another address.
+        next = `${address}?again`;
+        return import(/* @vite-ignore */ asked).then((loaded) => {
+          next = asked;
+          return loaded;
+        });
+      };
+      return [name, load];
+    }),
   );
 }
 
@@ -34,24 +46,33 @@ function startIsland(element: HTMLElement, load: Loaders[string] | undefined): (
   const { signal } = listening;
   let earlyClick: MouseEvent | undefined;
   let unmount = () => {};
+  let canTryAgain = true;
+  let isGivingBack = false;
   const enter = (state: IslandState) => (element.dataset.state = state);
 
   const settle = (state: 'awake' | 'failed') => {
-    listening.abort();
+    if (state === 'awake' || !canTryAgain) listening.abort();
     enter(state);
     if (state === 'failed') showPictures(element);
     // Given again after a failure too: a link in the server's markup still leads somewhere.
-    const target = earlyClick?.target;
-    if (earlyClick && target instanceof Element && target.isConnected)
-      target.dispatchEvent(new MouseEvent('click', earlyClick));
+    const [click, target] = [earlyClick, earlyClick?.target];
+    earlyClick = undefined;
+    isGivingBack = true;
+    if (click && target instanceof Element && target.isConnected)
+      target.dispatchEvent(new MouseEvent('click', click));
+    isGivingBack = false;
   };
-  const wake = async () => {
-    if (element.dataset.state !== 'asleep') return;
+  const wake = async (isUse = false) => {
+    const { state } = element.dataset;
+    if (isGivingBack || (state !== 'asleep' && (state !== 'failed' || !isUse))) return;
+    if (state === 'failed') canTryAgain = false;
     enter('loading');
     stopWaiting();
     try {
       const [{ default: component }, { hydrate }] = await Promise.all([load(), import('./hydrate.ts')]);
       if (signal.aborted) return;
+      // What came and does not work would not work again.
+      canTryAgain = false;
       unmount = hydrate(element, component);
       settle('awake');
     } catch (error) {
@@ -60,7 +81,7 @@ function startIsland(element: HTMLElement, load: Loaders[string] | undefined): (
     }
   };
   const keepClick = (event: MouseEvent) => {
-    if (isForBrowser(event) || isInput(event.target)) return;
+    if (isGivingBack || isForBrowser(event) || isInput(event.target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     earlyClick = event;
@@ -69,7 +90,11 @@ function startIsland(element: HTMLElement, load: Loaders[string] | undefined): (
   enter('asleep');
   const stopWaiting = wait(element, () => void wake());
   for (const type of TOUCHES)
-    element.addEventListener(type, () => void wake(), { signal, capture: true, passive: true });
+    element.addEventListener(type, () => void wake(type !== 'pointerenter'), {
+      signal,
+      capture: true,
+      passive: true,
+    });
   element.addEventListener('click', keepClick, { signal, capture: true });
 
   return () => {

@@ -10,10 +10,15 @@ export function ownerCodeOf(body: PageBody): string[] {
   return body.sections.flatMap(({ blocks }) =>
     blocks.flatMap(({ type, values }) => {
       if (type === 'code' && values.mode !== 'show' && typeof values.html === 'string') return [values.html];
-      return framesOf(type, values).map((source) => `<iframe src="${escape(source)}"></iframe>`);
+      return framesOf(type, values).map(frameTo);
     }),
   );
 }
+
+/** Of an item that is a film. */
+export const playerCodeOf = (html: string): string[] => playerOf(html).map(frameTo);
+
+const frameTo = (source: string) => `<iframe src="${escape(source)}"></iframe>`;
 
 function framesOf(type: string, values: Readonly<Record<string, unknown>>): string[] {
   if (type === 'embed') {

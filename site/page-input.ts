@@ -27,6 +27,8 @@ export interface SiteInput {
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
   themeCss: string;
+  /** Types of blocks that the site's template sets in italics. */
+  italicBlocks?: readonly string[];
   headerFooter: HeaderFooter;
   popup: PopupDocument;
   navigation: Navigation;
@@ -47,6 +49,8 @@ export interface SiteCollection {
   id: string;
   path: string;
   collection: Collection;
+  /** What its owner built around each item; without sections it is the usual page. */
+  itemPage: PageBody;
 }
 
 export interface PageInput extends SiteInput {
@@ -68,6 +72,7 @@ export interface PageInput extends SiteInput {
         id: string;
         collection: Collection;
         item: ItemDocument;
+        itemPage: PageBody;
         view: ItemView;
         /** Null where there are no comments. */
         comments: CommentsView | null;

@@ -3,7 +3,9 @@ import { gridRules } from '#core/page/layout.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
-import { ItemPage } from './collections/item-page.tsx';
+import { arrangedPage, ItemPage } from './collections/item-page.tsx';
+import { filmOf } from './collections/item-media.tsx';
+import type { ItemProps } from './collections/item-props.ts';
 import { ListPage } from './collections/list-page.tsx';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Extras } from './extras/extras.tsx';
@@ -15,7 +17,7 @@ import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
 import { sellingOf } from './shop/selling.ts';
 import { formCodeOf, popupCodeOf, siteFormsOf } from './forms-on-page.ts';
-import { ownerCodeOf } from './owner-code.ts';
+import { ownerCodeOf, playerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Popup, popupStateOf } from './popup/popup.tsx';
 import { Sections } from './section.tsx';
@@ -31,12 +33,13 @@ const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired'
 export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const { footer } = input.headerFooter;
   const { content } = input;
-  const body = bodyOf(content);
+  const item = itemProps(input);
+  const own = bodiesOf(content, item?.arranged);
   const isBare =
     content.kind === 'document'
       ? content.document.kind === 'splash'
       : content.kind === 'special' && BARE.includes(content.special.name);
-  const bodies = [...(body ? [body] : []), ...(isBare ? [] : [footer])];
+  const bodies = [...own, ...(isBare ? [] : [footer])];
   const styles = {
     theme: input.themeCss,
     placement: placement(bodies),
@@ -59,7 +62,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
           </a>
           {!isBare && <Header input={input} path={input.path} />}
           <main id="content">
-            <Content input={input} shop={shop} />
+            <Content input={input} shop={shop} item={item} />
           </main>
           {!isBare && <Footer body={footer} isEditing={input.isEditing} />}
           {!isBare && !input.isEditing && <Extras input={input} />}
@@ -70,7 +73,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
-  const hasCode = body !== undefined && !input.isEditing && !input.isWithoutCode;
+  const hasCode = content.kind !== 'special' && !input.isEditing && !input.isWithoutCode;
   const { headCode, footCode } = hasCode ? codeOf(input) : { headCode: '', footCode: '' };
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
@@ -97,6 +100,7 @@ ${footCode}
       headCode,
       footCode,
       ...(hasCode ? bodies.flatMap(ownerCodeOf) : []),
+      ...(item ? playerCodeOf(filmOf(item)) : []),
       ...(input.isEditing || input.isWithoutCode
         ? []
         : [
@@ -107,7 +111,17 @@ ${footCode}
   };
 }
 
-function Content({ input, shop }: { input: PageInput; shop: ShopFacts }) {
+type OneItem = ItemProps & { arranged: PageBody | undefined };
+
+function itemProps({ content, isEditing, settings, baseUrl, path }: PageInput): OneItem | undefined {
+  if (content.kind !== 'item') return undefined;
+  const { collection, item, view, comments } = content;
+  const props = { collection, item, view, comments, site: settings.site, isEditing, url: baseUrl + path };
+  return { ...props, arranged: arrangedPage(content.itemPage, props) };
+}
+
+function Content(props: { input: PageInput; shop: ShopFacts; item: OneItem | undefined }) {
+  const { input, shop, item } = props;
   const { content, isEditing, path } = input;
   const { site } = input.settings;
   switch (content.kind) {
@@ -125,7 +139,7 @@ function Content({ input, shop }: { input: PageInput; shop: ShopFacts }) {
         </>
       );
     case 'item':
-      return <ItemPage {...content} site={site} isEditing={isEditing} url={input.baseUrl + path} />;
+      return item && <ItemPage {...item} />;
     case 'special':
       return <Special input={input} special={content.special} shop={shop} />;
   }
@@ -139,10 +153,10 @@ function codeOf({ settings: { code }, content }: PageInput): { headCode: string;
 }
 
 /** What the owner built on the page. */
-function bodyOf(content: PageInput['content']): PageBody | undefined {
-  if (content.kind === 'document') return content.document.body;
-  if (content.kind === 'collection') return content.body;
-  return content.kind === 'item' ? content.item.body : undefined;
+function bodiesOf(content: PageInput['content'], arranged: PageBody | undefined): PageBody[] {
+  if (content.kind === 'document') return [content.document.body];
+  if (content.kind === 'collection') return [content.body];
+  return content.kind === 'item' ? [...(arranged ? [arranged] : []), content.item.body] : [];
 }
 
 function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {

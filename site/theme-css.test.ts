@@ -34,6 +34,16 @@ test('asks early for each family once', () => {
   ]);
 });
 
+test.each([
+  [
+    'EB Garamond',
+    ['/fonts/eb-garamond-latin-wght-normal.woff2', '/fonts/eb-garamond-latin-wght-italic.woff2'],
+  ],
+  ['Inter', ['/fonts/inter-latin-wght-normal.woff2']],
+] as const)('asks early for the italic of %s where a page leans on it', (font, files) => {
+  expect(preloadedFonts(theme({ displayFont: font, textFont: font }), { withItalic: true })).toEqual(files);
+});
+
 test('names no font file when a font host serves them', () => {
   const remote = theme({ remoteFonts: true });
   expect(preloadedFonts(remote)).toEqual([]);

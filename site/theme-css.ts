@@ -36,8 +36,12 @@ export function fontNames(theme: Theme): FontName[] {
 }
 
 /** The files a first view needs, worth asking for before the style sheet is read. */
-export function preloadedFonts(theme: Theme): string[] {
-  return theme.remoteFonts ? [] : fontNames(theme).map((name) => fontFile(name, 'latin', 'normal'));
+export function preloadedFonts(theme: Theme, { withItalic } = { withItalic: false }): string[] {
+  if (theme.remoteFonts) return [];
+  const upright = fontNames(theme).map((name) => fontFile(name, 'latin', 'normal'));
+  return withItalic && fontFamily(theme.textFont).italic
+    ? [...upright, fontFile(theme.textFont, 'latin', 'italic')]
+    : upright;
 }
 
 function fontFile(name: FontName, subset: string, style: string): string {

@@ -80,6 +80,10 @@ describe('script', () => {
     for (const file of filesOf(['site/client.ts'])) expect(text(file)).not.toContain('diffed');
   });
 
+  test('does not follow the mouse: only the editor does, in its own frame', () => {
+    for (const file of filesOf(['site/client.ts'])) expect(text(file)).not.toMatch(/(mouse|pointer)move/);
+  });
+
   test('loads nothing for owners before it is needed', () => {
     for (const file of filesOf(['site/client.ts']))
       expect(text(file)).not.toMatch(/frameUrl|noredirect|api\/auth|Logout Successful|plinth-modal/);
@@ -104,5 +108,20 @@ describe('what never reaches a visitor', () => {
     const scripts = readdirSync(VISITOR).filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(3);
     for (const file of scripts) expect(text(file)).not.toMatch(words);
+  });
+});
+
+describe('the admin', () => {
+  const ADMIN = join(VISITOR, '../admin');
+  const scripts = () => readdirSync(ADMIN).filter((file) => file.endsWith('.js'));
+  const read = (file: string) => readFileSync(join(ADMIN, file), 'utf8');
+
+  test('opens without the schema library', () => {
+    for (const file of scripts()) expect(read(file)).not.toMatch(/ZodError|invalid_union|safeParse/);
+  });
+
+  test('says in the first line what is compiled while it comes in', () => {
+    const told = scripts().filter((file) => read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
+    expect(told.map((file) => file.split('-')[0])).toEqual(['base', 'canvas', 'first']);
   });
 });

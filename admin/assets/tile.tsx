@@ -30,8 +30,14 @@ export function Tile(props: {
         </span>
         <span className={classes.tileName}>{asset.name}</span>
         <span className={classes.tileFacts}>
-          <span>{asset.licence === 'own' ? size : LICENCE_WORDS[asset.licence]}</span>
-          <span>{formatFileSize(asset.size)}</span>
+          {asset.licence === 'own' ? (
+            <>
+              <span>{size}</span>
+              <span>{formatFileSize(asset.size)}</span>
+            </>
+          ) : (
+            <span>{LICENCE_WORDS[asset.licence]}</span>
+          )}
         </span>
       </UnstyledButton>
     </li>

@@ -29,7 +29,7 @@ export interface Uploading {
 /** Uploads files for one place of the admin. `onAdded` hears of each file that has arrived. */
 export function useUpload(onAdded: (asset: Asset, kept: KeptAsset) => void = () => {}): Uploading {
   const client = useQueryClient();
-  const all = useSyncExternalStore(queue.subscribe, queue.read);
+  const all = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const [keys, setKeys] = useState<readonly number[]>([]);
   const upload: Uploading['upload'] = (files, { folder = '', accepts = 'any', replaces } = {}) => {
     const plan = { folder, accepts, ...(replaces !== undefined && { replaces }) };
@@ -50,7 +50,7 @@ export function useUpload(onAdded: (asset: Asset, kept: KeptAsset) => void = () 
 
 /** Every file on its way, whoever gave it. */
 export function useAllUploads(): readonly UploadItem[] {
-  return useSyncExternalStore(queue.subscribe, queue.read);
+  return useSyncExternalStore(queue.subscribe, queue.read, queue.read);
 }
 
 export const uploads = {

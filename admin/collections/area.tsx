@@ -5,6 +5,7 @@ import { NotFound } from '../shell/not-found.tsx';
 import { CollectionList } from './collection-list.tsx';
 import { CollectionPanel } from './collection-panel.tsx';
 import { ItemEditor } from './item-editor.tsx';
+import { ItemPageEditor } from './item-page-editor.tsx';
 import { ItemList } from './item-list.tsx';
 import { ItemPanel } from './item-panel.tsx';
 import { ListEditor } from './list-editor.tsx';
@@ -17,6 +18,7 @@ export default function CollectionsArea() {
       <Route path=":id" element={<ItemList />} />
       <Route path=":id/settings" element={<CollectionPanel />} />
       <Route path=":id/page" element={<ListEditor />} />
+      <Route path=":id/item-page" element={<ItemPageEditor />} />
       <Route path=":id/:itemId" element={<ItemPanel />} />
       <Route path=":id/:itemId/page" element={<ItemEditor />} />
       <Route path="*" element={<NotFound />} />

@@ -34,8 +34,9 @@ const SEARCH = ['seoTitle', 'description', 'shareImage', 'noIndex'];
 /** What items of a kind have besides. */
 const OF_KIND: Partial<Record<CollectionKind, readonly string[]>> = {
   events: ['event', 'place'],
-  album: ['track'],
-  videos: ['video'],
+  album: ['track', 'duration'],
+  videos: ['video', 'duration'],
+  lessons: ['chapter', 'video', 'duration'],
 };
 
 export function ItemForm(props: {

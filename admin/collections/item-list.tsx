@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { PanelTop, Plus, Search, Settings2 } from 'lucide-react';
+import { LayoutTemplate, PanelTop, Plus, Search, Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { CollectionEntry } from '#contract/collections.ts';
@@ -85,6 +85,17 @@ function Loaded({ collection }: { collection: CollectionEntry }) {
               </ActionIcon>
             </Tooltip>
           )}
+          <Tooltip label={`Arrange the page of each ${itemWord}`}>
+            <ActionIcon
+              component={Link}
+              to={`/collections/${id}/item-page`}
+              variant="subtle"
+              color="gray"
+              aria-label={`Arrange the page of each ${itemWord}`}
+            >
+              <LayoutTemplate size={18} />
+            </ActionIcon>
+          </Tooltip>
           <Tooltip label="Settings of the collection">
             <ActionIcon
               component={Link}

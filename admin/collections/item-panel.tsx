@@ -103,9 +103,7 @@ function Actions({ form, id, collection }: { form: DraftForm; id: string; collec
   const publishing = usePublishItem(id, form, collection);
   const status = form.values?.status;
   const isUpToDate =
-    !form.isChanged &&
-    (status === 'published' || status === 'private') &&
-    form.document?.revision === form.document?.liveRevision;
+    !form.isChanged && (status === 'published' || status === 'private') && form.document?.state === 'live';
   const isPrivate = status === 'private';
   return (
     <Stack gap={8} mb="md">

@@ -25,6 +25,13 @@ export const itemsQuery = (id: string, filters: ItemFilters) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
+/** One drafted item with what surrounds it. */
+export const itemPageQuery = (id: string, slug: string) =>
+  queryOptions({
+    queryKey: [...CONTENT, 'item-page', id, slug],
+    queryFn: () => call(collections.itemPage, { params: { id }, query: { slug } }),
+  });
+
 export const termsQuery = (id: string) =>
   queryOptions({
     queryKey: [...CONTENT, 'terms', id],

@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { CommentEntry } from '#contract/comments.ts';
 import { COMMENT_MOVES, MAX_COMMENT_LENGTH, type CommentState } from '#core/comments/comment.ts';
+import { momentOf } from '../documents/age.ts';
 import { useModerate, useReply } from './queries.ts';
 import classes from './comments.module.css';
 
@@ -41,7 +42,7 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
           {isStaff && ' (you)'}
         </Text>
         <Text size="xs" className="quiet">
-          {new Date(at).toLocaleString()}
+          {momentOf(at)}
         </Text>
       </Group>
       <Text size="xs" className="quiet">

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { isId } from '#core/ids.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { endOpening } from './opening.ts';
 import { OpenEditor } from './open-editor.tsx';
+import { ownPlace } from './own-place.ts';
 import { PanelPlace } from './panel-place.tsx';
 import { useNewSession, useOpen } from './session/use-session.ts';
 
@@ -20,15 +21,17 @@ function LoadedPage({ id }: { id: string }) {
   const session = useNewSession();
   const state = useOpen(session, { id, kind: 'page', key: null });
   const isOpen = useSyncExternalStore(session.subscribe, () => session.view().bodies[id] !== undefined);
+  const place = useSyncExternalStore(session.subscribe, () => ownPlace(id, session.view().bodies[id]));
   const isMissing = state === 'gone' || state === 'offline' || state === 'failed';
   useEffect(() => {
-    if (isMissing) endOpening();
-  }, [isMissing]);
+    if (isMissing || place !== undefined) endOpening();
+  }, [isMissing, place]);
   if (isMissing)
     return (
       <Suspense fallback={<PanelPlace />}>
         {state === 'gone' ? <PagePanel /> : <PageProblem isOffline={state === 'offline'} />}
       </Suspense>
     );
+  if (place !== undefined) return <Navigate to={place} replace />;
   return isOpen ? <OpenEditor id={id} session={session} /> : <PanelPlace />;
 }

@@ -24,6 +24,7 @@ import { HeaderCanvas } from './site-parts/header-canvas.tsx';
 import { ThemeCanvas } from './site-parts/theme-canvas.tsx';
 import { SitePartsContext, useSiteParts } from './site-parts/use-site-parts.ts';
 import { makeEditor, type Editor } from './state/editor.ts';
+import type { PageBody } from '#core/page/page.ts';
 import { makePageSession } from './state/page-session.ts';
 import type { Session } from './session/session.ts';
 import { preloadTextTools } from './text/text-tools.ts';
@@ -38,6 +39,8 @@ export function OpenEditor(props: {
   /** Of what does not know its own address. */
   path?: string;
   places?: EditorPlaces;
+  /** Set where the page around items is arranged: how it looks while nobody has. */
+  usualItemPage?: PageBody;
 }) {
   const { id, session } = props;
   const places = props.places ?? {
@@ -49,7 +52,7 @@ export function OpenEditor(props: {
   const isOpening = useIsOpening();
   const parts = useSiteParts(session, { isWanted: wantsFooter || !isOpening });
   if (wantsFooter && !parts) return null;
-  const area = wantsFooter ? 'footer' : 'page';
+  const area = wantsFooter ? 'footer' : props.usualItemPage ? 'itemPage' : 'page';
   return (
     <SitePartsContext value={parts}>
       <AreaEditor
@@ -60,6 +63,7 @@ export function OpenEditor(props: {
         footerId={parts?.headerFooterId ?? ''}
         path={props.path}
         places={places}
+        usualItemPage={props.usualItemPage}
       />
     </SitePartsContext>
   );
@@ -72,14 +76,17 @@ function AreaEditor(props: {
   footerId: string;
   path: string | undefined;
   places: EditorPlaces;
+  usualItemPage: PageBody | undefined;
 }) {
   const { id, session, area, footerId, places } = props;
-  const [editor] = useState(() =>
-    makeEditor(
-      area === 'footer' ? makePageSession(session, footerId, 'footer') : makePageSession(session, id),
-      area,
-    ),
-  );
+  const [editor] = useState(() => {
+    const pages = {
+      page: () => makePageSession(session, id),
+      footer: () => makePageSession(session, footerId, 'footer'),
+      itemPage: () => makePageSession(session, id, 'itemPage', props.usualItemPage),
+    };
+    return makeEditor(pages[area](), area);
+  });
   const { claim, document } = useStageHost();
   const { show } = useStage();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -91,7 +98,7 @@ function AreaEditor(props: {
   useLayoutEffect(() => {
     show(path);
     // Another address for the footer, so that the page above it is drawn anew from what was saved.
-    return claim(withDraft(area === 'footer' ? areaPath(path) : path, 'edit'));
+    return claim(withDraft(area === 'page' ? path : areaPath(path, area), 'edit'));
   }, [claim, show, path, area]);
 
   useEffect(() => {

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginOpening, endOpening, endOpeningUnless, isOpening, onOpened, openingPath } from './opening.ts';
+import {
+  beginOpening,
+  endOpening,
+  endOpeningUnless,
+  isOpening,
+  knownOpeningPath,
+  onOpened,
+  openingPath,
+} from './opening.ts';
 
 const PAGE = `/pages/${'a'.repeat(24)}`;
 
@@ -26,8 +34,10 @@ test('only a page that is opened to be edited goes before the rest', () => {
 
 test('where it stands is known before the editor is', async () => {
   beginOpening(PAGE);
+  expect(knownOpeningPath(PAGE)).toBeUndefined();
   await expect(openingPath(PAGE)).resolves.toBe('/about');
   await expect(openingPath('/pages')).resolves.toBeUndefined();
+  expect([knownOpeningPath(PAGE), knownOpeningPath('/pages')]).toEqual(['/about', undefined]);
 });
 
 test.each<[string, () => void]>([

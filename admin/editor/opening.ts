@@ -5,7 +5,7 @@ import { isPageEditorPath } from './editor-path.ts';
  * The admin was opened on a page to be edited, and one cannot edit it yet. Until then everything else waits: the
  * page is what somebody came for.
  */
-let opening: { pathname: string; path: Promise<string | undefined> } | undefined;
+let opening: { pathname: string; path: Promise<string | undefined>; known?: string | undefined } | undefined;
 const listeners = new Set<() => void>();
 /** A page that does not come must not keep the rest away. */
 const LONGEST_MS = 6000;
@@ -14,7 +14,11 @@ export function beginOpening(pathname: string): void {
   if (!isPageEditorPath(pathname)) return;
   const id = pathname.slice(pathname.lastIndexOf('/') + 1);
   void askEarly('/api/auth/Account');
-  opening = { pathname, path: askEarly(`/api/content/documents/${id}`).then(pathOf) };
+  const begun: NonNullable<typeof opening> = {
+    pathname,
+    path: askEarly(`/api/content/documents/${id}`).then((page) => (begun.known = pathOf(page))),
+  };
+  opening = begun;
   setTimeout(endOpening, LONGEST_MS);
 }
 
@@ -40,6 +44,11 @@ export function onOpened(listener: () => void): () => void {
 /** Where the page that is being opened stands on the site. */
 export function openingPath(pathname: string): Promise<string | undefined> {
   return opening?.pathname === pathname ? opening.path : Promise.resolve(undefined);
+}
+
+/** The same where it has been told already: the frame then loads it from the first moment. */
+export function knownOpeningPath(pathname: string): string | undefined {
+  return opening?.pathname === pathname ? opening.known : undefined;
 }
 
 function pathOf(page: unknown): string | undefined {

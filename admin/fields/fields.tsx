@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { isRecord } from '#core/fields/field.ts';
 import { CollectionChoice } from '../collections/collection-choice.tsx';
 import { DatasetControl } from '../collections/dataset-control.tsx';
+import { ItemFieldChoice } from '../collections/item-field-choice.tsx';
 import { ReferencesControl } from '../collections/references.tsx';
 import { DesignControl } from '../gallery/design-control.tsx';
 import { EmbedControl } from '../gallery/embed-control.tsx';
@@ -64,6 +65,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   references: ReferencesControl,
   collection: CollectionChoice,
   dataset: DatasetControl,
+  itemField: ItemFieldChoice,
 };
 
 const drawFields = (props: FieldsProps) => <Fields {...props} />;

@@ -11,15 +11,17 @@ import { valueOf } from '../assets/picture-value.ts';
 import { AssetPicker } from '../assets/picker.tsx';
 import { UploadLine } from '../assets/upload-tray.tsx';
 import { useUpload } from '../assets/use-upload.ts';
-import type { ControlProps } from './control.ts';
+import { VideoPicture } from '../gallery/video-picture.tsx';
+import { textOption, type ControlProps } from './control.ts';
 import classes from './image.module.css';
 
 const field = image();
 
 /** A picture of the site: chosen, uploaded, dropped or pasted, with its description and focal point. */
-export function ImageControl({ control, label, value, error, onChange }: ControlProps) {
+export function ImageControl({ control, label, value, error, onChange, values }: ControlProps) {
   const id = useId();
   const picture = field.read(value);
+  const video = values[textOption(control, 'video') ?? ''];
   const [isChoosing, { open, close }] = useDisclosure(false);
   const [isOver, setOver] = useState(false);
   const pick = (asset: Asset) => {
@@ -62,6 +64,7 @@ export function ImageControl({ control, label, value, error, onChange }: Control
             <Button variant="default" size="xs" leftSection={<ImagePlus size={16} />} onClick={open}>
               Choose a picture
             </Button>
+            {typeof video === 'string' && <VideoPicture html={video} onTake={onChange} />}
             <span className="quiet">or drop or paste one here</span>
           </>
         ) : (

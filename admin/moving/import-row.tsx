@@ -2,6 +2,7 @@ import { Alert, Button, Progress, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { moving, type ImportEntry } from '#contract/moving.ts';
+import { momentOf } from '../documents/age.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { importsQuery } from './queries.ts';
@@ -21,7 +22,7 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
     <section aria-label={name}>
       <Text fw={550}>{name}</Text>
       <Text size="xs" className="quiet">
-        {new Date(at).toLocaleString()}
+        {momentOf(at)}
       </Text>
       {state === 'running' && (
         <Progress

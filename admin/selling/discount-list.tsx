@@ -16,12 +16,14 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { DiscountKind } from '#core/commerce/discounts.ts';
+import { discountState, DISCOUNT_STATES, type DiscountKind } from '#core/commerce/discounts.ts';
 import { rateOf, WHOLE_RATE } from '#core/commerce/tax.ts';
 import { discounts, type DiscountDraft, type DiscountEntry } from '#contract/discounts.ts';
 import { call } from '../http/call.ts';
 import { CallProblem, sentenceOf } from '../http/problem.ts';
+import { MomentInput } from './moment-input.tsx';
 import { MoneyInput } from './money-input.tsx';
+import { ProductChoice } from './product-choice.tsx';
 import { discountsQuery, moneyText, useCurrency, useShopChange } from './queries.ts';
 import { SellingPanel } from './tabs.tsx';
 import classes from './selling.module.css';
@@ -33,6 +35,7 @@ const KINDS: Readonly<Record<DiscountKind, string>> = {
   buyXGetY: 'Buy some, get some',
 };
 const PERCENT = WHOLE_RATE / 100;
+const MAX_PRODUCTS = 500;
 const NEW: DiscountDraft = {
   name: '',
   code: '',
@@ -101,9 +104,7 @@ export function DiscountList() {
                     {discount.maxUses !== null && ` of ${discount.maxUses}`}
                   </Table.Td>
                   <Table.Td>
-                    <Badge variant="light" color={discount.isActive ? 'green' : 'gray'}>
-                      {discount.isActive ? 'On' : 'Off'}
-                    </Badge>
+                    <StateOf discount={discount} />
                   </Table.Td>
                 </Table.Tr>
               ))}
@@ -125,6 +126,20 @@ export function DiscountList() {
         )}
       </Modal>
     </SellingPanel>
+  );
+}
+
+function StateOf({ discount }: { discount: DiscountEntry }) {
+  const [now] = useState(() => new Date());
+  const at = (moment: string | null) => (moment === null ? null : new Date(moment));
+  const state = discountState(
+    { ...discount, startsAt: at(discount.startsAt), endsAt: at(discount.endsAt) },
+    now,
+  );
+  return (
+    <Badge miw="max-content" variant="light" color={state === 'on' ? 'green' : 'gray'}>
+      {DISCOUNT_STATES[state]}
+    </Badge>
   );
 }
 
@@ -199,7 +214,7 @@ function DiscountForm({ discount, onDone }: { discount: DiscountEntry | undefine
           {(['buy', 'get'] as const).map((name) => (
             <NumberInput
               key={name}
-              label={name === 'buy' ? 'Buy' : 'Get free'}
+              label={name === 'buy' ? 'Buy' : 'Get'}
               min={1}
               max={100}
               value={draft[name]}
@@ -208,11 +223,44 @@ function DiscountForm({ discount, onDone }: { discount: DiscountEntry | undefine
           ))}
         </Group>
       )}
+      {draft.kind === 'buyXGetY' && (
+        <NumberInput
+          label="Percent off those"
+          description="100 means that they are free. Of each set the cheapest are reduced."
+          min={1}
+          max={100}
+          value={draft.amount / PERCENT}
+          onChange={(next) => typeof next === 'number' && set({ amount: rateOf(next) })}
+        />
+      )}
+      {draft.kind !== 'freeShipping' && (
+        <ProductChoice
+          label="Only for"
+          description="Without a choice it goes for the whole shop."
+          maxValues={MAX_PRODUCTS}
+          value={draft.productIds}
+          onChange={(productIds) => set({ productIds })}
+        />
+      )}
       <MoneyInput
         label="For orders from"
         cents={draft.minimumCents}
         onCents={(minimumCents) => set({ minimumCents })}
       />
+      <Group grow align="start">
+        <MomentInput
+          label="From"
+          error={errors['startsAt']}
+          moment={draft.startsAt}
+          onMoment={(startsAt) => set({ startsAt })}
+        />
+        <MomentInput
+          label="Until"
+          error={errors['endsAt']}
+          moment={draft.endsAt}
+          onMoment={(endsAt) => set({ endsAt })}
+        />
+      </Group>
       <Group grow>
         {limit('Uses in all', 'maxUses')}
         {limit('Uses per buyer', 'maxPerCustomer')}

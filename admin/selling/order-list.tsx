@@ -19,7 +19,7 @@ import { Link } from 'react-router';
 import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
 import type { OrderEntry } from '#contract/orders.ts';
 import { sentenceOf } from '../http/problem.ts';
-import { momentText, moneyText, ordersQuery } from './queries.ts';
+import { dayText, momentText, moneyText, ordersQuery } from './queries.ts';
 import { SellingPanel } from './tabs.tsx';
 import classes from './selling.module.css';
 
@@ -30,17 +30,35 @@ const COLOURS: Readonly<Partial<Record<ListedState, string>>> = { PENDING: 'blue
 export function StateBadge({ state }: { state: ListedState }) {
   const color = COLOURS[state];
   return (
-    <Badge {...(color === undefined ? { variant: 'default' } : { variant: 'light', color })}>
+    <Badge
+      miw="max-content"
+      {...(color === undefined ? { variant: 'default' } : { variant: 'light', color })}
+    >
       {ORDER_LABELS[state]}
     </Badge>
   );
+}
+
+/** The first moment of a day, or of one so many later, where whoever looks is. */
+function startOf(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
 }
 
 export function OrderList() {
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
   const [state, setState] = useState<ListedState | ''>('');
-  const filters = { ...(words !== '' && { words }), ...(state !== '' && { state }) };
+  const [paid, setPaid] = useState<'' | 'yes' | 'no'>('');
+  const [days, setDays] = useState({ from: '', to: '' });
+  const filters = {
+    ...(words !== '' && { words }),
+    ...(state !== '' && { state }),
+    ...(paid !== '' && { paid }),
+    ...(days.from !== '' && { since: startOf(days.from) }),
+    ...(days.to !== '' && { until: startOf(days.to, 1) }),
+  };
+  const isAll = Object.keys(filters).length === 0;
   const list = useInfiniteQuery(ordersQuery(filters));
   const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
   return (
@@ -83,14 +101,39 @@ export function OrderList() {
             ]}
             onChange={(event) => setState(event.currentTarget.value as ListedState | '')}
           />
+          <NativeSelect
+            aria-label="Payment"
+            value={paid}
+            data={[
+              { value: '', label: 'Paid or not' },
+              { value: 'yes', label: 'Paid' },
+              { value: 'no', label: 'Not paid' },
+            ]}
+            onChange={(event) => setPaid(event.currentTarget.value as '' | 'yes' | 'no')}
+          />
+          <Group gap={6} wrap="nowrap">
+            <TextInput
+              type="date"
+              aria-label="Placed from"
+              max={days.to}
+              value={days.from}
+              onChange={(event) => setDays({ ...days, from: event.currentTarget.value })}
+            />
+            <span className="quiet">–</span>
+            <TextInput
+              type="date"
+              aria-label="Placed until"
+              min={days.from}
+              value={days.to}
+              onChange={(event) => setDays({ ...days, to: event.currentTarget.value })}
+            />
+          </Group>
         </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && orders.length === 0 && (
           <Text role="status" className="quiet">
-            {words === '' && state === ''
-              ? 'No orders yet. They appear here as soon as somebody buys.'
-              : 'Nothing here matches.'}
+            {isAll ? 'No orders yet. They appear here as soon as somebody buys.' : 'Nothing here matches.'}
           </Text>
         )}
         {orders.length > 0 && <Rows orders={orders} />}
@@ -135,7 +178,7 @@ function Rows({ orders }: { orders: readonly OrderEntry[] }) {
               <Table.Td>
                 {order.name}
                 <Text size="sm" className={`quiet ${classes.narrow}`}>
-                  {momentText(order.placedAt)}
+                  {dayText(order.placedAt.slice(0, 10))}
                 </Text>
               </Table.Td>
               <Table.Td>

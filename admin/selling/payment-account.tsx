@@ -13,6 +13,7 @@ import {
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentAccount, type PaymentAccount } from '#contract/payments.ts';
+import { UNABLE_TO_CONNECT_SHORT } from '#core/messages/connection.ts';
 import { call } from '../http/call.ts';
 import { CallProblem, sentenceOf } from '../http/problem.ts';
 import { useShopChange } from './queries.ts';
@@ -25,7 +26,14 @@ const accountQuery = queryOptions({
 /** Whose account takes the cards: none but a pretended one, or the shop's own at Stripe. */
 export function PaymentAccountForm() {
   const { data, error } = useQuery(accountQuery);
-  if (error) return <Alert color="red">{sentenceOf(error)}</Alert>;
+  if (error)
+    return (
+      <Alert color="red" role="alert">
+        {error instanceof CallProblem && error.code === 'noConnection'
+          ? UNABLE_TO_CONNECT_SHORT
+          : sentenceOf(error)}
+      </Alert>
+    );
   if (!data) return <Skeleton height={240} />;
   return data.isConnected ? <Connected account={data} /> : <Connect />;
 }

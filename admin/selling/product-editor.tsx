@@ -26,6 +26,7 @@ import { RichTextControl } from '../fields/rich-text.tsx';
 import { call } from '../http/call.ts';
 import { CallProblem, sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
+import { MomentInput } from './moment-input.tsx';
 import { OptionEditor } from './option-editor.tsx';
 import { AddOnEditor, FormChoice, RelatedChoice, TaxChoice } from './product-extras.tsx';
 import { ProductFile } from './product-file.tsx';
@@ -150,6 +151,7 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
             <VariantTable
               variants={draft.variants}
               hasOptions={draft.options.length > 0}
+              isSent={draft.type === 'PHYSICAL'}
               errors={errors}
               onChange={(variants) => set({ variants })}
             />
@@ -184,17 +186,11 @@ function Side(props: {
         onChange={(event) => onChange({ workflow: event.currentTarget.value as ProductDraft['workflow'] })}
       />
       {draft.workflow === 'scheduled' && (
-        <TextInput
-          type="datetime-local"
+        <MomentInput
           label="Appears on"
           error={errors['publishAt']}
-          value={localMoment(draft.publishAt)}
-          onChange={(event) =>
-            onChange({
-              publishAt:
-                event.currentTarget.value === '' ? null : new Date(event.currentTarget.value).toISOString(),
-            })
-          }
+          moment={draft.publishAt}
+          onMoment={(publishAt) => onChange({ publishAt })}
         />
       )}
       <NativeSelect
@@ -234,13 +230,6 @@ function Side(props: {
       />
     </Stack>
   );
-}
-
-/** As the browser's own field for dates wants it. */
-function localMoment(iso: string | null): string {
-  if (iso === null) return '';
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 function Pictures({

@@ -1,27 +1,14 @@
-import {
-  ActionIcon,
-  Button,
-  Group,
-  MultiSelect,
-  NativeSelect,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ActionIcon, Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { MAX_ADD_ONS, type AddOn } from '#core/commerce/add-ons.ts';
 import { FORM_PLACES, type FormPlace } from '#core/commerce/product-form.ts';
 import { MAX_PRICE_CENTS } from '#core/commerce/product.ts';
 import type { ProductDraft } from '#contract/products.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { MoneyInput } from './money-input.tsx';
-import { productsQuery } from './queries.ts';
+import { ProductChoice } from './product-choice.tsx';
 
-const SEARCH_DELAY_MS = 250;
 const MAX_RELATED = 12;
 const PLACES: Readonly<Record<FormPlace, string>> = {
   page: 'On the product’s page',
@@ -119,24 +106,12 @@ export function FormChoice({ draft, onChange }: Omit<ExtrasProps, 'errors'>) {
 
 /** Products that are shown below this one. */
 export function RelatedChoice({ draft, onChange, ownId }: Omit<ExtrasProps, 'errors'> & { ownId: string }) {
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
-  const { data } = useInfiniteQuery(productsQuery(words));
-  const { data: all } = useInfiniteQuery(productsQuery(''));
-  const known = [...(data?.pages ?? []), ...(all?.pages ?? [])].flatMap(({ products }) => products);
-  const names = new Map(known.map(({ id, title }) => [id, title]));
-  for (const id of draft.related) if (!names.has(id)) names.set(id, 'A product');
-  names.delete(ownId);
   return (
-    <MultiSelect
+    <ProductChoice
       label="Goes with"
       description="Shown below the product."
-      searchable
       maxValues={MAX_RELATED}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      nothingFoundMessage="Nothing matches."
-      data={[...names].map(([value, label]) => ({ value, label }))}
+      exceptId={ownId}
       value={draft.related}
       onChange={(related) => onChange({ related })}
     />

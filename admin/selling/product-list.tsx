@@ -1,10 +1,22 @@
-import { Alert, Anchor, Badge, Button, Group, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Group,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { workflowLabel } from '#core/commerce/product.ts';
+import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/product.ts';
 import { renditionUrl } from '#core/images.ts';
 import type { ProductEntry } from '#contract/products.ts';
 import { sentenceOf } from '../http/problem.ts';
@@ -18,7 +30,9 @@ const SEARCH_DELAY_MS = 250;
 export function ProductList() {
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
-  const list = useInfiniteQuery(productsQuery(words));
+  const [workflow, setWorkflow] = useState<WorkflowState>();
+  const isAll = words === '' && workflow === undefined;
+  const list = useInfiniteQuery(productsQuery(words, workflow));
   const products = list.data?.pages.flatMap((page) => page.products) ?? [];
   const add = (
     <Button component={Link} to="/selling/products/new" size="xs" leftSection={<Plus size={16} />}>
@@ -36,23 +50,35 @@ export function ProductList() {
       }
     >
       <Stack gap="md">
-        <TextInput
-          maw={360}
-          aria-label="Search products"
-          placeholder="Name, tag or SKU"
-          type="search"
-          leftSection={<Search size={16} />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <div className={classes.filters}>
+          <TextInput
+            aria-label="Search products"
+            placeholder="Name, tag or SKU"
+            type="search"
+            leftSection={<Search size={16} />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <NativeSelect
+            aria-label="State"
+            value={workflow ?? ''}
+            data={[
+              { value: '', label: 'All' },
+              ...WORKFLOW_STATES.map((value) => ({ value, label: workflowLabel(value) })),
+            ]}
+            onChange={(event) =>
+              setWorkflow(WORKFLOW_STATES.find((state) => state === event.currentTarget.value))
+            }
+          />
+        </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && products.length === 0 && (
           <Stack align="flex-start" gap="xs">
             <Text role="status" className="quiet">
-              {words === '' ? 'No products yet. Begin with one.' : 'Nothing here matches.'}
+              {isAll ? 'No products yet. Begin with one.' : 'Nothing here matches.'}
             </Text>
-            {words === '' && add}
+            {isAll && add}
           </Stack>
         )}
         {products.length > 0 && <Rows products={products} />}

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import {
   infiniteQueryOptions,
+  keepPreviousData,
   queryOptions,
   useMutation,
   useQuery,
@@ -13,20 +14,29 @@ import {
   toCents,
   type CurrencyCode,
 } from '#core/currency.ts';
+import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
 import { leftCarts } from '#contract/left-carts.ts';
 import { orders, type OrderFilters } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
+import { sales, type SalesQuery } from '#contract/sales.ts';
 import { call } from '../http/call.ts';
 import { tellProblem } from '../http/tell-problem.ts';
 
 /** Everything below this key is about the shop. */
 const SELLING = ['selling'] as const;
 
-export const salesQuery = queryOptions({
-  queryKey: [...SELLING, 'sales'],
-  queryFn: () => call(orders.sales, {}),
+const storeQuery = queryOptions({
+  queryKey: [...SELLING, 'store'],
+  queryFn: () => call(products.store, {}),
 });
+
+export const salesQuery = (query: SalesQuery) =>
+  queryOptions({
+    queryKey: [...SELLING, 'sales', query],
+    queryFn: () => call(sales.report, { query }),
+    placeholderData: keepPreviousData,
+  });
 
 export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>
   infiniteQueryOptions({
@@ -40,12 +50,16 @@ export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: [...SELLING, 'order', id], queryFn: () => call(orders.read, { params: { id } }) });
 
-export const productsQuery = (words: string) =>
+export const productsQuery = (words: string, workflow?: WorkflowState) =>
   infiniteQueryOptions({
-    queryKey: [...SELLING, 'products', words],
+    queryKey: [...SELLING, 'products', words, workflow],
     queryFn: ({ pageParam }) =>
       call(products.list, {
-        query: { ...(words !== '' && { words }), ...(pageParam !== '' && { after: pageParam }) },
+        query: {
+          ...(words !== '' && { words }),
+          ...(workflow && { workflow }),
+          ...(pageParam !== '' && { after: pageParam }),
+        },
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
@@ -104,7 +118,12 @@ export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: str
 }
 
 export function useCurrency(): CurrencyCode {
-  return useQuery(salesQuery).data?.currency ?? DEFAULT_CURRENCY;
+  return useQuery(storeQuery).data?.currency ?? DEFAULT_CURRENCY;
+}
+
+/** What weights and sides are measured in. */
+export function useUnits(): { weight: string; dimension: string } {
+  return useQuery(storeQuery).data?.units ?? { weight: '', dimension: '' };
 }
 
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -113,6 +132,9 @@ const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', 
 export const momentText = (iso: string) => MOMENT.format(new Date(iso));
 /** Of a date without a time, as in `2030-04-15`. */
 export const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+
+const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const monthText = (day: string) => MONTH.format(new Date(`${day}T00:00:00Z`));
 
 export function moneyText(cents: number, currency: CurrencyCode): string {
   return formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Panel } from '../shell/panel.tsx';
 import classes from './selling.module.css';
@@ -24,9 +24,15 @@ export function SellingPanel({
   actions?: ReactNode;
   children: ReactNode;
 }) {
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone they do not all fit: the one that is open is brought into sight.
+  useEffect(() => {
+    const open = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tabs.current && open) tabs.current.scrollLeft = open.offsetLeft - tabs.current.offsetLeft - 40;
+  }, []);
   return (
     <Panel title={title} actions={actions}>
-      <nav className={classes.tabs} aria-label="Selling">
+      <nav ref={tabs} className={classes.tabs} aria-label="Selling">
         {TABS.map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}

@@ -1,20 +1,12 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  NumberInput,
-  Popover,
-  Stack,
-  Switch,
-  Table,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Checkbox, Group, NumberInput, Stack, Switch, Table, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
 import { MAX_PRICE_CENTS, MAX_SKU_LENGTH, MAX_STOCK } from '#core/commerce/product.ts';
 import type { VariantDraft } from '#contract/products.ts';
+import { BulkChange } from './bulk-change.tsx';
 import { MoneyInput } from './money-input.tsx';
 import { setOnAll } from './product-draft.ts';
+import { useUnits } from './queries.ts';
+import { VariantMore } from './variant-more.tsx';
 import classes from './selling.module.css';
 
 /** Rows beyond these are drawn as somebody asks for them, so that hundreds of variants stay quick to edit. */
@@ -23,10 +15,13 @@ const ROWS_AT_FIRST = 50;
 export function VariantTable(props: {
   variants: readonly VariantDraft[];
   hasOptions: boolean;
+  /** Only what is sent has a weight and sides. */
+  isSent: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (variants: VariantDraft[]) => void;
 }) {
-  const { variants, hasOptions, errors, onChange } = props;
+  const { variants, hasOptions, isSent, errors, onChange } = props;
+  const units = useUnits();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState(ROWS_AT_FIRST);
   const set = (index: number, change: Partial<VariantDraft>) =>
@@ -48,7 +43,7 @@ export function VariantTable(props: {
             onChange={() => setChosen(isAll ? new Set() : new Set(variants.keys()))}
           />
           {chosen.size > 0 && (
-            <BulkChange onApply={(change) => onChange(setOnAll(variants, chosen, change))} />
+            <BulkChange isSent={isSent} onApply={(change) => onChange(setOnAll(variants, chosen, change))} />
           )}
         </Group>
       )}
@@ -64,7 +59,8 @@ export function VariantTable(props: {
               <Table.Th w={190}>Sale price</Table.Th>
               <Table.Th w={150}>Stock</Table.Th>
               <Table.Th w={150}>SKU</Table.Th>
-              <Table.Th w={110}>Weight</Table.Th>
+              {isSent && <Table.Th w={110}>Weight{units.weight !== '' && `, ${units.weight}`}</Table.Th>}
+              {(isSent || hasOptions) && <Table.Th w={44} aria-label="More" />}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -74,6 +70,7 @@ export function VariantTable(props: {
                 variant={variant}
                 index={index}
                 hasOptions={hasOptions}
+                isSent={isSent}
                 isChosen={chosen.has(index)}
                 errors={errors}
                 onChoose={toggle}
@@ -96,12 +93,13 @@ const VariantRow = memo(function VariantRow(props: {
   variant: VariantDraft;
   index: number;
   hasOptions: boolean;
+  isSent: boolean;
   isChosen: boolean;
   errors: Readonly<Record<string, string>>;
   onChoose: (index: number) => void;
   onChange: (index: number, change: Partial<VariantDraft>) => void;
 }) {
-  const { variant, index, hasOptions, errors, onChange } = props;
+  const { variant, index, hasOptions, isSent, errors, onChange } = props;
   const name = hasOptions ? variant.optionValues.join(' / ') : 'the product';
   const error = (key: string) => errors[`variants.${index}.${key}`];
   return (
@@ -171,57 +169,28 @@ const VariantRow = memo(function VariantRow(props: {
           onChange={(event) => onChange(index, { sku: event.currentTarget.value })}
         />
       </Table.Td>
-      <Table.Td>
-        <NumberInput
-          aria-label={`Weight of ${name}`}
-          min={0}
-          step={0.1}
-          value={variant.weight}
-          onChange={(next) => typeof next === 'number' && onChange(index, { weight: next })}
-        />
-      </Table.Td>
+      {isSent && (
+        <Table.Td>
+          <NumberInput
+            aria-label={`Weight of ${name}`}
+            min={0}
+            step={0.1}
+            value={variant.weight}
+            onChange={(next) => typeof next === 'number' && onChange(index, { weight: next })}
+          />
+        </Table.Td>
+      )}
+      {(isSent || hasOptions) && (
+        <Table.Td>
+          <VariantMore
+            name={name}
+            variant={variant}
+            isSent={isSent}
+            hasPicture={hasOptions}
+            onChange={(change) => onChange(index, change)}
+          />
+        </Table.Td>
+      )}
     </Table.Tr>
   );
 });
-
-function BulkChange({ onApply }: { onApply: (change: Partial<VariantDraft>) => void }) {
-  const [price, setPrice] = useState(0);
-  const [stock, setStock] = useState(0);
-  return (
-    <Popover width={260} position="bottom-start">
-      <Popover.Target>
-        <Button size="compact-sm" variant="default">
-          Change them
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Stack gap="xs">
-          <MoneyInput label="Price" cents={price} onCents={setPrice} />
-          <Button size="compact-sm" variant="default" onClick={() => onApply({ price })}>
-            Set the price
-          </Button>
-          <NumberInput
-            label="Stock"
-            min={0}
-            max={MAX_STOCK}
-            value={stock}
-            onChange={(next) => typeof next === 'number' && setStock(next)}
-          />
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => onApply({ qtyInStock: stock, unlimited: false })}
-          >
-            Set the stock
-          </Button>
-          <Button size="compact-sm" variant="default" onClick={() => onApply({ onSale: false })}>
-            End the sale
-          </Button>
-          <Text size="sm" className="quiet">
-            Nothing is saved before you save the product.
-          </Text>
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
-  );
-}

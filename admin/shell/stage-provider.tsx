@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { withDraft } from '#core/editing/draft-view.ts';
-import { endOpeningUnless, openingPath } from '../editor/opening.ts';
+import { endOpeningUnless, knownOpeningPath, openingPath } from '../editor/opening.ts';
 import type { DeviceName } from './devices.ts';
 import { adminPathFor, framePath, frameSearch } from './frame-path.ts';
 import { FrameContext } from './frame-context.ts';
@@ -29,7 +29,7 @@ export function StageProvider({ children }: { children: ReactNode }) {
     if (isBehind) void navigate(adminPathFor(path), { replace: true });
   }, [isBehind, path, navigate]);
 
-  const [claimed, setClaimed] = useState<string>();
+  const [claimed, setClaimed] = useState(() => drafted(knownOpeningPath(pathname)));
   const [document, onDocument] = useState<Document>();
   const [device, setDevice] = useState<DeviceName>('desktop');
   const [tools, setTools] = useState<HTMLElement | null>(null);
@@ -46,7 +46,7 @@ export function StageProvider({ children }: { children: ReactNode }) {
     let early: string | undefined;
     void openingPath(pathname).then((page) => {
       if (!isCurrent || page === undefined) return;
-      early = withDraft(page, 'edit');
+      early = drafted(page);
       setClaimed((before) => before ?? early);
     });
     return () => {
@@ -81,3 +81,5 @@ export function StageProvider({ children }: { children: ReactNode }) {
     </StageContext>
   );
 }
+
+const drafted = (page: string | undefined) => (page === undefined ? undefined : withDraft(page, 'edit'));

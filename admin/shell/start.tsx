@@ -9,6 +9,7 @@ import { askForLogin } from '../http/log-in-again.ts';
 import { CallProblem } from '../http/problem.ts';
 import { Late } from '../editor/late.tsx';
 import { endOpening } from '../editor/opening.ts';
+import { accountQuery } from './account.ts';
 import { watchEscape } from './escape.ts';
 import { toggleExpanded } from './expanded.ts';
 import { Notices } from './late-chrome.ts';
@@ -28,6 +29,9 @@ const client = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+// Every screen waits for it.
+void client.prefetchQuery(accountQuery);
 
 // The host tells which site it is.
 const report = makeErrorReporter({ app: 'admin', websiteId: '', templateId: '' });

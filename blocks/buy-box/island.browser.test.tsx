@@ -64,3 +64,31 @@ test('what is sold out stays to be looked at, and cannot be bought', async () =>
   await render(<BuyBox {...props} variants={[{ ...variant, qtyInStock: 0 }]} />);
   await expect.element(page.getByRole('button', { name: 'Sold Out' })).toBeDisabled();
 });
+
+test('the picture of what is chosen comes first, once somebody chooses', async () => {
+  const of = (id: string, value: string) => ({
+    ...variant,
+    id,
+    optionValues: [{ optionName: 'Colour', value }],
+  });
+  await render(
+    <div className="product-page">
+      <div className="product-gallery">
+        <div data-picture="/red" data-testid="red" />
+        <div data-picture="/blue" data-testid="blue" />
+      </div>
+      <BuyBox
+        {...props}
+        options={['Colour']}
+        variants={[of('r', 'Red'), of('b', 'Blue')]}
+        pictures={{ r: '/red', b: '/blue' }}
+      />
+    </div>,
+  );
+  const chosen = () => document.querySelector('[data-chosen]')?.getAttribute('data-picture');
+  expect(chosen()).toBeUndefined();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Colour' }), 'Blue');
+  await expect.poll(chosen).toBe('/blue');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Colour' }), 'Red');
+  await expect.poll(chosen).toBe('/red');
+});

@@ -22,6 +22,8 @@ export interface BuyBoxProps {
     ShopVariant,
     'id' | 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'qtyInStock' | 'optionValues' | 'sku'
   >[];
+  /** Of variants that have one of their own, by their id: where it lies. */
+  pictures?: Readonly<Record<string, string>>;
   currency: CurrencyCode;
   locale: string;
   isExpress: boolean;
@@ -43,6 +45,8 @@ export default function BuyBox(props: BuyBoxProps) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const first = variants.find((variant) => isInStock(variant)) ?? variants[0];
   const [chosen, setChosen] = useState(first?.optionValues.map(({ value }) => value) ?? []);
+  // Until somebody chooses, the pictures stay in the order their owner gave them.
+  const [isTouched, setTouched] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
   const variant = variants.find(({ optionValues }) =>
@@ -107,6 +111,10 @@ export default function BuyBox(props: BuyBoxProps) {
     if (element.current) follow(element.current);
   });
   useEffect(() => wake(), []);
+  const chosenPicture = variant && props.pictures?.[variant.id];
+  useEffect(() => {
+    if (isTouched && chosenPicture !== undefined) bringForward(element.current, chosenPicture);
+  }, [isTouched, chosenPicture]);
   const questions = form && (
     <>
       <Questions fields={form.fields} values={answers} errors={errors} base={`q-${variants[0]?.id}`} />
@@ -143,6 +151,7 @@ export default function BuyBox(props: BuyBoxProps) {
                 onChange={(event) => {
                   const { value } = event.currentTarget;
                   setChosen(chosen.map((each, index) => (index === at ? value : each)));
+                  setTouched(true);
                   setSaid(undefined);
                 }}
               >
@@ -205,6 +214,14 @@ export default function BuyBox(props: BuyBoxProps) {
 }
 
 const FEW = 5;
+
+/** The picture of what was chosen comes first in the gallery beside the form. */
+function bringForward(form: HTMLElement | null, src: string): void {
+  const gallery = form?.closest('.product-page')?.querySelector('.product-gallery');
+  for (const picture of gallery?.querySelectorAll<HTMLElement>('[data-picture]') ?? [])
+    picture.toggleAttribute('data-chosen', picture.dataset['picture'] === src);
+  gallery?.scrollTo({ left: 0 });
+}
 
 function Price({
   variant,

@@ -9,6 +9,7 @@ import {
   type CommentNode,
 } from '#core/comments/comment.ts';
 import { CommentForm, type Sent } from './form.tsx';
+import { When } from './when.tsx';
 
 export interface CommentThreadsProps {
   /** Of the item. */
@@ -64,10 +65,7 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
     <li key={node.id} id={`comment-${node.id}`} className="comment">
       <p className="comment-head">
         <strong>{node.name}</strong>
-        {node.isStaff && <span className="comment-staff"> Author</span>}{' '}
-        <time className="time-since" dateTime={node.at} data-date={Date.parse(node.at)}>
-          {node.at.slice(0, 10)}
-        </time>
+        {node.isStaff && <span className="comment-staff"> Author</span>} <When at={node.at} />
       </p>
       <p className="comment-text">{node.text}</p>
       <p className="comment-tools">

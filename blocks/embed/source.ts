@@ -31,6 +31,16 @@ const PLAYERS: readonly (readonly [host: RegExp, player: (url: URL) => string | 
   ],
 ];
 
+/** Words for the console about an address at such a place that is of nothing one could play. */
+export function unplayable(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const place = PLAYERS.find(([host]) => host.test(url.hostname));
+  return place && (url.pathname === '/' || place[1](url) === undefined)
+    ? `The audio address ${address} cannot be read.`
+    : undefined;
+}
+
 function playerOf(url: URL): string | undefined {
   return PLAYERS.find(([host]) => host.test(url.hostname))?.[1](url);
 }

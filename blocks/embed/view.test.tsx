@@ -41,6 +41,15 @@ test('an address that cannot be shown is refused when saved and ignored when sto
   expect(draw(embed, { address: 'http://example.com' })).toBe('');
 });
 
+test.each(['https://open.spotify.com/user/larder', 'https://soundcloud.com/', 'https://www.mixcloud.com'])(
+  '%s is of nothing one could play: the console is told, visitors see nothing',
+  (address) => {
+    const markup = draw(embed, { address });
+    expect(markup).not.toContain('<iframe');
+    expect(markup).toContain(`<i hidden="" data-console="The audio address ${address} cannot be read."></i>`);
+  },
+);
+
 describe('the frame', () => {
   const markup = draw(embed, { address: 'https://example.com/"x', title: 'A map', ratio: 'square' });
 

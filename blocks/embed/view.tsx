@@ -1,7 +1,7 @@
 import type { ViewProps } from '../block.ts';
 import { Placeholder } from '../placeholder/placeholder.tsx';
 import type { EmbedValues } from './fields.ts';
-import { frameSource } from './source.ts';
+import { frameSource, unplayable } from './source.ts';
 
 /** What a frame may do. It never may move the page around it. */
 const ALWAYS = 'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -11,6 +11,8 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
   const source = frameSource(values.address);
   if (isEditing) return <Placeholder name="Embed">{source ?? 'No address yet'}</Placeholder>;
   if (source === undefined) return null;
+  const problem = unplayable(values.address);
+  if (problem !== undefined) return <i hidden data-console={problem} />;
   return (
     <iframe
       className="embed"

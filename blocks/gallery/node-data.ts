@@ -11,7 +11,8 @@ export function readNodeData(inside: HTMLElement): Readonly<Record<string, unkno
   if (node.blockData) return node.blockData;
   const json = node.dataset.blockJson;
   if (json === undefined || json === '') {
-    console.error(CANNOT_EVALUATE);
+    // On the editor's canvas blocks carry no data: there the slides stay as they are drawn.
+    if (inside.dataset.editing === undefined) console.error(CANNOT_EVALUATE);
     return undefined;
   }
   try {

@@ -1,6 +1,7 @@
 import { pathBelow } from '#core/collections/address.ts';
 import type { GallerySettings } from '#core/gallery/block-data.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
+import type { PictureInRow } from '#core/gallery/rows.ts';
 import type { SlideName } from '#core/gallery/slide-names.ts';
 import { blurGround, renditionUrl } from '#core/images.ts';
 import { safeHref } from '#core/links.ts';
@@ -22,6 +23,8 @@ export interface SlideProps {
   settings: GallerySettings;
   isEditing: boolean;
   collectionPath?: string | undefined;
+  /** Where it stands in rows, for each band of widths. */
+  inRows?: readonly PictureInRow[] | undefined;
 }
 
 export const hasContent = ({ type, image, video }: SlideValues) =>
@@ -33,7 +36,7 @@ export function ratioOf({ type, image, video }: SlideValues): number {
   return image.height > 0 ? image.width / image.height : 1;
 }
 
-export function Slide({ slide, name, domId, settings, isEditing, collectionPath }: SlideProps) {
+export function Slide({ slide, name, domId, settings, isEditing, collectionPath, inRows }: SlideProps) {
   const { image, title, description, clickThrough, type } = slide;
   const link = safeHref(clickThrough.href);
   const { x, y } = image.focalPoint;
@@ -50,7 +53,7 @@ export function Slide({ slide, name, domId, settings, isEditing, collectionPath 
       data-image-focal-point={`${x},${y}`}
       {...(link !== undefined && { 'data-click-through-url': link })}
       {...(collectionPath !== undefined && { 'data-collection-full-url': collectionPath })}
-      style={{ '--ratio': ratioOf(slide).toFixed(4) } as CSSProperties}
+      style={{ '--ratio': ratioOf(slide).toFixed(4), ...rowMeasures(inRows) } as CSSProperties}
     >
       {type === 'video' ? (
         <div className="gallery-media">
@@ -78,6 +81,15 @@ export function Slide({ slide, name, domId, settings, isEditing, collectionPath 
         </div>
       )}
     </li>
+  );
+}
+
+function rowMeasures(inRows: readonly PictureInRow[] = []) {
+  return Object.fromEntries(
+    inRows.flatMap(({ height, rest }, band) => [
+      [`--h${band}`, height],
+      ...(rest === undefined ? [] : [[`--m${band}`, rest]]),
+    ]),
   );
 }
 

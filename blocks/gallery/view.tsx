@@ -2,7 +2,9 @@ import type { CSSProperties } from 'react';
 import { readBlockData, VIDEO_THUMBNAIL_RATIO, type GallerySettings } from '#core/gallery/block-data.ts';
 import { CAROUSEL_MEDIUM_SLIDES, CAROUSEL_NARROW_SLIDES } from '#core/gallery/carousel.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
+import type { DesignOptions } from '#core/gallery/options.ts';
 import { optionData, type GalleryOptionValues } from '#core/gallery/fields.ts';
+import { placeInRows } from '#core/gallery/rows.ts';
 import { nameSlides, type SlideName } from '#core/gallery/slide-names.ts';
 import type { ViewProps } from '../block.ts';
 import { Island } from '../island.tsx';
@@ -48,6 +50,7 @@ export function GalleryMarkup({ id, values, slides, isEditing, collection }: Gal
   const names =
     collection?.names ?? nameSlides(slides.map(({ id, image, title }) => ({ id, src: image.src, title })));
   const isMoving = MOVING_DESIGNS.has(design);
+  const inRows = design === 'autorows' ? rowsOf(slides, designOptions) : [];
   const domId = (index: number) => `b${id}-s${index + 1}`;
   return (
     <div
@@ -78,6 +81,7 @@ export function GalleryMarkup({ id, values, slides, isEditing, collection }: Gal
               settings={settings}
               isEditing={isEditing}
               collectionPath={collection?.path}
+              inRows={inRows[index]}
             />
           ))}
         </ul>
@@ -155,6 +159,13 @@ function Thumbnails(props: {
       })}
     </div>
   );
+}
+
+function rowsOf(slides: readonly SlideValues[], { rowHeight, gutter }: DesignOptions) {
+  const gap = Number.parseFloat(gutter) || 0;
+  // As it is written into the page: sums of rounded ratios are what the browser adds up.
+  const ratios = slides.map((slide) => Number(ratioOf(slide).toFixed(4)));
+  return placeInRows(ratios, { height: rowHeight, gap });
 }
 
 /** Where all slides fit there is nothing to move; the style sheet hides the bar there, before any script. */

@@ -47,6 +47,20 @@ describe('masks', () => {
   });
 });
 
+describe('frames', () => {
+  test.each([
+    [{ shadow: 'none' }, 'none', '0px'],
+    [{ shadow: 'light' }, 'rgba(0, 0, 0, 0.35) 0px 12px 36px -16px', '0px'],
+    [{ shadow: 'dark' }, 'rgba(0, 0, 0, 0.65) 0px 18px 48px -12px', '0px'],
+    [{ border: 'black' }, 'none', '1px'],
+    [{ border: 'white' }, 'none', '8px'],
+  ])('%j: shadow %s, border %s', (values, shadow, border) => {
+    const frame = show(values).block.querySelector('.image-frame') as Element;
+    const { boxShadow, borderTopWidth } = getComputedStyle(frame);
+    expect([boxShadow, borderTopWidth]).toEqual([shadow, border]);
+  });
+});
+
 describe('words on a poster', () => {
   test.each([
     ['top-left', 'start', 'start'],

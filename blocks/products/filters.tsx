@@ -1,40 +1,62 @@
-import { SHOP_SORTS, SORT_LABELS, type ShopList } from '#core/commerce/shop.ts';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import {
+  ALL_PRODUCTS,
+  amountText,
+  shopAddress,
+  SHOP_SORTS,
+  shownCategories,
+  SORT_LABELS,
+  type ShopList,
+} from '#core/commerce/shop.ts';
+import type { CurrencyCode } from '#core/currency.ts';
 
 /** An ordinary form that asks the page again: it needs no script. */
-export function ShopFilters({ list }: { list: ShopList }) {
+export function ShopFilters({ list, currency }: { list: ShopList; currency: CurrencyCode }) {
   const { query, categories } = list;
-  const tops = categories.filter(({ parentId }) => parentId === null);
-  const current = categories.find(({ slug }) => slug === query.category);
-  const below = current ? categories.filter(({ parentId }) => parentId === current.id) : [];
+  const addressOf = (change: Partial<typeof query>) =>
+    shopAddress(DEFAULT_SHOP_PATH, { ...query, page: 1, ...change }, currency);
   return (
     <div className="shop-filters">
       {categories.length > 0 && (
         <nav aria-label="Categories">
-          <ul>
-            <li>
-              <a href="/shop" {...(query.category === '' && { 'aria-current': 'page' as const })}>
-                Everything
-              </a>
-            </li>
-            {[...tops, ...below].map(({ id, name, slug }) => (
-              <li key={id}>
-                <a
-                  href={`/shop?category=${slug}`}
-                  {...(slug === query.category && { 'aria-current': 'page' as const })}
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {shownCategories(categories, query.category).map((row, depth) => (
+            <ul key={depth}>
+              {depth === 0 && (
+                <li>
+                  <a
+                    href={shopAddress(DEFAULT_SHOP_PATH, ALL_PRODUCTS, currency)}
+                    {...(query.category === '' && { 'aria-current': 'page' as const })}
+                  >
+                    Everything
+                  </a>
+                </li>
+              )}
+              {row.map(({ id, name, slug }) => (
+                <li key={id}>
+                  <a
+                    href={shopAddress(DEFAULT_SHOP_PATH, { ...ALL_PRODUCTS, category: slug }, currency)}
+                    {...(slug === query.category && { 'aria-current': 'page' as const })}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
         </nav>
       )}
-      <form action="/shop" className="shop-find" role="search" aria-label="Products">
+      <form action={DEFAULT_SHOP_PATH} className="shop-find" role="search" aria-label="Products">
         {query.category !== '' && <input type="hidden" name="category" value={query.category} />}
+        {query.tag !== '' && <input type="hidden" name="tag" value={query.tag} />}
         <label>
           <span className="visually-hidden">Find a product</span>
           <input type="search" name="find" defaultValue={query.words} placeholder="Find" />
         </label>
+        <span className="shop-prices" role="group" aria-label={`Price in ${currency}`}>
+          <PriceField name="min" label="Price from" cents={query.minCents} currency={currency} />
+          <span aria-hidden="true">–</span>
+          <PriceField name="max" label="Price to" cents={query.maxCents} currency={currency} />
+        </span>
         <label>
           <span className="visually-hidden">Sort by</span>
           <select name="sort" defaultValue={query.sort}>
@@ -51,6 +73,33 @@ export function ShopFilters({ list }: { list: ShopList }) {
         </label>
         <button className="button is-outline is-small">Show</button>
       </form>
+      {query.tag !== '' && (
+        <p className="shop-tagged">
+          Tagged “{query.tag}”. <a href={addressOf({ tag: '' })}>Show all</a>
+        </p>
+      )}
     </div>
+  );
+}
+
+function PriceField(props: {
+  name: 'min' | 'max';
+  label: string;
+  cents: number | undefined;
+  currency: CurrencyCode;
+}) {
+  return (
+    <label>
+      <span className="visually-hidden">{props.label}</span>
+      <input
+        type="number"
+        name={props.name}
+        min="0"
+        step="any"
+        inputMode="decimal"
+        placeholder={props.name === 'min' ? 'From' : 'To'}
+        defaultValue={amountText(props.cents, props.currency)}
+      />
+    </label>
   );
 }

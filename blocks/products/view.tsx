@@ -1,5 +1,7 @@
 import { useContext } from 'react';
-import type { ShopList } from '#core/commerce/shop.ts';
+import { shopAddress, type ShopList } from '#core/commerce/shop.ts';
+import type { CurrencyCode } from '#core/currency.ts';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { ViewProps } from '../block.ts';
 import { ProductCards } from './cards.tsx';
 import type { ProductsValues } from './fields.ts';
@@ -14,7 +16,7 @@ export function ProductsView({ id, values, isEditing }: ViewProps<ProductsValues
   const { products } = list ?? NOTHING;
   return (
     <div className="products" data-layout={values.layout}>
-      {values.showFilters && list && <ShopFilters list={list} />}
+      {values.showFilters && list && <ShopFilters list={list} currency={shop.currency} />}
       {products.length > 0 ? (
         <ProductCards products={products} shop={shop} />
       ) : (
@@ -24,30 +26,20 @@ export function ProductsView({ id, values, isEditing }: ViewProps<ProductsValues
             : 'Nothing here at the moment. Please look again soon.'}
         </p>
       )}
-      {values.showFilters && list && <Pager list={list} />}
+      {values.showFilters && list && <Pager list={list} currency={shop.currency} />}
     </div>
   );
 }
 
 /** Whoever looks at the second page still looks for the same things. */
-export function Pager({ list }: { list: ShopList }) {
+export function Pager({ list, currency }: { list: ShopList; currency: CurrencyCode }) {
   const { page } = list.query;
+  const addressOf = (next: number) => shopAddress(DEFAULT_SHOP_PATH, { ...list.query, page: next }, currency);
   if (page === 1 && !list.hasMore) return null;
   return (
     <nav className="products-pager" aria-label="Pages of the shop">
-      {page > 1 && <a href={addressOf(list, page - 1)}>Previous</a>}
-      {list.hasMore && <a href={addressOf(list, page + 1)}>Next</a>}
+      {page > 1 && <a href={addressOf(page - 1)}>Previous</a>}
+      {list.hasMore && <a href={addressOf(page + 1)}>Next</a>}
     </nav>
   );
-}
-
-function addressOf({ query }: ShopList, page: number): string {
-  const asked = new URLSearchParams({
-    ...(query.category !== '' && { category: query.category }),
-    ...(query.words !== '' && { find: query.words }),
-    ...(query.isInStock && { stock: 'in' }),
-    ...(query.sort !== 'featured' && { sort: query.sort }),
-    page: String(page),
-  });
-  return `/shop?${asked}`;
 }

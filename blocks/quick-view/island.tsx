@@ -48,6 +48,11 @@ export default function QuickView(props: QuickViewProps) {
     const picture = button.closest('.product-card')?.querySelector('img')?.currentSrc ?? '';
     try {
       const found = await callShop<PublicProduct>('GET', `catalogue/${slug}`);
+      // A download has no variants to choose from; it is bought on its page.
+      if (found.structuredContent.variants.length === 0) {
+        location.assign(found.fullUrl);
+        return;
+      }
       setPeeked({
         title: found.title,
         url: found.fullUrl,

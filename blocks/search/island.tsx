@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchPreview } from '#contract/collections.ts';
+import { UNABLE_TO_LOAD_RESULTS } from '#core/messages/connection.ts';
 
 export interface SearchBoxProps {
   id: string;
@@ -19,10 +20,20 @@ interface Found {
   total: number;
 }
 
+/** Where no answer comes the form itself still works. */
+async function ask(words: string, signal: AbortSignal): Promise<Found | 'failed'> {
+  try {
+    const answer = await fetch(`/api/search/preview?q=${encodeURIComponent(words)}`, { signal });
+    return answer.ok ? ((await answer.json()) as Found) : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
 /** A search field. It is an ordinary form; while one types, the first results show below it. */
 export default function SearchBox({ id, label, placeholder, button, query }: SearchBoxProps) {
   const [typed, setTyped] = useState(query);
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<Found | 'failed'>();
   const field = useRef<HTMLInputElement>(null);
   const wanted = typed.trim();
   const isAsked = wanted.length >= MIN_LENGTH && wanted !== query;
@@ -36,11 +47,7 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
     if (!isAsked) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      fetch(`/api/search/preview?q=${encodeURIComponent(wanted)}`, { signal: asking.signal })
-        .then((answer): Promise<Found> | undefined => (answer.ok ? answer.json() : undefined))
-        .then(setFound)
-        // The form itself still works; a preview that does not come is no news.
-        .catch(() => {});
+      void ask(wanted, asking.signal).then((answer) => !asking.signal.aborted && setFound(answer));
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -69,10 +76,10 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button className="button is-solid is-medium">{button}</button>
-      <p className="visually-hidden" role="status">
-        {shown ? countWords(shown.total) : ''}
+      <p className={shown === 'failed' ? 'search-preview' : 'visually-hidden'} role="status">
+        {shown === 'failed' ? UNABLE_TO_LOAD_RESULTS : shown ? countWords(shown.total) : ''}
       </p>
-      {shown && shown.results.length > 0 && (
+      {shown && shown !== 'failed' && shown.results.length > 0 && (
         <ul className="search-preview" aria-label="First results">
           {shown.results.map(({ path, title, kind, thumbnail }) => (
             <li key={path}>

@@ -24,11 +24,14 @@ test('the first results show while one types, and go with Escape', async () => {
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('without an answer it stays a form', async () => {
-  const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no network'));
+test.each<[string, () => Promise<Response>]>([
+  ['no network', () => Promise.reject(new TypeError('no network'))],
+  ['a server that fails', async () => new Response('{}', { status: 500 })],
+])('with %s it says so and stays a form', async (_, answerWith) => {
+  vi.spyOn(window, 'fetch').mockImplementation(answerWith);
   await render(<SearchBox {...props} />);
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'salt');
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  await expect.element(page.getByText('Unable to load results')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Go' })).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
 });

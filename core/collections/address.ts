@@ -1,6 +1,7 @@
 import { isId } from '../ids.ts';
 import { isMonth } from './moment.ts';
 import { slugProblem } from './slug.ts';
+import { termSlug } from './taxonomy.ts';
 
 /** What is found below the address of a collection. */
 export type Address =
@@ -62,6 +63,30 @@ export function placeIn<C extends { path: string }>(
   if (!found) return undefined;
   const rest = path.slice(found.path === '/' ? 1 : found.path.length + 1);
   return { collection: found, rest: rest === '' ? [] : rest.split('/') };
+}
+
+const ASKED_BY_NAME = ['tag', 'category', 'author'] as const;
+const ASKED_BY_VALUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  view: { calendar: 'calendar' },
+  format: { rss: 'feed.xml', ical: 'calendar.ics' },
+};
+const ASKING = new RegExp(`[?&](${[...ASKED_BY_NAME, ...Object.keys(ASKED_BY_VALUE)].join('|')})=`);
+
+/** Whether a query could ask for a part of a list. */
+export const mayAskForPart = (search: string): boolean => ASKING.test(search);
+
+/** Other systems ask for a part of a list by a query, and links to it are kept for years: what it is called here. */
+export function partAsked(query: URLSearchParams): string[] | undefined {
+  for (const kind of ASKED_BY_NAME) {
+    const term = query.get(kind)?.trim() ?? '';
+    if (term !== '') return [kind, termSlug(term)];
+  }
+  for (const [name, parts] of Object.entries(ASKED_BY_VALUE)) {
+    const value = query.get(name) ?? '';
+    const part = Object.hasOwn(parts, value) ? parts[value] : undefined;
+    if (part !== undefined) return [part];
+  }
+  return undefined;
 }
 
 /** The address of something in a collection. */

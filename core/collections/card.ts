@@ -21,6 +21,9 @@ export interface Card {
     place: ItemDocument['place'];
     track: ItemDocument['track'];
     video: string;
+    /** Of films, tracks and lessons, where somebody said it. */
+    duration?: string;
+    chapter?: string;
     custom: Readonly<Record<string, unknown>>;
   };
 }

@@ -66,9 +66,12 @@ const shared = {
 /** Things of one kind, with an address of their own and a page that lists them. */
 export const collectionFields = group(shared);
 
-/** The whole of a collection: what stands above the list on its page is built like any page. */
+/**
+ * The whole of a collection: what stands above the list is built like any page, and so is the page around each item.
+ * Without sections that one is the usual one of its kind.
+ */
 export const collectionDocument = (blockFields: BlockFields) =>
-  group({ ...shared, body: pageBody(blockFields) });
+  group({ ...shared, body: pageBody(blockFields), itemPage: pageBody(blockFields) });
 
 export type Collection = ValueOf<typeof collectionFields>;
 
@@ -77,9 +80,12 @@ export function itemWord({ kind, itemName }: Pick<Collection, 'kind' | 'itemName
   return itemName.trim() || KINDS[kind].item;
 }
 
-/** Items on one page of a list. A gallery is looked through as a whole. */
+/** Looked through, listened to or gone through as a whole. */
+const WHOLE: readonly CollectionKind[] = ['gallery', 'album', 'lessons'];
+
+/** Items on one page of a list. */
 export function pageSizeOf({ kind, pageSize }: Pick<Collection, 'kind' | 'pageSize'>): number {
-  return kind === 'gallery' ? MAX_ORDERABLE_ITEMS : pageSize;
+  return WHOLE.includes(kind) ? MAX_ORDERABLE_ITEMS : pageSize;
 }
 
 /** What a new collection of a kind starts with. */
@@ -87,7 +93,7 @@ export function startOf(kind: CollectionKind): Partial<Collection> {
   switch (kind) {
     case 'album':
     case 'lessons':
-      return { kind, order: 'manual', urlFormat: '%t', layout: 'table' };
+      return { kind, order: 'manual', urlFormat: '%t', layout: 'table', showDate: false, showAuthor: false };
     case 'gallery':
       return {
         kind,

@@ -1,6 +1,7 @@
 import { choice, group, image, link, number, text, toggle, type ValueOf } from '../fields/index.ts';
 import { pageBody, type BlockFields } from '../page/fields.ts';
 import { customValues } from './custom-fields.ts';
+import { duration } from './duration.ts';
 import { idField } from './id-field.ts';
 import { moment } from './moment.ts';
 import { slug } from './slug.ts';
@@ -9,6 +10,7 @@ import { terms } from './taxonomy.ts';
 
 export const MAX_ITEM_TITLE_LENGTH = 200;
 export const MAX_EXCERPT_LENGTH = 1000;
+export const MAX_CHAPTER_LENGTH = 100;
 
 /** One post, event, track …: the details that kinds share, those of some kinds, and its page. */
 export const itemFields = (blockFields: BlockFields) =>
@@ -57,6 +59,12 @@ export const itemFields = (blockFields: BlockFields) =>
     video: link({
       label: 'Video',
       help: 'The address of a video file of this site, or at YouTube or Vimeo.',
+    }),
+    duration: duration({ label: 'Length', help: 'Minutes and seconds, such as 4:05.' }),
+    chapter: text({
+      max: MAX_CHAPTER_LENGTH,
+      label: 'Chapter',
+      help: 'Lessons of one chapter that follow each other stand together.',
     }),
     custom: customValues,
     seoTitle: text({ max: MAX_ITEM_TITLE_LENGTH, label: 'Title for search engines' }),

@@ -49,7 +49,8 @@ test.each([
 
 test.each([
   [' %Y / %t ', { ok: true, value: '%y-/-%t' }],
-  ['%y/%m', { ok: false, problems: [{ path: '', message: 'Must contain %t, which stands for the title.' }] }],
+  ['%y/%m', { ok: true, value: '%y/%m' }],
+  [' / ', { ok: true, value: '%y/%m/%d/%t' }],
 ])('the format %j', (format, result) => {
   expect(checkWith(urlFormat(), format)).toEqual(result);
 });

@@ -40,9 +40,8 @@ export function urlFormat(words: Words = {}): Field<string> {
     initial: DEFAULT_BLOG_URL_FORMAT,
     parse(value) {
       if (typeof value !== 'string') return { problem: 'Must be text.' };
-      const format = normalizeBlogUrlFormat(value.trim());
-      if (!format.includes('%t')) return { problem: 'Must contain %t, which stands for the title.' };
-      return { value: format };
+      // Without %t posts of one day would share an address: numbers behind it keep them apart.
+      return { value: normalizeBlogUrlFormat(value.trim()) || DEFAULT_BLOG_URL_FORMAT };
     },
   });
 }

@@ -43,6 +43,26 @@ export function normalCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
+export const DISCOUNT_STATES = {
+  on: 'On',
+  off: 'Off',
+  notYet: 'Not yet',
+  ended: 'Over',
+  usedUp: 'Used up',
+} as const;
+export type DiscountState = keyof typeof DISCOUNT_STATES;
+
+/** What an owner sees of it, whoever buys and whatever is bought. */
+export function discountState(
+  discount: Pick<Discount, 'isActive' | 'startsAt' | 'endsAt' | 'maxUses' | 'used'>,
+  now: Date,
+): DiscountState {
+  if (!discount.isActive) return 'off';
+  if (discount.endsAt && discount.endsAt <= now) return 'ended';
+  if (discount.maxUses !== null && discount.used >= discount.maxUses) return 'usedUp';
+  return discount.startsAt && discount.startsAt > now ? 'notYet' : 'on';
+}
+
 export interface DiscountSituation {
   now: Date;
   subtotalCents: number;

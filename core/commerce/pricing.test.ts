@@ -194,6 +194,9 @@ function faultOf(input: PricingInput): string | undefined {
   if (add(lines.map((line) => line.subtotalCents)) !== priced.subtotalCents) return 'lines do not sum';
   if (priced.subtotalCents + add(steps) !== priced.grandTotalCents) return 'steps do not sum';
   if (add(off) !== priced.discountCents) return 'discounts do not sum';
+  const { subtotalCents, discountCents, shippingCostCents, taxCents } = priced;
+  if (subtotalCents - discountCents + shippingCostCents + taxCents !== priced.grandTotalCents)
+    return 'the parts are not the whole';
   if (![...Object.values(amounts), ...parts].every((amount) => Number.isSafeInteger(amount) && amount >= 0))
     return 'negative or broken';
   if (priced.includedTaxCents > priced.grandTotalCents) return 'more tax than price';

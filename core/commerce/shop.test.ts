@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { addressProblems, EMPTY_ADDRESS, INVALID_ZIP, type Address } from './address.ts';
 import { badgeText, createdOf, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
-import { refusalOf, type Discount } from './discounts.ts';
+import { discountState, refusalOf, type Discount } from './discounts.ts';
 import { installmentText } from './installments.ts';
 import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from './orders.ts';
-import { combine, isVisible, makeSku, MAX_PRICE_CENTS, variantProblems, workflowLabel } from './product.ts';
+import {
+  combine,
+  isVisible,
+  makeSku,
+  MAX_PRICE_CENTS,
+  SELLABLE_TYPES,
+  TYPE_LABELS,
+  variantProblems,
+  workflowLabel,
+} from './product.ts';
 import { shippingOptions, type ShippingRate } from './shipping.ts';
-import { categoryTree, gaugeUnits, hasShopQuery, readShopQuery } from './shop.ts';
+import { gaugeUnits, hasShopQuery, readShopQuery, shopAddress, shownCategories } from './shop.ts';
 
 test.each([
   ['published', 'Available'],
@@ -16,6 +25,11 @@ test.each([
   ['toString', 'Unsupported'],
 ])('%s is called %s', (state, label) => {
   expect(workflowLabel(state)).toBe(label);
+});
+
+test('four types can be sold, and no other is offered', () => {
+  expect(SELLABLE_TYPES).toEqual(['PHYSICAL', 'SERVICE', 'DIGITAL', 'GIFT_CARD']);
+  expect(Object.keys(TYPE_LABELS)).toEqual(SELLABLE_TYPES);
 });
 
 const now = new Date('2030-01-02');
@@ -249,6 +263,34 @@ test.each([
   expect(readShopQuery(new URLSearchParams(search), 'USD')).toMatchObject(expected);
 });
 
+test.each([
+  '',
+  'category=bread&tag=new&find=jam&min=2.5&max=10&stock=in&sort=title&page=3',
+  'tag=a+b&max=0.99',
+])('writes ?%s as it was read', (search) => {
+  const query = readShopQuery(new URLSearchParams(search), 'USD');
+  expect(shopAddress('/shop', query, 'USD')).toBe(search === '' ? '/shop' : `/shop?${search}`);
+});
+
+test.each([
+  ['', ['food tools']],
+  ['food', ['food tools', 'bread']],
+  ['bread', ['food tools', 'bread', 'rye white']],
+  ['rye', ['food tools', 'bread', 'rye white']],
+  ['nowhere', ['food tools']],
+])('beside the category “%s” stand %j', (slug, rows) => {
+  const categories = [
+    { id: '1', parentId: null, slug: 'food' },
+    { id: '2', parentId: null, slug: 'tools' },
+    { id: '3', parentId: '1', slug: 'bread' },
+    { id: '4', parentId: '3', slug: 'rye' },
+    { id: '5', parentId: '3', slug: 'white' },
+  ];
+  expect(shownCategories(categories, slug).map((row) => row.map((each) => each.slug).join(' '))).toEqual(
+    rows,
+  );
+});
+
 test('other words of an address are not the shop’s', () => {
   expect([hasShopQuery(new URLSearchParams('utm=1')), hasShopQuery(new URLSearchParams('page=2'))]).toEqual([
     false,
@@ -256,20 +298,21 @@ test('other words of an address are not the shop’s', () => {
   ]);
 });
 
-test('a category holds all that lies below it, in a circle too', () => {
-  const categories = [
-    { id: 'a', parentId: 'c', slug: 'a' },
-    { id: 'b', parentId: 'a', slug: 'b' },
-    { id: 'c', parentId: 'b', slug: 'c' },
-    { id: 'd', parentId: null, slug: 'd' },
-  ];
-  expect(categoryTree(categories, 'a')?.sort()).toEqual(['a', 'b', 'c']);
-  expect(categoryTree(categories, 'x')).toBeUndefined();
-});
-
 test('units follow the standard', () => {
   expect([gaugeUnits('imperial'), gaugeUnits('metric')]).toEqual([
     { weight: 'lbs', dimension: 'inches' },
     { weight: 'kg', dimension: 'cm' },
   ]);
+});
+
+const endless = { isActive: true, startsAt: null, endsAt: null, maxUses: null, used: 3 };
+test.each([
+  [{}, 'on'],
+  [{ isActive: false, endsAt: new Date('2029-01-01') }, 'off'],
+  [{ startsAt: new Date('2030-01-03') }, 'notYet'],
+  [{ startsAt: new Date('2030-01-01'), endsAt: new Date('2030-01-02') }, 'ended'],
+  [{ maxUses: 3 }, 'usedUp'],
+  [{ maxUses: 4, endsAt: new Date('2030-01-03') }, 'on'],
+])('a discount with %j is %s', (change, state) => {
+  expect(discountState({ ...endless, ...change }, now)).toBe(state);
 });

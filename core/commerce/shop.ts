@@ -47,6 +47,7 @@ export interface ShopProduct {
   options: string[];
   variants: ShopVariant[];
   categories: { name: string; url: string }[];
+  tags: string[];
   related: ProductCard[];
   addOns: AddOn[];
   formId: string;
@@ -108,6 +109,26 @@ export function readShopQuery(query: URLSearchParams, currency: CurrencyCode): S
   };
 }
 
+/** An amount as it stands in an address and in a field: whole units of the currency. */
+export function amountText(cents: number | undefined, currency: CurrencyCode): string {
+  return cents === undefined ? '' : String(cents / 10 ** fractionDigitsOf(currency));
+}
+
+/** What {@link readShopQuery} reads, written down again. */
+export function shopAddress(path: string, query: ShopQuery, currency: CurrencyCode): string {
+  const asked = new URLSearchParams({
+    ...(query.category !== '' && { category: query.category }),
+    ...(query.tag !== '' && { tag: query.tag }),
+    ...(query.words !== '' && { find: query.words }),
+    ...(query.minCents !== undefined && { min: amountText(query.minCents, currency) }),
+    ...(query.maxCents !== undefined && { max: amountText(query.maxCents, currency) }),
+    ...(query.isInStock && { stock: 'in' }),
+    ...(query.sort !== 'featured' && { sort: query.sort }),
+    ...(query.page > 1 && { page: String(query.page) }),
+  }).toString();
+  return asked === '' ? path : `${path}?${asked}`;
+}
+
 export const ALL_PRODUCTS: ShopQuery = {
   category: '',
   tag: '',
@@ -127,17 +148,22 @@ export interface ShopList {
   categories: { id: string; parentId: string | null; name: string; slug: string }[];
 }
 
-/** A category and all that lies below it. */
-export function categoryTree(
-  categories: readonly { id: string; parentId: string | null; slug: string }[],
+/** What can be chosen next to a category: those at the top, the way down to it, and what lies below or beside it. */
+export function shownCategories<T extends { id: string; parentId: string | null; slug: string }>(
+  categories: readonly T[],
   slug: string,
-): string[] | undefined {
-  const top = categories.find((category) => category.slug === slug);
-  if (!top) return undefined;
-  const found = new Set([top.id]);
-  for (const id of found)
-    for (const { id: child, parentId } of categories) if (parentId === id) found.add(child);
-  return [...found];
+): T[][] {
+  const below = (parentId: string | null) => categories.filter((each) => each.parentId === parentId);
+  const rows = [below(null)];
+  const way: T[] = [];
+  for (let at = categories.find((each) => each.slug === slug); at;) {
+    if (way.includes(at)) break;
+    way.unshift(at);
+    const { parentId } = at;
+    at = categories.find(({ id }) => id === parentId);
+  }
+  for (const { id } of way) rows.push(below(id));
+  return rows.filter((row) => row.length > 0);
 }
 
 /** Weight and size in the units the shop uses. */

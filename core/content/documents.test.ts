@@ -50,6 +50,29 @@ const page = {
   },
 };
 
+describe('two bodies say the same', () => {
+  const loud = structuredClone(page);
+  const [section] = loud.body.sections;
+  if (section?.blocks[0]) section.blocks[0].values.title = 'Goodbye';
+  test.each<[string, Parameters<typeof documents.saysTheSame>, boolean]>([
+    [
+      'in another order',
+      ['page', null, [page, { path: '/about', body: page.body, title: 'About us' }]],
+      true,
+    ],
+    [
+      'without what was added since',
+      ['theme', 'theme', [{}, documents.fieldsOf('theme', null)?.initial]],
+      true,
+    ],
+    ['with another word in a block', ['page', null, [page, loud]], false],
+    ['at another address', ['page', null, [page, { ...page, path: '/us' }]], false],
+    ['of settings there are not', ['settings', 'none', [{}, {}]], false],
+  ])('%s', (_, given, isSame) => {
+    expect(documents.saysTheSame(...given)).toBe(isSame);
+  });
+});
+
 describe('the fields of a document', () => {
   test.each(DOCUMENT_KINDS.filter((kind) => kind !== 'settings'))('%s has them', (kind) => {
     expect(documents.fieldsOf(kind, kind)).toBeDefined();

@@ -1,6 +1,7 @@
 import type { Control, Field } from '../fields/index.ts';
 import { isRecord } from '../fields/field.ts';
 import type { BlockFields } from '../page/fields.ts';
+import { isSame } from '../same.ts';
 import { wordsIn } from './words.ts';
 import { SETTINGS, SETTINGS_TITLES, type SettingsGroup } from '../settings/groups.ts';
 import { themeFields } from '../theme/theme.ts';
@@ -16,6 +17,8 @@ import { pageFields } from './page-document.ts';
 /** How the documents of each kind are checked and read. */
 export interface Documents {
   fieldsOf(kind: DocumentKind, key: string | null): Field<unknown> | undefined;
+  /** Whether two bodies read alike; what was added to their kind since one of them was stored makes no difference. */
+  saysTheSame(kind: DocumentKind, key: string | null, bodies: readonly [unknown, unknown]): boolean;
   /** All the words an owner wrote in a document, for search. */
   wordsOf(kind: DocumentKind, key: string | null, body: unknown): string;
   /** What can be set on blocks of a type; undefined for types there are not. */
@@ -43,6 +46,10 @@ export function makeDocuments(blockFields: BlockFields): Documents {
     fieldsOf,
     controlOfBlock,
     blockFields,
+    saysTheSame(kind, key, [one, other]) {
+      const field = fieldsOf(kind, key);
+      return field !== undefined && isSame(field.read(one), field.read(other));
+    },
     wordsOf(kind, key, body) {
       const control = fieldsOf(kind, key)?.control;
       return control ? wordsIn(body, control, controlOfBlock) : '';

@@ -106,8 +106,10 @@ export interface ImageValue {
 export const NO_IMAGE: ImageValue = { src: '', alt: '', width: 0, height: 0, focalPoint: { x: 0.5, y: 0.5 } };
 export const MAX_ALT_LENGTH = 1000;
 
-export function image(words: Words = {}): Field<ImageValue> {
-  return leaf({ control: control('image', words), initial: NO_IMAGE, parse: parseImage });
+/** `video` names the field beside it whose video the picture stands for. */
+export function image({ video, ...words }: Words & { video?: string } = {}): Field<ImageValue> {
+  const options = video === undefined ? undefined : { video };
+  return leaf({ control: control('image', words, options), initial: NO_IMAGE, parse: parseImage });
 }
 
 function parseImage(value: unknown): { value: ImageValue } | { problem: string } {

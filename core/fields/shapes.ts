@@ -45,9 +45,9 @@ export function group<const S extends FieldSet>(fields: S, words: Words = {}): F
 
 export function list<T>(
   item: Field<T>,
-  options: Words & { max: number; initial?: readonly T[] },
+  options: Words & { max: number; tooMany?: string; initial?: readonly T[] },
 ): Field<T[]> {
-  const { max, initial = [] } = options;
+  const { max, tooMany = `Must have at most ${max} entries.`, initial = [] } = options;
   return {
     control: { ...control('list', options, { max }), item: item.control },
     initial: [...initial],
@@ -56,7 +56,7 @@ export function list<T>(
         report({ path, message: 'Must be a list.' });
         return [...initial];
       }
-      if (value.length > max) report({ path, message: `Must have at most ${max} entries.` });
+      if (value.length > max) report({ path, message: tooMany });
       return value.slice(0, max).map((entry, index) => item.check(entry, report, join(path, String(index))));
     },
     // Content stored before a limit was lowered stays readable, so the limit is not applied here.

@@ -31,9 +31,9 @@ export function keepUnknown(
   };
 }
 
-/** The types of all blocks in a stored document: a page's, or a footer's. */
+/** The types of all blocks in a stored document: a page's, a footer's, or a collection's. */
 export function blockTypesIn(document: unknown): Set<string> {
-  const bodies = isRecord(document) ? [document.body, document.footer] : [];
+  const bodies = isRecord(document) ? [document.body, document.footer, document.itemPage] : [];
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   const sections = bodies.flatMap((body) => (isRecord(body) ? list(body.sections) : []));
   const blocks = sections.flatMap((section) => (isRecord(section) ? list(section.blocks) : []));

@@ -24,4 +24,8 @@ export const FONT_PAIRS: readonly FontPair[] = [
   pair('Gallery', 'Fraunces', 'Inter', 300),
   pair('Workshop', 'Hanken Grotesk', 'Hanken Grotesk', 650),
   pair('Newspaper', 'Archivo', 'Fraunces', 700),
+  pair('Journal', 'Newsreader', 'Schibsted Grotesk', 330),
+  pair('Essay', 'Newsreader', 'Newsreader', 400),
+  pair('Trattoria', 'Bricolage Grotesque', 'EB Garamond', 800),
+  pair('Notebook', 'Schibsted Grotesk', 'Newsreader', 700),
 ];

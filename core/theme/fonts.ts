@@ -51,6 +51,43 @@ export const FONT_FAMILIES = [
     italic: false,
     includeName: 'Inter:wght@100..900',
   },
+  {
+    name: 'Newsreader',
+    folder: 'newsreader',
+    variant: 'opsz',
+    fallback: 'Georgia,serif',
+    weights: [200, 800],
+    italic: true,
+    includeName: 'Newsreader:ital,opsz,wght@0,6..72,200..800;1,6..72,200..800',
+  },
+  {
+    name: 'Schibsted Grotesk',
+    folder: 'schibsted-grotesk',
+    variant: 'wght',
+    fallback: 'system-ui,sans-serif',
+    weights: [400, 900],
+    italic: true,
+    includeName: 'Schibsted Grotesk:ital,wght@0,400..900;1,400..900',
+  },
+  {
+    name: 'Bricolage Grotesque',
+    folder: 'bricolage-grotesque',
+    variant: 'wdth',
+    fallback: 'system-ui,sans-serif',
+    weights: [200, 800],
+    widths: [75, 100],
+    italic: false,
+    includeName: 'Bricolage Grotesque:wdth,wght@75..100,200..800',
+  },
+  {
+    name: 'EB Garamond',
+    folder: 'eb-garamond',
+    variant: 'wght',
+    fallback: 'Garamond,Georgia,serif',
+    weights: [400, 800],
+    italic: true,
+    includeName: 'EB Garamond:ital,wght@0,400..800;1,400..800',
+  },
 ] as const satisfies readonly FontFamily[];
 
 export type FontName = (typeof FONT_FAMILIES)[number]['name'];

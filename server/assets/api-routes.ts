@@ -5,6 +5,7 @@ import { fail } from '#contract/errors.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
 import { disposition, sendBytes } from './routes.ts';
 import type { AssetService } from './service.ts';
+import type { VideoPictures } from './video-picture.ts';
 
 /** A part and a little more: nothing larger is ever sent in one request. */
 const MAX_PART_BYTES = 2 * PART_BYTES;
@@ -12,9 +13,9 @@ const NO_BYTES = Buffer.alloc(0);
 
 export async function serveAssets(
   app: FastifyInstance,
-  deps: { gate: Gate; assets: AssetService },
+  deps: { gate: Gate; assets: AssetService; videoPictures: VideoPictures },
 ): Promise<void> {
-  const { gate, assets } = deps;
+  const { gate, assets, videoPictures } = deps;
   const { library, folders, uploads } = assets;
   const actor = ({ site, visitor }: { site: { id: string }; visitor: { accountId: string } }) => ({
     siteId: site.id,
@@ -60,6 +61,7 @@ export async function serveAssets(
   handle(contract.addFolder, (call) => folders.add(actor(call), call.body.path));
   handle(contract.moveFolder, (call) => folders.move(actor(call), call.body.path, call.body.to));
   handle(contract.removeFolder, (call) => folders.remove(actor(call), call.body.path));
+  handle(contract.videoPicture, (call) => videoPictures.take(actor(call), call.body.html));
   handle(contract.start, (call) => uploads.start(actor(call), call.body));
   handle(contract.progress, ({ site, params }) => uploads.progress(site.id, params.id));
   handle(contract.complete, (call) => assets.complete(actor(call), call.params.id));

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Asset, AssetUse, KeptAsset } from '#contract/assets.ts';
 import type { DocumentEntry } from '#contract/content.ts';
-import { isBlur } from '#core/images.ts';
+import { IMAGE_WIDTHS, isBlur } from '#core/images.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { aPicture, PDF, useFiles } from './testing/files.ts';
 
@@ -93,6 +93,17 @@ describe('pictures', () => {
     expect(await typeFor('image/webp,*/*')).toEqual(['image/webp', 'Accept']);
     expect(await typeFor('image/png,image/*;q=0.8')).toEqual(['image/jpeg', 'Accept']);
     expect((await files.bytes(site, `${asset.src}?format=301w`)).status).toBe(400);
+  });
+
+  test('come in each of the seven widths, never larger than they are, to be kept for good', async () => {
+    const site = await kit.aSite();
+    const asset = await files.added(site, 'Jar.jpg', await aPicture({ width: 1600, height: 900 }));
+    expect(asset).toMatchObject({ width: 1600, height: 900, focalPoint: { x: 0.5, y: 0.5 } });
+    for (const width of IMAGE_WIDTHS) {
+      const { status, headers, bytes } = await files.bytes(site, `${asset.src}?format=${width}w`);
+      expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+      expect((await sharp(bytes).metadata()).width).toBe(Math.min(width, 1600));
+    }
   });
 
   test('are cut around what matters most, and around nothing else', async () => {

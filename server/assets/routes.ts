@@ -7,6 +7,7 @@ import { askedSize, cutUrl, formatsFor } from '#core/images.ts';
 import { fail } from '#contract/errors.ts';
 import type { Place } from '../http/context.ts';
 import { sendFailure } from '../http/errors.ts';
+import { PREVIEW_WIDTH, type ForSale } from '../products/for-sale.ts';
 import { makeDoor, type Door } from './door.ts';
 import { isPassedOn } from './pictures.ts';
 import { readRange } from './range.ts';
@@ -30,11 +31,11 @@ export function serveStored(
   app: FastifyInstance,
   deps: Door & {
     assets: AssetService;
-    /** Whether a file has a price: those who paid have links of their own. */
-    isForSale: (siteId: string, id: string) => Promise<boolean>;
+    /** What has a price: those who paid have links of their own. */
+    forSale: ForSale;
   },
 ): void {
-  const { gate, assets, isForSale } = deps;
+  const { gate, assets, forSale } = deps;
   const enter = makeDoor(deps);
   const declared = { config: { declared: true } };
 
@@ -54,6 +55,10 @@ export function serveStored(
     if (!size) return sendFailure(request, reply, fail('badRequest'));
     const { isAllowed, isShared } = await enter(request, place.site, address.id);
     if (!isAllowed) return sendFailure(request, reply, fail('locked'));
+    const sale = await forSale.of(place.site, address.id);
+    const isWhole = sale === 'free' || (await sells(request, place));
+    if (!isWhole && (sale === 'sold' || (await assets.isPassedOn(place.site.id, address))))
+      return sendFailure(request, reply, fail('notFound'));
     const { cut: shape, focus } = request.query;
     const cut =
       shape === undefined ? undefined : await assets.cutOf(place.site.id, address, { shape, focus });
@@ -64,7 +69,8 @@ export function serveStored(
         .header('cache-control', UNSHARED)
         .redirect(cutUrl(pathIn(request.url), size.width, cut), 302);
     const found = await assets.rendition(place.site.id, address, {
-      ...size,
+      // Addresses of wider ones stand on pages, and must show something there.
+      width: isWhole ? size.width : Math.min(size.width ?? PREVIEW_WIDTH, PREVIEW_WIDTH),
       formats: formatsFor(request.headers.accept),
       cut,
     });
@@ -72,7 +78,7 @@ export function serveStored(
     // An id and its version never stand for other bytes, so browsers may keep them for good.
     return reply
       .headers({
-        'cache-control': isShared ? FOREVER : UNSHARED,
+        'cache-control': isShared && sale === 'free' ? FOREVER : UNSHARED,
         'content-security-policy': POLICY,
         vary: 'Accept',
       })
@@ -106,7 +112,7 @@ export function serveStored(
       if (!row) return sendFailure(request, reply, fail('notFound'));
       const { isAllowed, isShared } = await enter(request, place.site, row.id);
       if (!isAllowed) return sendFailure(request, reply, fail('locked'));
-      if ((await isForSale(place.site.id, row.id)) && !(await sells(request, place)))
+      if ((await forSale.of(place.site, row.id)) !== 'free' && !(await sells(request, place)))
         return sendFailure(request, reply, fail('notFound'));
       reply.header('cache-control', isShared ? 'public, no-cache' : UNSHARED);
       if (row.fileName !== null && row.fileName !== request.params.name) {

@@ -14,7 +14,7 @@ import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
 import { focusText, isCutShape, type Cut, type PictureFormat } from '#core/images.ts';
-import { makePictures, type Drawn } from './pictures.ts';
+import { isPassedOn, makePictures, type Drawn } from './pictures.ts';
 import { srcOf, toAsset } from './reply.ts';
 import * as store from './store.ts';
 import type { Plan } from './upload-store.ts';
@@ -168,6 +168,12 @@ export async function makeAssets(deps: {
       if (!picture?.mime.startsWith('image/')) return undefined;
       const { width, formats, cut } = asked;
       return width === undefined ? pictures.full(picture) : pictures.shrink(picture, width, formats, cut);
+    },
+
+    /** Whether it can only be had as it is, whatever width is asked for. */
+    async isPassedOn(siteId: string, address: { id: string; version: number }): Promise<boolean> {
+      const picture = await find(siteId, address.id, address.version);
+      return picture !== undefined && isPassedOn(picture);
     },
 
     /**

@@ -26,7 +26,6 @@ import {
 import * as store from './store.ts';
 
 const MAX_COUPONS = 10;
-const LEFT_AFTER_MS = 60 * 60 * 1000;
 
 /** What came of a change, and the token of the cart, which is new when there was none. */
 export interface CartAnswer {
@@ -278,7 +277,6 @@ export function makeCarts(deps: {
     find: (tx: Tx, token: string) => store.findCart(tx, hashToken(token), false),
 
     /** Filled, and left alone for an hour. */
-    countLeft: (tx: Tx) => store.countLeft(tx, new Date(now().getTime() - LEFT_AFTER_MS)),
   };
 }
 

@@ -139,11 +139,3 @@ export async function listLeft(tx: Tx, before: Date, limit: number): Promise<Lef
 }
 
 const isFilled = sql`${carts.entries} <> '[]'`;
-
-export async function countLeft(tx: Tx, before: Date): Promise<number> {
-  const [row] = await tx
-    .select({ count: sql<number>`count(*)` })
-    .from(carts)
-    .where(and(eq(carts.isPurchased, false), lt(carts.updatedAt, before), isFilled));
-  return row?.count ?? 0;
-}

@@ -5,7 +5,8 @@ import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
 import { ledgerEntries, orders as orderTable, testPayments } from '../database/schema.ts';
 import { PDF, useFiles } from '../assets/testing/files.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { aProduct, aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { sell as sellIn } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -16,11 +17,7 @@ const cardOf = (number: string) => ({ ...GOOD_CARD, number });
 const DECLINED = cardOf('4000000000000002');
 const ASKS = cardOf('4000000000003220');
 
-async function sell(site: TestSite, change: Partial<ProductDraft> = {}) {
-  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
-  const product = reply.json() as unknown as OwnerProduct;
-  return { product, variantId: product.variants[0]?.id ?? '' };
-}
+const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
 
 const aBuyer = (site: TestSite) => buyerOf(app, site);
 
@@ -96,6 +93,10 @@ test('hidden, later, deleted, foreign and sold out things cannot be put in', asy
   expect(await put(site, { workflow: 'draft' })).toBe(404);
   expect(await put(site, { workflow: 'scheduled', publishAt: '2999-01-01T00:00:00.000Z' })).toBe(404);
   expect(await put(other, {})).toBe(404);
+  const { product: gone, variantId: goneId } = await sell(site);
+  await call('DELETE', `/api/commerce/products/${gone.id}`, { as: site.owner });
+  const late = await aBuyer(site).cart('POST', '/entries', { variantId: goneId, quantity: 1 });
+  expect(late.status).toBe(404);
   expect(await put(site, { variants: [aVariant({ qtyInStock: 0 })] })).toBe(409);
   expect(await put(site, { variants: [aVariant({ qtyInStock: 2 })] })).toBe(409);
   expect(await put(site, { variants: [aVariant({ qtyInStock: 0, unlimited: true })] })).toBe(200);
@@ -125,11 +126,21 @@ test('cart, checkout and order are pages of their own kinds', async () => {
   expect(cartPage).toMatch(/id="sqs-cart-root".*data-island="cart"/s);
   expect((await buyer.send('GET', '/about')).body).not.toContain('data-island');
   expect([await kindOf('/cart'), await kindOf('/commerce/goto-checkout')]).toEqual([205, 201]);
-  expect((await buyer.send('GET', '/commerce/goto-checkout')).body).toContain(
-    'Your session has expired or cookies are disabled.',
+  const closed = await buyer.send('GET', '/commerce/goto-checkout');
+  expect([closed.status, closed.body.includes('data-island="checkout"')]).toEqual([200, false]);
+  expect(closed.body).toMatch(
+    /role="alert">Your session has expired or cookies are disabled\. Please enable cookies and try again\.<.*href="\/cart"/s,
   );
   const { quote } = await buyer.fill(variantId);
   expect(await kindOf('/commerce/goto-checkout')).toBe(201);
+  const ready = (await buyer.send('GET', '/commerce/goto-checkout')).body;
+  expect([ready.includes('data-island="checkout"'), ready.includes('cookies are disabled')]).toEqual([
+    true,
+    false,
+  ]);
+  expect((await buyer.send('GET', '/api/commerce/checkout')).json()).toMatchObject({
+    cart: { entries: [{ title: 'Jam', quantity: 1 }] },
+  });
   const { url } = (await buyer.place(quote)).json() as { url: string };
   expect(await kindOf(url)).toBe(202);
   await app.db.site(site.id, (tx) => tx.update(orderTable).set({ state: 'AWAITING' }));
@@ -144,6 +155,8 @@ test('an order is placed, paid, numbered, mailed and leaves the stock', async ()
   const cart = await buyer.fill(variantId, 2);
   const placed = await buyer.place(cart.quote);
   expect(placed.json()).toMatchObject({ state: 'succeeded' });
+  const thanks = (await buyer.send('GET', String(placed.json()['url']))).body;
+  expect(thanks).toContain('Your order has the number 1.');
   const [order] = await ordersOf(site);
   expect(order).toMatchObject({
     number: 1,

@@ -7,7 +7,8 @@ import { PDF, useFiles } from '../assets/testing/files.ts';
 import { carts as cartTable, mails as mailTable } from '../database/schema.ts';
 import { aForm } from '../forms/testing/forms.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { A_CONTACT, aProduct } from '../testing/a-product.ts';
+import { A_CONTACT } from '../testing/a-product.ts';
+import { sell as sellIn } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -24,12 +25,7 @@ const QUESTIONS = {
   ],
 };
 
-async function sell(site: TestSite, change: Partial<ProductDraft> = {}) {
-  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
-  if (reply.status !== 200) throw new Error(reply.body);
-  const product = reply.json() as unknown as OwnerProduct;
-  return { product, variantId: product.variants[0]?.id ?? '' };
-}
+const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
 const cartOf = (reply: { json: () => unknown }) => reply.json() as Cart;
 const ordersOf = async (site: TestSite) =>
   (await call('GET', '/api/commerce/orders', { as: site.owner })).json()['orders'] as OrderEntry[];

@@ -3,7 +3,8 @@ import type { Cart } from '#core/commerce/cart.ts';
 import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
 import { orders as orderTable } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { aProduct, aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -12,25 +13,14 @@ const aBuyer = (site: TestSite) => buyerOf(app, site);
 const ASKS = { ...GOOD_CARD, number: '4000000000003220' };
 const cartOf = (reply: { json: () => unknown }) => reply.json() as Cart;
 
-async function sell(site: TestSite, change: Partial<ProductDraft> = {}) {
-  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
-  const product = reply.json() as unknown as OwnerProduct;
-  return { product, variantId: product.variants[0]?.id ?? '' };
-}
+const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
 
-/** Settings of the shop, live. */
-async function set(site: TestSite, key: string, values: object): Promise<void> {
-  const { id, revision } = (
-    await call('POST', '/api/content/singles', { as: site.owner, body: { kind: 'settings', key } })
-  ).json() as { id: string; revision: number };
-  const { body } = (await call('GET', `/api/content/documents/${id}`, { as: site.owner })).json();
-  const saved = await call('PUT', `/api/content/documents/${id}`, {
-    as: site.owner,
-    body: { base: revision, body: { ...(body as object), ...values } },
-  });
-  const published = await call('POST', '/api/content/publish', { as: site.owner, body: {} });
-  if (saved.status !== 200 || published.status !== 200) throw new Error(saved.body + published.body);
-}
+const set = (site: TestSite, key: string, values: object) => setLive(app, site, key, values);
+
+const HALF_OFF = {
+  ...{ name: 'Half off', code: '', kind: 'percent', amount: 50_000, buy: 0, get: 0, productIds: [] },
+  ...{ minimumCents: 0, startsAt: null, endsAt: null, maxUses: null, maxPerCustomer: null, isActive: true },
+};
 
 test('a token nobody has is no cart, and its cookies go; an empty cart leads back to the cart', async () => {
   const site = await app.aSite();
@@ -107,6 +97,9 @@ test('the least a cart must hold counts before discounts, and holds on the serve
   const site = await app.aSite();
   const { variantId } = await sell(site);
   await set(site, 'store', { minimumSubtotalCents: 2000 });
+  await set(site, 'shipping', {
+    zones: [{ name: 'US', countries: 'US', rates: [{ name: 'Post', kind: 'flat', costCents: 5000 }] }],
+  });
   const buyer = aBuyer(site);
   const reply = await buyer.place((await buyer.fill(variantId)).quote);
   expect([reply.status, reply.json()['error']]).toEqual([
@@ -114,7 +107,10 @@ test('the least a cart must hold counts before discounts, and holds on the serve
     'To check out, your order subtotal must be $20.00 or more.',
   ]);
   await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
-  expect((await buyer.place(cartOf(await buyer.cart('GET')).quote)).status).toBe(200);
+  await call('POST', '/api/commerce/discounts', { as: site.owner, body: HALF_OFF });
+  const cart = cartOf(await buyer.cart('GET'));
+  expect([cart.subtotalCents, cart.discountCents]).toEqual([2000, 1000]);
+  expect((await buyer.place(cart.quote)).status).toBe(200);
 });
 
 test('a shop sells in its own currency and units, and express checkout is told to its pages', async () => {
@@ -138,6 +134,8 @@ test('the stock is counted, and its history says why it is what it is', async ()
   expect((await call('GET', '/shop/jam', { host: site.host })).body).toContain('Sold Out');
   const change = { changes: [{ variantId, delta: 4 }] };
   await call('PUT', '/api/commerce/inventory', { as: site.owner, body: change });
+  const page = async () => (await call('GET', '/shop/jam', { host: site.host })).body;
+  expect(await page()).toContain('Add to cart');
   const low = (await call('GET', '/api/commerce/inventory?show=low', { as: site.owner })).json()['rows'];
   expect(low).toMatchObject([{ variantId, qtyInStock: 4 }]);
   const { changes } = (
@@ -147,6 +145,12 @@ test('the stock is counted, and its history says why it is what it is', async ()
     [4, 'count'],
     [-1, 'order'],
   ]);
+  const count = (row: object) =>
+    call('PUT', '/api/commerce/inventory', { as: site.owner, body: { changes: [{ variantId, ...row }] } });
+  await count({ delta: -4 });
+  expect(await page()).toContain('Sold Out');
+  await count({ unlimited: true });
+  expect(await page()).toContain('Add to cart');
 });
 
 test('a look at a product in the list is counted without a body, and nothing is read from the answer', async () => {

@@ -341,10 +341,13 @@ export async function makeCheckout(deps: {
     async confirm(site: Site, token: string, isApproved: boolean): Promise<Placed | Failure> {
       const found = await db.readSite(site.id, async (tx) => {
         const row = await carts.find(tx, token);
-        return row?.orderId ? { orderId: row.orderId, payment: await paymentOf(tx, row.orderId) } : undefined;
+        const orderId = row?.orderId;
+        return row && { orderId, payment: orderId ? await paymentOf(tx, orderId) : undefined };
       });
       if (!found) return fail('noCart');
       const { payment, orderId } = found;
+      // Whoever answers their bank after the goods were given back keeps the cart, and pays anew.
+      if (!orderId) return fail('paymentFailed', {}, PAYMENT_PROBLEMS.notConfirmed);
       return toPlaced(site, orderId, payment && (await payments.confirm(payment, isApproved)));
     },
   };

@@ -123,6 +123,22 @@ describe('a blog', () => {
   });
 
   test.each([
+    ['/journal?tag=Salt', '/journal/tag/salt'],
+    ['/journal?utm_source=x&category=Kitchen', '/journal/category/kitchen'],
+    ['/journal?author=Dan+Amsel', '/journal/author/dan-amsel'],
+    ['/journal?format=rss', '/journal/feed.xml'],
+  ])('%s, as other systems write it, leads to %s', async (asked, address) => {
+    await visit(site, '/journal');
+    const answer = await call('GET', asked, { host: site.host });
+    expect([answer.status, answer.headers.location]).toEqual([302, address]);
+  });
+
+  test.each(['/journal?tag=', '/journal?view=calendar', '/journal?format=toString', '/?tag=salt'])(
+    '%s asks for nothing',
+    async (asked) => expect((await call('GET', asked, { host: site.host })).status).toBe(200),
+  );
+
+  test.each([
     '/journal/tag/none',
     '/journal/archive/2020-01',
     '/journal/nothing',
@@ -353,6 +369,18 @@ describe('an owner’s list', () => {
       collections: CollectionEntry[];
     };
     expect(collections).toMatchObject([{ title: 'Journal', itemWord: 'post', counts: { draft: 2 } }]);
+  });
+
+  test('what was deleted keeps its name in the history', async () => {
+    const site = await kit.aSite();
+    const id = await aCollection(site, 'blog');
+    const post = await aPost(site, id, 'Bread');
+    await publish(site);
+    await change(site, id, [post], { do: 'delete' });
+    const { releases } = (await call('GET', '/api/content/releases', { as: site.owner })).json() as {
+      releases: { changes: unknown[] }[];
+    };
+    expect(releases[0]?.changes).toMatchObject([{ documentId: post, title: 'Bread' }]);
   });
 
   test('goes on where it ends', async () => {

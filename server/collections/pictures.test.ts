@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { startOf } from '#core/collections/collection.ts';
-import { itemsLimitMessage, MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
+import {
+  galleriesLimitMessage,
+  galleryImagesLimitMessage,
+  itemsLimitMessage,
+  MAX_GALLERIES_PER_PAGE,
+  MAX_IMAGES_PER_GALLERY,
+  MAX_ORDERABLE_ITEMS,
+} from '#core/limits.ts';
 import type { GalleryPicture } from '#contract/collections.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
@@ -128,6 +135,40 @@ test('too many are refused together, and nothing of them is kept', async () => {
   expect((await add(['One'])).status).toBe(200);
   expect((await add(['Two'])).status).toBe(409);
 });
+
+test.each([
+  ['51 pictures in a gallery', galleryImagesLimitMessage(), 1, MAX_IMAGES_PER_GALLERY + 1],
+  ['21 galleries', galleriesLimitMessage(), MAX_GALLERIES_PER_PAGE + 1, 1],
+])(
+  'a page with %s is refused with a sentence, and nothing of it is kept',
+  async (_, sentence, galleries, count) => {
+    const { documents } = (
+      await call('GET', '/api/content/documents?kind=page', { as: site.owner })
+    ).json() as { documents: { id: string; revision: number }[] };
+    const [page] = documents;
+    const read = async () =>
+      (await call('GET', `/api/content/documents/${page?.id}`, { as: site.owner })).json() as {
+        revision: number;
+        body: { body: { sections: { blocks: object[] }[] } };
+      };
+    const { revision, body } = await read();
+    const { image } = picture('Sunset');
+    const blocks = Array.from({ length: galleries }, (_block, index) => ({
+      id: `g${String(index).padStart(23, '0')}`,
+      type: 'gallery',
+      place: { base: { column: 1, span: 12, row: 2, rows: 1 } },
+      values: { slides: Array.from({ length: count }, () => ({ image })) },
+    }));
+    body.body.sections[0]?.blocks.push(...blocks);
+    const refused = await call('PUT', `/api/content/documents/${page?.id}`, {
+      as: site.owner,
+      body: { base: revision, body },
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toContain(sentence);
+    expect((await read()).revision).toBe(revision);
+  },
+);
 
 test('only galleries take pictures, and only pictures', async () => {
   const blog = await aCollection({ ...startOf('blog'), title: 'Journal', path: '/journal' });

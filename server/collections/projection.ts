@@ -62,6 +62,8 @@ export function projectItem(documents: Documents, body: unknown): ItemProjection
       place: item.place,
       track: item.track,
       video: item.video.href,
+      ...(item.duration !== '' && { duration: item.duration }),
+      ...(item.chapter.trim() !== '' && { chapter: item.chapter.trim() }),
       custom: withoutLongTexts(item.custom),
     },
     terms: [...new Map(terms.map((term) => [`${term.taxonomy}:${term.slug}`, term])).values()],

@@ -1,5 +1,13 @@
-import { pathBelow, placeIn, readAddress, type Address, type ListFilter } from '#core/collections/address.ts';
+import {
+  partAsked,
+  pathBelow,
+  placeIn,
+  readAddress,
+  type Address,
+  type ListFilter,
+} from '#core/collections/address.ts';
 import { pageSizeOf, type Collection } from '#core/collections/collection.ts';
+import { hasPart } from '#core/collections/item-parts.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { monthOf } from '#core/collections/moment.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
@@ -41,6 +49,18 @@ export function placeOf(collections: readonly SiteCollection[], path: string): P
   const address = place && readAddress(place.rest);
   if (!place || !address || !isKnown(place.collection.collection, address)) return undefined;
   return { collection: place.collection, address };
+}
+
+/** Where the part of a list lies that a query asks for, in the way of other systems. */
+export function partOf(
+  collections: readonly SiteCollection[],
+  { path, query }: { path: string; query: URLSearchParams },
+): string | undefined {
+  const collection = collections.find((each) => each.path === path);
+  const part = collection && partAsked(query);
+  if (!part) return undefined;
+  const address = pathBelow(collection, ...part);
+  return placeOf(collections, address) ? address : undefined;
 }
 
 /** Calendars belong to events. */
@@ -172,7 +192,7 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
     if (!row || !body) return undefined;
     const item = readItem(documents, body);
     const around = await neighboursOf(tx, source, collection, row);
-    const related = collection.showRelated ? await store.listRelated(tx, source, row.id, RELATED_SHOWN) : [];
+    const related = showsRelated(place) ? await store.listRelated(tx, source, row.id, RELATED_SHOWN) : [];
     const card = (other: store.CardRow | undefined) => (other ? toCard(collection, other) : null);
     return {
       what: 'item',
@@ -184,6 +204,7 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
         previous: card(around.previous),
         next: card(around.next),
         related: related.map((other) => toCard(collection, other)),
+        lessons: around.lessons.map((other) => toCard(collection, other)),
         references: await referencesOf(tx, shelf, collection, item),
       },
     };
@@ -193,9 +214,10 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
     if (collection.order === 'manual') {
       const all = await store.listArranged(tx, source, collection.itemOrder, MAX_ORDERABLE_ITEMS);
       const index = all.findIndex(({ id }) => id === row.id);
+      const lessons = collection.kind === 'lessons' ? all : [];
       return index < 0
-        ? { previous: undefined, next: undefined }
-        : { previous: all[index - 1], next: all[index + 1] };
+        ? { previous: undefined, next: undefined, lessons }
+        : { previous: all[index - 1], next: all[index + 1], lessons };
     }
     const [previous] = await store.listCards(tx, source, {
       order: 'newest',
@@ -204,7 +226,7 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
       limit: 1,
     });
     const [next] = await store.listCards(tx, source, { order: 'oldest', filter: null, after: row, limit: 1 });
-    return { previous, next };
+    return { previous, next, lessons: [] };
   }
 
   /** What is gone or not shown yet is simply missing: a reference never leads into nothing. */
@@ -329,6 +351,11 @@ export function makeReading(deps: { db: Database; documents: Documents; now: () 
 }
 
 export type Reading = ReturnType<typeof makeReading>;
+
+/** Where the owner arranged the page, what stands on it counts, and not the switch for the usual one. */
+function showsRelated({ collection, itemPage }: SiteCollection): boolean {
+  return itemPage.sections.length === 0 ? collection.showRelated : hasPart(itemPage, 'related');
+}
 
 function toCard(collection: Collection, row: store.CardRow): Card {
   return {

@@ -5,6 +5,7 @@ import { readCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { BlockPages } from './block-pages.ts';
+import type { ItemPreview } from './item-preview.ts';
 import type { GalleryPictures } from './pictures.ts';
 import type { SiteSearch } from './search.ts';
 import type { Collections } from './service.ts';
@@ -16,9 +17,10 @@ export function serveCollections(
     galleryPictures: GalleryPictures;
     search: SiteSearch;
     blockPages: BlockPages;
+    itemPreview: ItemPreview;
   },
 ): void {
-  const { collections, galleryPictures, search, blockPages } = deps;
+  const { collections, galleryPictures, search, blockPages, itemPreview } = deps;
   const actor = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
@@ -43,6 +45,7 @@ export function serveCollections(
   handle(contract.blocks, async ({ site, body }) => ({
     content: await blockPages.draft(site, body.blocks),
   }));
+  handle(contract.itemPage, ({ site, params, query }) => itemPreview.open(site, params.id, query.slug));
   handle(contract.preview, ({ site, query, visitor, request }) =>
     search.preview(site, query.q, { visitor, sitePass: readCookie(request, SITE_LOCK_COOKIE) }),
   );

@@ -288,7 +288,7 @@ function toEntry(row: store.ItemRow, collection: Collection, at: Date): ItemEntr
     updatedAt: row.updatedAt.toISOString(),
     revision: row.revision,
     isLive: row.liveRevision !== null,
-    isChanged: row.liveRevision !== row.revision,
+    isChanged: row.isChanged,
     isDeleted: row.deletedAt !== null,
     author: row.author,
     thumbnail: source === '' ? '' : renditionUrl(source, THUMBNAIL_WIDTH),

@@ -188,6 +188,7 @@ export interface ItemRow {
   deletedAt: Date | null;
   revision: number;
   liveRevision: number | null;
+  isChanged: boolean;
   author: string;
   thumbnail: unknown;
 }
@@ -210,8 +211,11 @@ export async function listItems(
     select i.document_id as id, i.collection_id as "collectionId", i.slug, i.title, i.status,
       i.published_at as "publishedAt", i.updated_at as "updatedAt", i.deleted_at as "deletedAt",
       d.draft_revision as revision, d.live_revision as "liveRevision",
+      d.draft_revision is distinct from d.live_revision
+        and (d.live_revision is null or r.same_as is distinct from d.live_revision) as "isChanged",
       i.summary->>'author' as author, i.summary->'thumbnail' as thumbnail
     from items i join documents d on d.site_id = i.site_id and d.id = i.document_id
+      join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.draft_revision
     where i.site_id = ${here} and not i.is_live and i.collection_id = ${wanted.collectionId}
       and (i.deleted_at is not null) = ${wanted.isDeleted}
       ${status === '' ? sql`` : sql`and i.status = ${status}`}

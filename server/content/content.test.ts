@@ -149,6 +149,55 @@ describe('publishing', () => {
     expect([nothing.status, nothing.json().errorKey]).toEqual([409, 'nothingToPublish']);
   });
 
+  test.each([
+    ['page', { title: 'Somewhere else' }],
+    ['theme', { textSize: 20 }],
+    ['navigation', { main: [] }],
+    ['headerFooter', { header: { note: 'Hello' } }],
+  ])('a %s that was changed and changed back is no change', async (kind, other) => {
+    const site = await kit.aSite();
+    const [entry] = await list(site, kind);
+    const { id = '', revision: first = 0 } = entry ?? {};
+    const { body } = (await call('GET', `/api/content/documents/${id}`, { as: site.owner })).json() as {
+      body: Record<string, unknown>;
+    };
+    const save = async (base: number, next: object) =>
+      (
+        await call('PUT', `/api/content/documents/${id}`, { as: site.owner, body: { base, body: next } })
+      ).json().revision as number;
+    const changed = async () =>
+      ((await call('GET', '/api/content/changes', { as: site.owner })).json().changes as Change[]).map(
+        ({ documentId }) => documentId,
+      );
+    const state = async () => (await list(site, kind)).find((each) => each.id === id)?.state;
+    const second = await save(first, { ...body, ...other });
+    expect([await changed(), await state()]).toEqual([[id], 'changed']);
+    await save(second, body);
+    expect([await changed(), await state()]).toEqual([[], 'live']);
+    expect((await publish(site)).json()).toMatchObject({ errorKey: 'nothingToPublish' });
+  });
+
+  test('what was changed back is a change again once something else is live', async () => {
+    const site = await kit.aSite();
+    const { id, body, revision } = await pageAt(site, '/about');
+    const save = async (base: number, title: string) =>
+      (
+        await call('PUT', `/api/content/documents/${id}`, {
+          as: site.owner,
+          body: { base, body: { ...body, title } },
+        })
+      ).json().revision as number;
+    const second = await save(revision, 'Changed');
+    expect((await publish(site)).status).toBe(200);
+    const third = await save(second, 'Once more');
+    await save(third, 'Changed');
+    expect((await pageAt(site, '/about')).state).toBe('live');
+    const [latest] = (await call('GET', '/api/content/releases', { as: site.owner })).json()
+      .releases as Release[];
+    await call('POST', `/api/content/releases/${latest?.number}/undo`, { as: site.owner });
+    expect((await pageAt(site, '/about')).state).toBe('changed');
+  });
+
   test('a release is undone by another release, and that one too', async () => {
     const site = await kit.aSite();
     const page = await pageAt(site, '/about');

@@ -129,6 +129,14 @@ export function makeContent(deps: {
     return (await rules[kind]?.prepare?.(tx, change)) ?? { body: change.body };
   }
 
+  /** What is live where a new body says nothing else. */
+  async function findSame(tx: Tx, row: store.DocumentRow, body: unknown): Promise<number | null> {
+    const { id, kind, key, liveRevision } = row;
+    if (body === null || liveRevision === null) return null;
+    const live = (await store.readRevision(tx, id, liveRevision))?.body ?? null;
+    return live !== null && documents.saysTheSame(kind, key, [live, body]) ? liveRevision : null;
+  }
+
   async function save(tx: Tx, actor: Actor, row: store.DocumentRow, body: unknown, note: string) {
     const number = row.draftRevision + 1;
     await store.insertRevision(tx, {
@@ -139,6 +147,7 @@ export function makeContent(deps: {
       note,
       createdBy: actor.accountId,
       projection: projectionOf(row.kind, body),
+      sameAs: await findSame(tx, row, body),
     });
     await store.moveDraft(tx, row.id, number, pathOf(row.kind, body));
     await rules[row.kind]?.saved?.(tx, { id: row.id, body });
@@ -389,7 +398,7 @@ function toEntry(row: store.DraftRow): DocumentEntry {
   };
 }
 
-/** How lists call a document; a deleted page keeps the name visitors know it by. */
+/** How lists call a document; what was deleted keeps the name visitors know it by. */
 export function nameOf(row: store.DraftRow): { title: string; path: string | null } {
   const isGone = row.body === null;
   return {
@@ -401,7 +410,7 @@ export function nameOf(row: store.DraftRow): { title: string; path: string | nul
 function stateOf(row: store.DraftRow): DocumentEntry['state'] {
   if (row.body === null) return 'deleted';
   if (row.liveRevision === null) return 'new';
-  return row.liveRevision === row.draftRevision ? 'live' : 'changed';
+  return row.isChanged ? 'changed' : 'live';
 }
 
 export function pathOf(kind: DocumentKind, body: unknown): string | null {

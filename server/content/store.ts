@@ -13,8 +13,10 @@ export interface DocumentRow {
 
 export interface DraftRow extends DocumentRow {
   body: unknown;
+  /** The draft differs from what is live, or nothing is live. */
+  isChanged: boolean;
   updatedAt: Date;
-  /** What visitors know it by, which is all that is left of a deleted page. */
+  /** What visitors know it by, which is all that is left of what was deleted. */
   liveTitle: string | null;
   livePath: string | null;
 }
@@ -46,11 +48,18 @@ const head = {
 /** Lists need names and addresses alone; whole bodies of a thousand pages would take longer than all the rest. */
 const nameOnly = sql<unknown>`case when ${revisions.body} is null then null
   else coalesce(${revisions.summary}, ${revisions.body}) end`;
+/** Changed and changed back, a draft has another number than what is live and says the same. */
+const isChanged = sql<boolean>`(${documents.draftRevision} is distinct from ${documents.liveRevision}
+  and (${documents.liveRevision} is null or ${revisions.sameAs} is distinct from ${documents.liveRevision}))`;
 const draft = {
   ...head,
+  isChanged,
   body: nameOnly,
   updatedAt: revisions.createdAt,
-  liveTitle: livePages.title,
+  liveTitle: sql<string | null>`case when ${revisions.body} is null then coalesce(${livePages.title}, (
+    select coalesce(known.summary, known.body)->>'title' from revisions known
+    where known.site_id = ${documents.siteId} and known.document_id = ${documents.id}
+      and known.number = ${documents.liveRevision})) end`,
   livePath: livePages.path,
 };
 const livePageOf = and(eq(livePages.siteId, documents.siteId), eq(livePages.documentId, documents.id));
@@ -159,6 +168,7 @@ export async function insertRevision(
     note: string;
     createdBy: string | null;
     projection: Projection | undefined;
+    sameAs?: number | null;
   },
 ): Promise<void> {
   const { projection, ...columns } = row;
@@ -230,7 +240,7 @@ export async function listChanged(tx: Tx, ids?: readonly string[]): Promise<Draf
     .leftJoin(livePages, livePageOf)
     .where(
       and(
-        sql`${documents.draftRevision} is distinct from ${documents.liveRevision}`,
+        isChanged,
         or(isNotNull(documents.liveRevision), isNotNull(revisions.body)),
         ids ? inArray(documents.id, [...ids]) : undefined,
       ),

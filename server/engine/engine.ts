@@ -21,10 +21,17 @@ type Options = {
   log: (line: string) => void;
   /** Where root keeps what must not lie below a closed folder. */
   stateDir?: string;
+  /** What PostgreSQL is to do otherwise than for people's data. */
+  settings?: Record<string, string>;
 };
 
 /** Runs our own PostgreSQL on the data folder, for this process alone, until it is stopped. */
-export async function openEngine({ dataDir, log, stateDir = '/var/lib/plinth' }: Options): Promise<Engine> {
+export async function openEngine({
+  dataDir,
+  log,
+  stateDir = '/var/lib/plinth',
+  settings = {},
+}: Options): Promise<Engine> {
   const undo = new DisposableStack();
   try {
     const installed = findBinaries();
@@ -36,7 +43,12 @@ export async function openEngine({ dataDir, log, stateDir = '/var/lib/plinth' }:
     await prepareCluster(home, binaries, log);
     const door = await openDoor(home.clusterDir, home.user);
     undo.defer(() => door.close());
-    const postmaster = await startPostmaster({ home, binaries, settings: door.settings, log });
+    const postmaster = await startPostmaster({
+      home,
+      binaries,
+      settings: { ...door.settings, ...settings },
+      log,
+    });
     return {
       adminUrl: door.adminUrl,
       died: postmaster.died,

@@ -61,5 +61,4 @@ export function serveOrders(
       bytes: Buffer.from(await orders.export(site.id, query)),
     }),
   );
-  handle(contract.sales, ({ site }) => orders.sales(site));
 }

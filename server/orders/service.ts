@@ -24,9 +24,6 @@ import * as store from './store.ts';
 
 const PAGE = 50;
 const EXPORTED = 50_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SALES_DAYS = 30;
-const BEST = 10;
 
 export interface OrderActor {
   site: Site;
@@ -236,8 +233,7 @@ export async function makeOrders(deps: {
       const [placedAt, id] = filters.before?.split('_') ?? [];
       return db.readSite(siteId, async (tx) => {
         const rows = await store.listOrders(tx, {
-          words: filters.words ?? '',
-          state: filters.state,
+          ...filterOf(filters),
           ...(placedAt !== undefined && id !== undefined && { before: { placedAt: new Date(placedAt), id } }),
           limit: PAGE + 1,
         });
@@ -355,7 +351,7 @@ export async function makeOrders(deps: {
     /** A row for each line; the sums of an order stand on its first one. */
     async export(siteId: string, filters: OrderFilters): Promise<string> {
       const rows = await db.readSite(siteId, (tx) =>
-        store.listOrders(tx, { words: filters.words ?? '', state: filters.state, limit: EXPORTED }),
+        store.listOrders(tx, { ...filterOf(filters), limit: EXPORTED }),
       );
       const header = [
         'Order',
@@ -381,26 +377,20 @@ export async function makeOrders(deps: {
       ];
       return toCsv([header, ...rows.flatMap(csvRows)]);
     },
-
-    async sales(site: Site) {
-      const settings = await carts.settingsOf(site);
-      const since = new Date(now().getTime() - SALES_DAYS * DAY_MS);
-      return db.readSite(site.id, async (tx) => {
-        const days = await store.salesByDay(tx, since, settings.site.timezone);
-        return {
-          currency: settings.store.storeCurrency,
-          totalCents: days.reduce((sum, { cents }) => sum + cents, 0),
-          orders: days.reduce((sum, { orders: count }) => sum + count, 0),
-          days,
-          best: await store.bestSellers(tx, since, BEST),
-          leftCarts: await carts.countLeft(tx),
-        };
-      });
-    },
   };
 }
 
 export type Orders = Awaited<ReturnType<typeof makeOrders>>;
+
+function filterOf({ words = '', state, paid, since, until }: OrderFilters) {
+  return {
+    words,
+    state,
+    isPaid: paid === undefined ? undefined : paid === 'yes',
+    since: since === undefined ? undefined : new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+  };
+}
 
 function toEntry(row: store.OrderRow): OrderEntry | undefined {
   if (row.number === null || row.placedAt === null) return undefined;

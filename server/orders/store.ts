@@ -217,6 +217,9 @@ export async function post(
 export interface OrderFilter {
   words: string;
   state?: OrderState | undefined;
+  isPaid?: boolean | undefined;
+  since?: Date | undefined;
+  until?: Date | undefined;
   before?: { placedAt: Date; id: string } | undefined;
   limit: number;
 }
@@ -232,6 +235,9 @@ export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[
         filter.state === undefined
           ? inArray(orders.state, [...LISTED_STATES])
           : eq(orders.state, filter.state),
+        filter.isPaid === undefined ? undefined : eq(orders.isPaid, filter.isPaid),
+        filter.since && gte(orders.placedAt, filter.since),
+        filter.until && lt(orders.placedAt, filter.until),
         words.trim() === ''
           ? undefined
           : or(
@@ -265,29 +271,6 @@ export async function countState(tx: Tx, state: OrderState): Promise<number> {
     .from(orders)
     .where(eq(orders.state, state));
   return row?.count ?? 0;
-}
-
-export async function salesByDay(tx: Tx, since: Date, timeZone: string) {
-  return tx
-    .select({
-      day: sql<string>`to_char(${orders.placedAt} at time zone ${timeZone}, 'YYYY-MM-DD')`,
-      cents: sql<number>`sum(${orders.totalCents} - ${orders.refundedCents})::bigint`,
-      orders: sql<number>`count(*)`,
-    })
-    .from(orders)
-    .where(and(inArray(orders.state, [...LISTED_STATES]), gte(orders.placedAt, since)))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`);
-}
-
-export async function bestSellers(tx: Tx, since: Date, limit: number) {
-  const result = await tx.execute<{ title: string; quantity: number; cents: number }>(sql`
-    select line->>'title' as title, sum((line->>'quantity')::bigint)::bigint as quantity,
-      sum((line->>'totalCents')::bigint)::bigint as cents
-    from orders, jsonb_array_elements(snapshot->'lines') as line
-    where state = any(${sql.param([...LISTED_STATES])}::text[]) and state <> 'CANCELED' and placed_at >= ${since}
-    group by 1 order by 2 desc, 1 limit ${limit}`);
-  return result.rows;
 }
 
 /** Whoever owns the site. */

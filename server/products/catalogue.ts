@@ -1,6 +1,6 @@
+import { categoryTree } from '#core/commerce/categories.ts';
 import {
   ALL_PRODUCTS,
-  categoryTree,
   PRODUCTS_PER_PAGE,
   type ProductCard,
   type ShopList,
@@ -85,6 +85,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
           categories: categories
             .filter(({ id }) => row.categories.includes(id))
             .map(({ name, slug: category }) => ({ name, url: `${DEFAULT_SHOP_PATH}?category=${category}` })),
+          tags: row.tags,
           related: related.length === 0 ? [] : await cards(tx, { ids: related }),
           addOns: body.addOns ?? [],
           formId: body.formId ?? '',

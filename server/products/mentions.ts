@@ -61,13 +61,3 @@ export async function showInProduct(tx: Tx, id: string, edit: (body: unknown) =>
       .set({ image: edit(variant.image) })
       .where(eq(productVariants.id, variant.id));
 }
-
-/** Whether somebody has to pay for this file. Deleted products count: what was sold is nobody's for nothing. */
-export async function isFileForSale(tx: Tx, fileId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(and(eq(products.type, 'DIGITAL'), sql`${products.body}->>'fileId' = ${fileId}`))
-    .limit(1);
-  return rows.length > 0;
-}

@@ -29,6 +29,25 @@ test.each<[string, Partial<ProductDraft>, number, string]>([
   ['a reserved type', { type: 'PAYWALL' as 'PHYSICAL' }, 400, ''],
   ['the highest price', { variants: [aVariant({ price: 100_000_000 })] }, 200, ''],
   ['a higher one', { variants: [aVariant({ price: 100_000_001 })] }, 400, '100000000'],
+  ['nothing to pay', { variants: [aVariant({ price: 0 })] }, 200, ''],
+  [
+    'a sale price above the highest',
+    { variants: [aVariant({ price: 100_000_000, salePrice: 100_000_001 })] },
+    400,
+    '100000000',
+  ],
+  [
+    'a download above it',
+    { type: 'DIGITAL', variants: [aVariant({ price: 100_000_001 })] },
+    400,
+    '100000000',
+  ],
+  [
+    'the sale of a download above it',
+    { type: 'DIGITAL', variants: [aVariant({ salePrice: 100_000_001 })] },
+    400,
+    '100000000',
+  ],
   ['a negative price', { variants: [aVariant({ price: -1 })] }, 400, ''],
   ['half a cent', { variants: [aVariant({ price: 1.5 })] }, 400, ''],
   ['a sale above the price', { variants: [aVariant({ onSale: true, salePrice: 1001 })] }, 400, 'sale price'],
@@ -105,13 +124,19 @@ test('the record of a product names its type and variants; a download has its pr
     const reply = await call('GET', `/api/commerce/catalogue/${product.slug}`, { host: site.host });
     return reply.json()['structuredContent'] as Record<string, unknown>;
   };
-  for (const type of ['PHYSICAL', 'SERVICE', 'GIFT_CARD'] as const)
+  for (const [type, number] of [
+    ['PHYSICAL', 1],
+    ['SERVICE', 3],
+    ['GIFT_CARD', 4],
+  ] as const)
     expect(
-      await record({ type, options: ['Colour'], variants: [aVariant({ optionValues: ['Red'] })] }),
+      await record({ type, options: ['Colour'], variants: [aVariant({ sku: type, optionValues: ['Red'] })] }),
     ).toMatchObject({
       productType: type,
+      productTypeId: number,
       variants: [
         {
+          sku: type,
           price: 1000,
           salePrice: 0,
           onSale: false,
@@ -124,6 +149,7 @@ test('the record of a product names its type and variants; a download has its pr
   const sold = { price: 900, salePrice: 700, onSale: true };
   expect(await record({ type: 'DIGITAL', variants: [aVariant(sold)] })).toMatchObject({
     productType: 'DIGITAL',
+    productTypeId: 2,
     variants: [],
     priceCents: 900,
     salePriceCents: 700,

@@ -1,4 +1,5 @@
 import { formOf } from '#core/commerce/product-form.ts';
+import { gaugeUnits } from '#core/commerce/shop.ts';
 import { fail } from '#contract/errors.ts';
 import { productFiles as files } from '#contract/product-files.ts';
 import { products as contract } from '#contract/products.ts';
@@ -47,6 +48,10 @@ export function serveProducts(
   });
   handle(contract.changeStock, (call) => products.changeStock(actorOf(call), call.body.changes));
   handle(contract.stockHistory, ({ site, params }) => products.stockHistory(site.id, params.id));
+  handle(contract.store, async ({ site }) => {
+    const { store } = (await snapshots.of(site)).settings;
+    return { currency: store.storeCurrency, units: gaugeUnits(store.measurementStandard) };
+  });
   handle(contract.open, async ({ site, params, request, visitor }) => {
     if (!(await isOpenTo(admission, { site, request, visitor }))) return fail('notFound');
     const product = await catalogue.product(site.id, params.slug);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { withoutCircles } from '#core/commerce/categories.ts';
 import { GENERATED_SKUS, makeSku, variantName, variantProblems } from '#core/commerce/product.ts';
 import { checkWith, image, list, type ImageValue } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
@@ -15,7 +16,6 @@ import type { Actor } from '../content/service.ts';
 import type { Stock } from './stock.ts';
 import * as copyStore from './copy-store.ts';
 import * as stockStore from './stock-store.ts';
-import { isFileForSale } from './mentions.ts';
 import * as store from './store.ts';
 
 /** What raises the version that all kept pages belong to. */
@@ -286,9 +286,6 @@ export async function makeProducts(deps: {
     filesOf: (siteId: string, ids: readonly string[]): Promise<Map<string, string>> =>
       db.readSite(siteId, (tx) => store.listFiles(tx, ids)),
 
-    isFileForSale: (siteId: string, fileId: string): Promise<boolean> =>
-      db.readSite(siteId, (tx) => isFileForSale(tx, fileId)),
-
     categories: (siteId: string) => db.readSite(siteId, store.listCategories),
 
     saveCategories: (
@@ -296,19 +293,16 @@ export async function makeProducts(deps: {
       wanted: readonly { id: string; parentId: string | null; name: string }[],
     ) =>
       change(actor, async (tx) => {
-        const ids = new Set(wanted.map(({ id }) => id));
         const used = new Set<string>();
-        const rows = wanted.map(({ id, parentId, name }) => {
-          let slug = slugOf(name);
-          for (let count = 2; used.has(slug); count += 1) slug = `${slugOf(name)}-${count}`;
+        const next = new Map<string, number>();
+        const rows = withoutCircles(wanted).map((category) => {
+          const wish = slugOf(category.name);
+          let slug = wish;
+          let count = next.get(wish) ?? 2;
+          for (; used.has(slug); count += 1) slug = `${wish}-${count}`;
+          next.set(wish, count);
           used.add(slug);
-          return {
-            id,
-            parentId:
-              parentId !== null && ids.has(parentId) && !isBelow(wanted, parentId, id) ? parentId : null,
-            name,
-            slug,
-          };
+          return { ...category, slug };
         });
         await store.putCategories(tx, actor.siteId, rows);
         await recordAction(tx, {
@@ -412,22 +406,6 @@ function check(draft: ProductDraft): { description: RichText; images: ImageValue
     description: fields.description.read(draft.description),
     images: fields.images.read(draft.images),
   };
-}
-
-/** Whether a category is another one, or lies somewhere below it: nothing can lie below itself. */
-function isBelow(
-  categories: readonly { id: string; parentId: string | null }[],
-  id: string,
-  top: string,
-): boolean {
-  const seen = new Set<string>();
-  for (let at: string | null = id; at !== null && !seen.has(at);) {
-    if (at === top) return true;
-    seen.add(at);
-    const current: string = at;
-    at = categories.find((category) => category.id === current)?.parentId ?? null;
-  }
-  return false;
 }
 
 function toOwner(row: store.ProductRow, variants: readonly store.VariantRow[]): OwnerProduct {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AddOn } from '#core/commerce/add-ons.ts';
 import type { SellableType } from '#core/commerce/product.ts';
 import type { Tx } from '../database/database.ts';
@@ -135,6 +135,12 @@ const rowColumns = {
   qtyInStock: productVariants.qtyInStock,
 };
 
+/** What comes after a variant in the order of titles. */
+const behind = (variantId: string) =>
+  sql`(lower(${products.title}), ${productVariants.position}, ${productVariants.id}) > (
+    select lower(p.title), v.position, v.id from product_variants v
+    join products p on p.site_id = v.site_id and p.id = v.product_id where v.id = ${variantId})`;
+
 export async function listStock(
   tx: Tx,
   filter: {
@@ -158,12 +164,12 @@ export async function listStock(
         isNull(productVariants.deletedAt),
         matches(filter.words),
         filter.ids && inArray(productVariants.id, [...filter.ids]),
-        filter.after === undefined ? undefined : gt(productVariants.id, filter.after),
+        filter.after === undefined ? undefined : behind(filter.after),
         filter.atMost === undefined
           ? undefined
           : and(eq(productVariants.unlimited, false), sql`${productVariants.qtyInStock} <= ${filter.atMost}`),
       ),
     )
-    .orderBy(asc(productVariants.id))
+    .orderBy(sql`lower(${products.title})`, asc(productVariants.position), asc(productVariants.id))
     .limit(filter.limit);
 }

@@ -15,8 +15,8 @@ export interface Bundle {
     platformStyles: readonly string[];
     adminScript: string;
     adminStyles: readonly string[];
-    /** Parts of the admin that its first script asks for: everywhere, and where a page is opened to be edited. */
-    adminParts: { everywhere: readonly string[]; editor: readonly string[] };
+    /** Parts of the admin that its first script asks for: where a page is opened to be edited, and elsewhere. */
+    adminParts: { editor: readonly string[]; elsewhere: readonly string[] };
   };
 }
 
@@ -47,7 +47,10 @@ export async function loadBundle(): Promise<Bundle> {
       }),
     );
   const parts = (...names: string[]) =>
-    Object.values(admin).filter(({ name }) => name !== undefined && names.includes(name));
+    names.flatMap((part) => {
+      const chunk = Object.values(admin).find(({ name }) => name === part);
+      return chunk ? [`/assets/admin/${chunk.file}`] : [];
+    });
   return {
     entry: async () => entry,
     assets: {
@@ -61,12 +64,13 @@ export async function loadBundle(): Promise<Bundle> {
       platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,
       platformStyles: (at(visitor, 'site/platform/client.ts').css ?? []).map((file) => `/assets/${file}`),
       adminScript: `/assets/admin/${at(admin, 'admin/main.tsx').file}`,
-      adminStyles: [at(admin, 'admin/main.tsx'), ...parts('base')]
+      adminStyles: Object.values(admin)
+        .filter(({ isEntry, name }) => isEntry || name === 'base')
         .flatMap(({ css }) => css ?? [])
         .map((file) => `/assets/admin/${file}`),
       adminParts: {
-        everywhere: parts('first', 'base').map(({ file }) => `/assets/admin/${file}`),
-        editor: parts('canvas').map(({ file }) => `/assets/admin/${file}`),
+        editor: parts('rolldown-runtime', 'first', 'base', 'canvas'),
+        elsewhere: parts('rolldown-runtime', 'first', 'base', 'chrome'),
       },
     },
   };

@@ -42,9 +42,8 @@ const HEAD = `<meta charset="utf-8">
 <style>@font-face{font-family:Inter;src:url(/fonts/inter-latin-wght-normal.woff2) format("woff2");font-weight:100 900;font-display:swap}</style>`;
 
 function shell({ assets }: Bundle, isEditor: boolean): string {
-  const { everywhere, editor } = assets.adminParts;
   // Told here, the browser fetches them along with the first script and not after it.
-  const parts = [...everywhere, ...(isEditor ? editor : [])]
+  const parts = assets.adminParts[isEditor ? 'editor' : 'elsewhere']
     .map((href) => `<link rel="modulepreload" href="${href}">`)
     .join('\n');
   const styles = assets.adminStyles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');

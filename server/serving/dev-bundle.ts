@@ -55,7 +55,7 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
       platformStyles: [],
       adminScript: `${ADMIN_BASE}admin/dev.ts`,
       adminStyles: [],
-      adminParts: { everywhere: [], editor: [] },
+      adminParts: { editor: [], elsewhere: [] },
     },
     async stop() {
       await visitor.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mayAskForPart } from '#core/collections/address.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
@@ -11,6 +12,10 @@ import { encodingFor, pageKey, type CachedPage, type Encoding, type PageCache } 
 
 const isPersonal = (cookie: string | undefined) =>
   cookie !== undefined && (cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFTS_COOKIE));
+
+/** Most queries change nothing of a page; these might. */
+const isAsking = (url: string, search: string) =>
+  asksForDrafts(search) || mayAskForPart(search) || url.startsWith(`${DEFAULT_SHOP_PATH}?`);
 
 /** Answers a request completely, or leaves it alone and says so. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -52,7 +57,7 @@ export function makeFastLane(deps: {
     const site = sites.peek(host);
     if (!site || (site.primaryHost !== null && site.primaryHost !== host)) return false;
     const end = url.indexOf('?');
-    if (end >= 0 && (asksForDrafts(url.slice(end)) || url.startsWith(`${DEFAULT_SHOP_PATH}?`))) return false;
+    if (end >= 0 && isAsking(url, url.slice(end))) return false;
     const page = cache.peek(pageKey(site, end < 0 ? url : url.slice(0, end)));
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);

@@ -20,7 +20,14 @@ import type {
   SiteInput,
   SpecialPage,
 } from '#site/page-input.ts';
-import { placeOf, type Opened, type Place, type Reading, type Shelf } from '../collections/reading.ts';
+import {
+  partOf,
+  placeOf,
+  type Opened,
+  type Place,
+  type Reading,
+  type Shelf,
+} from '../collections/reading.ts';
 import type { BlockContents } from '../collections/block-content.ts';
 import type { CommentsView } from '#site/collections/view.ts';
 import type { Comments } from '../comments/service.ts';
@@ -230,7 +237,7 @@ export function makePages(deps: {
   async function drawOpened(
     request: PageRequest,
     snapshot: SiteInput,
-    { id, collection }: SiteCollection,
+    { id, collection, itemPage }: SiteCollection,
     opened: Opened,
     { isIndexable, crumb, body }: { isIndexable: boolean; crumb: string; body: PageBody },
   ): Promise<FreshPage> {
@@ -241,6 +248,7 @@ export function makePages(deps: {
         kind: 'item',
         ...shared,
         item,
+        itemPage,
         view,
         comments: await commentsOf(request, snapshot, view, crumb),
         updatedAt: updatedAt.toISOString(),
@@ -316,6 +324,8 @@ export function makePages(deps: {
     /** Where an address nothing is at leads now: as the owner says, else to the page that used to be there. */
     async redirectOf({ site, path, query, draft }: PageRequest): Promise<Target | undefined> {
       const { pages: known, redirectOf, formerPaths, collections } = await snapshots.of(site);
+      const part = draft ? undefined : partOf(collections, { path, query });
+      if (part !== undefined) return { to: part, status: 302 };
       if (draft || path === '/search' || known.some((page) => page.path === path)) return undefined;
       const place = placeOf(collections, path);
       const shelf = { siteId: site.id, collections, timeZone: 'UTC', isDraft: false, isInsider: false };
@@ -407,7 +417,7 @@ export function makePages(deps: {
 function bodyOf(content: PageInput['content']): PageBody[] {
   if (content.kind === 'document') return [content.document.body];
   if (content.kind === 'collection') return [content.body];
-  return content.kind === 'item' ? [content.item.body] : [];
+  return content.kind === 'item' ? [content.itemPage, content.item.body] : [];
 }
 
 function isContributor(visitor: Visitor | undefined): boolean {

@@ -332,18 +332,38 @@ describe('bytes', () => {
   });
 });
 
+test('who works on the site gets the same page as a visitor', async () => {
+  const site = await kit.aSite();
+  const shown = async (asked: object) =>
+    /<body[^]*<\/body>/.exec(
+      (await call('GET', '/about?noredirect', { host: site.host, ...asked })).body,
+    )?.[0];
+  const visited = await shown({});
+  expect(visited).toContain('<main id="content">');
+  expect(await shown({ as: site.owner })).toBe(visited);
+});
+
+test('blocks stand as the owner says on phones up to 432 pixels, and in columns that fit up to 800', async () => {
+  const site = await kit.aSite();
+  const { body } = await call('GET', '/', { host: site.host });
+  expect([...body.matchAll(/@media (\([^{]*width[^{]*\))\{/g)].map(([, query]) => query)).toEqual([
+    '(min-width:801px)',
+    '(min-width:433px) and (max-width:800px)',
+    '(max-width:432px)',
+  ]);
+});
+
 test('the admin tells the browser of its parts, and of the canvas where a page is edited', async () => {
   const site = await kit.aSite();
   const parts = async (path: string) =>
     [
       ...(await call('GET', path, { as: site.owner })).body.matchAll(
-        /rel="modulepreload" href="[^"]*\/([a-z]+)-/g,
+        /rel="modulepreload" href="[^"]*\/([a-z-]+)-/g,
       ),
     ].map(([, name]) => name);
-  expect(new Set(await parts('/config/pages'))).toEqual(new Set(['base', 'first']));
-  expect(new Set(await parts(`/config/pages/${'a'.repeat(24)}?x=1`))).toEqual(
-    new Set(['base', 'canvas', 'first']),
-  );
+  const always = ['rolldown-runtime', 'first', 'base'];
+  expect(await parts('/config/pages')).toEqual([...always, 'chrome']);
+  expect(await parts(`/config/pages/${'a'.repeat(24)}?x=1`)).toEqual([...always, 'canvas']);
 });
 
 describe('fonts', () => {

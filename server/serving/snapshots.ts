@@ -5,8 +5,11 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
+import { isRecord } from '#core/fields/field.ts';
+import { pageBody } from '#core/page/fields.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
+import { templateOf } from '#site/templates/index.ts';
 import type { Access } from '../access/service.ts';
 import type { DraftSite } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -52,22 +55,26 @@ export function makeSnapshots(deps: {
         singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
       ),
     );
+    const bodies = pageBody(documents.blockFields);
     const theme = effectiveTheme(single('theme') as Theme, settings);
+    const templateId = templateIdOf(site, theme, deps.bundle);
     return {
-      site: { ...site, templateId: templateIdOf(site, theme, deps.bundle) },
+      site: { ...site, templateId },
       baseUrl: sites.publicUrlOf(site),
       appDomain,
       fontHosts,
       settings,
       theme,
       themeCss: themeCss(theme),
+      italicBlocks: templateOf(templateId)?.italicBlocks ?? [],
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       popup: popupFields.read(stored('popup', 'popup')),
       pages,
       collections: singles.flatMap(({ id, kind, body }) => {
         const collection = kind === 'collection' ? collectionFields.read(body) : undefined;
-        return collection ? [{ id, path: collection.path, collection }] : [];
+        const itemPage = isRecord(body) ? bodies.read(body.itemPage) : bodies.initial;
+        return collection ? [{ id, path: collection.path, collection, itemPage }] : [];
       }),
       forms: Object.fromEntries(
         singles.flatMap(({ kind, key, body }) =>

@@ -58,6 +58,10 @@ export async function makeSite(
       await assets.addImage(siteId, { name: file.split('/').at(-1) ?? name, bytes, alt, focalPoint }),
     );
   }
+  for (const { name, make } of template.sounds ?? []) {
+    const kept = await assets.add(actor, name, { folder: '', accepts: 'any' }, Buffer.from(make()));
+    if (kept instanceof Failure) throw new Error(`${template.id}: ${name}: ${kept.sentence}`);
+  }
   for (const list of template.mailingLists ?? []) await services.newsletter.ensureList(siteId, list);
   for (const { id, kind, key, body, comments } of instantiate(template, pictures, newId, new Date())) {
     const result = await content.create(actor, kind, body, key, undefined, id);

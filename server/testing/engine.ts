@@ -29,11 +29,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
+/** What a crash would take is thrown away after the run anyway; waiting for the disk took a good part of it. */
+const FORGETFUL = { fsync: 'off', full_page_writes: 'off' };
+
 /** The one named by DATABASE_URL, where the tests make databases of their own, or one for this run alone. */
 export async function aDatabaseServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
   if (process.env.DATABASE_URL) return { adminUrl: process.env.DATABASE_URL, stop: async () => {} };
   const dataDir = mkdtempSync(join(tmpdir(), 'plinth-test-'));
-  const engine = await openEngine({ dataDir, log: () => {} });
+  const engine = await openEngine({ dataDir, log: () => {}, settings: FORGETFUL });
   return {
     adminUrl: engine.adminUrl,
     async stop() {

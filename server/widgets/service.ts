@@ -5,6 +5,8 @@ import { blockTypeName } from '#core/page/block-type.ts';
 import type { PageContent } from '#core/collections/block-content.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { fail, Failure } from '#contract/errors.ts';
+import type { widgets as contract } from '#contract/widgets.ts';
+import type { ReplyOf } from '#contract/route.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Passes, SiteAdmission } from '../serving/admission.ts';
@@ -21,6 +23,8 @@ interface Widget {
   id: string;
   value: unknown;
 }
+
+type Rendering = ReplyOf<typeof contract.render>;
 
 export function makeWidgets(deps: {
   live: LiveContent;
@@ -68,7 +72,7 @@ export function makeWidgets(deps: {
   }
 
   return {
-    async render(site: Site, passes: Passes, widgetJSON: string): Promise<{ html: string } | Failure> {
+    async render(site: Site, passes: Passes, widgetJSON: string): Promise<Rendering | Failure> {
       const widget = readWidget(widgetJSON);
       if (widget instanceof Failure) return widget;
       const { type, id, value } = widget;
@@ -79,17 +83,19 @@ export function makeWidgets(deps: {
       if (renderBlock({ id, type, values: {} }, true) === undefined || NEVER_RENDERED.includes(type))
         return refuse(`Blocks of the type ${type.slice(0, 40)} are not rendered here.`);
       if (!isId(id)) return fail('notFound');
-      if (isPosted) return { html: renderBlock({ id, type, values: value }, true) ?? '' };
+      if (isPosted) return rendering(renderBlock({ id, type, values: value }, true));
       const block = await findPublished(site, passes, id);
       if (!block) return fail('notFound');
       return block.type === type
-        ? { html: renderBlock(block, false, await contentOf(site, block)) ?? '' }
+        ? rendering(renderBlock(block, false, await contentOf(site, block)))
         : refuse(`This block is of the type ${block.type}.`);
     },
   };
 }
 
 export type Widgets = ReturnType<typeof makeWidgets>;
+
+const rendering = (html = ''): Rendering => ({ html, data: { html } });
 
 function readWidget(text: string): Widget | Failure {
   const widget = parse(text);

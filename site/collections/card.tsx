@@ -20,14 +20,24 @@ export interface CardProps {
 
 /** An item in a list: its picture, what one needs to choose, and one link. */
 export function CardView({ card, collection, site, isFirst = false, level = 2, sizes }: CardProps) {
-  const { excerpt, thumbnail } = card.details;
-  const hasPicture = collection.showPicture && thumbnail.src !== '';
+  const { excerpt, thumbnail, duration } = card.details;
+  const isFilm = collection.kind === 'videos' && card.details.video !== '';
+  const hasPicture = collection.showPicture && (thumbnail.src !== '' || isFilm);
   const Title = `h${level}` as const;
   return (
     <article className="card" {...(hasPicture && { 'data-picture': '' })}>
       {hasPicture && (
-        <div className="card-picture">
-          <Picture image={{ ...thumbnail, alt: '' }} sizes={sizes} isFirst={isFirst} />
+        <div className="card-picture" {...(isFilm && { 'data-film': '' })}>
+          {thumbnail.src !== '' && (
+            <Picture image={{ ...thumbnail, alt: '' }} sizes={sizes} isFirst={isFirst} />
+          )}
+          {isFilm && <span className="card-film" aria-hidden="true" />}
+          {isFilm && duration !== undefined && (
+            <span className="card-length">
+              <span className="visually-hidden">Length </span>
+              {duration}
+            </span>
+          )}
         </div>
       )}
       <div className="card-words">

@@ -45,13 +45,25 @@ export function CustomValues(props: {
   values: Readonly<Record<string, unknown>>;
   references: Readonly<Record<string, Card>>;
   site: Region;
+  /** Without them a single value can stand for itself. */
+  hasLabels?: boolean;
 }) {
-  const { fields, values, references, site } = props;
+  const { fields, values, references, site, hasLabels = true } = props;
   const shown = fields.flatMap((field) => {
     const content = contentOf(field, values[field.key], references, site);
     return content === null ? [] : [{ field, content }];
   });
   if (shown.length === 0) return null;
+  if (!hasLabels)
+    return (
+      <>
+        {shown.map(({ field, content }) => (
+          <div key={field.key} className="item-field" data-type={field.type}>
+            {content}
+          </div>
+        ))}
+      </>
+    );
   return (
     <dl className="item-fields">
       {shown.map(({ field, content }) => (

@@ -2,9 +2,11 @@ import type { Collection } from '#core/collections/collection.ts';
 import { itemWord } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import type { Region } from '#core/settings/locale.ts';
+import { AlbumOf } from './album.tsx';
 import { Calendar } from './calendar.tsx';
 import { CardView } from './card.tsx';
 import { GalleryOfCards } from './gallery.tsx';
+import { LessonsOf } from './lessons.tsx';
 import type { ListView } from './view.ts';
 import { filterWords, listTitle } from './words.ts';
 
@@ -31,26 +33,38 @@ export function ListPage(props: { collection: Collection; view: ListView; path: 
           <Calendar collection={collection} calendar={view.calendar} site={site} />
         ) : view.cards.length === 0 ? (
           <p className="collection-empty">{emptyWords(collection, path)}</p>
-        ) : collection.kind === 'gallery' ? (
-          <GalleryOfCards collection={collection} cards={view.cards} />
         ) : (
-          <ol className="cards" data-layout={collection.layout}>
-            {view.cards.map((card, index) => (
-              <li key={card.id}>
-                <CardView
-                  card={card}
-                  collection={collection}
-                  site={site}
-                  isFirst={index === 0 && collection.layout === 'list'}
-                  sizes={SIZES[collection.layout]}
-                />
-              </li>
-            ))}
-          </ol>
+          <Items collection={collection} view={view} site={site} />
         )}
         <Pager view={view} collection={collection} path={path} />
       </div>
     </section>
+  );
+}
+
+/** Kinds that are looked through, listened to or gone through as one have views of their own. */
+function Items({ collection, view, site }: { collection: Collection; view: ListView; site: Region }) {
+  const { kind, layout } = collection;
+  const { cards } = view;
+  const isInLines = layout === 'table' || layout === 'list';
+  if (kind === 'gallery') return <GalleryOfCards collection={collection} cards={cards} />;
+  if (kind === 'lessons' && isInLines && view.filter === null)
+    return <LessonsOf collection={collection} lessons={cards} here="" />;
+  if (kind === 'album' && isInLines) return <AlbumOf collection={collection} cards={cards} />;
+  return (
+    <ol className="cards" data-layout={layout}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <CardView
+            card={card}
+            collection={collection}
+            site={site}
+            isFirst={index === 0 && layout === 'list'}
+            sizes={SIZES[layout]}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }
 

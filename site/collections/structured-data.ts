@@ -1,4 +1,5 @@
 import { renditionUrl } from '#core/images.ts';
+import { isoDuration } from '#core/collections/duration.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
 import type { PageInput } from '../page-input.ts';
@@ -18,6 +19,8 @@ const ITEMS: Partial<Record<CollectionKind, string>> = {
   portfolio: 'CreativeWork',
   lessons: 'LearningResource',
 };
+
+const TIMED: readonly CollectionKind[] = ['videos', 'album'];
 
 /** What search engines learn of lists and items beyond any page. */
 export function kindData(input: PageInput): Record<string, unknown> {
@@ -49,6 +52,10 @@ export function kindData(input: PageInput): Record<string, unknown> {
     ...(collection.kind === 'videos' && {
       uploadDate: view.publishedAt,
       thumbnailUrl: thumbnailOf(baseUrl, item),
+    }),
+    ...(TIMED.includes(collection.kind) && item.duration !== '' && { duration: isoDuration(item.duration) }),
+    ...(collection.kind === 'lessons' && {
+      isPartOf: { '@type': 'Course', name: collection.title, url: baseUrl + collection.path },
     }),
     ...(collection.kind === 'album' &&
       item.track.artist !== '' && { byArtist: { '@type': 'MusicGroup', name: item.track.artist } }),

@@ -1,7 +1,7 @@
 import type { Card } from '#core/collections/card.ts';
-import type { Comment } from '#core/comments/comment.ts';
+import type { CommentsView, ItemView } from '#core/collections/item-view.ts';
 
-export type { Card };
+export type { Card, CommentsView, ItemView };
 
 export interface TermLink {
   name: string;
@@ -30,23 +30,4 @@ export interface CalendarView {
   previousPath: string;
   nextPath: string;
   events: readonly Card[];
-}
-
-/** What surrounds an item on its page. */
-export interface ItemView {
-  id: string;
-  publishedAt: string;
-  previous: Card | null;
-  next: Card | null;
-  related: readonly Card[];
-  /** Items that the owner's own fields name, by their ids. */
-  references: Readonly<Record<string, Card>>;
-}
-
-/** What visitors wrote below an item, and whether more can be written. */
-export interface CommentsView {
-  list: readonly Comment[];
-  isOpen: boolean;
-  /** Of whoever is signed in, so that the form works for them without scripts; else empty. */
-  crumb: string;
 }

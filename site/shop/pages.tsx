@@ -11,10 +11,12 @@ import { Prose } from '#blocks/rich-text.tsx';
 import { addressLines } from '#core/commerce/address.ts';
 import { lineWords } from '#core/commerce/orders.ts';
 import { formOf } from '#core/commerce/product-form.ts';
-import { gaugeUnits, type ShopProduct } from '#core/commerce/shop.ts';
+import { ALL_PRODUCTS, gaugeUnits, shopAddress, type ShopProduct } from '#core/commerce/shop.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
+import type { ImageValue } from '#core/fields/index.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
 import { regionName, regions } from '#core/settings/locale.ts';
+import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BuyerOrder, ShopPage, SiteInput } from '../page-input.ts';
 import { sellingOf } from './selling.ts';
@@ -28,13 +30,13 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
       return (
         <Frame title="Shop">
           <div className="products" data-layout="grid">
-            <ShopFilters list={page.list} />
+            <ShopFilters list={page.list} currency={shop.currency} />
             {page.list.products.length > 0 ? (
               <ProductCards products={page.list.products} shop={shop} />
             ) : (
               <p role="status">Nothing matches. Try fewer or other words.</p>
             )}
-            <Pager list={page.list} />
+            <Pager list={page.list} currency={shop.currency} />
           </div>
         </Frame>
       );
@@ -116,13 +118,10 @@ function ProductView({
       <div className="shop-inner">
         <div className="product-page">
           <div className="product-gallery">
-            {product.images.map((image, index) => (
-              <Picture
-                key={image.src}
-                image={image}
-                sizes="(max-width: 800px) 90vw, 55vw"
-                isFirst={index === 0}
-              />
+            {picturesOf(product).map((image, index) => (
+              <div key={image.src} data-picture={image.src}>
+                <Picture image={image} sizes="(max-width: 800px) 90vw, 55vw" isFirst={index === 0} />
+              </div>
             ))}
           </div>
           <div className="product-words">
@@ -157,6 +156,9 @@ function ProductView({
                     optionValues,
                   }),
                 ),
+                pictures: Object.fromEntries(
+                  product.variants.flatMap(({ id, image }) => (image ? [[id, image.src]] : [])),
+                ),
                 currency: shop.currency,
                 locale: shop.locale,
                 addOns: product.addOns,
@@ -176,6 +178,17 @@ function ProductView({
                 {units.dimension}
               </p>
             )}
+            {product.tags.length > 0 && (
+              <ul className="product-tags" aria-label="Tags">
+                {product.tags.map((tag) => (
+                  <li key={tag}>
+                    <a href={shopAddress(DEFAULT_SHOP_PATH, { ...ALL_PRODUCTS, tag }, shop.currency)}>
+                      {tag}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
         {product.related.length > 0 && (
@@ -187,6 +200,12 @@ function ProductView({
       </div>
     </section>
   );
+}
+
+/** Those of the product, then those that only one of its variants has. */
+function picturesOf({ images, variants }: ShopProduct): ImageValue[] {
+  const all = [...images, ...variants.flatMap(({ image }) => image ?? [])];
+  return [...new Map(all.map((image) => [image.src, image])).values()];
 }
 
 function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFacts; settings: Settings }) {

@@ -1,5 +1,5 @@
 import type { Place } from '#core/page/page.ts';
-import { block, type BlockDraft } from './template.ts';
+import { block, type BlockDraft, type ItemDraft, type SectionDraft } from './template.ts';
 
 /** Short ways to write the blocks templates use most. */
 type More = Pick<BlockDraft, 'phone' | 'animation'>;
@@ -83,4 +83,30 @@ export function index(
     },
     more,
   );
+}
+
+export interface EventWords {
+  title: string;
+  slug: string;
+  /** So many days from when the site is made, so that what is on lies always ahead. */
+  on: `day:${string}`;
+  until: `day:${string}`;
+  picture: string;
+  lead: string;
+}
+
+/** Something that is on at a place of the house's own. */
+export function event(
+  { title, slug, on, until, picture: name, lead }: EventWords,
+  place: Readonly<Record<'name' | 'street' | 'city' | 'country', string>>,
+  section: SectionDraft,
+): ItemDraft {
+  return {
+    title,
+    slug,
+    publishAt: '2026-01-05T08:00:00.000Z',
+    thumbnail: `picture:${name}`,
+    values: { excerpt: lead, place, event: { startsAt: on, endsAt: until, isAllDay: false } },
+    sections: [section],
+  };
 }

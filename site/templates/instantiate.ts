@@ -67,8 +67,9 @@ export function instantiate(
     ...pages,
     ...collections.flatMap(({ id, draft }) => {
       const body = named(collectionBody(draft, pictures), ids);
+      const itemPage = { sections: sections(draft.itemPage ?? []) };
       return [
-        { id, kind: 'collection' as const, key: null, body },
+        { id, kind: 'collection' as const, key: null, body: { ...body, itemPage } },
         ...draft.items.map((item) => ({
           ...(item.comments && { id: newId(), comments: item.comments }),
           kind: 'item' as const,
@@ -85,7 +86,7 @@ export function instantiate(
 }
 
 function collectionBody(
-  { items: _, values, ...draft }: CollectionDraft,
+  { items: _, itemPage: __, values, ...draft }: CollectionDraft,
   pictures: ReadonlyMap<string, ImageValue>,
 ): Record<string, unknown> {
   const body = { ...startOf(draft.kind), isDemo: true, ...draft, ...values };

@@ -10,6 +10,8 @@ export interface Template {
   name: string;
   summary: string;
   theme: Partial<Theme>;
+  /** Types of blocks whose words it sets in the italic of the text font: pages with one ask for that file early. */
+  italicBlocks?: readonly string[];
   settings: { [G in keyof Settings]?: Partial<Settings[G]> };
   header: Partial<HeaderFooter['header']>;
   footer: readonly SectionDraft[];
@@ -17,6 +19,8 @@ export interface Template {
   pages: readonly PageDraft[];
   collections?: readonly CollectionDraft[];
   pictures: readonly TemplatePicture[];
+  /** Other files, made when they are needed; found at `/s/{name}`. */
+  sounds?: readonly { name: string; make: () => Uint8Array }[];
   /** What the shop sells from the start. */
   products?: readonly TemplateProduct[];
   productCategories?: readonly { slug: string; name: string }[];
@@ -80,6 +84,8 @@ export interface CollectionDraft {
   title: string;
   path: string;
   values?: Readonly<Record<string, unknown>>;
+  /** What surrounds every item, where it is not the usual page. */
+  itemPage?: readonly SectionDraft[];
   items: readonly ItemDraft[];
 }
 

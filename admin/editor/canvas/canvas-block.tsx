@@ -1,5 +1,5 @@
 import { Component, memo, useState, type ReactNode } from 'react';
-import { blockOf } from '#blocks/index.ts';
+import { blockName, blockOf } from '#blocks/index.ts';
 import type { Block } from '#core/page/page.ts';
 import type { BlockProps } from '#site/section.tsx';
 import { useStore } from '../state/store.ts';
@@ -18,7 +18,7 @@ export const CanvasBlock = memo(function CanvasBlock({ block }: BlockProps) {
       data-block={block.type}
       tabIndex={-1}
       role="group"
-      aria-label={definition?.name ?? block.type}
+      aria-label={blockName(block)}
     >
       {definition ? (
         <Guard key={times} values={shown.values}>

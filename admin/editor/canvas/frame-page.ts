@@ -19,9 +19,13 @@ export interface FramePage {
   close(): void;
 }
 
-/** What of a page is edited: its own sections, or the footer it shares with all others. */
-export type Area = 'page' | 'footer';
-const ROOTS: Readonly<Record<Area, string>> = { page: 'main#content', footer: '.site-footer' };
+/** What of a page is edited: its own sections, the footer it shares with all others, or what surrounds all items of a kind. */
+export type Area = 'page' | 'footer' | 'itemPage';
+const ROOTS: Readonly<Record<Area, string>> = {
+  page: 'main#content',
+  footer: '.site-footer',
+  itemPage: 'article.item',
+};
 
 /** An item's own sections stand inside of what its kind puts around them. */
 function rootOf(document: Document, area: Area): HTMLElement | null {

@@ -21,11 +21,15 @@ const SPANS: Readonly<Record<string, number>> = { text: 12, button: 8, heading: 
 export const spanOf = (type: string): number => SPANS[type] ?? GRID_COLUMNS;
 
 /** Adds a block below the selected one, or at the end of its section. */
-export function addBlock(editor: Editor, type: string, landing?: Landing): void {
+export function addBlock(
+  editor: Editor,
+  type: string,
+  { landing, values }: { landing?: Landing; values?: Readonly<Record<string, unknown>> | undefined } = {},
+): void {
   const definition = blockOf(type);
   if (!definition) return;
   const id = newId();
-  const block = { id, type, values: definition.fields.initial, animation: 'none' as const };
+  const block = { id, type, values: { ...definition.fields.initial, ...values }, animation: 'none' as const };
   const isDone = editor.run(`Add ${definition.name.toLowerCase()}`, (body) => {
     const ready = body.sections.length > 0 ? body : { ...body, sections: [emptySection()] };
     const sectionId = landing?.sectionId ?? targetSection(editor) ?? ready.sections[0]?.id ?? '';

@@ -1,4 +1,3 @@
-import { blockOf } from '#blocks/index.ts';
 import { measureGrids } from '../canvas/measure.ts';
 import { addBlock, spanOf } from '../commands/add-block.ts';
 import { boxOf, landingOf, type Landing } from '../grid/shape.ts';
@@ -9,7 +8,15 @@ const THRESHOLD = 6;
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Drags a new block from the panel onto the page. The admin's own window follows the pointer all the way. */
-export function dragIn(editor: Editor, start: PointerEvent, type: string): void {
+export function dragIn(
+  editor: Editor,
+  start: PointerEvent,
+  {
+    type,
+    name,
+    values,
+  }: { type: string; name: string; values?: Readonly<Record<string, unknown>> | undefined },
+): void {
   const frame = editor.frame.get();
   const element = frame?.window.frameElement;
   if (!frame || !element || editor.layout.get() !== 'base') return;
@@ -24,7 +31,7 @@ export function dragIn(editor: Editor, start: PointerEvent, type: string): void 
 
   const lift = () => {
     chip = document.createElement('div');
-    chip.textContent = blockOf(type)?.name ?? type;
+    chip.textContent = name;
     chip.className = 'plinth-chip';
     document.body.append(chip);
     // Over a frame the pointer would belong to the frame.
@@ -78,7 +85,7 @@ export function dragIn(editor: Editor, start: PointerEvent, type: string): void 
       if (!wasDragged) return;
       // The click that follows a drag must not add a second block.
       addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
-      if (landing) addBlock(editor, type, landing);
+      if (landing) addBlock(editor, type, { landing, values });
     },
     options,
   );

@@ -3,18 +3,19 @@ import { Kbd } from '@mantine/core';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { BLOCKS } from '#blocks/index.ts';
 import { useEditor } from '../canvas/editor-context.ts';
 import { COMMANDS } from '../commands/index.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { keyCaps } from '../commands/keys.ts';
 import { BlockIcon } from '../panels/block-icon.tsx';
+import { useOfferedBlocks } from '../panels/offered-blocks.ts';
 
 /** Finds a command by its name, with what can be done right now. */
 export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const editor = useEditor();
   const [[store, spotlight]] = useState(createSpotlight);
   useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen, spotlight]);
+  const offered = useOfferedBlocks();
   if (!isOpen) return null;
   const commands: SpotlightActionData[] = COMMANDS.filter(
     (command) => command.id !== 'palette' && command.enabled(editor),
@@ -26,13 +27,13 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     rightSection: keys?.[0] && <Kbd>{keyCaps(keys[0]).join(' ')}</Kbd>,
     onClick: () => run(editor),
   }));
-  const blocks: SpotlightActionData[] = BLOCKS.map(({ type, name, summary }) => ({
-    id: `block-${type}`,
-    label: `Add: ${name}`,
-    description: summary,
+  const blocks: SpotlightActionData[] = offered.map((block) => ({
+    id: `block-${block.id}`,
+    label: `Add: ${block.name}`,
+    description: block.summary,
     group: 'Blocks',
-    leftSection: <BlockIcon type={type} />,
-    onClick: () => addBlock(editor, type),
+    leftSection: <BlockIcon type={block.icon} />,
+    onClick: () => addBlock(editor, block.type, block),
   }));
   const groups = Object.entries(Object.groupBy([...commands, ...blocks], ({ group }) => group ?? ''));
   return (

@@ -1,4 +1,4 @@
-import { blockOf } from '#blocks/index.ts';
+import { blockName } from '#blocks/index.ts';
 import { findBlock } from '#core/page/find.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
 import { useBody, useEditor, useLayout, useSelection, useTextEditing } from '../canvas/editor-context.ts';
@@ -18,7 +18,7 @@ export function BlockBar({ frame }: { frame: FramePage }) {
   const [first] = ids;
   const block = first === undefined ? undefined : findBlock(body, first)?.block;
   if (!block || editing) return null;
-  const name = ids.length > 1 ? `${ids.length} blocks` : (blockOf(block.type)?.name ?? block.type);
+  const name = ids.length > 1 ? `${ids.length} blocks` : blockName(block);
   const reset = commandOf('reset-phone');
   return (
     <Bar key={block.id} label={`Tools: ${name}`} target={() => blockElement(frame.main, block.id)}>

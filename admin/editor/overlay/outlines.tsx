@@ -1,5 +1,5 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
-import { blockOf } from '#blocks/index.ts';
+import { blockName } from '#blocks/index.ts';
 import { findBlock, findSection } from '#core/page/find.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
 import { use } from 'react';
@@ -29,9 +29,7 @@ export function HoverBox({ frame }: { frame: FramePage }) {
   const id = blockId ?? sectionId;
   if (id === undefined || isSelected(selection, id) || editing) return null;
   const found = blockId === undefined ? undefined : findBlock(body, blockId)?.block;
-  const name = found
-    ? (blockOf(found.type)?.name ?? found.type)
-    : findSection(body, sectionId ?? '')?.style.name || 'Section';
+  const name = found ? blockName(found) : findSection(body, sectionId ?? '')?.style.name || 'Section';
   return (
     <Outline
       key={id}

@@ -1,6 +1,6 @@
 import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { memo, useState, type ReactNode } from 'react';
-import { blockOf } from '#blocks/index.ts';
+import { blockName, blockOf } from '#blocks/index.ts';
 import type { BlockDefinition } from '#blocks/block.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { choice, type PanelGroup } from '#core/fields/index.ts';
@@ -27,7 +27,7 @@ export const BlockPanel = memo(function BlockPanel({ block }: { block: Block }) 
 function KnownBlock({ block, definition }: { block: Block; definition: BlockDefinition }) {
   const editor = useEditor();
   const { id } = block;
-  const { fields, name, summary } = definition;
+  const { fields, summary } = definition;
   const reset = commandOf('reset-phone');
   const editing = useTextEditing();
   const controls = fields.control.fields ?? {};
@@ -58,7 +58,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
       <div className={classes.head}>
         <BlockIcon type={block.type} />
         <div>
-          <h2 className={classes.name}>{name}</h2>
+          <h2 className={classes.name}>{blockName(block)}</h2>
           <p className="quiet">{summary}</p>
         </div>
       </div>

@@ -2,28 +2,29 @@ import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useState, type PointerEvent } from 'react';
 import { BLOCK_CATEGORIES } from '#blocks/block.ts';
-import { BLOCKS } from '#blocks/index.ts';
 import { inWords } from '../../fields/control.ts';
 import { useEditor } from '../canvas/editor-context.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { dragIn } from '../gestures/drag-in.ts';
 import { BlockIcon } from './block-icon.tsx';
+import { useOfferedBlocks, type OfferedBlock } from './offered-blocks.ts';
 import classes from './panels.module.css';
 
 /** Every kind of block, to click or to drag onto the page. */
 export function BlockPicker() {
   const editor = useEditor();
+  const offered = useOfferedBlocks();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
-  const found = BLOCKS.filter(({ name, summary, type }) =>
+  const found = offered.filter(({ name, summary, type }) =>
     `${name} ${summary} ${type}`.toLowerCase().includes(wanted),
   );
   const groups = BLOCK_CATEGORIES.map((category) => ({
     category,
     blocks: found.filter((block) => block.category === category),
   })).filter(({ blocks }) => blocks.length > 0);
-  const press = (event: PointerEvent, type: string) => {
-    if (event.button === 0 && event.pointerType !== 'touch') dragIn(editor, event.nativeEvent, type);
+  const press = (event: PointerEvent, block: OfferedBlock) => {
+    if (event.button === 0 && event.pointerType !== 'touch') dragIn(editor, event.nativeEvent, block);
   };
   return (
     <Stack gap={16} pb="lg">
@@ -44,16 +45,16 @@ export function BlockPicker() {
         <section key={category} aria-label={inWords(category)}>
           <h2 className={classes.groupName}>{inWords(category)}</h2>
           <div className={classes.picker}>
-            {blocks.map(({ type, name, summary }) => (
+            {blocks.map((block) => (
               <UnstyledButton
-                key={type}
+                key={block.id}
                 className={classes.pick ?? ''}
-                title={summary}
-                onPointerDown={(event) => press(event, type)}
-                onClick={() => addBlock(editor, type)}
+                title={block.summary}
+                onPointerDown={(event) => press(event, block)}
+                onClick={() => addBlock(editor, block.type, block)}
               >
-                <BlockIcon type={type} size={20} />
-                {name}
+                <BlockIcon type={block.icon} size={20} />
+                {block.name}
               </UnstyledButton>
             ))}
           </div>

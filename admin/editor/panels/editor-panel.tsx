@@ -37,15 +37,16 @@ export function EditorPanel({
   const { pathname } = useLocation();
   return (
     <Panel
-      title={area === 'footer' ? 'Footer' : title}
+      title={area === 'footer' ? 'Footer' : (places.title ?? title)}
       back={area === 'footer' ? { to: pathname, label: 'Back to the page' } : places.back}
-      actions={area === 'page' && <SettingsLink {...places.settings} />}
+      actions={area !== 'footer' && <SettingsLink {...places.settings} />}
     >
       {area === 'footer' && (
         <Text size="sm" className="quiet" mb="sm">
           It stands below every page of the site.
         </Text>
       )}
+      {area !== 'footer' && places.about}
       {children}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { blockOf } from '#blocks/index.ts';
+import { blockName as nameOfBlock } from '#blocks/index.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import { sectionName, wordsOf } from '#core/page/names.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
@@ -26,5 +26,5 @@ export function outlineOf({ sections }: PageBody): OutlineItem[] {
 }
 
 export function blockName(block: Block): string {
-  return wordsOf(block) || (blockOf(block.type)?.name ?? block.type);
+  return wordsOf(block) || nameOfBlock(block);
 }

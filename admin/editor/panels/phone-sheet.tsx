@@ -49,7 +49,15 @@ export function PhoneSheet({
         </Button>
         <SettingsLink {...places.settings} />
       </div>
-      <Drawer opened={isOpen} onClose={close} position="bottom" size="70%" title={title} padding="md">
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        position="bottom"
+        size="70%"
+        title={places.title ?? title}
+        padding="md"
+      >
+        {places.about}
         {children}
       </Drawer>
     </Portal>

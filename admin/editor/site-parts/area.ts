@@ -3,7 +3,7 @@ export const AREA_PARAMETER = 'area';
 
 export const footerEditorPath = (pageId: string) => `/pages/${pageId}?${AREA_PARAMETER}=footer`;
 
-/** The address of a page in the frame while its footer is edited. */
-export function areaPath(path: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${AREA_PARAMETER}=footer`;
+/** The address of a page in the frame while something besides its own sections is edited. */
+export function areaPath(path: string, area: 'footer' | 'itemPage' = 'footer'): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${AREA_PARAMETER}=${area}`;
 }

@@ -5,13 +5,18 @@ import type { PageSession } from './editor.ts';
 
 const EMPTY: PageBody = { sections: [] };
 
-/** The sections of a page or a footer, in a session that may hold other documents too: undo goes over all of them. */
+/** The sections of a page, a footer or of what surrounds items, in a session that may hold other documents too: undo goes over all of them. */
 export function makePageSession(
   session: Session,
   id: string,
-  field: 'body' | 'footer' = 'body',
+  field: 'body' | 'footer' | 'itemPage' = 'body',
+  /** Stands there until something is changed. */
+  usual: PageBody = EMPTY,
 ): PageSession {
-  const body = () => (session.view().bodies[id]?.[field] as PageBody | undefined) ?? EMPTY;
+  const body = () => {
+    const stored = session.view().bodies[id]?.[field] as PageBody | undefined;
+    return stored && stored.sections.length > 0 ? stored : usual;
+  };
   return {
     body: { get: body, subscribe: session.subscribe },
     run(change, label, thing) {

@@ -26,5 +26,6 @@ export function makeStore<T>(initial: T): Store<T> {
 
 /** Draws again only when what `pick` takes out of the store is another value. */
 export function useStore<T, P>(store: Pick<Store<T>, 'get' | 'subscribe'>, pick: (value: T) => P): P {
-  return useSyncExternalStore(store.subscribe, () => pick(store.get()));
+  const read = () => pick(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
 }

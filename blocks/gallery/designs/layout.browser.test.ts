@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { makeRows, ROW_SPANS } from '#core/gallery/rows.ts';
 import { film, show, slides, type Shown } from '../testing/show.tsx';
 
 let shown: Shown[] = [];
@@ -94,15 +95,66 @@ test.each([250, 180])('auto rows near %d px fill the width, one height each', (r
   expect(Math.abs(mean - rowHeight) / rowHeight).toBeLessThan(0.3);
 });
 
-test('auto rows on a phone: two beside each other, and one that stands alone fills the width', () => {
-  const [landscape, square, portrait, panorama] = slides(4);
+describe.each([350, 390, 720, 768, 976, 1024, 1232, 1440])('auto rows in %d px', (width) => {
+  const shapes = [
+    [1600, 1000],
+    [800, 1200],
+    [1000, 1000],
+    [3000, 750],
+    [1500, 1000],
+    [500, 1600],
+    [1600, 900],
+  ] as const;
+  const pictures = (count: number, first: number) =>
+    slides(count).map((slide, index) => {
+      const [own, height] = shapes[(index + first) % shapes.length] ?? [1, 1];
+      return { ...slide, image: { ...slide.image, width: own, height } };
+    });
+
+  test.each([
+    [1, 0, 250],
+    [1, 3, 250],
+    [1, 5, 250],
+    [2, 0, 250],
+    [2, 4, 150],
+    [3, 3, 250],
+    [7, 0, 250],
+    [7, 2, 400],
+    [50, 0, 250],
+    [50, 0, 150],
+  ])('%d pictures, the first of shape %d, near %d px', (count, first, rowHeight) => {
+    const shown = pictures(count, first);
+    const { media } = draw({ design: 'autorows', rowHeight, slides: shown }, { width });
+    const rows = rowsOf(media);
+    const asked = Math.min(rowHeight, 0.75 * width);
+    const ratios = shown.map(({ image }) => image.width / image.height);
+    const span = ROW_SPANS.findLast(({ from }) => from <= width) ?? { from: width, to: width };
+    const made = makeRows(ratios, span, { height: rowHeight, gap: 20 });
+    expect(rows.map((row) => row.length)).toEqual(made.map((row) => row.count));
+    for (const [index, row] of rows.entries()) {
+      expect(distinct(row.map(({ height }) => height))).toBe(1);
+      const height = row[0]?.height ?? 0;
+      expect(height).toBeLessThanOrEqual(1.35 * rowHeight + 0.1);
+      const [right] = row.map((box) => box.right).toSorted((a, b) => b - a);
+      expect(right).toBeLessThanOrEqual(width);
+      // One that fills the width alone is as high as its shape makes it.
+      if (row.length > 1 || width - (right ?? 0) > 1) expect(height).toBeGreaterThan(0.4 * asked);
+      const [left] = row.map((box) => box.left).toSorted((a, b) => a - b);
+      expect(left).toBe(0);
+      expect(index === 0 || (rows[index - 1]?.[0]?.bottom ?? 0) < (row[0]?.top ?? 0)).toBe(true);
+    }
+  });
+});
+
+test('auto rows on a phone: portraits in pairs, a landscape fills the width', () => {
+  const [landscape, , portrait] = slides(3);
   const { media } = draw(
-    { design: 'autorows', slides: [landscape, square, portrait, panorama] },
+    { design: 'autorows', slides: [landscape, portrait, portrait, landscape] },
     { width: 360 },
   );
   const rows = rowsOf(media);
-  expect(rows.map((row) => row.length)).toEqual([2, 1, 1]);
-  for (const row of rows.slice(0, -1)) expect(row.at(-1)?.right).toBeCloseTo(360, 0);
+  expect(rows.map((row) => row.length)).toEqual([1, 2, 1]);
+  for (const row of rows) expect(row.at(-1)?.right).toBeCloseTo(360, 0);
 });
 
 test.each([

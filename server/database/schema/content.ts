@@ -63,6 +63,8 @@ export const revisions = pgTable(
     /** What lists and addresses need of a page, and its words: made with the revision, so that a publish only moves them. */
     summary: jsonb(),
     search: searchVector(),
+    /** The revision that was live when this one was saved, where it says the same: nothing of it is to be published. */
+    sameAs: integer('same_as'),
     note: text().notNull().default(''),
     createdBy: text('created_by'),
     createdAt: moment('created_at').notNull().defaultNow(),

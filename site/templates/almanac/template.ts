@@ -12,10 +12,10 @@ export default {
   theme: {
     light: { paper: '#fbfaf6', ink: '#1c1b19', accent: '#2e6b4f' },
     dark: { paper: '#161614', ink: '#e9e6dd', accent: '#8fc0a4' },
-    displayFont: 'Fraunces',
-    textFont: 'Inter',
+    displayFont: 'Newsreader',
+    textFont: 'Schibsted Grotesk',
     displayWeight: 330,
-    textSize: 18,
+    textSize: 19,
     corners: 'square',
     buttons: 'outline',
   },

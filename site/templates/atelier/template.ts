@@ -1,6 +1,7 @@
 import { heading, text } from '../drafts.ts';
 import { at, type Template } from '../template.ts';
 import { home } from './pages/home.ts';
+import { news } from './pages/news.ts';
 import { practicePages } from './pages/practice.ts';
 import { projects } from './pages/projects.ts';
 import { pictures } from './pictures/index.ts';
@@ -20,7 +21,12 @@ export default {
     buttons: 'underline',
   },
   settings: {
-    site: { title: 'Osei Brandt', description: 'Architecture and furniture, Zürich.' },
+    site: {
+      title: 'Osei Brandt',
+      description: 'Architecture and furniture, Zürich.',
+      region: 'CH',
+      timezone: 'Europe/Zurich',
+    },
     store: { storeCurrency: 'CHF', measurementStandard: 'metric' },
   },
   header: { layout: 'split', note: 'Architecture and furniture' },
@@ -55,6 +61,6 @@ export default {
     { title: 'Contact', to: '/contact' },
   ],
   pages: [home, ...practicePages],
-  collections: [projects],
+  collections: [projects, news],
   pictures: pictures.map((picture) => ({ ...picture, file: `pictures/${picture.file}` })),
 } satisfies Template;

@@ -13,13 +13,14 @@ export default {
   theme: {
     light: { paper: '#fff8ec', ink: '#2a1711', accent: '#c8102e' },
     dark: { paper: '#1e1210', ink: '#f6e9d8', accent: '#d5152f' },
-    displayFont: 'Archivo',
-    textFont: 'Fraunces',
+    displayFont: 'Bricolage Grotesque',
+    textFont: 'EB Garamond',
     displayWeight: 800,
-    textSize: 19,
+    textSize: 21,
     corners: 'square',
     buttonShape: 'pill',
   },
+  italicBlocks: ['menu'],
   settings: {
     site: {
       title: 'Da Nella',

@@ -5,7 +5,7 @@ import { animation } from './pages/animation.ts';
 import { backgrounds } from './pages/backgrounds.ts';
 import { button } from './pages/button.ts';
 import { code } from './pages/code.ts';
-import { archive, author, feed, search, summary, tagCloud } from './pages/collections.ts';
+import { archive, author, feed, itemPart, search, summary, tagCloud } from './pages/collections.ts';
 import { embed } from './pages/embed.ts';
 import { chart, menu, table, timeSince } from './pages/figures.ts';
 import { form, showcaseForms } from './pages/form.ts';
@@ -24,6 +24,7 @@ import { spacer } from './pages/spacer.ts';
 import { text } from './pages/text.ts';
 import { transitions } from './pages/transitions.ts';
 import { video } from './pages/video.ts';
+import { album, course, films, sounds } from './media.ts';
 import { notes } from './notes.ts';
 import { pictures } from './pictures.ts';
 
@@ -53,6 +54,7 @@ const MANUAL: readonly ManualPage[] = [
   tagCloud,
   archive,
   feed,
+  itemPart,
   share,
   socialIcons,
   logo,
@@ -133,7 +135,16 @@ export default {
   ],
   navigation: [
     { title: 'Index', to: '/' },
-    { title: 'Notes', to: '/notes' },
+    {
+      title: 'Collections',
+      to: '',
+      children: [
+        { title: 'Notes', to: '/notes' },
+        { title: 'Films', to: '/films' },
+        { title: 'Course', to: '/course' },
+        { title: 'Album', to: '/tunes' },
+      ],
+    },
     { title: 'Blocks', to: '', children: MANUAL.map((page) => ({ title: page.title, to: pathOf(page) })) },
     {
       title: 'Galleries',
@@ -147,8 +158,9 @@ export default {
       pages.map((page, index) => manualPage(page, pages[index + 1])),
     ),
   ],
-  collections: [notes],
+  collections: [notes, films, course, album],
   pictures,
+  sounds,
   forms: showcaseForms,
   mailingLists: showcaseLists,
   popup: showcasePopup,

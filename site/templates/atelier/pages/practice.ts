@@ -149,61 +149,6 @@ const furniture: PageDraft = {
   ],
 };
 
-const news: PageDraft = {
-  title: 'News',
-  path: '/news',
-  description: 'What happened at Osei Brandt, and when.',
-  sections: [
-    {
-      name: 'Opening',
-      variant: 'opening',
-      space: 'small',
-      blocks: [
-        heading(at(1, 18), 'News', { level: 1, size: 'display' }, { phone: at(1, 8, 1) }),
-        text(at(19, 6), '2024–2026', 'small', { phone: at(1, 8, 2) }),
-      ],
-    },
-    {
-      name: 'List',
-      variant: 'news',
-      space: 'small',
-      blocks: [
-        text(at(1, 6, 1), '12 October 2026', 'small'),
-        heading(at(7, 12, 1), 'The roof is on in Murg.'),
-        text(
-          at(7, 9, 2),
-          'The workshop moves in November. Tobias has measured every machine. Two go through the window.',
-        ),
-        text(at(1, 6, 3), '3 June 2026', 'small'),
-        heading(at(7, 12, 3), 'Efua Osei speaks in Porto.'),
-        text(at(7, 9, 4), 'The subject is stairs. The hall has 300 seats and one step.'),
-        text(at(1, 6, 5), '19 January 2026', 'small'),
-        heading(at(7, 12, 5), 'We look for one architect.'),
-        text(at(7, 9, 6), 'From April. Send five drawings by post. No portfolio. [The address](/contact).'),
-        text(at(1, 6, 7), '8 September 2025', 'small'),
-        heading(at(7, 12, 7), 'The library lends its chairs.'),
-        text(
-          at(7, 9, 8),
-          'Readers in Aarau may take Chair 01 home for three weeks. 14 have. [Town Library](/projects/town-library).',
-        ),
-        text(at(1, 6, 9), '2 May 2024', 'small'),
-        heading(at(7, 12, 9), 'Stair House is done.'),
-        text(
-          at(7, 9, 10),
-          '41 steps. The prize of the canton came in November. [Stair House](/projects/stair-house).',
-        ),
-      ],
-    },
-    {
-      name: 'Desk',
-      variant: 'plate',
-      width: 'full',
-      space: 'none',
-      blocks: [picture(at(1, 24), 'drawings', { ratio: 'wide' })],
-    },
-  ],
-};
-
 const contact: PageDraft = {
   title: 'Contact',
   path: '/contact',
@@ -242,4 +187,4 @@ const contact: PageDraft = {
   ],
 };
 
-export const practicePages: readonly PageDraft[] = [practice, furniture, news, contact];
+export const practicePages: readonly PageDraft[] = [practice, furniture, contact];

@@ -1,36 +1,15 @@
-import { button, text } from '../../drafts.ts';
+import { button, event, text, type EventWords } from '../../drafts.ts';
 import { at, type CollectionDraft, type ItemDraft } from '../../template.ts';
 
 const HOUSE = { name: 'Da Nella', street: '9 Lamb Lane', city: 'Harbourside', country: 'United Kingdom' };
 
-function evening(draft: {
-  title: string;
-  slug: string;
-  on: `day:${string}`;
-  until: `day:${string}`;
-  picture: string;
-  lead: string;
-  words: string;
-}): ItemDraft {
-  return {
-    title: draft.title,
-    slug: draft.slug,
-    publishAt: '2026-01-05T08:00:00.000Z',
-    thumbnail: `picture:${draft.picture}`,
-    values: {
-      excerpt: draft.lead,
-      place: HOUSE,
-      event: { startsAt: draft.on, endsAt: draft.until, isAllDay: false },
-    },
-    sections: [
-      {
-        name: 'Evening',
-        variant: 'words',
-        space: 'small',
-        blocks: [text(at(1, 14), draft.words), button(at(1, 14, 2), 'Book a table', '/booking')],
-      },
-    ],
-  };
+function evening(draft: EventWords & { words: string }): ItemDraft {
+  return event(draft, HOUSE, {
+    name: 'Evening',
+    variant: 'words',
+    space: 'small',
+    blocks: [text(at(1, 14), draft.words), button(at(1, 14, 2), 'Book a table', '/booking')],
+  });
 }
 
 /** What is on besides dinner: always ahead of whoever looks. */

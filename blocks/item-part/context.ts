@@ -1,0 +1,7 @@
+import { createContext, type ReactNode } from 'react';
+import type { ItemPartValues } from '#core/collections/item-parts.ts';
+
+/** Draws a part of the item whose page this is; null for what it has nothing for. Handed in by the page. */
+export type DrawItemPart = (values: ItemPartValues) => ReactNode;
+
+export const ItemPartContext = createContext<DrawItemPart | undefined>(undefined);

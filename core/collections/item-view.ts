@@ -1,0 +1,23 @@
+import type { Comment } from '../comments/comment.ts';
+import type { Card } from './card.ts';
+
+/** What surrounds an item on its page. */
+export interface ItemView {
+  id: string;
+  publishedAt: string;
+  previous: Card | null;
+  next: Card | null;
+  related: readonly Card[];
+  /** All lessons of the course in their order; empty elsewhere. */
+  lessons: readonly Card[];
+  /** Items that the owner's own fields name, by their ids. */
+  references: Readonly<Record<string, Card>>;
+}
+
+/** What visitors wrote below an item, and whether more can be written. */
+export interface CommentsView {
+  list: readonly Comment[];
+  isOpen: boolean;
+  /** Of whoever is signed in, so that the form works for them without scripts; else empty. */
+  crumb: string;
+}

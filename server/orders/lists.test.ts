@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { OrderEntry } from '#contract/orders.ts';
+import type { OwnerProduct, StockRow } from '#contract/products.ts';
+import { aBuyer } from '../testing/a-buyer.ts';
+import { A_CONTACT, aProduct } from '../testing/a-product.ts';
+import { useApp, type TestSite } from '../testing/app.ts';
+
+const app = useApp();
+const { call } = app;
+
+async function sell(site: TestSite, title: string): Promise<string> {
+  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct({ title }) });
+  return (reply.json() as unknown as OwnerProduct).variants[0]?.id ?? '';
+}
+
+test('orders are found by whether they are paid and by when they were placed', async () => {
+  const site = await app.aSite();
+  const variantId = await sell(site, 'Jam');
+  const buyer = aBuyer(app, site);
+  await buyer.place((await buyer.fill(variantId)).quote);
+  const body = {
+    lines: [{ variantId, quantity: 1 }],
+    contact: { ...A_CONTACT, mayRemind: false },
+    payment: 'later',
+  };
+  await call('POST', '/api/commerce/orders', { as: site.owner, body });
+  const numbers = async (query: string) => {
+    const reply = await call('GET', `/api/commerce/orders?${query}`, { as: site.owner });
+    return (reply.json()['orders'] as OrderEntry[]).map(({ number }) => number);
+  };
+  expect(await numbers('')).toEqual([2, 1]);
+  expect(await numbers('paid=yes')).toEqual([1]);
+  expect(await numbers('paid=no&since=2020-01-01T00:00:00Z')).toEqual([2]);
+  expect(await numbers('until=2020-01-01T00:00:00Z')).toEqual([]);
+  expect((await call('GET', '/api/commerce/orders?since=soon', { as: site.owner })).status).toBe(400);
+});
+
+test('the inventory goes by title, and on behind any of its rows', async () => {
+  const site = await app.aSite();
+  for (const title of ['pears', 'Bread', 'apples', 'Cheese']) await sell(site, title);
+  const rows = async (after: string) => {
+    const reply = await call('GET', `/api/commerce/inventory${after}`, { as: site.owner });
+    return reply.json()['rows'] as StockRow[];
+  };
+  const all = await rows('');
+  expect(all.map(({ title }) => title)).toEqual(['apples', 'Bread', 'Cheese', 'pears']);
+  expect((await rows(`?after=${all[1]?.variantId}`)).map(({ title }) => title)).toEqual(['Cheese', 'pears']);
+});

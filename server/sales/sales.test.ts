@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { SalesReport } from '#contract/sales.ts';
+import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import { aBuyer } from '../testing/a-buyer.ts';
+import { aProduct, aVariant } from '../testing/a-product.ts';
+import { useApp, type TestSite } from '../testing/app.ts';
+
+const app = useApp();
+const { call } = app;
+
+async function sell(site: TestSite, change: Partial<ProductDraft>) {
+  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
+  return (reply.json() as unknown as OwnerProduct).variants[0]?.id ?? '';
+}
+
+async function buy(site: TestSite, variantId: string, quantity: number, code?: string): Promise<string> {
+  const buyer = aBuyer(app, site);
+  let { quote } = await buyer.fill(variantId, quantity);
+  if (code !== undefined) {
+    const coded = await buyer.cart('POST', '/coupons', { code });
+    quote = String(coded.json()['quote']);
+  }
+  const placed = await buyer.place(quote);
+  if (placed.status !== 200) throw new Error(placed.body);
+  const { orders } = (await call('GET', '/api/commerce/orders', { as: site.owner })).json() as {
+    orders: { id: string; number: number }[];
+  };
+  return orders.toSorted((a, b) => b.number - a.number)[0]?.id ?? '';
+}
+
+const moveTo = (site: TestSite, orderId: string, day: string) =>
+  app.db.site(site.id, (tx) =>
+    tx.execute(sql`update orders set placed_at = ${`${day}T12:00:00Z`} where id = ${orderId}`),
+  );
+
+async function report(site: TestSite, query: string): Promise<SalesReport> {
+  const reply = await call('GET', `/api/commerce/sales?${query}`, { as: site.owner });
+  if (reply.status !== 200) throw new Error(reply.body);
+  return reply.json() as unknown as SalesReport;
+}
+
+test('sales add up over time, beside the time before, and by what, where and why', async () => {
+  const site = await app.aSite();
+  const bread = { id: 'aaaaaaaaaaaaaaaaaaaaaaaa', parentId: null, name: 'For bread' };
+  await call('PUT', '/api/commerce/categories', { as: site.owner, body: { categories: [bread] } });
+  const jam = await sell(site, { title: 'Jam', categories: [bread.id] });
+  const tea = await sell(site, { title: 'Tea', variants: [aVariant({ price: 400 })] });
+  await call('POST', '/api/commerce/discounts', {
+    as: site.owner,
+    body: {
+      name: 'Ten off',
+      code: 'TEN',
+      kind: 'percent',
+      amount: 10_000,
+      buy: 0,
+      get: 0,
+      productIds: [],
+      minimumCents: 0,
+      startsAt: null,
+      endsAt: null,
+      maxUses: null,
+      maxPerCustomer: null,
+      isActive: true,
+    },
+  });
+  await moveTo(site, await buy(site, jam, 2, 'TEN'), '2030-04-10');
+  const refunded = await buy(site, tea, 1);
+  await moveTo(site, refunded, '2030-04-12');
+  await moveTo(site, await buy(site, tea, 2), '2030-04-01');
+  const gone = await buy(site, jam, 1);
+  await call('POST', `/api/commerce/orders/${gone}/cancel`, {
+    as: site.owner,
+    body: { restock: true, isMailed: false },
+  });
+  await moveTo(site, gone, '2030-04-11');
+  await call('POST', `/api/commerce/orders/${refunded}/refund`, {
+    as: site.owner,
+    body: { key: 'given-back', cents: 150, reason: '', restock: false, isMailed: false },
+  });
+
+  const found = await report(site, 'range=own&from=2030-04-08&to=2030-04-14');
+  expect(found).toMatchObject({
+    unit: 'day',
+    before: { from: '2030-04-01', to: '2030-04-07' },
+    sums: {
+      orders: 2,
+      pieces: 3,
+      goodsCents: 2400,
+      discountCents: 200,
+      totalCents: 2200,
+      refundedCents: 150,
+      unpaidCents: 0,
+    },
+    sumsBefore: { orders: 1, totalCents: 800 },
+    products: [
+      { name: 'Jam', count: 2, cents: 2000 },
+      { name: 'Tea', count: 1, cents: 400 },
+    ],
+    categories: [
+      { name: 'For bread', count: 2, cents: 2000 },
+      { name: '', count: 1, cents: 400 },
+    ],
+    countries: [{ name: 'US', count: 2, cents: 2200 }],
+    discounts: [{ name: 'Ten off', count: 1, cents: 200 }],
+  });
+  expect(found.steps.map(({ at, sums }) => [at, sums.totalCents])).toEqual([
+    ['2030-04-08', 0],
+    ['2030-04-09', 0],
+    ['2030-04-10', 1800],
+    ['2030-04-11', 0],
+    ['2030-04-12', 400],
+    ['2030-04-13', 0],
+    ['2030-04-14', 0],
+  ]);
+  expect(found.steps[0]).toMatchObject({ atBefore: '2030-04-01', before: { totalCents: 800 } });
+  const csv = await call('GET', '/api/commerce/sales-export?range=own&from=2030-04-10&to=2030-04-12', {
+    as: site.owner,
+  });
+  expect(csv.body.split('\r\n').slice(1, 4)).toEqual([
+    '"2030-04-10","USD","1","2","20.00","-2.00","0.00","0.00","18.00","0.00","18.00"',
+    '"2030-04-11","USD","0","0","0.00","0.00","0.00","0.00","0.00","0.00","0.00"',
+    '"2030-04-12","USD","1","1","4.00","0.00","0.00","0.00","4.00","-1.50","2.50"',
+  ]);
+});
+
+test('carts are followed to the order, long ranges come by month, and impossible ones are refused', async () => {
+  const site = await app.aSite();
+  const jam = await sell(site, {});
+  await buy(site, jam, 1);
+  await aBuyer(app, site).fill(jam);
+  await aBuyer(app, site).cart('POST', '/entries', { variantId: jam, quantity: 1 });
+  expect((await report(site, '')).carts).toEqual({ filled: 3, checkouts: 2, bought: 1 });
+  const year = await report(site, 'range=twelveMonths');
+  expect([year.unit, year.steps.length, year.steps.at(-1)?.sums.orders]).toEqual(['month', 12, 1]);
+  for (const wrong of ['range=own&from=2030-04-02&to=2030-04-01', 'range=own', 'range=all', 'from=soon'])
+    expect((await call('GET', `/api/commerce/sales?${wrong}`, { as: site.owner })).status).toBe(400);
+});

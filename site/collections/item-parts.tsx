@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { Island } from '#blocks/island.tsx';
+import { Picture } from '#blocks/picture.tsx';
+import CommentThreads from '#blocks/comments/island.tsx';
+import { ShareLinks } from '#blocks/share/links.tsx';
+import { pathBelow } from '#core/collections/address.ts';
+import type { Collection } from '#core/collections/collection.ts';
+import type { ItemPart, ItemPartValues } from '#core/collections/item-parts.ts';
+import { termSlug } from '#core/collections/taxonomy.ts';
+import { dayWords, eventWords } from '#core/collections/words.ts';
+import { Sections } from '../section.tsx';
+import { CardView, TermLinks } from './card.tsx';
+import { CustomValues } from './custom-values.tsx';
+import { headWords, isBesideTitle, placeWords } from './item-head.tsx';
+import { itemMedia } from './item-media.tsx';
+import { LessonsOf } from './lessons.tsx';
+import type { ItemProps } from './item-props.ts';
+import type { Card, ItemView } from './view.ts';
+
+/** One part of an item; null where it has nothing for it. Plain functions, so that a page can ask before it is drawn. */
+export function drawPart(props: ItemProps, values: ItemPartValues): ReactNode {
+  return DRAWN[values.part](props, values);
+}
+
+type Draw = (props: ItemProps, values: ItemPartValues) => ReactNode;
+
+const DRAWN: Readonly<Record<ItemPart, Draw>> = {
+  head: (props) => (
+    <header className="item-head">
+      <div className="collection-frame">{headWords(props)}</div>
+    </header>
+  ),
+  title: ({ item }) => <h1 className="heading">{item.title}</h1>,
+  excerpt: ({ item }) => (item.excerpt === '' ? null : <p className="item-excerpt">{item.excerpt}</p>),
+  date: ({ view, site }) => (
+    <p className="card-meta">
+      <time dateTime={view.publishedAt}>{dayWords(view.publishedAt, site)}</time>
+    </p>
+  ),
+  author: ({ item, collection }) =>
+    item.author.trim() === '' ? null : (
+      <p className="card-meta">
+        <a rel="author" href={pathBelow(collection, 'author', termSlug(item.author))}>
+          {item.author}
+        </a>
+      </p>
+    ),
+  picture: ({ item }) =>
+    item.thumbnail.src === '' ? null : (
+      <div className="item-media">
+        <Picture image={item.thumbnail} sizes="(max-width: 800px) 100vw, 66vw" />
+      </div>
+    ),
+  media: (props) => {
+    const media = itemMedia({ ...props, collection: { ...props.collection, showPicture: true } });
+    return media && <div className="item-media">{media}</div>;
+  },
+  body: (props) => bodyOf(props),
+  field: ({ collection, item, view, site }, { field, showLabel }) =>
+    CustomValues({
+      fields: collection.fields.filter(({ key }) => key === field),
+      values: item.custom,
+      references: view.references,
+      site,
+      hasLabels: showLabel,
+    }),
+  fields: ({ collection, item, view, site }) =>
+    CustomValues({
+      fields: collection.fields.filter((field) => !isBesideTitle(collection, field)),
+      values: item.custom,
+      references: view.references,
+      site,
+    }),
+  categories: ({ collection, item }) => TermLinks({ collection, kind: 'category', names: item.categories }),
+  tags: ({ collection, item }) => TermLinks({ collection, kind: 'tag', names: item.tags }),
+  when: ({ item, site }) =>
+    item.event.startsAt === '' ? null : (
+      <p className="item-when">
+        <time dateTime={item.event.startsAt}>{eventWords(item.event, site)}</time>
+      </p>
+    ),
+  place: ({ item }) => {
+    const words = placeWords(item);
+    return words === '' ? null : <p className="item-place">{words}</p>;
+  },
+  calendar: ({ collection, item }) =>
+    collection.kind !== 'events' || item.event.startsAt === '' ? null : (
+      <p>
+        <a href={`${pathBelow(collection, item.slug)}.ics`}>Add it to your calendar</a>
+      </p>
+    ),
+  course: ({ collection, view }) => LessonsOf({ collection, lessons: view.lessons, here: view.id }),
+  share: ({ url, item }) => (
+    <ShareLinks
+      label="Share"
+      targets={['email', 'whatsapp', 'facebook', 'linkedin']}
+      hasCopy
+      page={{ url, title: item.title }}
+    />
+  ),
+  comments: (props) => commentsOf(props),
+  neighbours: ({ view, collection }) => neighboursOf(view, collection),
+  related: (props) => relatedOf(props),
+  back: ({ collection }) => (
+    <p className="item-back">
+      <a href={collection.path}>
+        <span aria-hidden="true">←</span> {collection.title}
+      </a>
+    </p>
+  ),
+};
+
+/** What is written on the page itself. Whoever arranges what surrounds it cannot press into it. */
+export function bodyOf({ item, isEditing, isArranging = false }: ItemProps): ReactNode {
+  if (item.body.sections.length === 0 && (!isEditing || isArranging)) return null;
+  return (
+    <div className="item-body" {...(isArranging ? { inert: true } : { 'data-canvas': '' })}>
+      <Sections body={item.body} isEditing={isEditing && !isArranging} />
+    </div>
+  );
+}
+
+/** Complete as it comes; a script brings what was written since, and answers in place. */
+export function commentsOf({ comments, view }: ItemProps): ReactNode {
+  if (!comments) return null;
+  const { list, isOpen, crumb } = comments;
+  const props = { item: view.id, comments: list, isOpen, crumb };
+  return (
+    <section className="comments" id="comments" aria-labelledby="comments-title">
+      <h2 className="heading" id="comments-title">
+        Comments
+      </h2>
+      <Island name="comments" wake="visible" component={CommentThreads} props={props} />
+    </section>
+  );
+}
+
+export function neighboursOf({ previous, next }: ItemView, { kind }: Collection): ReactNode {
+  if (!previous && !next) return null;
+  const isCourse = kind === 'lessons';
+  return (
+    <nav className="neighbours" aria-label="Before and after">
+      {previous && <Neighbour card={previous} word={isCourse ? 'Previous lesson' : 'Previous'} rel="prev" />}
+      {next && <Neighbour card={next} word={isCourse ? 'Next lesson' : 'Next'} rel="next" />}
+    </nav>
+  );
+}
+
+function Neighbour({ card, word, rel }: { card: Card; word: string; rel: 'prev' | 'next' }) {
+  return (
+    <a href={card.path} rel={rel}>
+      <span>{word}</span> {card.title}
+    </a>
+  );
+}
+
+export function relatedOf({ collection, view, site }: ItemProps): ReactNode {
+  if (view.related.length === 0) return null;
+  return (
+    <section className="related" aria-label="Related">
+      <h2 className="heading">More like this</h2>
+      <ol className="cards" data-layout="grid">
+        {view.related.map((card) => (
+          <li key={card.id}>
+            <CardView
+              card={card}
+              collection={{ ...collection, showExcerpt: false }}
+              site={site}
+              level={3}
+              sizes="(max-width: 432px) 100vw, 33vw"
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
