@@ -26,12 +26,12 @@ test('a page is added, deleted and brought back', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('Address')).toHaveValue('/uber-uns');
 
-  await page.getByLabel('Description').fill('Who we are');
+  await page.getByLabel('Description', { exact: true }).fill('Who we are');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Restore version 1' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue('');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('');
 
   await page.getByRole('button', { name: 'More for this page' }).click();
   await page.getByRole('menuitem', { name: 'Delete page' }).click();
@@ -55,7 +55,7 @@ test('a bad address is named at its field', async ({ page }) => {
 test('two people cannot overwrite each other unseen', async ({ page, context }) => {
   await enterAdmin(page, PAGES_URL);
   await openSettings(page);
-  const description = page.getByLabel('Description');
+  const description = page.getByLabel('Description', { exact: true });
   await expect(description).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -78,7 +78,7 @@ test('two people cannot overwrite each other unseen', async ({ page, context }) 
 test('a save outlives the end of the session', async ({ page, context }) => {
   await enterAdmin(page, PAGES_URL);
   await openSettings(page);
-  await page.getByLabel('Description').fill('Typed before the session ended');
+  await page.getByLabel('Description', { exact: true }).fill('Typed before the session ended');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please log in again' });
@@ -91,7 +91,7 @@ test('a save outlives the end of the session', async ({ page, context }) => {
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Description')).toHaveValue('Typed before the session ended');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Typed before the session ended');
 });
 
 test('axe finds nothing in the list and in a page', async ({ page }) => {
