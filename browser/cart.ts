@@ -5,6 +5,7 @@ import { DataError } from './data-error.ts';
 import { browserDataLayer, type DataCall } from './data-layer.ts';
 
 const CHANGED = 'cart-changed';
+const SERVER_ERRORS = 500;
 const send = browserDataLayer();
 
 /** A call about the cart; one after the other, so that fast clicks arrive in their order. */
@@ -68,9 +69,11 @@ export function problemOf(error: unknown): CartProblem {
   const details = error instanceof DataError ? error.details : {};
   const { error: sentence, errorKey, errors, cart } = details;
   const isOffline = error instanceof DataError && error.reason === 'noConnection';
+  // Of its own failures a server knows no better advice than ours.
+  const isServers = error instanceof DataError && error.status >= SERVER_ERRORS;
   return {
     code: typeof errorKey === 'string' ? errorKey : '',
-    sentence: typeof sentence === 'string' ? sentence : '',
+    sentence: typeof sentence === 'string' && !isServers ? sentence : '',
     errors: isRecord(errors) ? (errors as Record<string, string>) : {},
     cart: isRecord(cart) ? (cart as unknown as Cart) : undefined,
     advice: isOffline ? CHECK_CONNECTION : PLEASE_TRY_AGAIN,

@@ -176,6 +176,8 @@ const publicProduct = z.object({
     onSale: z.boolean().optional(),
     currencyCode: z.enum(CURRENCY_CODES),
   }),
+  /** What goes into the cart of a download, which has no variants to choose from; otherwise one of the variants does. */
+  onlyVariantId: id.nullable(),
   addOns: z.array(z.custom<AddOn>()),
   form: z.custom<ProductForm>().nullable(),
 });

@@ -45,7 +45,5 @@ if (site) {
         site.onDestroy(offerPins(document.body, mode)),
       );
   });
-  // Opened to be edited, the page is drawn anew by the editor, which goes first.
-  if (location.search.includes('draft=edit')) requestIdleCallback(() => site.initialize(), { timeout: 2000 });
-  else site.initialize();
+  site.initialize();
 }

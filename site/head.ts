@@ -94,10 +94,10 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
     .join('\n');
 }
 
-/** Whether the template sets a block of this page in the italic of its text font. */
-function leansOnItalic({ content, italicBlocks = [] }: PageInput): boolean {
+/** Whether the template sets a section of this page in the italic of its text font. */
+function leansOnItalic({ content, italicVariants = [] }: PageInput): boolean {
   const sections = content.kind === 'document' ? content.document.body.sections : [];
-  return sections.some(({ blocks }) => blocks.some(({ type }) => italicBlocks.includes(type)));
+  return sections.some(({ style }) => italicVariants.includes(style.variant));
 }
 
 /** The template's own style sheet. In the editor the others wait beside it, to be tried on. */

@@ -8,12 +8,12 @@ export type Lock = Extract<
   { name: 'lockScreen' | 'protectedContent' | 'parking' | 'expired' | 'removed' }
 >;
 
-export function LockBody({ lock }: { lock: Lock }) {
+export function LockBody({ lock, words }: { lock: Lock; words: string }) {
   switch (lock.name) {
     case 'lockScreen':
       return lock.form ? (
         <>
-          <p>This site is for people who have been given its password.</p>
+          <p>{words || 'This site is for people who have been given its password.'}</p>
           <PasswordForm form={lock.form} button="Enter the site" />
           <p className="lock-aside">
             Do you work on this site? <a href="/config">Log in</a>
@@ -21,7 +21,7 @@ export function LockBody({ lock }: { lock: Lock }) {
         </>
       ) : (
         <>
-          <p>Only people who work on it can see it at the moment.</p>
+          <p>{words || 'Only people who work on it can see it at the moment.'}</p>
           <p>
             <a className="button is-outline is-medium" href="/config">
               Log in

@@ -27,8 +27,8 @@ export interface SiteInput {
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
   themeCss: string;
-  /** Types of blocks that the site's template sets in italics. */
-  italicBlocks?: readonly string[];
+  /** Variants of sections that the site's template sets in italics. */
+  italicVariants?: readonly string[];
   headerFooter: HeaderFooter;
   popup: PopupDocument;
   navigation: Navigation;
@@ -96,6 +96,10 @@ export interface BuyerOrder {
   currency: CurrencyCode;
   isWaiting: boolean;
   isUnpaid: boolean;
+  isSent: boolean;
+  isCanceled: boolean;
+  refundedCents: number;
+  tracking: { carrier: string; number: string; url: string } | null;
   snapshot: OrderSnapshot;
   downloads: { title: string; url: string }[];
 }

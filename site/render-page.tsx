@@ -162,7 +162,7 @@ function bodiesOf(content: PageInput['content'], arranged: PageBody | undefined)
 function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {
   const { input, special, shop } = props;
   if (isShopPage(special)) return <ShopView page={special} shop={shop} input={input} />;
-  return <SpecialView special={special} siteTitle={input.settings.site.title} />;
+  return <SpecialView special={special} settings={input.settings} />;
 }
 
 /** Counts comments that are kept by Disqus; asked of nobody where consent comes first. */

@@ -1,5 +1,6 @@
 import { Island } from '#blocks/island.tsx';
 import SearchBox from '#blocks/search/island.tsx';
+import type { Settings } from '#core/settings/groups.ts';
 import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
 import { LockBody } from './locks.tsx';
 import type { ShopPage, SpecialPage } from './page-input.ts';
@@ -47,17 +48,19 @@ export function isShopPage(special: SpecialPage): special is ShopPage {
   return SHOP_PAGES.includes(special.name);
 }
 
-export function SpecialView({ special, siteTitle }: { special: OtherPage; siteTitle: string }) {
+export function SpecialView({ special, settings }: { special: OtherPage; settings: Settings }) {
+  const { site, access } = settings;
+  const isLock = special.name === 'lockScreen';
   return (
     <section className="section special" data-special={special.name} data-tone="paper" data-space="large">
       <div className="grid">
         <div className="special-words">
           {special.name === 'notFound' && <p className="special-code">404</p>}
-          {special.name === 'lockScreen' && <p className="special-site">{siteTitle}</p>}
+          {isLock && <p className="special-site">{site.title}</p>}
           <h1 className="heading" data-size={isNotice(special) ? 'medium' : 'large'}>
-            {specialTitle(special)}
+            {(isLock && access.lockHeadline) || specialTitle(special)}
           </h1>
-          <SpecialBody special={special} />
+          <SpecialBody special={special} lockWords={access.lockWords} />
         </div>
       </div>
     </section>
@@ -69,7 +72,7 @@ function isNotice({ name }: SpecialPage): boolean {
   return ['lockScreen', 'protectedContent', 'parking', 'expired', 'removed'].includes(name);
 }
 
-function SpecialBody({ special }: { special: OtherPage }) {
+function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: string }) {
   switch (special.name) {
     case 'notFound':
       return (
@@ -115,7 +118,7 @@ function SpecialBody({ special }: { special: OtherPage }) {
     case 'search':
       return <SearchResults {...special} />;
     default:
-      return <LockBody lock={special} />;
+      return <LockBody lock={special} words={lockWords} />;
   }
 }
 

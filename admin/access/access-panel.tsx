@@ -1,7 +1,8 @@
-import { Alert, Skeleton } from '@mantine/core';
+import { Alert, Skeleton, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { SettingsForm } from '../settings/settings-form.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import { useMay } from '../shell/account.ts';
 import { NotAllowed } from '../shell/not-allowed.tsx';
@@ -24,6 +25,10 @@ export default function AccessPanel() {
         <>
           <StatusCard status={data.status} trialEndsAt={data.trialEndsAt} hasLink />
           <AccessForm state={data} />
+          <Title order={2} size="h4" mt="xl">
+            Lock screen
+          </Title>
+          <SettingsForm group="access" names={['lockHeadline', 'lockWords']} />
         </>
       ) : (
         !error && <Skeleton height={320} role="progressbar" aria-label="Loading" />

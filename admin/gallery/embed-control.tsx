@@ -12,7 +12,11 @@ export function EmbedControl({ control, label, value, values, onChange }: Contro
   const embed = readEmbed(stored);
   const [typed, setTyped] = useState<string>();
   const hasOverlay = picture.read(values[textOption(control, 'overlay') ?? '']).src !== '';
-  const problem = embedProblem(typed ?? stored, hasOverlay);
+  // What somebody typed stays as it is: another address in its place would move what they reach for next. It goes
+  // where the value was changed elsewhere, by an undo.
+  const isTyped = typed !== undefined && keptOf(typed, stored) === stored;
+  const shown = isTyped ? typed : embed.src;
+  const problem = embedProblem(isTyped ? typed : stored, hasOverlay);
   const provider = embed.providerName === 'Unknown' ? 'a frame of another site' : embed.providerName;
   return (
     <Textarea
@@ -26,16 +30,19 @@ export function EmbedControl({ control, label, value, values, onChange }: Contro
       spellCheck={false}
       autoCapitalize="none"
       // The address is what people know a video by; the code around it is ours.
-      value={typed ?? embed.src}
+      value={shown}
       error={problem}
       onChange={({ currentTarget }) => {
         const text = currentTarget.value;
         setTyped(text);
-        // What cannot be shown is not kept: the page goes on showing what it had.
-        if (text.trim() === '') onChange('');
-        else if (!embedProblem(text, hasOverlay)) onChange(rebuildEmbed(readEmbed(text)));
+        const kept = keptOf(text, stored);
+        if (kept !== stored) onChange(kept);
       }}
-      onBlur={() => problem === undefined && setTyped(undefined)}
     />
   );
+}
+
+/** What is kept of a text. What cannot be shown is not: the page goes on showing what it had. */
+function keptOf(text: string, stored: string): string {
+  return text.trim() === '' ? '' : rebuildEmbed(readEmbed(text)) || stored;
 }

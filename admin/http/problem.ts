@@ -1,5 +1,10 @@
 import { isRecord } from '#core/fields/field.ts';
-import { NETWORK_ERROR, SERVER_ERROR, SOMETHING_WENT_WRONG } from '#core/messages/connection.ts';
+import {
+  NETWORK_ERROR,
+  SERVER_ERROR,
+  SOMETHING_WENT_WRONG,
+  UNABLE_TO_CONNECT_SHORT,
+} from '#core/messages/connection.ts';
 import type { DataError } from '#browser/data-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
@@ -36,6 +41,12 @@ export function problemOf({ reason, message, status, details }: DataError): Call
 
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : SERVER_ERROR;
+}
+
+/** Of a service elsewhere the owner's own connection may be fine, so nothing is said about it. */
+export function integrationSentenceOf(error: unknown): string {
+  const isUnreached = error instanceof CallProblem && error.code === 'noConnection';
+  return isUnreached ? UNABLE_TO_CONNECT_SHORT : sentenceOf(error);
 }
 
 /** A heading for failures that are nobody's slip; what was refused says itself why. */

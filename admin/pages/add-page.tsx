@@ -2,7 +2,9 @@ import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { content } from '#contract/content.ts';
+import { coverStart } from '#core/content/cover-start.ts';
 import { pathProblem } from '#core/site/paths.ts';
+import { newId } from '../editor/state/new-id.ts';
 import { useContentChange } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
 import { CallProblem } from '../http/problem.ts';
@@ -31,8 +33,14 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
   const [ownPath, setOwnPath] = useState<string>();
   const path = ownPath ?? (taken.length === 0 ? '/' : freePath(title, taken));
   const [group, setGroup] = useState(first);
+  const [kind, setKind] = useState<'page' | 'splash'>('page');
   const adding = useContentChange((asked: { title: string; path: string }) =>
-    call(content.create, { body: { kind: 'page', body: asked } }),
+    call(content.create, {
+      body: {
+        kind: 'page',
+        body: { ...asked, ...(kind === 'splash' && { kind, body: coverStart(asked.title, newId) }) },
+      },
+    }),
   );
   // What was said of another address or title no longer holds.
   const isSame = adding.variables?.path === path && adding.variables.title === title.trim();
@@ -71,6 +79,26 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
           autoCapitalize="none"
           spellCheck={false}
         />
+        <div>
+          <Text size="sm" fw={500} mb={4} id="page-kind">
+            Kind
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="page-kind"
+            value={kind}
+            onChange={(value) => setKind(value)}
+            data={[
+              { value: 'page', label: 'Page' },
+              { value: 'splash', label: 'Cover page' },
+            ]}
+          />
+          {kind === 'splash' && (
+            <Text size="sm" className="quiet" mt={4}>
+              Fills the window, without header and footer.
+            </Text>
+          )}
+        </div>
         <div>
           <Text size="sm" fw={500} mb={4} id="page-shown-in">
             Shown in

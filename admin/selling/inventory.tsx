@@ -105,17 +105,24 @@ export function Inventory() {
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>Product</Table.Th>
-                  <Table.Th>SKU</Table.Th>
-                  <Table.Th w={140}>In stock</Table.Th>
-                  <Table.Th>Never runs out</Table.Th>
+                  <Table.Th className={classes.wide}>SKU</Table.Th>
+                  <Table.Th miw={110} w={140}>
+                    In stock
+                  </Table.Th>
+                  <Table.Th miw={76}>Never runs out</Table.Th>
                   <Table.Th aria-label="History" />
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
                 {rows.map((row) => (
                   <Table.Tr key={row.variantId}>
-                    <Table.Td>{row.name === '' ? row.title : `${row.title}, ${row.name}`}</Table.Td>
-                    <Table.Td>{row.sku}</Table.Td>
+                    <Table.Td>
+                      {row.name === '' ? row.title : `${row.title}, ${row.name}`}
+                      <Text size="sm" className={`quiet ${classes.narrow}`}>
+                        {row.sku}
+                      </Text>
+                    </Table.Td>
+                    <Table.Td className={classes.wide}>{row.sku}</Table.Td>
                     <Table.Td>
                       <NumberInput
                         aria-label={`In stock of ${row.title} ${row.name}`}

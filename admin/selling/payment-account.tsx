@@ -13,12 +13,11 @@ import {
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentAccount, type PaymentAccount } from '#contract/payments.ts';
-import { UNABLE_TO_CONNECT_SHORT } from '#core/messages/connection.ts';
 import { call } from '../http/call.ts';
-import { CallProblem, sentenceOf } from '../http/problem.ts';
+import { CallProblem, integrationSentenceOf } from '../http/problem.ts';
 import { useShopChange } from './queries.ts';
 
-const accountQuery = queryOptions({
+export const accountQuery = queryOptions({
   queryKey: ['selling', 'payment-account'],
   queryFn: () => call(paymentAccount.read, {}),
 });
@@ -26,14 +25,7 @@ const accountQuery = queryOptions({
 /** Whose account takes the cards: none but a pretended one, or the shop's own at Stripe. */
 export function PaymentAccountForm() {
   const { data, error } = useQuery(accountQuery);
-  if (error)
-    return (
-      <Alert color="red" role="alert">
-        {error instanceof CallProblem && error.code === 'noConnection'
-          ? UNABLE_TO_CONNECT_SHORT
-          : sentenceOf(error)}
-      </Alert>
-    );
+  if (error) return <Alert color="red">{integrationSentenceOf(error)}</Alert>;
   if (!data) return <Skeleton height={240} />;
   return data.isConnected ? <Connected account={data} /> : <Connect />;
 }

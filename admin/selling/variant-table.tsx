@@ -47,7 +47,7 @@ export function VariantTable(props: {
           )}
         </Group>
       )}
-      <div className={classes.table}>
+      <div className={`${classes.table} ${classes.edited}`}>
         <Table verticalSpacing={6}>
           <Table.Thead>
             <Table.Tr>

@@ -57,11 +57,11 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 test('plays on to the next track, and tells the device what it is', async () => {
   const host = wake([aTrack('One', 0.2), aTrack('Two', 60)]);
   await expect.element(page.getByText('Choose a track')).toBeVisible();
-  await userEvent.click(button('Play One'));
-  await expect.element(button('Pause Two')).toBeVisible();
+  await userEvent.click(button('Play 1, One'));
+  await expect.element(button('Pause 2, Two')).toBeVisible();
   expect(host.querySelectorAll('audio')).toHaveLength(0);
-  await userEvent.click(button('Pause Two'));
-  await expect.element(button('Play Two')).toBeVisible();
+  await userEvent.click(button('Pause 2, Two'));
+  await expect.element(button('Play 2, Two')).toBeVisible();
   const { title, artist, album } = navigator.mediaSession.metadata ?? {};
   expect([title, artist, album]).toEqual(['Two', 'Us', 'Tunes']);
   close();
@@ -74,9 +74,9 @@ test('listens to keys, and remembers how loud it was', async () => {
   await expect.element(page.getByText('Choose a track')).toBeVisible();
   host.querySelector<HTMLElement>('.album-title a')?.focus();
   await userEvent.keyboard('k');
-  await expect.element(button('Pause One')).toBeVisible();
+  await expect.element(button('Pause 1, One')).toBeVisible();
   await userEvent.keyboard('n');
-  await expect.element(button('Pause Two')).toBeVisible();
+  await expect.element(button('Pause 2, Two')).toBeVisible();
   await userEvent.keyboard('m');
   await expect.element(button('Sound on')).toBeVisible();
   page.getByRole('slider', { name: 'Volume' }).element().focus();
@@ -87,6 +87,6 @@ test('listens to keys, and remembers how loud it was', async () => {
 test('says what cannot be played', async () => {
   wake([{ ...aTrack('Lost', 1), src: '/nothing/here.mp3' }]);
   await expect.element(page.getByText('Choose a track')).toBeVisible();
-  await userEvent.click(button('Play Lost'));
+  await userEvent.click(button('Play 1, Lost'));
   await expect.element(page.getByText('“Lost” cannot be played right now.')).toBeVisible();
 });

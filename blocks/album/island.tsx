@@ -79,12 +79,10 @@ function TrackButton(props: {
     <button
       type="button"
       className="album-play"
-      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${track.title}`}
+      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${number}, ${track.title}`}
       onClick={onPress}
     >
-      <span className="album-number" aria-hidden="true">
-        {number}
-      </span>
+      <span className="album-number" data-number={number} aria-hidden="true" />
       <span className="album-sign" data-sign={isPlaying ? 'pause' : 'play'} aria-hidden="true" />
     </button>
   );

@@ -60,6 +60,45 @@ test.each(['page', 'lightbox'] as const)('questions on the %s are answered first
   expect(bodyOf(ask)).toEqual({ variantId: 'v', quantity: 1, form: { words: 'For Ada' } });
 });
 
+test('a variant that is sold out can be chosen and not be bought', async () => {
+  const variants = ['Small', 'Large'].map((value) => ({
+    ...variant,
+    id: value,
+    qtyInStock: value === 'Large' ? 0 : 1,
+    optionValues: [{ optionName: 'Size', value }],
+  }));
+  await render(<BuyBox {...props} options={['Size']} variants={variants} />);
+  await expect.element(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Size' }), 'Large');
+  await expect.element(page.getByRole('button', { name: 'Sold Out' })).toBeDisabled();
+  await expect.element(page.getByRole('combobox', { name: 'Size' })).toHaveValue('Large');
+});
+
+test('why something did not go into the cart is said beside it', async () => {
+  const error = 'There are only 2 left.';
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(JSON.stringify({ error }), { status: 409 }));
+  await render(<BuyBox {...props} />);
+  await press();
+  await expect.element(page.getByRole('status')).toHaveTextContent(error);
+});
+
+test('express: the button buys at once and leads to the checkout', async () => {
+  const ask = serve();
+  const left = new Promise<string>((resolve) =>
+    window.navigation.addEventListener(
+      'navigate',
+      (event) => {
+        event.preventDefault();
+        resolve(new URL(event.destination.url).pathname);
+      },
+      { once: true },
+    ),
+  );
+  await render(<BuyBox {...props} isExpress />);
+  await userEvent.click(page.getByRole('button', { name: 'Buy now' }));
+  expect([await left, bodyOf(ask)]).toEqual(['/commerce/goto-checkout', { variantId: 'v', quantity: 1 }]);
+});
+
 test('what is sold out stays to be looked at, and cannot be bought', async () => {
   await render(<BuyBox {...props} variants={[{ ...variant, qtyInStock: 0 }]} />);
   await expect.element(page.getByRole('button', { name: 'Sold Out' })).toBeDisabled();

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Cart } from '#core/commerce/cart.ts';
+import { toCents } from '#core/currency.ts';
 import CartPage from './island.tsx';
 import { aCart, anEntry } from './testing/a-cart.ts';
 
@@ -21,7 +22,8 @@ function serve(cart: Cart, next: Answer) {
 
 afterEach(() => vi.restoreAllMocks());
 
-const SERVER = { status: 500, body: {} };
+// As the server words it: what is said to the visitor is ours all the same.
+const SERVER = { status: 500, body: { error: 'Something went wrong on our side.', errorKey: 'x' } };
 const asked = aCart([anEntry({ formId: 'engraving' })]);
 const TROUBLES: [string, Cart, Answer, () => Promise<void>, string, string][] = [
   ['a quantity', aCart(), SERVER, changeQuantity, 'Unable to update quantity', 'Please try again.'],
@@ -52,6 +54,27 @@ async function changeQuantity() {
   await userEvent.fill(page.getByRole('spinbutton', { name: 'Quantity of Jam' }), '5');
   await userEvent.keyboard('{Enter}');
 }
+
+test('a line says what it is, how many and what they cost; the sums stand beside it', async () => {
+  const entry = anEntry({
+    image: '/images/abcdefghijklmnopqrstuvwx/jam.jpg',
+    optionValues: [{ optionName: 'Size', value: 'Large' }],
+  });
+  const adjustments = [
+    { kind: 'discount', reason: 'A tenth off', cents: toCents(-200) },
+    { kind: 'shipping', reason: 'Post', cents: toCents(500) },
+  ] as const;
+  serve(aCart([entry], { adjustments: [...adjustments], grandTotalCents: 2300 }), SERVER);
+  await render(<CartPage {...props} />);
+  const line = page.getByRole('listitem').first();
+  await expect.element(line.getByRole('link', { name: 'Jam' })).toHaveAttribute('href', '/shop/jam');
+  for (const words of ['Size: Large', '$10.00 each, SKU SQ0000001', '$20.00'])
+    await expect.element(line.getByText(words, { exact: true })).toBeVisible();
+  await expect.element(line.getByRole('spinbutton', { name: 'Quantity of Jam' })).toHaveValue(2);
+  expect(document.querySelector('.cart-picture')?.getAttribute('src')).toContain('jam.jpg');
+  const sums = [...document.querySelectorAll('.cart-sums dl > div')].map((row) => row.textContent);
+  expect(sums).toEqual(['Subtotal$20.00', 'A tenth off-$2.00', 'Post$5.00', 'Total$23.00']);
+});
 
 test.each(TROUBLES)('%s that fails says so', async (_name, cart, answer, act, title, advice) => {
   serve(cart, answer);

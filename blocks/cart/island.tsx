@@ -207,6 +207,11 @@ function Entry(props: {
             {rawTitle}: {value}
           </span>
         ))}
+        {entry.sku !== '' && (
+          <span className="cart-quiet">
+            {priceText(entry.unitPriceCents, shop)} each, SKU {entry.sku}
+          </span>
+        )}
         {entry.problem && (
           <span className="cart-problem" role="status">
             {ENTRY_PROBLEMS[entry.problem]}

@@ -3,7 +3,9 @@ import type { AddOn } from '#core/commerce/add-ons.ts';
 import type { ProductForm } from '#core/commerce/product-form.ts';
 import type { InstallmentOffer } from '#core/commerce/installments.ts';
 import type { ShopVariant } from '#core/commerce/shop.ts';
+import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import type { CurrencyCode } from '#core/currency.ts';
+import type { PublicProduct } from '#contract/products.ts';
 import { callShop } from '#browser/cart.ts';
 import { browserDataLayer } from '#browser/data-layer.ts';
 import BuyBox from '../buy-box/island.tsx';
@@ -27,16 +29,15 @@ interface Peeked {
   form: ProductForm | null;
 }
 
-interface PublicProduct {
-  id: string;
-  title: string;
-  fullUrl: string;
-  structuredContent: { variants: Peeked['variants'] };
-  addOns: AddOn[];
-  form: ProductForm | null;
-}
-
 const send = browserDataLayer();
+
+/** A download has no variants to choose from: what goes into the cart is the product itself. */
+function variantsOf({ structuredContent, onlyVariantId }: PublicProduct): Peeked['variants'] {
+  const { variants, priceCents = 0, salePriceCents = 0, onSale = false } = structuredContent;
+  if (onlyVariantId === null) return variants;
+  const prices = { price: priceCents, salePrice: salePriceCents, onSale };
+  return [{ id: onlyVariantId, sku: '', ...prices, unlimited: true, qtyInStock: 0, optionValues: [] }];
+}
 
 /** A product in a dialog over the list. Its buttons stand in the cards and show themselves once this is awake. */
 export default function QuickView(props: QuickViewProps) {
@@ -48,22 +49,20 @@ export default function QuickView(props: QuickViewProps) {
     const picture = button.closest('.product-card')?.querySelector('img')?.currentSrc ?? '';
     try {
       const found = await callShop<PublicProduct>('GET', `catalogue/${slug}`);
-      // A download has no variants to choose from; it is bought on its page.
-      if (found.structuredContent.variants.length === 0) {
-        location.assign(found.fullUrl);
-        return;
-      }
       setPeeked({
         title: found.title,
         url: found.fullUrl,
         picture,
-        variants: found.structuredContent.variants,
+        variants: variantsOf(found),
         addOns: found.addOns,
         form: found.form,
       });
       dialog.current?.showModal();
       // Counting it is no reason to keep anybody waiting.
-      send({ method: 'POST', path: `/api/census/RecordQuickView/${found.id}` }).catch(() => undefined);
+      const signal = AbortSignal.timeout(CENSUS_TIMEOUT_MS);
+      send({ method: 'POST', path: `/api/census/RecordQuickView/${found.id}`, signal }).catch(
+        () => undefined,
+      );
     } catch {
       location.assign(button.dataset['url'] ?? '/shop');
     }

@@ -20,20 +20,10 @@ interface Found {
   total: number;
 }
 
-/** Where no answer comes the form itself still works. */
-async function ask(words: string, signal: AbortSignal): Promise<Found | 'failed'> {
-  try {
-    const answer = await fetch(`/api/search/preview?q=${encodeURIComponent(words)}`, { signal });
-    return answer.ok ? ((await answer.json()) as Found) : 'failed';
-  } catch {
-    return 'failed';
-  }
-}
-
 /** A search field. It is an ordinary form; while one types, the first results show below it. */
 export default function SearchBox({ id, label, placeholder, button, query }: SearchBoxProps) {
   const [typed, setTyped] = useState(query);
-  const [found, setFound] = useState<Found | 'failed'>();
+  const [found, setFound] = useState<Found | 'failure'>();
   const field = useRef<HTMLInputElement>(null);
   const wanted = typed.trim();
   const isAsked = wanted.length >= MIN_LENGTH && wanted !== query;
@@ -47,7 +37,11 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
     if (!isAsked) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      void ask(wanted, asking.signal).then((answer) => !asking.signal.aborted && setFound(answer));
+      void fetch(`/api/search/preview?q=${encodeURIComponent(wanted)}`, { signal: asking.signal })
+        .then(async (answer) => (answer.ok ? ((await answer.json()) as Found) : 'failure'))
+        // Whoever typed on does not wait for this answer any more.
+        .catch(() => (asking.signal.aborted ? undefined : ('failure' as const)))
+        .then((answer) => answer && setFound(answer));
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -55,7 +49,8 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
     };
   }, [wanted, isAsked]);
 
-  const shown = isAsked ? found : undefined;
+  const hasFailed = isAsked && found === 'failure';
+  const shown = isAsked && found !== 'failure' ? found : undefined;
   return (
     <form
       className="search-form"
@@ -76,10 +71,16 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button className="button is-solid is-medium">{button}</button>
-      <p className={shown === 'failed' ? 'search-preview' : 'visually-hidden'} role="status">
-        {shown === 'failed' ? UNABLE_TO_LOAD_RESULTS : shown ? countWords(shown.total) : ''}
+      <p className="visually-hidden" role="status">
+        {shown ? countWords(shown.total) : ''}
       </p>
-      {shown && shown !== 'failed' && shown.results.length > 0 && (
+      {/* The form itself still works, so this is no alarm. */}
+      {hasFailed && (
+        <p className="search-problem" role="status">
+          {UNABLE_TO_LOAD_RESULTS}
+        </p>
+      )}
+      {shown && shown.results.length > 0 && (
         <ul className="search-preview" aria-label="First results">
           {shown.results.map(({ path, title, kind, thumbnail }) => (
             <li key={path}>

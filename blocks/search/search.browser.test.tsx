@@ -26,12 +26,17 @@ test('the first results show while one types, and go with Escape', async () => {
 
 test.each<[string, () => Promise<Response>]>([
   ['no network', () => Promise.reject(new TypeError('no network'))],
-  ['a server that fails', async () => new Response('{}', { status: 500 })],
-])('with %s it says so and stays a form', async (_, answerWith) => {
-  vi.spyOn(window, 'fetch').mockImplementation(answerWith);
+  ['a failure of the server', async () => new Response('{}', { status: 500 })],
+])('with %s it says so, stays a form, and forgets it with the next answer', async (_, fail) => {
+  const ask = vi.spyOn(window, 'fetch').mockImplementationOnce(fail);
+  ask.mockImplementation(async () => answer({ results, total: 1 }));
   await render(<SearchBox {...props} />);
-  await userEvent.fill(page.getByRole('searchbox', { name: 'Search' }), 'salt');
-  await expect.element(page.getByText('Unable to load results')).toBeVisible();
+  const box = page.getByRole('searchbox', { name: 'Search' });
+  await userEvent.fill(box, 'salt');
+  await expect.element(page.getByText('Unable to load results', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Go' })).toBeVisible();
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+  await userEvent.fill(box, 'salts');
+  await expect.element(page.getByRole('link', { name: 'Salt post' })).toBeVisible();
+  await expect.element(page.getByText('Unable to load results')).not.toBeInTheDocument();
 });

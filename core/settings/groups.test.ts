@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CURRENCY_CODES } from '../currency.ts';
 import { checkWith } from '../fields/index.ts';
 import type { Field } from '../fields/field.ts';
 import { DEFAULT_COOKIE_BANNER_TEXT } from './cookies.ts';
@@ -61,4 +62,38 @@ test('saving reports every problem of a group', () => {
 test('code is limited to 50,000 characters each', () => {
   const check = (length: number) => checkWith(SETTINGS.code, { header: 'x'.repeat(length) }).ok;
   expect([check(50_000), check(50_001)]).toEqual([true, false]);
+});
+
+describe('the store', () => {
+  test.each([
+    ['imperial', 'imperial'],
+    [1, 'imperial'],
+    ['metric', 'metric'],
+    [2, 'metric'],
+    [undefined, 'imperial'],
+  ])('measures in %j as %s', (measurementStandard, standard) => {
+    const store = { ...DEFAULTS.store, measurementStandard };
+    expect(readSettings({ store }).store.measurementStandard).toBe(standard);
+  });
+
+  test.each([3, 0, '2', null])('does not measure in %j', (measurementStandard) => {
+    const result = checkWith(SETTINGS.store, { ...DEFAULTS.store, measurementStandard });
+    expect(result.ok ? [] : result.problems.map(({ path }) => path)).toEqual(['measurementStandard']);
+  });
+
+  test('keeps a number by its name', () => {
+    const result = checkWith(SETTINGS.store, { ...DEFAULTS.store, measurementStandard: 2, cartDisplay: 2 });
+    expect(result).toEqual({
+      ok: true,
+      value: { ...DEFAULTS.store, measurementStandard: 'metric', cartDisplay: 'show' },
+    });
+  });
+
+  test('says what changing its currency and its units means, and offers every currency', () => {
+    const { storeCurrency, measurementStandard } = SETTINGS.store.control.fields ?? {};
+    expect(DEFAULTS.store.storeCurrency).toBe('USD');
+    expect(storeCurrency?.options?.['values']).toEqual(CURRENCY_CODES);
+    expect(storeCurrency?.help).toContain('keeps the numbers of your prices');
+    expect(measurementStandard?.help).toContain('keeps the numbers');
+  });
 });

@@ -61,6 +61,17 @@ export const SETTINGS = {
       label: 'Who can see the site',
       labels: { public: 'Everybody', private: 'Only contributors' },
     }),
+    lockHeadline: text({
+      max: 120,
+      label: 'Headline of the lock screen',
+      help: 'Empty means “This site is private”.',
+    }),
+    lockWords: text({
+      max: 500,
+      lines: 3,
+      label: 'Words on the lock screen',
+      help: 'Read by everybody who cannot see the site. Empty means a short line about the password.',
+    }),
   }),
   announcement: group({
     showAnnouncementBar: toggle(false, { label: 'Show the announcement bar' }),

@@ -1,5 +1,8 @@
 import { RATE_KINDS } from '../commerce/shipping.ts';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currency.ts';
+import { CartDisplay, UnitSystem } from '../enumerations/commerce.ts';
+import { nameOf } from '../enumerations/name-of.ts';
+import type { Field } from '../fields/field.ts';
 import { choice, group, list, money, number, text, toggle } from '../fields/index.ts';
 import { region } from './locale.ts';
 
@@ -8,6 +11,16 @@ const MAX_ZONES = 50;
 const MAX_RATES = 20;
 const MAX_TAX_RULES = 500;
 const MAX_MAIL_LENGTH = 2000;
+
+/** A choice whose values also have numbers; what comes as a number is kept by its name. */
+function byNumberToo<T extends string>(table: Readonly<Record<T, number>>, named: Field<T>): Field<T> {
+  const toName = (value: unknown) => (typeof value === 'number' ? (nameOf(table, value) ?? value) : value);
+  return {
+    ...named,
+    check: (value, report, path) => named.check(toName(value), report, path),
+    read: (value) => named.read(toName(value)),
+  };
+}
 
 export const storeSettings = group({
   storeCurrency: choice(CURRENCY_CODES, DEFAULT_CURRENCY, {
@@ -18,14 +31,21 @@ export const storeSettings = group({
     label: 'Express checkout',
     help: 'Products go straight to the checkout, without the cart.',
   }),
-  measurementStandard: choice(['imperial', 'metric'], 'imperial', {
-    label: 'Measurements',
-    labels: { imperial: 'Imperial (lbs, inches)', metric: 'Metric (kg, cm)' },
-  }),
-  cartDisplay: choice(['none', 'show'], 'none', {
-    label: 'Cart in the header',
-    labels: { none: 'Hidden', show: 'Shown' },
-  }),
+  measurementStandard: byNumberToo(
+    UnitSystem,
+    choice(['imperial', 'metric'], 'imperial', {
+      label: 'Measurements',
+      labels: { imperial: 'Imperial (lbs, inches)', metric: 'Metric (kg, cm)' },
+      help: 'Changing it keeps the numbers of your weights and sizes; only the unit beside them changes.',
+    }),
+  ),
+  cartDisplay: byNumberToo(
+    CartDisplay,
+    choice(['none', 'show'], 'none', {
+      label: 'Cart in the header',
+      labels: { none: 'Hidden', show: 'Shown' },
+    }),
+  ),
   minimumSubtotalCents: money({
     label: 'Minimum order subtotal',
     help: 'Before discounts, shipping and tax.',

@@ -16,6 +16,7 @@ export const RESERVED_SEGMENTS = [
   'metrics',
   'newsletter',
   'readyz',
+  'reviews-request',
   's',
   'search',
 ] as const;

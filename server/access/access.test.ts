@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { SiteContext } from '#core/site/context.ts';
+import { setLive } from '../testing/a-shop.ts';
 import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 
@@ -240,6 +241,16 @@ describe('the password of a site', () => {
     const site = await lockedSite();
     const answer = await call('POST', '/api/access/UnlockSite', { host: site.host, body });
     expect([answer.status, answer.headers['set-cookie']]).toEqual([status, undefined]);
+  });
+
+  test('the lock screen says what the owner wrote on it, and its own words otherwise', async () => {
+    const site = await lockedSite();
+    const headline = async () => /<h1[^>]*>([^<]*)/.exec((await visit(site)).body)?.[1];
+    expect(await headline()).toBe('This site is private');
+    const lockWords = 'Ask us for the <word>.';
+    await setLive(kit, site, 'access', { lockHeadline: 'Opening in May', lockWords });
+    expect(await headline()).toBe('Opening in May');
+    expect((await visit(site)).body).toContain('<p>Ask us for the &lt;word&gt;.</p>');
   });
 
   test('a site without one has none to guess', async () => {

@@ -4,7 +4,7 @@ import type { DiscountDraft } from '#contract/discounts.ts';
 import type { ProductDraft } from '#contract/products.ts';
 import { A_CONTACT, aVariant } from '../testing/a-product.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { sell as sellIn, setLive } from '../testing/a-shop.ts';
+import { offer as offerIn, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -23,26 +23,8 @@ const PICTURE = {
 const RATES = ['Post', 'Courier'].map((name, at) => ({ name, kind: 'flat', costCents: 500 + at * 400 }));
 const ZONES = { zones: [{ name: 'Everywhere', countries: '*', rates: RATES }] };
 
-const DISCOUNT: DiscountDraft = {
-  name: 'Half off',
-  code: 'SAVE',
-  kind: 'percent',
-  amount: 50_000,
-  buy: 0,
-  get: 0,
-  productIds: [],
-  minimumCents: 0,
-  startsAt: null,
-  endsAt: null,
-  maxUses: null,
-  maxPerCustomer: null,
-  isActive: true,
-};
-async function offer(site: TestSite, change: Partial<DiscountDraft> = {}) {
-  const body = { ...DISCOUNT, ...change };
-  const reply = await call('POST', '/api/commerce/discounts', { as: site.owner, body });
-  if (reply.status !== 200) throw new Error(reply.body);
-}
+const offer = (site: TestSite, change: Partial<DiscountDraft> = {}) =>
+  offerIn(app, site, { code: 'SAVE', ...change });
 
 test('a visitor without a cart gets every name and default of the model', async () => {
   const site = await app.aSite();

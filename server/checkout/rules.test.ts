@@ -4,7 +4,7 @@ import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
 import { orders as orderTable } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
 import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
-import { sell as sellIn, setLive } from '../testing/a-shop.ts';
+import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -16,11 +16,6 @@ const cartOf = (reply: { json: () => unknown }) => reply.json() as Cart;
 const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
 
 const set = (site: TestSite, key: string, values: object) => setLive(app, site, key, values);
-
-const HALF_OFF = {
-  ...{ name: 'Half off', code: '', kind: 'percent', amount: 50_000, buy: 0, get: 0, productIds: [] },
-  ...{ minimumCents: 0, startsAt: null, endsAt: null, maxUses: null, maxPerCustomer: null, isActive: true },
-};
 
 test('a token nobody has is no cart, and its cookies go; an empty cart leads back to the cart', async () => {
   const site = await app.aSite();
@@ -107,7 +102,7 @@ test('the least a cart must hold counts before discounts, and holds on the serve
     'To check out, your order subtotal must be $20.00 or more.',
   ]);
   await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
-  await call('POST', '/api/commerce/discounts', { as: site.owner, body: HALF_OFF });
+  await offer(app, site);
   const cart = cartOf(await buyer.cart('GET'));
   expect([cart.subtotalCents, cart.discountCents]).toEqual([2000, 1000]);
   expect((await buyer.place(cart.quote)).status).toBe(200);

@@ -331,6 +331,11 @@ test('every kind of collection has a list and pages for its items', async () => 
     expect([kind, item.status]).toEqual([kind, 200]);
     expect(item.body).toContain('"pageType":50,');
   }
+  const unknown = await call('POST', '/api/content/documents', {
+    as: site.owner,
+    body: { kind: 'collection', body: { kind: '25', title: 'None', path: '/none' } },
+  });
+  expect(unknown.status).toBe(400);
 });
 
 describe('an owner’s list', () => {
@@ -467,6 +472,8 @@ describe('events', () => {
     expect(november.match(/>Still on<|Still on<\/a>/g)?.length).toBe(20);
     expect(november).not.toContain('Long ago');
     expect((await visit(site, '/events/calendar/2026-13')).status).toBe(404);
+    const asked = await call('GET', '/events?view=calendar', { host: site.host });
+    expect([asked.status, asked.headers.location]).toEqual([302, '/events/calendar']);
     const file = await visit(site, '/events/next.ics');
     expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(file.body).toContain('DTSTART:20261128T180000Z');

@@ -73,7 +73,7 @@ describe('a comment of a stranger', () => {
     expect(page).toContain('The wind &lt;script&gt;alert(1)&lt;/script&gt; javascript:alert(2)');
     expect(page).not.toContain('href="javascript');
     expect(page).toContain('1 comment');
-    expect(page).toMatch(/class="time-since" dateTime="[^"]+" data-date="\d+"/);
+    expect(page).toMatch(/class="time-since" dateTime="[^"]+" data-date="\d+"[^>]*>\d{4}-\d\d-\d\d</);
     expect(page).not.toContain('vi@example.com');
   });
 

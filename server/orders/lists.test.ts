@@ -46,3 +46,24 @@ test('the inventory goes by title, and on behind any of its rows', async () => {
   expect(all.map(({ title }) => title)).toEqual(['apples', 'Bread', 'Cheese', 'pears']);
   expect((await rows(`?after=${all[1]?.variantId}`)).map(({ title }) => title)).toEqual(['Cheese', 'pears']);
 });
+
+test('the page of an order tells its buyer what became of it', async () => {
+  const site = await app.aSite();
+  const buyer = aBuyer(app, site);
+  const placed = await buyer.place((await buyer.fill(await sell(site, 'Jam'))).quote);
+  const url = String(placed.json()['url']);
+  const [, id = ''] = /order-confirmed\/([a-z0-9]{24})/.exec(url) ?? [];
+  const act = (what: string, body: object) =>
+    call('POST', `/api/commerce/orders/${id}/${what}`, { as: site.owner, body });
+  const seen = async () => (await buyer.send('GET', url)).body;
+  expect(await seen()).toContain('Your order has the number 1.');
+  await act('fulfil', {
+    carrier: 'Post',
+    number: 'AB 12',
+    url: 'https://post.example/AB12',
+    isMailed: false,
+  });
+  expect(await seen()).toContain('<a href="https://post.example/AB12">Post AB 12</a>');
+  await act('refund', { key: 'some-back', cents: 250, reason: '', restock: false, isMailed: false });
+  expect(await seen()).toContain('$2.50 were given back.');
+});

@@ -5,7 +5,7 @@ import type { ProductDraft } from '#contract/products.ts';
 import { carts as cartTable, orders as orderTable, payments, testPayments } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
 import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
-import { sell as sellIn, setLive } from '../testing/a-shop.ts';
+import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -131,11 +131,7 @@ test('an order stays in its currency, at its prices and with its address, whatev
 test('three times 0.33 less a tenth is the same sum in the cart, the checkout and the order', async () => {
   const site = await app.aSite();
   const { variantId } = await sell(site, { variants: [aVariant({ price: 33 })] });
-  const discount = {
-    ...{ name: 'A tenth', code: '', kind: 'percent', amount: 10_000, buy: 0, get: 0, productIds: [] },
-    ...{ minimumCents: 0, startsAt: null, endsAt: null, maxUses: null, maxPerCustomer: null, isActive: true },
-  };
-  await call('POST', '/api/commerce/discounts', { as: site.owner, body: discount });
+  await offer(app, site, { amount: 10_000 });
   const buyer = aBuyer(site);
   const cart = await buyer.fill(variantId, 3);
   const sums = { subtotalCents: 99, discountCents: 10, grandTotalCents: 89 };

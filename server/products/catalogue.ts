@@ -157,6 +157,7 @@ export function toPublic(
         only && { priceCents: only.price, salePriceCents: only.salePrice, onSale: only.onSale }),
       currencyCode,
     },
+    onlyVariantId: isDigital ? (only?.id ?? null) : null,
     addOns: product.addOns,
     form,
   };

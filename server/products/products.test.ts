@@ -155,6 +155,9 @@ test('the record of a product names its type and variants; a download has its pr
     salePriceCents: 700,
     onSale: true,
   });
+  const { product } = await create(site, { type: 'DIGITAL', slug: 'song' });
+  const { onlyVariantId } = (await call('GET', '/api/commerce/catalogue/song', { host: site.host })).json();
+  expect(onlyVariantId).toBe(product.variants[0]?.id);
 });
 
 test('an owner copies, deletes and brings back a product', async () => {

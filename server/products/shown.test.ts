@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_NESTED_CATEGORIES, MAX_PRODUCTS_PER_COLLECTION } from '#core/limits.ts';
+import { pathProblem } from '#core/site/paths.ts';
 import type { OwnerProduct, ProductDraft, ProductEntry } from '#contract/products.ts';
 import { aVariant } from '../testing/a-product.ts';
 import { sell as sellIn, setLive } from '../testing/a-shop.ts';
@@ -181,4 +182,24 @@ test('a block of products shows at most as many as a collection holds', async ()
     expect.stringContaining('Must be between 1 and 200.') as string,
   ]);
   expect((await saveWith(MAX_PRODUCTS_PER_COLLECTION)).status).toBe(200);
+});
+
+test.each([
+  '/checkout/subscribe?cartToken=x',
+  '/checkout/donate?donatePageId=x',
+  '/checkout/giftcard?websiteId=x&giftCardProductId=y&sku=z',
+  '/reviews-request?token=x',
+])('%s leads nowhere as long as nothing is sold there, and no page can take its place', async (path) => {
+  const site = await app.aSite();
+  expect((await open(site, path)).status).toBe(404);
+  expect(pathProblem(path.split('?')[0] ?? '')).toMatch(/is used by the system/);
+});
+
+test('a gift card is shown, and not sold by the ordinary cart', async () => {
+  const site = await app.aSite();
+  const { variants } = await sell(site, { type: 'GIFT_CARD' });
+  expect((await open(site, '/shop/jam')).status).toBe(200);
+  const body = { variantId: variants[0]?.id, quantity: 1 };
+  const reply = await call('POST', '/api/commerce/cart/entries', { host: site.host, body });
+  expect([reply.status, reply.json()['errorKey']]).toEqual([404, 'notForSale']);
 });

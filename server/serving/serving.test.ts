@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteContext } from '#core/site/context.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
+import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { loadBundle } from './bundle.ts';
 
@@ -335,16 +336,22 @@ describe('bytes', () => {
 test('who works on the site gets the same page as a visitor', async () => {
   const site = await kit.aSite();
   const shown = async (asked: object) =>
-    /<body[^]*<\/body>/.exec(
+    /<main[^]*<\/footer>/.exec(
       (await call('GET', '/about?noredirect', { host: site.host, ...asked })).body,
     )?.[0];
   const visited = await shown({});
-  expect(visited).toContain('<main id="content">');
+  expect(visited).toMatch(/id="b[a-z0-9]{24}"[^]*About us[^]*The footer/);
   expect(await shown({ as: site.owner })).toBe(visited);
 });
 
-test('blocks stand as the owner says on phones up to 432 pixels, and in columns that fit up to 800', async () => {
-  const site = await kit.aSite();
+test('blocks stand as the owner says up to 432 pixels, and in columns that fit up to 800', async () => {
+  const blocks = [
+    block('heading', at(1, 12), { text: 'A' }),
+    block('heading', at(13, 12), { text: 'B' }, { phone: at(1, 4, 2) }),
+  ];
+  const [home] = smallTemplate.pages;
+  const pages = home ? [{ ...home, sections: [{ blocks }] }] : [];
+  const site = await kit.aSite({ ...smallTemplate, navigation: [], pages });
   const { body } = await call('GET', '/', { host: site.host });
   expect([...body.matchAll(/@media (\([^{]*width[^{]*\))\{/g)].map(([, query]) => query)).toEqual([
     '(min-width:801px)',

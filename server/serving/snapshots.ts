@@ -66,7 +66,7 @@ export function makeSnapshots(deps: {
       settings,
       theme,
       themeCss: themeCss(theme),
-      italicBlocks: templateOf(templateId)?.italicBlocks ?? [],
+      italicVariants: templateOf(templateId)?.italicVariants ?? [],
       navigation: single('navigation') as Navigation,
       headerFooter: single('headerFooter') as HeaderFooter,
       popup: popupFields.read(stored('popup', 'popup')),

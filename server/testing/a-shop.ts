@@ -1,3 +1,4 @@
+import type { DiscountDraft } from '#contract/discounts.ts';
 import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
 import { aProduct } from './a-product.ts';
 import type { TestSite, useApp } from './app.ts';
@@ -24,4 +25,27 @@ export async function setLive({ call }: TestApp, site: TestSite, key: string, va
   });
   const published = await call('POST', '/api/content/publish', { as: site.owner, body: {} });
   if (saved.status !== 200 || published.status !== 200) throw new Error(saved.body + published.body);
+}
+
+const HALF_OFF: DiscountDraft = {
+  name: 'Half off',
+  code: '',
+  kind: 'percent',
+  amount: 50_000,
+  buy: 0,
+  get: 0,
+  productIds: [],
+  minimumCents: 0,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  maxPerCustomer: null,
+  isActive: true,
+};
+
+/** A discount of half the price; without a code it applies by itself. */
+export async function offer({ call }: TestApp, site: TestSite, change: Partial<DiscountDraft> = {}) {
+  const body = { ...HALF_OFF, ...change };
+  const reply = await call('POST', '/api/commerce/discounts', { as: site.owner, body });
+  if (reply.status !== 200) throw new Error(reply.body);
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Cart } from '#core/commerce/cart.ts';
+import { callCart } from '#browser/cart.ts';
 import { aCart, anEntry } from '#blocks/cart/testing/a-cart.ts';
 import { openCartInPlace } from './cart-links.ts';
 
@@ -35,6 +36,17 @@ test('the link opens the cart over the page, and Escape closes it', async () => 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test.each([
+  [100, '100'],
+  [101, '100+'],
+])('%i things are counted as %s beside the link, without a new page', async (quantity, count) => {
+  document.body.innerHTML = '<span class="site-cart-count" hidden></span>';
+  const answer = new Response(JSON.stringify(aCart([anEntry({ quantity })])));
+  vi.spyOn(window, 'fetch').mockResolvedValue(answer);
+  await callCart('POST', 'cart/entries', { variantId: 'v', quantity });
+  expect(document.querySelector('.site-cart-count')?.textContent).toBe(count);
+});
+
 test('things are taken out in place; what fails is said', async () => {
   await show(aCart(), 'failure', aCart([]));
   const dialog = page.getByRole('dialog', { name: 'Cart' });
@@ -44,4 +56,5 @@ test('things are taken out in place; what fails is said', async () => {
     .toHaveTextContent('Unable to remove item. Please try again.');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Jam' }));
   await expect.element(dialog.getByText('You have nothing in your shopping cart.')).toBeVisible();
+  expect(document.querySelector<HTMLElement>('.site-cart-count')?.hidden).toBe(true);
 });

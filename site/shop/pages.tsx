@@ -208,18 +208,38 @@ function picturesOf({ images, variants }: ShopProduct): ImageValue[] {
   return [...new Map(all.map((image) => [image.src, image])).values()];
 }
 
+function titleOf({ isWaiting, isCanceled }: BuyerOrder): string {
+  if (isWaiting) return 'Order received';
+  return isCanceled ? 'Order canceled' : 'Thank you';
+}
+
+function stateWords({ isWaiting, isCanceled, isSent, number, email }: BuyerOrder): string {
+  if (isWaiting) return 'We are waiting for your bank. You get a mail as soon as it has answered.';
+  if (isCanceled) return `Your order ${number ?? ''} was canceled.`;
+  return isSent
+    ? `Your order ${number ?? ''} is complete.`
+    : `Your order has the number ${number ?? ''}. A mail about it is on its way to ${email}.`;
+}
+
+function TrackingLine({ tracking }: { tracking: NonNullable<BuyerOrder['tracking']> }) {
+  const { carrier, number, url } = tracking;
+  const words = [carrier, number].filter((part) => part !== '').join(' ');
+  if (words === '' && url === '') return null;
+  return (
+    <p>On its way: {url === '' ? words : <a href={url}>{words === '' ? 'follow the parcel' : words}</a>}</p>
+  );
+}
+
 function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFacts; settings: Settings }) {
   const { snapshot } = order;
   const money = { ...shop, currency: order.currency };
   return (
-    <Frame title={order.isWaiting ? 'Order received' : 'Thank you'}>
+    <Frame title={titleOf(order)}>
       <div className="order">
-        <p>
-          {order.isWaiting
-            ? 'We are waiting for your bank. You get a mail as soon as it has answered.'
-            : `Your order has the number ${order.number ?? ''}. A mail about it is on its way to ${order.email}.`}
-        </p>
-        {order.isUnpaid && settings.store.manualWords !== '' && (
+        <p>{stateWords(order)}</p>
+        {order.tracking && <TrackingLine tracking={order.tracking} />}
+        {order.refundedCents > 0 && <p>{`${priceText(order.refundedCents, money)} were given back.`}</p>}
+        {order.isUnpaid && !order.isCanceled && settings.store.manualWords !== '' && (
           <p className="order-pay">{settings.store.manualWords}</p>
         )}
         <dl className="order-lines">

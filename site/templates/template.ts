@@ -10,8 +10,8 @@ export interface Template {
   name: string;
   summary: string;
   theme: Partial<Theme>;
-  /** Types of blocks whose words it sets in the italic of the text font: pages with one ask for that file early. */
-  italicBlocks?: readonly string[];
+  /** Variants of sections that it sets in the italic of the text font: pages with one ask for that file early. */
+  italicVariants?: readonly string[];
   settings: { [G in keyof Settings]?: Partial<Settings[G]> };
   header: Partial<HeaderFooter['header']>;
   footer: readonly SectionDraft[];

@@ -66,6 +66,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
         ...items.map((item) => [`${path}/${item.slug}`, anchorsOf(item.sections)] as const),
       ]),
       ...(template.products ?? []).map(({ slug }) => [`/shop/${slug}`, []] as const),
+      ...(template.sounds ?? []).map(({ name }) => [`/s/${name}`, []] as const),
     ]);
     const broken = linksIn(template)
       .filter((href) => href.startsWith('/'))

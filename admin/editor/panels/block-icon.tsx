@@ -71,12 +71,6 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   menu: Utensils,
   'time-since': Clock,
   chart: ChartColumn,
-  gallery: Images,
-  video: Clapperboard,
-  form: ClipboardList,
-  newsletter: Mail,
-  products: ShoppingBag,
-  'cart-indicator': ShoppingCart,
   'item-part': SquareDashed,
   'part-head': PanelTop,
   'part-title': Heading,
@@ -99,6 +93,12 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'part-neighbours': ArrowLeftRight,
   'part-related': LayoutGrid,
   'part-back': ArrowLeft,
+  gallery: Images,
+  video: Clapperboard,
+  form: ClipboardList,
+  newsletter: Mail,
+  products: ShoppingBag,
+  'cart-indicator': ShoppingCart,
 };
 
 /** The sign of a kind of block; one without its own still has a shape. */

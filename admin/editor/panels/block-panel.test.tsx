@@ -42,10 +42,10 @@ function drawPanel(type: string, values: unknown): string {
 
 test.each(BLOCKS.map((block) => [block.type, block] as const))(
   '%s has a form with a control for each thing that can be set',
-  (type, { name, fields, panel }) => {
+  (type, { name, nameOf, fields, panel }) => {
     const values = structuredClone(fields.initial);
     const markup = drawPanel(type, values);
-    expect(markup).toContain(`>${name}</h2>`);
+    expect(markup).toContain(`>${nameOf?.(values) ?? name}</h2>`);
     const groups: readonly PanelGroup[] = panel?.(values) ?? [{ title: name, fields: Object.keys(values) }];
     for (const { title } of groups) expect(markup).toContain(title);
     // What is folded away is drawn when it is opened.

@@ -20,7 +20,7 @@ export default {
     corners: 'square',
     buttonShape: 'pill',
   },
-  italicBlocks: ['menu'],
+  italicVariants: ['card', 'course'],
   settings: {
     site: {
       title: 'Da Nella',

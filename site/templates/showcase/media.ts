@@ -1,5 +1,5 @@
 import { ITEM_PART_BLOCK, type ItemPart } from '#core/collections/item-parts.ts';
-import { heading, text, to } from '../drafts.ts';
+import { text, to } from '../drafts.ts';
 import { at, block, type BlockDraft, type CollectionDraft, type ItemDraft } from '../template.ts';
 import { tune } from './sounds.ts';
 
@@ -22,7 +22,7 @@ const FILMS: readonly Film[] = [
   {
     title: 'A canvas for one afternoon',
     slug: 'one-afternoon',
-    address: 'https://vimeo.com/76979871',
+    address: 'https://player.vimeo.com/video/76979871',
     duration: '1:02',
     picture: 'sea',
     on: '2026-10-02T09:00:00.000Z',
@@ -33,7 +33,7 @@ const FILMS: readonly Film[] = [
   {
     title: 'Big Buck Bunny',
     slug: 'big-buck-bunny',
-    address: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    address: 'https://www.youtube.com/embed/aqz-KE-bpKQ',
     duration: '10:35',
     picture: 'hills',
     on: '2026-09-11T09:00:00.000Z',
@@ -43,7 +43,7 @@ const FILMS: readonly Film[] = [
   {
     title: 'The same, at night',
     slug: 'at-night',
-    address: 'https://vimeo.com/76979871',
+    address: 'https://player.vimeo.com/video/76979871',
     duration: '0:41',
     picture: 'night',
     on: '2026-08-20T09:00:00.000Z',
@@ -68,12 +68,11 @@ export const films: CollectionDraft = {
     {
       name: 'Words',
       blocks: [
-        part('title', at(1, 15, 1, 2)),
-        part('excerpt', at(1, 15, 3, 2)),
-        heading(at(18, 7), 'About it', { level: 2, size: 'small' }),
-        part('date', at(18, 7, 2)),
-        part('tags', at(18, 7, 3)),
-        part('share', at(18, 7, 4)),
+        part('title', at(1, 15)),
+        part('date', at(18, 7)),
+        part('excerpt', at(1, 15, 2)),
+        part('tags', at(18, 7, 2)),
+        part('share', at(18, 7, 3)),
       ],
     },
     { space: 'none', blocks: [part('body', at(1, 24))] },
@@ -124,7 +123,7 @@ const LESSONS: readonly [
     'watch',
     'A lesson can be a film.',
     'The film comes from another site and is asked for when you play it. Below it there is room for words, as everywhere.',
-    'https://vimeo.com/76979871',
+    'https://player.vimeo.com/video/76979871',
   ],
   [
     'Finish',

@@ -23,7 +23,7 @@ export const home: PageDraft = {
     },
     {
       name: 'From the menu',
-      variant: 'card',
+      variant: 'extract',
       blocks: [
         heading(at(1, 15), 'What there is, more or less', { size: 'large' }, { phone: at(1, 8, 1) }),
         text(at(17, 8), 'It changes when Nella does. [The whole menu](/menu)', 'normal', {
