@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { SELLABLE_TYPES, TYPE_LABELS, WORKFLOW_STATES, workflowLabel } from '#core/commerce/product.ts';
+import { OFFERED_TYPES, TYPE_LABELS, WORKFLOW_STATES, workflowLabel } from '#core/commerce/product.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images.ts';
 import { products, type OwnerProduct, type ProductDraft } from '#contract/products.ts';
@@ -195,7 +195,10 @@ function Side(props: {
       )}
       <NativeSelect
         label="Type"
-        data={SELLABLE_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
+        data={[...new Set([...OFFERED_TYPES, draft.type])].map((value) => ({
+          value,
+          label: TYPE_LABELS[value],
+        }))}
         value={draft.type}
         onChange={(event) => onChange({ type: event.currentTarget.value as ProductDraft['type'] })}
       />
