@@ -1,4 +1,4 @@
-import { expect, type Cookie, type Page } from '@playwright/test';
+import { expect, test, type Cookie, type Page } from '@playwright/test';
 import { ADMIN_URL, OWNER } from './places.ts';
 
 export async function fillLogin(page: Page, { email, password } = OWNER): Promise<void> {
@@ -9,6 +9,8 @@ export async function fillLogin(page: Page, { email, password } = OWNER): Promis
 
 /** The session of an earlier journey, which saves the others the log-in as long as nobody ends it. */
 let session: Cookie[] = [];
+/** Whose journeys it is from; another file may have left one that has ended. */
+let sessionOf = '';
 
 /** Goes to a place of the admin, logging in on the way there where no session is left. */
 export async function enterAdmin(page: Page, url: string): Promise<void> {
@@ -23,11 +25,12 @@ export async function enterAdmin(page: Page, url: string): Promise<void> {
   }
   await expect(main).toBeVisible();
   session = await page.context().cookies();
+  sessionOf = test.info().file;
 }
 
-/** Logged in, wherever the page is; for journeys in which nobody logs out. */
+/** Logged in, wherever the page is; for files in which nobody logs out. */
 export async function beOwner(page: Page): Promise<void> {
-  if (session.length === 0) await enterAdmin(page, ADMIN_URL);
+  if (sessionOf !== test.info().file) await enterAdmin(page, ADMIN_URL);
   await page.context().addCookies(session);
 }
 
