@@ -45,6 +45,17 @@ export async function addPage(page: Page, title: string): Promise<OpenPage> {
   return ready(page);
 }
 
+/** Finds a command by its name, as somebody does who looks before pressing Enter. */
+export async function command(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('textbox', { name: 'Find a command or a block' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(page.locator('.mantine-Spotlight-action[data-selected]')).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(field).toBeHidden();
+}
+
 /** Drags from the middle of one place to a point relative to another. */
 export async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const box = await from.boundingBox();

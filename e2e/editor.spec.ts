@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from './test.ts';
-import { addPage, drag, openEditor, PNG, publish } from './editor-page.ts';
+import { addPage, command, drag, openEditor, PNG, publish } from './editor-page.ts';
 import { expectAccessible } from './axe.ts';
 import { SITE_URL } from './places.ts';
 
@@ -118,9 +118,7 @@ test('with the keyboard alone: add, type, move, undo, another picture, colours, 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard map' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type('Add: Quote');
-  await page.keyboard.press('Enter');
+  await command(page, 'Add: Quote');
   await expect(block('Words worth repeating.')).toBeVisible();
   await saved();
   await page.reload();
@@ -220,9 +218,7 @@ test('the link dialog: a page, a mail, a file that is uploaded there, and what m
   page,
 }) => {
   const { block, saved } = await addPage(page, 'Ways on');
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type('Add: Button');
-  await page.keyboard.press('Enter');
+  await command(page, 'Add: Button');
   await block(/\w/).click();
   const field = page.getByRole('combobox', { name: 'Link' });
   const dialog = page.getByRole('dialog', { name: 'Where does it lead?' });
@@ -295,9 +291,7 @@ test('a picture is replaced: uploaded, focal point set, undone', async ({ page }
   await page.getByRole('tab', { name: 'Blocks' }).click();
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.getByRole('button', { name: 'Empty section' }).click();
-  await page.keyboard.press('Control+K');
-  await page.keyboard.type('Add: Image');
-  await page.keyboard.press('Enter');
+  await command(page, 'Add: Image');
   // At once: the panel of the section has a button of the same name, and must not be what is pressed.
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   const picker = page.getByRole('dialog', { name: 'Choose a picture' });
