@@ -1,4 +1,5 @@
 import {
+  ActionIcon,
   Alert,
   Button,
   Group,
@@ -11,10 +12,11 @@ import {
   Table,
   Text,
   TextInput,
+  Tooltip,
 } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { History as HistoryIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_STOCK } from '#core/commerce/product.ts';
 import { products, type StockRow } from '#contract/products.ts';
@@ -146,9 +148,16 @@ export function Inventory() {
                       />
                     </Table.Td>
                     <Table.Td>
-                      <Button size="compact-sm" variant="subtle" onClick={() => setOpened(row)}>
-                        History
-                      </Button>
+                      <Tooltip label="History">
+                        <ActionIcon
+                          variant="subtle"
+                          color="gray"
+                          aria-label={`History of ${row.title} ${row.name}`}
+                          onClick={() => setOpened(row)}
+                        >
+                          <HistoryIcon size={18} />
+                        </ActionIcon>
+                      </Tooltip>
                     </Table.Td>
                   </Table.Tr>
                 ))}
