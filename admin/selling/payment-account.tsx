@@ -73,7 +73,7 @@ function Webhook() {
   return (
     <Text className="quiet">
       At Stripe, send the events whose names begin with payment_intent to{' '}
-      <Code>{`${location.origin}/api/payments/webhook/stripe`}</Code>
+      <Code style={{ overflowWrap: 'anywhere' }}>{`${location.origin}/api/payments/webhook/stripe`}</Code>
     </Text>
   );
 }
