@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SalesReport } from '#contract/sales.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import type { ProductDraft } from '#contract/products.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
-import { aProduct, aVariant } from '../testing/a-product.ts';
+import { aVariant } from '../testing/a-product.ts';
+import { offer, sell as sellIn } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
 const { call } = app;
 
-async function sell(site: TestSite, change: Partial<ProductDraft>) {
-  const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
-  return (reply.json() as unknown as OwnerProduct).variants[0]?.id ?? '';
-}
+const sell = async (site: TestSite, change: Partial<ProductDraft>) =>
+  (await sellIn(app, site, change)).variantId;
 
 async function buy(site: TestSite, variantId: string, quantity: number, code?: string): Promise<string> {
   const buyer = aBuyer(app, site);
@@ -46,24 +45,7 @@ test('sales add up over time, beside the time before, and by what, where and why
   await call('PUT', '/api/commerce/categories', { as: site.owner, body: { categories: [bread] } });
   const jam = await sell(site, { title: 'Jam', categories: [bread.id] });
   const tea = await sell(site, { title: 'Tea', variants: [aVariant({ price: 400 })] });
-  await call('POST', '/api/commerce/discounts', {
-    as: site.owner,
-    body: {
-      name: 'Ten off',
-      code: 'TEN',
-      kind: 'percent',
-      amount: 10_000,
-      buy: 0,
-      get: 0,
-      productIds: [],
-      minimumCents: 0,
-      startsAt: null,
-      endsAt: null,
-      maxUses: null,
-      maxPerCustomer: null,
-      isActive: true,
-    },
-  });
+  await offer(app, site, { name: 'Ten off', code: 'TEN', amount: 10_000 });
   await moveTo(site, await buy(site, jam, 2, 'TEN'), '2030-04-10');
   const refunded = await buy(site, tea, 1);
   await moveTo(site, refunded, '2030-04-12');
