@@ -83,3 +83,22 @@ test('what is larger than allowed is not kept', async () => {
   const load = makeLoadFromWeb({ allowsPrivate: true, fetch: async () => new Response('x'.repeat(11)) });
   expect(await load(new URL('http://127.0.0.1/x'), { bytes: 10 })).toBe('It is too large.');
 });
+
+test('a server that did not answer is left alone for a minute, and asked again after it', async () => {
+  let clock = 0;
+  let asked = 0;
+  const load = makeLoadFromWeb({
+    allowsPrivate: true,
+    now: () => clock,
+    fetch: async () => {
+      asked += 1;
+      if (asked <= 5) throw new TypeError('no network');
+      return new Response('here');
+    },
+  });
+  const ask = () => load(new URL('http://127.0.0.1/'), { bytes: 10 });
+  for (let time = 0; time < 6; time += 1) expect(await ask()).toBe('The server does not answer.');
+  expect(asked).toBe(5);
+  clock = 60_001;
+  expect(String(await ask())).toBe('here');
+});
