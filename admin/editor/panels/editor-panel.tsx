@@ -10,6 +10,7 @@ import { BlockPicker } from './block-picker.tsx';
 import { HeaderPanel } from '../site-parts/header-panel.tsx';
 import { Inspector } from './inspector.tsx';
 import { Outline } from './outline.tsx';
+import { PanelGuard } from './panel-guard.tsx';
 import { SectionLibrary } from './section-library.tsx';
 import { useKeptKeyboard } from './use-kept-keyboard.ts';
 import classes from './panels.module.css';
@@ -88,9 +89,11 @@ export function PanelTabs() {
         <HeaderPanel />
       </Tabs.Panel>
       <Tabs.Panel value="theme">
-        <Suspense fallback={<Skeleton height={200} />}>
-          <ThemePanel />
-        </Suspense>
+        <PanelGuard>
+          <Suspense fallback={<Skeleton height={200} />}>
+            <ThemePanel />
+          </Suspense>
+        </PanelGuard>
       </Tabs.Panel>
       <Tabs.Panel value="outline">
         <Outline />
