@@ -168,11 +168,11 @@ export function makePages(deps: {
       .filter(({ type }) => type === 'products');
     const lists: Record<string, ShopList> = {};
     for (const { id, values } of blocks) {
-      const { category, count, showFilters } = values as ProductsValues;
+      const { category, count, sort, showFilters } = values as ProductsValues;
       const asked =
         showFilters && path === DEFAULT_SHOP_PATH
           ? readShopQuery(query, settings.store.storeCurrency)
-          : ALL_PRODUCTS;
+          : { ...ALL_PRODUCTS, sort };
       const wanted = { ...asked, category: asked.category === '' ? category : asked.category };
       lists[id] = await catalogue.list(site.id, wanted, count);
     }
