@@ -9,6 +9,7 @@ import type { Panel as PanelName } from '../state/editor.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { HeaderPanel } from '../site-parts/header-panel.tsx';
 import { Inspector } from './inspector.tsx';
+import { PanelGuard } from './panel-guard.tsx';
 import { SectionLibrary } from './section-library.tsx';
 import { useKeptKeyboard } from './use-kept-keyboard.ts';
 import classes from './panels.module.css';
@@ -89,14 +90,18 @@ export function PanelTabs() {
         <HeaderPanel />
       </Tabs.Panel>
       <Tabs.Panel value="theme">
-        <Suspense fallback={<Skeleton height={200} />}>
-          <ThemePanel />
-        </Suspense>
+        <PanelGuard>
+          <Suspense fallback={<Skeleton height={200} />}>
+            <ThemePanel />
+          </Suspense>
+        </PanelGuard>
       </Tabs.Panel>
       <Tabs.Panel value="outline">
-        <Suspense fallback={<Skeleton height={200} />}>
-          <Outline />
-        </Suspense>
+        <PanelGuard>
+          <Suspense fallback={<Skeleton height={200} />}>
+            <Outline />
+          </Suspense>
+        </PanelGuard>
       </Tabs.Panel>
       <Tabs.Panel value="blocks">
         <BlockPicker />
