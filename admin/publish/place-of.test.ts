@@ -10,7 +10,7 @@ test.each<[FoundProblem['kind'], FoundProblem['place'], string]>([
   ['page', { kind: 'section', id: 'x' }, '/pages/page?at=section.x'],
   ['page', { kind: 'settings', id: '' }, '/pages/page/settings'],
   ['page', { kind: 'document', id: '' }, '/pages/page'],
-  ['navigation', { kind: 'document', id: '' }, '/navigation'],
+  ['navigation', { kind: 'document', id: '' }, '/pages'],
   ['headerFooter', { kind: 'document', id: '' }, '/design/header'],
   ['headerFooter', { kind: 'block', id: 'x' }, '/design/footer'],
   ['collection', { kind: 'block', id: 'x' }, '/collections/page/page?at=block.x'],

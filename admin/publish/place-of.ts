@@ -3,7 +3,7 @@ import { jumpTo, spotQuery } from '../editor/jump.ts';
 
 /** Where in the admin something that was found can be put right. */
 export function placeOf({ kind, documentId, place }: FoundProblem): string {
-  if (kind === 'navigation') return '/navigation';
+  if (kind === 'navigation') return '/pages';
   if (kind === 'popup') return '/marketing/popup';
   if (kind === 'headerFooter') return place.kind === 'document' ? '/design/header' : '/design/footer';
   if (kind === 'collection') return collectionPlace(documentId, place);

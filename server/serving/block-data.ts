@@ -31,11 +31,11 @@ export function makeBlockData(deps: { blockContents: BlockContents; catalogue: C
     { settings, path, query }: { settings: Settings; path: string; query: URLSearchParams },
     { values }: Block,
   ): Promise<ShopList> {
-    const { category, count, showFilters } = values as ProductsValues;
+    const { category, count, sort, showFilters } = values as ProductsValues;
     const asked =
       showFilters && path === DEFAULT_SHOP_PATH
         ? readShopQuery(query, settings.store.storeCurrency)
-        : ALL_PRODUCTS;
+        : { ...ALL_PRODUCTS, sort };
     return catalogue.list(
       siteId,
       { ...asked, category: asked.category === '' ? category : asked.category },
