@@ -39,7 +39,7 @@ test('a colour and the menu are saved as drafts', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Link', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a link' });
   await dialog.getByLabel('Title', { exact: true }).fill('Elsewhere');
-  await dialog.getByLabel('Leads to').fill('https://example.com');
+  await dialog.getByRole('combobox', { name: 'Leads to' }).fill('https://example.com');
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await saved;
