@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#contract/errors.ts';
 import { useApp } from '../testing/app.ts';
-import { makeLoadFromWeb, type LoadFromWeb } from './from-web.ts';
+import type { LoadFromWeb } from './from-web.ts';
 import { aPicture, EXE, useFiles } from './testing/files.ts';
 import { makeVideoPictures } from './video-picture.ts';
 
@@ -61,44 +61,4 @@ describe('the picture of a video', () => {
   test.each(['https://films.example/embed/1', '<p>hi</p>'])('nobody is asked about %s', async (html) => {
     expect((await taken([], html)).asked).toEqual([]);
   });
-});
-
-test.each(['http://127.0.0.1:1/x', 'http://[::1]/x', 'ftp://example.com/x', 'http://localhost:1/x'])(
-  '%s is not asked',
-  async (address) => {
-    let wasAsked = false;
-    const load = makeLoadFromWeb({
-      allowsPrivate: false,
-      fetch: async () => {
-        wasAsked = true;
-        return new Response('');
-      },
-    });
-    expect(await load(new URL(address), { bytes: 10 })).toMatch(/not an address on the web|does not answer/);
-    expect(wasAsked).toBe(false);
-  },
-);
-
-test('what is larger than allowed is not kept', async () => {
-  const load = makeLoadFromWeb({ allowsPrivate: true, fetch: async () => new Response('x'.repeat(11)) });
-  expect(await load(new URL('http://127.0.0.1/x'), { bytes: 10 })).toBe('It is too large.');
-});
-
-test('a server that did not answer is left alone for a minute, and asked again after it', async () => {
-  let clock = 0;
-  let asked = 0;
-  const load = makeLoadFromWeb({
-    allowsPrivate: true,
-    now: () => clock,
-    fetch: async () => {
-      asked += 1;
-      if (asked <= 5) throw new TypeError('no network');
-      return new Response('here');
-    },
-  });
-  const ask = () => load(new URL('http://127.0.0.1/'), { bytes: 10 });
-  for (let time = 0; time < 6; time += 1) expect(await ask()).toBe('The server does not answer.');
-  expect(asked).toBe(5);
-  clock = 60_001;
-  expect(String(await ask())).toBe('here');
 });

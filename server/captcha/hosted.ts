@@ -1,4 +1,4 @@
-import type { Outbound } from '../forms/outbound.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import type { CaptchaChecker } from './provider.ts';
 
 /** A token of a hosted service is shown to it for checking; it is good for minutes, so a day is enough to remember it. */

@@ -3,7 +3,7 @@ import type { CaptchaProvider } from '#core/forms/captcha.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
-import type { Outbound } from '../forms/outbound.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import type { SiteSecrets } from '../forms/site-secrets.ts';
 import { altchaChecker, newChallenge } from './altcha.ts';
 import { hostedChecker } from './hosted.ts';

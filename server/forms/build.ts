@@ -13,7 +13,7 @@ import type { Sites } from '../sites/service.ts';
 import { DEFAULT_SUBMISSIONS_PER_MINUTE } from '#core/settings/forms.ts';
 import { makeInbox } from './inbox.ts';
 import { makeLiveForms } from './live-forms.ts';
-import { makeOutbound } from './outbound.ts';
+import { makeOutbound } from '../outbound/outbound.ts';
 import { makePostedForms } from './posted.ts';
 import { makeRetention } from './retention.ts';
 import type { FormServices } from './routes.ts';

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
-import { isPrivateAddress, makeOutbound } from './outbound.ts';
+import { makeOutbound } from '../outbound/outbound.ts';
+import { isPrivateAddress } from '../outbound/private-addresses.ts';
 import { sign } from './site-secrets.ts';
 import { aForm, CONTACT, GOOD, inboxOf, submit } from './testing/forms.ts';
 

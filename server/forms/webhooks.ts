@@ -5,7 +5,7 @@ import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
-import type { Outbound } from './outbound.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { sign, type SiteSecrets } from './site-secrets.ts';
 import * as store from './webhook-store.ts';
 
