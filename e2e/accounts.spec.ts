@@ -37,7 +37,7 @@ test('from the front page to the editor of a new site', async ({ page }) => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-  await page.getByRole('radio', { name: /Atelier/ }).check();
+  await page.getByRole('radio', { name: /Almanac/ }).check();
   await page.getByLabel('Address').fill('admin');
   await page.getByRole('button', { name: 'Create site' }).click();
   await expect(page.getByText('Please enter a name for the site')).toBeVisible();
@@ -48,7 +48,8 @@ test('from the front page to the editor of a new site', async ({ page }) => {
   await page.getByLabel('Address').fill('');
   await page.getByRole('button', { name: 'Create site' }).click();
   const host = `${name.toLowerCase().replace(' ', '-')}.localhost:${PORT}`;
-  await expect(page).toHaveURL(new RegExp(`^http://${host}/config/pages/\\w{24}`));
+  // A site with all its pictures is made before it opens.
+  await page.waitForURL(new RegExp(`^http://${host}/config/pages/\\w{24}`));
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible();
   await expect(page.frameLocator('iframe').locator('main .block').first()).toBeVisible();
   await expect(page.getByRole('main')).toBeVisible();

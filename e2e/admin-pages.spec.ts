@@ -42,4 +42,13 @@ test('pages are found, and one is added, deleted and brought back from the trash
   await list.getByRole('button', { name: 'Restore Über uns' }).click();
   await expect(page.getByText('“Über uns” is back as a draft.')).toBeVisible();
   await expect(page.getByText('The trash is empty')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to main navigation' }).click();
+  await page.getByRole('menuitem', { name: 'Link', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Add a link' });
+  await menu.getByLabel('Title', { exact: true }).fill('Elsewhere');
+  await menu.getByRole('combobox', { name: 'Leads to' }).fill('https://example.com');
+  await menu.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /^Elsewhere/ })).toBeVisible();
 });
