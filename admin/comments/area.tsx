@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { COMMENT_STATES, type CommentState } from '#core/comments/comment.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
+import { AllShown } from './all-shown.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { commentsQuery } from './queries.ts';
 import classes from './comments.module.css';
@@ -57,6 +58,7 @@ export default function CommentsArea() {
           {sentenceOf(list.error)}
         </Alert>
       )}
+      <AllShown state={state} ids={entries.map(({ id }) => id)} />
       <ul className={classes.rows}>
         {entries.map((entry) => (
           <CommentRow key={entry.id} entry={entry} />
