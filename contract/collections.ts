@@ -27,6 +27,8 @@ export const MAX_BLOCKS_ASKED = 100;
 
 const entry = z.object({
   id,
+  /** What it is, by its number: 1 a text, 2 a picture, 8 a film, 12 an event … */
+  recordType: z.int(),
   title: z.string(),
   path: z.string(),
   /** As it is now: a scheduled one whose time has come is published. */

@@ -73,7 +73,12 @@ const finding = z.object({
   kind,
   check: z.enum(CHECK_NAMES),
   message: z.string(),
-  place: z.object({ kind: z.enum(['block', 'section', 'settings', 'document']), id: z.string() }),
+  place: z.object({
+    kind: z.enum(['block', 'section', 'settings', 'document']),
+    id: z.string(),
+    /** Of a collection: on the page that surrounds its items, and not on its own. */
+    isAroundItems: z.boolean().optional(),
+  }),
   /** Holds only while this other document is left out of the publish. */
   unlessWith: id.nullable(),
 });

@@ -10,6 +10,8 @@ import {
   type OrderEvent,
 } from '#core/commerce/orders.ts';
 import type { AddOn } from '#core/commerce/add-ons.ts';
+import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart } from '#core/commerce/cart.ts';
+import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import type { Adjustment } from '#core/commerce/pricing.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
@@ -100,6 +102,18 @@ const filters = z.strictObject({
 export type OrderFilters = z.output<typeof filters>;
 
 const params = z.object({ id });
+
+/** What somebody of the shop puts together for a customer. */
+const wished = z.strictObject({
+  lines: z
+    .array(z.strictObject({ variantId: id, quantity: z.int().min(1).max(MAX_QUANTITY) }))
+    .min(1)
+    .max(MAX_CART_ENTRIES),
+  contact,
+  codes: z.array(z.string().trim().min(1).max(MAX_CODE_LENGTH)).max(MAX_COUPONS).default([]),
+  shippingOption: z.string().max(100).default(''),
+});
+export type OwnerWish = z.output<typeof wished>;
 
 export const orders = {
   list: route({
@@ -202,17 +216,24 @@ export const orders = {
       'Make an order for a customer: paid already, to be paid later, or by a link that is mailed to them',
     scope,
     needs,
-    body: z.strictObject({
-      lines: z
-        .array(z.strictObject({ variantId: id, quantity: z.int().min(1).max(MAX_QUANTITY) }))
-        .min(1)
-        .max(100),
-      contact,
+    body: wished.extend({
       payment: z.enum(OWNER_PAYMENTS),
+      /** Of the total that was looked at before; another one is told and not made. */
+      quote: z.string().max(40).optional(),
     }),
     /** Without an order there is a link that makes it one. */
     reply: z.object({ orderId: id.nullable(), url: z.string() }),
     records: 'order.create',
+  }),
+  quote: route({
+    method: 'POST',
+    path: '/api/commerce/order-quote',
+    summary: 'What an order for a customer would cost, with every step to its total',
+    scope,
+    needs,
+    body: wished,
+    reply: z.custom<Cart>(),
+    recordsNothing: 'Nothing is made before the order is.',
   }),
   previewMail: route({
     method: 'GET',

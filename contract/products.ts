@@ -19,8 +19,10 @@ import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import {
   categoriesLimitMessage,
+  itemsLimitMessage,
   MAX_CATEGORY_LENGTH,
   MAX_NESTED_CATEGORIES,
+  MAX_ORDERABLE_ITEMS,
   MAX_TAG_LENGTH,
 } from '#core/limits.ts';
 import { formId } from './forms.ts';
@@ -138,6 +140,9 @@ const stockChange = z.object({
 });
 export type StockChange = z.output<typeof stockChange>;
 
+/** In one call. */
+export const MAX_STOCK_CHANGES = 500;
+
 const done = z.object({ success: z.literal(true) });
 const listQuery = z.strictObject({
   words: z.string().max(200).optional(),
@@ -178,6 +183,8 @@ const publicProduct = z.object({
   }),
   /** What goes into the cart of a download, which has no variants to choose from; otherwise one of the variants does. */
   onlyVariantId: id.nullable(),
+  /** Of variants that have one of their own, by their id: where it lies. */
+  pictures: z.record(z.string(), z.string()),
   addOns: z.array(z.custom<AddOn>()),
   form: z.custom<ProductForm>().nullable(),
 });
@@ -259,10 +266,10 @@ export const products = {
   arrange: route({
     method: 'PUT',
     path: '/api/commerce/products',
-    summary: 'Put products in order',
+    summary: 'Put products in this order before all others',
     scope,
     needs,
-    body: z.strictObject({ ids: z.array(id).max(10_000) }),
+    body: z.strictObject({ ids: z.array(id).min(1).max(MAX_ORDERABLE_ITEMS, itemsLimitMessage()) }),
     reply: done,
     records: 'product.arrange',
   }),
@@ -321,7 +328,7 @@ export const products = {
           }),
         )
         .min(1)
-        .max(500),
+        .max(MAX_STOCK_CHANGES),
     }),
     reply: z.object({ rows: z.array(stockRow) }),
     records: 'product.stock',

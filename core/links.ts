@@ -117,7 +117,11 @@ function unmask(link: string): string {
 const RUNS_SCRIPT = /^(?:[a-z][a-z0-9+.-]*:)*(?:javascript|vbscript):/;
 const HARMLESS_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif)[;,]/;
 
+/** Nothing to decode, and no colon behind which something could run. */
+const PLAIN_PATH = /^[\w\-./?=#]*$/;
+
 export function canRunScript(link: string): boolean {
+  if (PLAIN_PATH.test(link)) return false;
   const text = unmask(link);
   return RUNS_SCRIPT.test(text) || (text.startsWith('data:') && !HARMLESS_DATA.test(text));
 }

@@ -34,14 +34,17 @@ test('a colour and the menu are saved as drafts', async ({ page }) => {
   await page.getByRole('radio', { name: 'Round', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Navigation' }).click();
-  await page.getByRole('button', { name: 'Add link', exact: true }).click();
-  await page.getByLabel('Leads to').and(page.locator('input:visible')).fill('https://example.com');
-  await page.getByLabel('Title', { exact: true }).and(page.locator('input:visible')).fill('Elsewhere');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to main navigation' }).click();
+  await page.getByRole('menuitem', { name: 'Link', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a link' });
+  await dialog.getByLabel('Title', { exact: true }).fill('Elsewhere');
+  await dialog.getByLabel('Leads to').fill('https://example.com');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await saved;
   await page.reload();
-  await expect(page.getByRole('button', { name: /Elsewhere https/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Elsewhere/ })).toBeVisible();
 });
 
 test('the sidebar folds to icons and stays so', async ({ page }) => {

@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   const handle = makeHandle(http, gate);
 
-  serveHealth(http, { db, jobs, metrics });
+  serveHealth(http, { db, jobs, metrics, gate });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveStored(http, {

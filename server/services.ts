@@ -14,6 +14,7 @@ import { makeCollectionFiles } from './collections/files.ts';
 import { makeBlockPages } from './collections/block-pages.ts';
 import { makeItemPreview } from './collections/item-preview.ts';
 import { makeCollectionRules, makeItemRules } from './collections/item-rules.ts';
+import { makePageRules } from './content/page-rules.ts';
 import { makeGalleryPictures } from './collections/pictures.ts';
 import { makeReading } from './collections/reading.ts';
 import { makeItemReleases } from './collections/releases.ts';
@@ -62,6 +63,7 @@ import { makePreviews } from './previews/service.ts';
 import { makeAdmission } from './serving/admission.ts';
 import type { Bundle } from './serving/bundle.ts';
 import { makePageCache } from './serving/page-cache.ts';
+import { makeBlockData } from './serving/block-data.ts';
 import { makePages } from './serving/pages.ts';
 import { makeSnapshots } from './serving/snapshots.ts';
 import { makePopup } from './popup/service.ts';
@@ -131,6 +133,7 @@ export async function makeServices(options: AppOptions) {
     rules: {
       item: makeItemRules({ documents, now }),
       collection: makeCollectionRules(),
+      page: makePageRules(),
       popup: makePopupRules(),
     },
   });
@@ -252,7 +255,7 @@ export async function makeServices(options: AppOptions) {
     bundle,
     reading,
     catalogue,
-    blockContents,
+    blockData: makeBlockData({ blockContents, catalogue }),
     comments,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),

@@ -1,15 +1,26 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Entries } from '#blocks/navigation/view.tsx';
 import { PageContentContext } from '#blocks/page-content.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { Sections } from './section.tsx';
 
 /** What stands below every page: the sections the owner built, and the menu of the footer. */
-export function Footer({ body, isEditing }: { body: PageBody; isEditing: boolean }) {
+export function Footer(props: {
+  body: PageBody;
+  isEditing: boolean;
+  /** The last thing on every page, like the last section. */
+  languages?: ReactNode;
+}) {
+  const { body, isEditing, languages } = props;
   return (
     <footer className="site-footer">
       <Sections body={body} isEditing={isEditing} />
       <FooterMenu sections={body.sections} />
+      {languages && (
+        <div className="footer-languages" data-tone={toneOf(body)}>
+          {languages}
+        </div>
+      )}
     </footer>
   );
 }
@@ -20,11 +31,13 @@ export function FooterMenu({ sections }: Pick<PageBody, 'sections'>) {
   if (footerMenu.length === 0 || showsMenu(sections)) return null;
   return (
     // Like the last section, so that it belongs to what is above it.
-    <div className="footer-menu" data-tone={sections.at(-1)?.style.tone ?? 'paper'}>
+    <div className="footer-menu" data-tone={toneOf({ sections })}>
       <Entries entries={footerMenu} direction="row" label="Footer" />
     </div>
   );
 }
+
+const toneOf = ({ sections }: PageBody) => sections.at(-1)?.style.tone ?? 'paper';
 
 function showsMenu(sections: PageBody['sections']): boolean {
   return sections.some(

@@ -7,6 +7,9 @@ import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts
 import { SITE_STUB } from '#browser/lifecycle-stub.ts';
 import { plainText } from '#core/rich-text/document.ts';
 import type { ShopProduct } from '#core/commerce/shop.ts';
+import type { PageBody } from '#core/page/page.ts';
+import { bodiesOn } from './bodies.ts';
+import { languagesOf } from './languages.tsx';
 import { logoOf } from './header.tsx';
 import { productData } from './shop/product-data.ts';
 import type { Assets, PageInput } from './page-input.ts';
@@ -56,6 +59,7 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
     `<title>${escape(title)}</title>`,
     description && meta('name', 'description', description),
     isHidden ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(canonical)}">`,
+    ...(isHidden ? [] : languageLinks(input)),
     meta('property', 'og:site_name', settings.site.title),
     meta('property', 'og:title', title),
     meta('property', 'og:type', product ? 'product' : facts.ogType),
@@ -94,9 +98,19 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
     .join('\n');
 }
 
+function languageLinks(input: PageInput): string[] {
+  return languagesOf(input).map(
+    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`,
+  );
+}
+
 /** Whether the template sets a section of this page in the italic of its text font. */
 function leansOnItalic({ content, italicVariants = [] }: PageInput): boolean {
-  const sections = content.kind === 'document' ? content.document.body.sections : [];
+  const bodies = content.kind === 'document' ? bodiesOn(content) : [];
+  return bodies.some(({ sections }) => leans(sections, italicVariants));
+}
+
+function leans(sections: PageBody['sections'], italicVariants: readonly string[]): boolean {
   return sections.some(({ style }) => italicVariants.includes(style.variant));
 }
 

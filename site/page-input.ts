@@ -5,6 +5,7 @@ import type { ShopList, ShopProduct } from '#core/commerce/shop.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import type { OrderSnapshot } from '#contract/orders.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { FormValues } from '#core/forms/field.ts';
 import type { Navigation } from '#core/content/navigation.ts';
@@ -56,7 +57,14 @@ export interface SiteCollection {
 export interface PageInput extends SiteInput {
   /** A page of the owner's, or one of the product's own (not found, search, …). */
   content:
-    | { kind: 'document'; id: string; document: PageDocument; updatedAt: string }
+    | {
+        kind: 'document';
+        id: string;
+        document: PageDocument;
+        /** Of an index page: what stands below its own sections. */
+        parts?: readonly IndexPart[];
+        updatedAt: string;
+      }
     | {
         kind: 'collection';
         id: string;

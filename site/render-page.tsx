@@ -10,7 +10,10 @@ import { ListPage } from './collections/list-page.tsx';
 import { head, HEAD_SCRIPT, remoteFonts } from './head.ts';
 import { Extras } from './extras/extras.tsx';
 import { Footer } from './footer.tsx';
+import { bodiesOn } from './bodies.ts';
 import { Header } from './header.tsx';
+import { IndexPage } from './index-page.tsx';
+import { LanguageLinks } from './languages.tsx';
 import { PageContentContext } from '#blocks/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
@@ -34,7 +37,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const { footer } = input.headerFooter;
   const { content } = input;
   const item = itemProps(input);
-  const own = bodiesOf(content, item?.arranged);
+  const own = bodiesOn(content, item && { arranged: item.arranged });
   const isBare =
     content.kind === 'document'
       ? content.document.kind === 'splash'
@@ -64,7 +67,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
           <main id="content">
             <Content input={input} shop={shop} item={item} />
           </main>
-          {!isBare && <Footer body={footer} isEditing={input.isEditing} />}
+          {!isBare && <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />}
           {!isBare && !input.isEditing && <Extras input={input} />}
           {popupState && <Popup popup={input.popup} state={popupState} />}
         </PageContentContext>
@@ -126,7 +129,11 @@ function Content(props: { input: PageInput; shop: ShopFacts; item: OneItem | und
   const { site } = input.settings;
   switch (content.kind) {
     case 'document':
-      return <Sections body={content.document.body} isEditing={isEditing} />;
+      return content.parts ? (
+        <IndexPage document={content.document} parts={content.parts} isEditing={isEditing} />
+      ) : (
+        <Sections body={content.document.body} isEditing={isEditing} />
+      );
     case 'collection':
       return (
         <>
@@ -145,18 +152,16 @@ function Content(props: { input: PageInput; shop: ShopFacts; item: OneItem | und
   }
 }
 
+/** Nothing at all where there are none, so that no empty band stands there. */
+function languageLinks(input: PageInput) {
+  return input.settings.site.otherLanguages.length === 0 ? undefined : <LanguageLinks input={input} />;
+}
+
 /** The owner's own code: that of the site, and behind it that of the page. */
 function codeOf({ settings: { code }, content }: PageInput): { headCode: string; footCode: string } {
   const own = content.kind === 'document' ? content.document : { headCode: '', footCode: '' };
   const both = (...parts: string[]) => parts.filter((part) => part !== '').join('\n');
   return { headCode: both(code.header, own.headCode), footCode: both(code.footer, own.footCode) };
-}
-
-/** What the owner built on the page. */
-function bodiesOf(content: PageInput['content'], arranged: PageBody | undefined): PageBody[] {
-  if (content.kind === 'document') return [content.document.body];
-  if (content.kind === 'collection') return [content.body];
-  return content.kind === 'item' ? [...(arranged ? [arranged] : []), content.item.body] : [];
 }
 
 function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {

@@ -14,11 +14,22 @@ export interface BlockProps {
   isEditing: boolean;
 }
 
-export function Sections({ body, isEditing }: { body: PageBody; isEditing: boolean }) {
+export function Sections(props: {
+  body: PageBody;
+  isEditing: boolean;
+  /** Whether they are what a visitor sees first; what comes further down is loaded later. */
+  isFirst?: boolean;
+}) {
+  const { body, isEditing, isFirst = true } = props;
   return body.sections
     .filter(({ style }) => !style.hidden || isEditing)
     .map((section, index) => (
-      <SectionView key={section.id} section={section} isFirst={index === 0} isEditing={isEditing} />
+      <SectionView
+        key={section.id}
+        section={section}
+        isFirst={isFirst && index === 0}
+        isEditing={isEditing}
+      />
     ));
 }
 

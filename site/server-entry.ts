@@ -2,6 +2,7 @@
 import { makeDocuments } from '#core/content/documents.ts';
 import { blockFields } from '#blocks/index.ts';
 
+export { bodiesOn } from './bodies.ts';
 export { feedBody } from './collections/feed-body.tsx';
 export { renderBlock } from './render-block.tsx';
 export { renderPage } from './render-page.tsx';

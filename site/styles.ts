@@ -1,6 +1,7 @@
 /** Entry of the style sheet all sites share. */
 import './base.css';
 import './chrome.css';
+import './index-page.css';
 import './locks.css';
 import './shop/shop.css';
 import './extras/extras.css';

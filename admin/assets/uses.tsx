@@ -11,7 +11,7 @@ const PLACES: Record<AssetUse['kind'], (use: AssetUse) => string> = {
   page: ({ documentId }) => `/pages/${documentId}`,
   headerFooter: () => '/design/header',
   theme: () => '/design',
-  navigation: () => '/navigation',
+  navigation: () => '/pages',
   settings: () => '/settings',
   form: ({ documentId }) => `/forms/${documentId}`,
   collection: ({ documentId }) => `/collections/${documentId}`,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, Route, Routes, useParams } from 'react-router';
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router';
 import { documentQuery } from '../documents/queries.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { CollectionList } from './collection-list.tsx';
@@ -15,6 +15,7 @@ export default function CollectionsArea() {
     <Routes>
       <Route index element={<CollectionList />} />
       <Route path="items/:itemId" element={<FindItem />} />
+      <Route path="items/:itemId/page" element={<FindItem at="/page" />} />
       <Route path=":id" element={<ItemList />} />
       <Route path=":id/settings" element={<CollectionPanel />} />
       <Route path=":id/page" element={<ListEditor />} />
@@ -27,12 +28,13 @@ export default function CollectionsArea() {
 }
 
 /** Other areas know an item by its id alone. */
-function FindItem() {
+function FindItem({ at = '' }: { at?: string }) {
   const { itemId = '' } = useParams();
+  const { search } = useLocation();
   const { data, error } = useQuery(documentQuery(itemId));
   const collectionId = data?.body?.collectionId;
   if (error || (data && typeof collectionId !== 'string')) return <NotFound />;
   return typeof collectionId === 'string' ? (
-    <Navigate to={`/collections/${collectionId}/${itemId}`} replace />
+    <Navigate to={`/collections/${collectionId}/${itemId}${at}${search}`} replace />
   ) : null;
 }

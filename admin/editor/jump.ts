@@ -6,10 +6,14 @@ interface Spot {
   id: string;
 }
 
+/** Names a block or a section to whatever editor is opened; empty for anything else. */
+export function spotQuery({ kind, id }: Spot): string {
+  return kind === 'block' || kind === 'section' ? `?${PARAMETER}=${kind}.${id}` : '';
+}
+
 /** The address that opens a page in the editor, at one of its blocks or sections. */
-export function jumpTo(pageId: string, { kind, id }: Spot): string {
-  const isThere = kind === 'block' || kind === 'section';
-  return `/pages/${pageId}${isThere ? `?${PARAMETER}=${kind}.${id}` : ''}`;
+export function jumpTo(pageId: string, spot: Spot): string {
+  return `/pages/${pageId}${spotQuery(spot)}`;
 }
 
 /** The address that opens a page in the editor with the header above it. */

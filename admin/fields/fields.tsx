@@ -10,6 +10,7 @@ import { EmbedControl } from '../gallery/embed-control.tsx';
 import { RatioControl } from '../gallery/ratio-control.tsx';
 import { SlidesControl } from '../gallery/slides-control.tsx';
 import { FormChoice, MailingListChoice } from '../forms/choice-controls.tsx';
+import { PagesControl } from '../pages/pages-control.tsx';
 import { ChoiceControl } from './choice.tsx';
 import { ColourControl } from './colour.tsx';
 import { AddressControl } from './address.tsx';
@@ -66,6 +67,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   collection: CollectionChoice,
   dataset: DatasetControl,
   itemField: ItemFieldChoice,
+  pages: PagesControl,
 };
 
 const drawFields = (props: FieldsProps) => <Fields {...props} />;

@@ -11,8 +11,6 @@ import classes from './navigation.module.css';
 interface LinkRowProps {
   link: NavigationLink;
   isFolder: boolean;
-  errors: Readonly<Record<string, string>>;
-  path: string;
   place: { index: number; count: number };
   onChange: (link: NavigationLink) => void;
   onMove: (to: number) => void;
@@ -62,13 +60,12 @@ function LinkFields(
     pages: readonly { id: string; path: string | null; title: string }[];
   },
 ) {
-  const { link, isFolder, errors, path, onChange } = props;
+  const { link, isFolder, onChange } = props;
   return (
     <Stack gap="sm" className={classes.fields}>
       <TextInput
         label="Title"
         value={link.title}
-        error={errors[`${path}.title`]}
         onChange={(event) => onChange({ ...link, title: event.currentTarget.value })}
       />
       {!isFolder && (
@@ -76,7 +73,7 @@ function LinkFields(
           <AddressInput
             label="Leads to"
             value={props.target}
-            error={errors[`${path}.href`]}
+            error={undefined}
             onChange={(href) => onChange(pointTo(link, href, props.pages))}
           />
           <Checkbox

@@ -1,17 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import { FolderPlus, Plus } from 'lucide-react';
-import type { MenuName, NavigationItem } from '#core/content/navigation.ts';
+import type { NavigationItem } from '#core/content/navigation.ts';
 import { moved, NEW_FOLDER, NEW_ITEM, NEW_LINK } from './edit.ts';
 import { LinkRow } from './link-row.tsx';
 import classes from './navigation.module.css';
 
 export function MainMenu(props: {
-  name?: MenuName;
   items: readonly NavigationItem[];
-  errors: Readonly<Record<string, string>>;
   onChange: (items: NavigationItem[]) => void;
 }) {
-  const { name = 'main', items, errors, onChange } = props;
+  const { items, onChange } = props;
   const replace = (index: number, item: NavigationItem) => onChange(items.with(index, item));
   return (
     <>
@@ -22,20 +20,13 @@ export function MainMenu(props: {
             <LinkRow
               link={item}
               isFolder={item.children.length > 0}
-              errors={errors}
-              path={`${name}.${index}`}
               place={{ index, count: items.length }}
               onChange={(link) => replace(index, { ...item, ...link })}
               onMove={(to) => onChange(moved(items, index, to))}
               onRemove={() => onChange(items.toSpliced(index, 1))}
             />
             {item.children.length > 0 && (
-              <FolderRows
-                item={item}
-                errors={errors}
-                path={`${name}.${index}.children`}
-                onChange={(folder) => replace(index, folder)}
-              />
+              <FolderRows item={item} onChange={(folder) => replace(index, folder)} />
             )}
           </li>
         ))}
@@ -46,27 +37,22 @@ export function MainMenu(props: {
           leftSection={<Plus size={16} />}
           onClick={() => onChange([...items, NEW_ITEM])}
         >
-          {name === 'main' ? 'Add link' : 'Add footer link'}
+          Add link
         </Button>
         <Button
           variant="default"
           leftSection={<FolderPlus size={16} />}
           onClick={() => onChange([...items, NEW_FOLDER])}
         >
-          {name === 'main' ? 'Add folder' : 'Add footer folder'}
+          Add folder
         </Button>
       </Group>
     </>
   );
 }
 
-function FolderRows(props: {
-  item: NavigationItem;
-  errors: Readonly<Record<string, string>>;
-  path: string;
-  onChange: (item: NavigationItem) => void;
-}) {
-  const { item, errors, path, onChange } = props;
+function FolderRows(props: { item: NavigationItem; onChange: (item: NavigationItem) => void }) {
+  const { item, onChange } = props;
   const { children } = item;
   const set = (next: NavigationItem['children']) => onChange({ ...item, children: next });
   return (
@@ -76,8 +62,6 @@ function FolderRows(props: {
           <LinkRow
             link={link}
             isFolder={false}
-            errors={errors}
-            path={`${path}.${index}`}
             place={{ index, count: children.length }}
             onChange={(next) => set(children.with(index, next))}
             onMove={(to) => set(moved(children, index, to))}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { content } from '#contract/content.ts';
+import type { PageDocument } from '#core/content/page-document.ts';
 import { coverStart } from '#core/content/cover-start.ts';
 import { pathProblem } from '#core/site/paths.ts';
 import { newId } from '../editor/state/new-id.ts';
@@ -19,6 +20,11 @@ interface AddPageProps {
   taken: readonly (string | null)[];
 }
 
+const KIND_NOTES = {
+  splash: 'Fills the window, without header and footer.',
+  index: 'Shows several of your pages one below the other. Choose them in its settings.',
+};
+
 export function AddPage(props: AddPageProps) {
   return (
     <Modal opened={props.group !== undefined} onClose={props.onClose} title="Add a page" centered>
@@ -33,12 +39,12 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
   const [ownPath, setOwnPath] = useState<string>();
   const path = ownPath ?? (taken.length === 0 ? '/' : freePath(title, taken));
   const [group, setGroup] = useState(first);
-  const [kind, setKind] = useState<'page' | 'splash'>('page');
+  const [kind, setKind] = useState<PageDocument['kind']>('page');
   const adding = useContentChange((asked: { title: string; path: string }) =>
     call(content.create, {
       body: {
         kind: 'page',
-        body: { ...asked, ...(kind === 'splash' && { kind, body: coverStart(asked.title, newId) }) },
+        body: { ...asked, kind, ...(kind === 'splash' && { body: coverStart(asked.title, newId) }) },
       },
     }),
   );
@@ -91,11 +97,12 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
             data={[
               { value: 'page', label: 'Page' },
               { value: 'splash', label: 'Cover page' },
+              { value: 'index', label: 'Index page' },
             ]}
           />
-          {kind === 'splash' && (
+          {kind !== 'page' && (
             <Text size="sm" className="quiet" mt={4}>
-              Fills the window, without header and footer.
+              {KIND_NOTES[kind]}
             </Text>
           )}
         </div>

@@ -14,6 +14,7 @@ import classes from './pages.module.css';
 
 const controls = pageFields(blockFields).control.fields ?? {};
 const PAGE = ['title', 'path', 'kind'];
+const INDEX_PAGE = [...PAGE, 'children'];
 const FOUND = ['description', 'seoTitle', 'shareImage', 'noIndex'];
 const CODE = ['headCode', 'footCode'];
 
@@ -25,7 +26,7 @@ export function PageForm({ form, page }: { form: DraftForm; page: DocumentEntry 
   const shared = { controls, values, errors, onChange: form.set };
   return (
     <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name])}>
-      <Fields {...shared} names={PAGE} />
+      <Fields {...shared} names={values.kind === 'index' ? INDEX_PAGE : PAGE} />
       {page.state !== 'new' && form.original && values.path !== form.original.path && (
         <Text size="sm" className="quiet" role="status">
           Once this is published, visitors of {String(form.original.path)} are sent to the new address.

@@ -56,7 +56,12 @@ export function useRowDrag(options: {
     };
     const { signal } = stop;
     handle.addEventListener('pointermove', move, { signal });
-    handle.addEventListener('pointerup', () => end(true), { signal });
+    const letGo = ({ clientX, clientY }: globalThis.PointerEvent) => {
+      // A quick hand lets go before the next frame is drawn: where it let go counts.
+      if (isCarrying) follow(clientX, clientY);
+      end(true);
+    };
+    handle.addEventListener('pointerup', letGo, { signal });
     handle.addEventListener('pointercancel', () => end(false), { signal });
     addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
   };

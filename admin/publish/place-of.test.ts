@@ -10,9 +10,14 @@ test.each<[FoundProblem['kind'], FoundProblem['place'], string]>([
   ['page', { kind: 'section', id: 'x' }, '/pages/page?at=section.x'],
   ['page', { kind: 'settings', id: '' }, '/pages/page/settings'],
   ['page', { kind: 'document', id: '' }, '/pages/page'],
-  ['navigation', { kind: 'document', id: '' }, '/navigation'],
+  ['navigation', { kind: 'document', id: '' }, '/pages'],
   ['headerFooter', { kind: 'document', id: '' }, '/design/header'],
   ['headerFooter', { kind: 'block', id: 'x' }, '/design/footer'],
+  ['collection', { kind: 'block', id: 'x' }, '/collections/page/page?at=block.x'],
+  ['collection', { kind: 'block', id: 'x', isAroundItems: true }, '/collections/page/item-page?at=block.x'],
+  ['collection', { kind: 'document', id: '', isAroundItems: true }, '/collections/page/item-page'],
+  ['item', { kind: 'block', id: 'x' }, '/collections/items/page/page?at=block.x'],
+  ['item', { kind: 'settings', id: '' }, '/collections/items/page'],
 ])('%s %j', (kind, place, expected) => {
   expect(found(kind, place)).toBe(expected);
 });

@@ -2,6 +2,7 @@ import {
   ActionIcon,
   Alert,
   Button,
+  Checkbox,
   Group,
   Modal,
   NativeSelect,
@@ -15,14 +16,18 @@ import {
   Tooltip,
 } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { History as HistoryIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_STOCK } from '#core/commerce/product.ts';
-import { products, type StockRow } from '#contract/products.ts';
+import { MAX_STOCK_CHANGES, products, type StockRow } from '#contract/products.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { tellUndoable } from '../shell/tell-undoable.tsx';
+import { ChosenStock } from './chosen-stock.tsx';
 import { stockHistoryQuery, stockQuery, useShopChange, type StockShow } from './queries.ts';
+import { undoOf, type StockEdit } from './stock-changes.ts';
 import { SellingPanel } from './tabs.tsx';
 import classes from './selling.module.css';
 
@@ -37,7 +42,21 @@ const REASONS: Readonly<Record<string, string>> = {
   notPaid: 'Not paid, put back',
   restock: 'Put back from an order',
   count: 'Counted',
+  endless: 'Never runs out from here on',
+  counted: 'Counted again from here on',
 };
+
+/** As many as one call takes, one call after the other. */
+async function saveStock(edits: readonly StockEdit[]): Promise<StockRow[]> {
+  const rows: StockRow[] = [];
+  for (let from = 0; from < edits.length; from += MAX_STOCK_CHANGES)
+    rows.push(
+      ...(
+        await call(products.changeStock, { body: { changes: edits.slice(from, from + MAX_STOCK_CHANGES) } })
+      ).rows,
+    );
+  return rows;
+}
 
 /** Counts that were typed and not saved yet, by variant. */
 type Counts = Readonly<Record<string, number>>;
@@ -50,11 +69,25 @@ export function Inventory() {
   const [opened, setOpened] = useState<StockRow>();
   const list = useInfiniteQuery(stockQuery(words, show));
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
-  const save = useShopChange(
-    (changes: { variantId: string; delta?: number; unlimited?: boolean }[]) =>
-      call(products.changeStock, { body: { changes } }),
-    'The stock is saved.',
-  );
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const picked = rows.filter(({ variantId }) => chosen.includes(variantId));
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id));
+  const change = useShopChange(saveStock);
+  const save = (edits: StockEdit[], onSaved?: () => void) => {
+    const before = rows;
+    if (edits.length === 0) {
+      notifications.show({ message: 'They are like that already.' });
+      return;
+    }
+    change.mutate(edits, {
+      onSuccess: (after) => {
+        onSaved?.();
+        const words = edits.length === 1 ? 'The stock is saved.' : `${edits.length} stocks are saved.`;
+        tellUndoable(words, () => change.mutate(undoOf(before, after)));
+      },
+    });
+  };
   const changes = rows
     .filter(
       ({ variantId, qtyInStock }) => counts[variantId] !== undefined && counts[variantId] !== qtyInStock,
@@ -68,8 +101,8 @@ export function Inventory() {
         <Button
           size="xs"
           disabled={changes.length === 0}
-          loading={save.isPending}
-          onClick={() => save.mutate(changes, { onSuccess: () => setCounts({}) })}
+          loading={change.isPending}
+          onClick={() => save(changes, () => setCounts({}))}
         >
           {changes.length === 0
             ? 'Save'
@@ -78,7 +111,7 @@ export function Inventory() {
       }
     >
       <Stack gap="md">
-        <Group>
+        <div className={classes.filters}>
           <TextInput
             aria-label="Search the inventory"
             placeholder="Product or SKU"
@@ -93,7 +126,7 @@ export function Inventory() {
             value={show}
             onChange={(event) => setShow(event.currentTarget.value as StockShow)}
           />
-        </Group>
+        </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && rows.length === 0 && (
@@ -101,23 +134,49 @@ export function Inventory() {
             Nothing here matches.
           </Text>
         )}
+        {picked.length > 0 && (
+          <ChosenStock
+            chosen={picked}
+            all={rows}
+            isBusy={change.isPending}
+            onChoose={setChosen}
+            onChange={(edits) => save(edits, () => setChosen([]))}
+          />
+        )}
         {rows.length > 0 && (
-          <div className={classes.table}>
+          <div className={`${classes.table} ${classes.stocks}`}>
             <Table verticalSpacing={6}>
               <Table.Thead>
                 <Table.Tr>
+                  <Table.Th w={32}>
+                    <Checkbox
+                      aria-label="Choose all that are shown"
+                      checked={picked.length === rows.length}
+                      indeterminate={picked.length > 0 && picked.length < rows.length}
+                      onChange={(event) =>
+                        setChosen(event.currentTarget.checked ? rows.map(({ variantId }) => variantId) : [])
+                      }
+                    />
+                  </Table.Th>
                   <Table.Th>Product</Table.Th>
                   <Table.Th className={classes.wide}>SKU</Table.Th>
-                  <Table.Th miw={110} w={140}>
+                  <Table.Th miw={88} w={140}>
                     In stock
                   </Table.Th>
-                  <Table.Th miw={76}>Never runs out</Table.Th>
+                  <Table.Th>Never runs out</Table.Th>
                   <Table.Th aria-label="History" />
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
                 {rows.map((row) => (
                   <Table.Tr key={row.variantId}>
+                    <Table.Td>
+                      <Checkbox
+                        aria-label={`Choose ${row.title} ${row.name}`}
+                        checked={chosen.includes(row.variantId)}
+                        onChange={(event) => choose(row.variantId, event.currentTarget.checked)}
+                      />
+                    </Table.Td>
                     <Table.Td>
                       {row.name === '' ? row.title : `${row.title}, ${row.name}`}
                       <Text size="sm" className={`quiet ${classes.narrow}`}>
@@ -143,7 +202,7 @@ export function Inventory() {
                         aria-label={`${row.title} ${row.name} never runs out`}
                         checked={row.unlimited}
                         onChange={(event) =>
-                          save.mutate([{ variantId: row.variantId, unlimited: event.currentTarget.checked }])
+                          save([{ variantId: row.variantId, unlimited: event.currentTarget.checked }])
                         }
                       />
                     </Table.Td>
@@ -194,7 +253,8 @@ function History({ variantId }: { variantId: string }) {
       {data.changes.map(({ delta, reason, by, at }) => (
         <li key={at + reason + delta}>
           <Text>
-            {delta > 0 ? `+${delta}` : delta} · {REASONS[reason] ?? reason}
+            {delta !== 0 && `${delta > 0 ? `+${delta}` : delta} · `}
+            {REASONS[reason] ?? reason}
           </Text>
           <Text size="sm" className="quiet">
             {new Date(at).toLocaleString()} {by !== '' && `by ${by}`}

@@ -19,16 +19,18 @@ import { Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EMPTY_ADDRESS, type Address } from '#core/commerce/address.ts';
+import type { Cart } from '#core/commerce/cart.ts';
 import { OWNER_PAYMENTS, type OwnerPayment } from '#core/commerce/orders.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import { regions } from '#core/settings/locale.ts';
 import type { CheckoutContact } from '#contract/cart.ts';
-import { orders } from '#contract/orders.ts';
+import { orders, type OwnerWish } from '#contract/orders.ts';
 import type { StockRow } from '#contract/products.ts';
 import { call } from '../http/call.ts';
 import { CallProblem } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
-import { stockQuery, useShopChange } from './queries.ts';
+import { LinePrice, QuoteOfOrder, useQuote } from './order-quote.tsx';
+import { moneyText, stockQuery, useShopChange } from './queries.ts';
 import classes from './selling.module.css';
 
 const SEARCH_DELAY_MS = 250;
@@ -60,20 +62,21 @@ export function NewOrder() {
     mayRemind: false,
   });
   const [payment, setPayment] = useState<OwnerPayment>('paid');
+  const [codes, setCodes] = useState<string[]>([]);
+  const [shippingOption, setShippingOption] = useState('');
   const [link, setLink] = useState('');
   const navigate = useNavigate();
-  const making = useShopChange(() =>
-    call(orders.create, {
-      body: {
-        lines: lines.map(({ row, quantity }) => ({ variantId: row.variantId, quantity })),
-        contact,
-        payment,
-      },
-    }),
-  );
+  const wish: OwnerWish = {
+    lines: lines.map(({ row, quantity }) => ({ variantId: row.variantId, quantity })),
+    contact,
+    codes,
+    shippingOption,
+  };
+  const { cart, isOld } = useQuote(wish);
+  const making = useShopChange((quote: string) => call(orders.create, { body: { ...wish, payment, quote } }));
   const errors = making.error instanceof CallProblem ? making.error.errors : {};
   const make = () =>
-    making.mutate(undefined, {
+    making.mutate(cart?.quote ?? '', {
       onSuccess: ({ orderId, url }) => {
         if (orderId !== null) void navigate(`/selling/orders/${orderId}`);
         else setLink(url);
@@ -99,18 +102,17 @@ export function NewOrder() {
       </Panel>
     );
   return (
-    <Panel
-      title="New order"
-      back={back}
-      actions={
-        <Button size="xs" disabled={lines.length === 0} loading={making.isPending} onClick={make}>
-          {payment === 'link' ? 'Send the link' : 'Make the order'}
-        </Button>
-      }
-    >
-      <div className={classes.two}>
+    <Panel title="New order" back={back}>
+      <div className={`${classes.two} ${classes.newOrder}`}>
+        <Goods lines={lines} cart={cart} onChange={setLines} />
+        <BuyerForm contact={contact} errors={errors} onChange={setContact} />
         <Stack gap="lg">
-          <Goods lines={lines} onChange={setLines} />
+          <QuoteOfOrder
+            cart={lines.length === 0 ? undefined : cart}
+            codes={codes}
+            onCodes={setCodes}
+            onShipping={setShippingOption}
+          />
           <Radio.Group
             label="Payment"
             value={payment}
@@ -123,14 +125,28 @@ export function NewOrder() {
             </Stack>
           </Radio.Group>
           {errors['form'] && <Alert color="red">{errors['form']}</Alert>}
+          <Group>
+            <Button disabled={lines.length === 0 || !cart || isOld} loading={making.isPending} onClick={make}>
+              {buttonWords(
+                payment,
+                cart && moneyText(cart.grandTotalCents, cart.subtotalAmount.currencyCode),
+              )}
+            </Button>
+          </Group>
         </Stack>
-        <BuyerForm contact={contact} errors={errors} onChange={setContact} />
       </div>
     </Panel>
   );
 }
 
-function Goods({ lines, onChange }: { lines: readonly Line[]; onChange: (lines: Line[]) => void }) {
+/** Nobody presses it without having seen what it comes to. */
+function buttonWords(payment: OwnerPayment, total: string | undefined): string {
+  const words = payment === 'link' ? 'Send the link' : 'Make the order';
+  return total === undefined ? words : `${words} for ${total}`;
+}
+
+function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange: (lines: Line[]) => void }) {
+  const { lines, cart, onChange } = props;
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
   const { data } = useInfiniteQuery({ ...stockQuery(words, 'all'), enabled: words !== '' });
@@ -145,7 +161,10 @@ function Goods({ lines, onChange }: { lines: readonly Line[]; onChange: (lines: 
       </Title>
       {lines.map(({ row, quantity }) => (
         <Group key={row.variantId} wrap="nowrap">
-          <Text style={{ flex: 1 }}>{nameOf(row)}</Text>
+          <div style={{ flex: 1 }}>
+            <Text>{nameOf(row)}</Text>
+            <LinePrice entry={cart?.entries.find(({ variantId }) => variantId === row.variantId)} />
+          </div>
           <NumberInput
             aria-label={`Quantity of ${nameOf(row)}`}
             w={90}

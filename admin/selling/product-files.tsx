@@ -1,10 +1,11 @@
 import { Button, FileButton, Menu, Modal, Stack, Text } from '@mantine/core';
-import { ArrowDownUp, Download, Upload } from 'lucide-react';
+import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { CSV_KINDS, type CsvKind } from '#core/commerce/product-csv.ts';
 import { productFiles, type ImportedProducts } from '#contract/product-files.ts';
 import { call } from '../http/call.ts';
 import { useShopChange } from './queries.ts';
+import classes from './selling.module.css';
 
 const NAMES: Readonly<Record<CsvKind, string>> = { shopify: 'Shopify', woocommerce: 'WooCommerce' };
 
@@ -18,13 +19,9 @@ export function ProductFiles() {
     <>
       <Menu position="bottom-end" closeOnItemClick={false}>
         <Menu.Target>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<ArrowDownUp size={14} />}
-            loading={bringIn.isPending}
-          >
-            Import or export
+          <Button size="xs" variant="default" aria-label="Import or export" loading={bringIn.isPending}>
+            <FileSpreadsheet size={16} />
+            <span className={`${classes.wide} ${classes.buttonWords}`}>Import or export</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

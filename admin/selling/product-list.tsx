@@ -11,15 +11,16 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus, Search } from 'lucide-react';
+import { ArrowUpDown, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/product.ts';
 import { renditionUrl } from '#core/images.ts';
 import type { ProductEntry } from '#contract/products.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { ArrangeProducts } from './arrange-products.tsx';
 import { ProductFiles } from './product-files.tsx';
 import { moneyText, productsQuery, useCurrency } from './queries.ts';
 import { SellingPanel } from './tabs.tsx';
@@ -31,6 +32,7 @@ export function ProductList() {
   const [typed, setTyped] = useState('');
   const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
   const [workflow, setWorkflow] = useState<WorkflowState>();
+  const [isArranging, arranging] = useDisclosure(false);
   const isAll = words === '' && workflow === undefined;
   const list = useInfiniteQuery(productsQuery(words, workflow));
   const products = list.data?.pages.flatMap((page) => page.products) ?? [];
@@ -43,7 +45,7 @@ export function ProductList() {
     <SellingPanel
       title="Products"
       actions={
-        <Group gap="xs">
+        <Group gap="xs" wrap="nowrap">
           <ProductFiles />
           {add}
         </Group>
@@ -70,7 +72,13 @@ export function ProductList() {
               setWorkflow(WORKFLOW_STATES.find((state) => state === event.currentTarget.value))
             }
           />
+          {(list.data?.pages[0]?.total ?? 0) > 1 && (
+            <Button variant="default" leftSection={<ArrowUpDown size={16} />} onClick={arranging.open}>
+              Arrange
+            </Button>
+          )}
         </div>
+        {isArranging && <ArrangeProducts onClose={arranging.close} />}
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && products.length === 0 && (

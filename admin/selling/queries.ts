@@ -17,7 +17,7 @@ import {
 import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
 import { leftCarts } from '#contract/left-carts.ts';
-import { orders, type OrderFilters } from '#contract/orders.ts';
+import { orders, type OrderFilters, type OwnerWish } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
 import { sales, type SalesQuery } from '#contract/sales.ts';
 import { call } from '../http/call.ts';
@@ -49,6 +49,14 @@ export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>
 
 export const orderQuery = (id: string) =>
   queryOptions({ queryKey: [...SELLING, 'order', id], queryFn: () => call(orders.read, { params: { id } }) });
+
+export const quoteQuery = (wish: OwnerWish) =>
+  queryOptions({
+    queryKey: [...SELLING, 'quote', wish],
+    queryFn: () => call(orders.quote, { body: wish }),
+    enabled: wish.lines.length > 0,
+    placeholderData: keepPreviousData,
+  });
 
 export const productsQuery = (words: string, workflow?: WorkflowState) =>
   infiniteQueryOptions({

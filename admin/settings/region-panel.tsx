@@ -8,7 +8,7 @@ export default function RegionPanel() {
     <SettingsPanel title="Language and region">
       <SettingsForm
         group="site"
-        names={['language', 'region', 'timezone']}
+        names={['language', 'region', 'timezone', 'otherLanguages', 'languagesInFooter']}
         renderBelow={(values) => <DatePreview values={values} />}
       />
       <Title order={2} size="h4" mt="md">

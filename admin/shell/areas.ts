@@ -5,7 +5,6 @@ import {
   Images,
   Inbox,
   Library,
-  ListTree,
   Mail,
   Megaphone,
   MessageSquare,
@@ -46,13 +45,6 @@ export const AREAS: readonly Area[] = [
     icon: Library,
     needs: [Permission.contentManager],
     load: () => import('../collections/area.tsx'),
-  },
-  {
-    path: 'navigation',
-    label: 'Navigation',
-    icon: ListTree,
-    needs: [Permission.contentManager],
-    load: () => import('../navigation/area.tsx'),
   },
   {
     path: 'design',

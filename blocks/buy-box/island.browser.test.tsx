@@ -119,7 +119,7 @@ test('the picture of what is chosen comes first, once somebody chooses', async (
       <BuyBox
         {...props}
         options={['Colour']}
-        variants={[of('r', 'Red'), of('b', 'Blue')]}
+        variants={[of('r', 'Red'), of('b', 'Blue'), of('g', 'Green')]}
         pictures={{ r: '/red', b: '/blue' }}
       />
     </div>,
@@ -130,4 +130,6 @@ test('the picture of what is chosen comes first, once somebody chooses', async (
   await expect.poll(chosen).toBe('/blue');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Colour' }), 'Red');
   await expect.poll(chosen).toBe('/red');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Colour' }), 'Green');
+  await expect.poll(chosen).toBeUndefined();
 });

@@ -24,6 +24,8 @@ export interface BuyBoxProps {
   >[];
   /** Of variants that have one of their own, by their id: where it lies. */
   pictures?: Readonly<Record<string, string>>;
+  /** Hears where the picture of what was chosen lies; empty where it has none of its own. */
+  onPicture?: (src: string) => void;
   currency: CurrencyCode;
   locale: string;
   isExpress: boolean;
@@ -111,9 +113,13 @@ export default function BuyBox(props: BuyBoxProps) {
     if (element.current) follow(element.current);
   });
   useEffect(() => wake(), []);
-  const chosenPicture = variant && props.pictures?.[variant.id];
+  const chosenPicture = (variant && props.pictures?.[variant.id]) ?? '';
+  const tellPicture = useEffectEvent((src: string) => {
+    bringForward(element.current, src);
+    props.onPicture?.(src);
+  });
   useEffect(() => {
-    if (isTouched && chosenPicture !== undefined) bringForward(element.current, chosenPicture);
+    if (isTouched) tellPicture(chosenPicture);
   }, [isTouched, chosenPicture]);
   const questions = form && (
     <>
@@ -215,7 +221,7 @@ export default function BuyBox(props: BuyBoxProps) {
 
 const FEW = 5;
 
-/** The picture of what was chosen comes first in the gallery beside the form. */
+/** The picture of what was chosen comes first in the gallery beside the form; without one all stand as before. */
 function bringForward(form: HTMLElement | null, src: string): void {
   const gallery = form?.closest('.product-page')?.querySelector('.product-gallery');
   for (const picture of gallery?.querySelectorAll<HTMLElement>('[data-picture]') ?? [])

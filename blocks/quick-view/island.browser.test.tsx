@@ -32,6 +32,7 @@ const jam = {
   fullUrl: '/shop/jam',
   structuredContent: { variants: [sized('Small', 1000), sized('Large', 1500)] },
   onlyVariantId: null,
+  pictures: { Large: '/images/abcdefghijklmnopqrstuvwx/1/large.jpg' },
   addOns: [],
   form: null,
 };
@@ -74,6 +75,10 @@ test('a product opens over the list, whatever comes of counting it, and Escape c
   expect(dialog.element().querySelector('img')?.src).toBe(PIXEL);
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'Large');
   await expect.element(dialog.getByText('$15.00')).toBeVisible();
+  expect(dialog.element().querySelector('img')?.src).toContain('large.jpg');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'Small');
+  await expect.element(dialog.getByText('$10.00')).toBeVisible();
+  expect(dialog.element().querySelector('img')?.src).toBe(PIXEL);
   await expect.element(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   const counted = ask.mock.calls.find(([url]) => (url as string).includes('/api/census/RecordQuickView/p'));
   expect([counted?.[1]?.method, counted?.[1]?.body ?? null]).toEqual(['POST', null]);

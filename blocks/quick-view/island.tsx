@@ -5,6 +5,7 @@ import type { InstallmentOffer } from '#core/commerce/installments.ts';
 import type { ShopVariant } from '#core/commerce/shop.ts';
 import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import type { CurrencyCode } from '#core/currency.ts';
+import { renditionUrl } from '#core/images.ts';
 import type { PublicProduct } from '#contract/products.ts';
 import { callShop } from '#browser/cart.ts';
 import { browserDataLayer } from '#browser/data-layer.ts';
@@ -21,6 +22,7 @@ interface Peeked {
   title: string;
   url: string;
   picture: string;
+  pictures: Readonly<Record<string, string>>;
   variants: Pick<
     ShopVariant,
     'id' | 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'qtyInStock' | 'optionValues' | 'sku'
@@ -30,6 +32,8 @@ interface Peeked {
 }
 
 const send = browserDataLayer();
+/** Half of the dialog, on a screen with two dots to the pixel. */
+const PICTURE_WIDTH = 1000;
 
 /** A download has no variants to choose from: what goes into the cart is the product itself. */
 function variantsOf({ structuredContent, onlyVariantId }: PublicProduct): Peeked['variants'] {
@@ -42,6 +46,7 @@ function variantsOf({ structuredContent, onlyVariantId }: PublicProduct): Peeked
 /** A product in a dialog over the list. Its buttons stand in the cards and show themselves once this is awake. */
 export default function QuickView(props: QuickViewProps) {
   const [peeked, setPeeked] = useState<Peeked>();
+  const [chosen, setChosen] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
 
   const open = useEffectEvent(async (button: HTMLElement) => {
@@ -53,10 +58,12 @@ export default function QuickView(props: QuickViewProps) {
         title: found.title,
         url: found.fullUrl,
         picture,
+        pictures: found.pictures,
         variants: variantsOf(found),
         addOns: found.addOns,
         form: found.form,
       });
+      setChosen('');
       dialog.current?.showModal();
       // Counting it is no reason to keep anybody waiting.
       const signal = AbortSignal.timeout(CENSUS_TIMEOUT_MS);
@@ -100,13 +107,15 @@ export default function QuickView(props: QuickViewProps) {
           >
             ×
           </button>
-          {peeked.picture !== '' && <img src={peeked.picture} alt="" />}
+          <PeekedPicture own={peeked.picture} chosen={chosen} />
           <div>
             <h2>{peeked.title}</h2>
             <BuyBox
               title={peeked.title}
               options={peeked.variants[0]?.optionValues.map(({ optionName }) => optionName) ?? []}
               variants={peeked.variants}
+              pictures={peeked.pictures}
+              onPicture={setChosen}
               addOns={peeked.addOns}
               form={peeked.form}
               {...props}
@@ -119,4 +128,10 @@ export default function QuickView(props: QuickViewProps) {
       )}
     </dialog>
   );
+}
+
+/** That of the chosen variant; the one of the list, which is here already, where it has none. */
+function PeekedPicture({ own, chosen }: { own: string; chosen: string }) {
+  if (chosen === '') return own === '' ? null : <img src={own} alt="" />;
+  return <img src={renditionUrl(chosen, PICTURE_WIDTH)} alt="" />;
 }

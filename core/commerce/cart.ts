@@ -8,6 +8,8 @@ import type { Adjustment } from './pricing.ts';
 import type { ShippingOption } from './shipping.ts';
 
 export const MAX_CART_ENTRIES = 100;
+/** Codes in one cart. */
+export const MAX_COUPONS = 10;
 export const MAX_BADGE = 100;
 
 export interface CartMoney {

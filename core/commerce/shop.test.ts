@@ -256,8 +256,8 @@ test('no offer without payments', () => {
 });
 
 test.each([
-  ['', { page: 1, sort: 'featured', words: '', minCents: undefined }],
-  ['min=12.34&max=x&sort=evil&page=-2', { minCents: 1234, maxCents: undefined, sort: 'featured', page: 1 }],
+  ['', { page: 1, sort: 'manual', words: '', minCents: undefined }],
+  ['min=12.34&max=x&sort=evil&page=-2', { minCents: 1234, maxCents: undefined, sort: 'manual', page: 1 }],
   ['find=jam&stock=in&page=3&sort=title', { words: 'jam', isInStock: true, page: 3, sort: 'title' }],
 ])('reads ?%s', (search, expected) => {
   expect(readShopQuery(new URLSearchParams(search), 'USD')).toMatchObject(expected);

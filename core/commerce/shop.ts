@@ -57,10 +57,18 @@ export interface ShopProduct {
   updatedAt: string;
 }
 
-export const SHOP_SORTS = ['featured', 'newest', 'cheapest', 'dearest', 'title'] as const;
+/** Where the pictures lie of variants that have one of their own, by their id. */
+export function picturesOfVariants({ variants }: Pick<ShopProduct, 'variants'>): Record<string, string> {
+  return Object.fromEntries(
+    variants.flatMap(({ id, image }) => (image && image.src !== '' ? [[id, image.src]] : [])),
+  );
+}
+
+export const SHOP_SORTS = ['manual', 'newest', 'cheapest', 'dearest', 'title'] as const;
+/** `manual` is the order the owner gave them. */
 export type ShopSort = (typeof SHOP_SORTS)[number];
 export const SORT_LABELS: Readonly<Record<ShopSort, string>> = {
-  featured: 'Featured',
+  manual: 'Featured',
   newest: 'Newest',
   cheapest: 'Price, low to high',
   dearest: 'Price, high to low',
@@ -104,7 +112,7 @@ export function readShopQuery(query: URLSearchParams, currency: CurrencyCode): S
     minCents: cents('min'),
     maxCents: cents('max'),
     isInStock: text('stock') === 'in',
-    sort: SHOP_SORTS.find((sort) => sort === text('sort')) ?? 'featured',
+    sort: SHOP_SORTS.find((sort) => sort === text('sort')) ?? 'manual',
     page: Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1,
   };
 }
@@ -123,7 +131,7 @@ export function shopAddress(path: string, query: ShopQuery, currency: CurrencyCo
     ...(query.minCents !== undefined && { min: amountText(query.minCents, currency) }),
     ...(query.maxCents !== undefined && { max: amountText(query.maxCents, currency) }),
     ...(query.isInStock && { stock: 'in' }),
-    ...(query.sort !== 'featured' && { sort: query.sort }),
+    ...(query.sort !== 'manual' && { sort: query.sort }),
     ...(query.page > 1 && { page: String(query.page) }),
   }).toString();
   return asked === '' ? path : `${path}?${asked}`;
@@ -136,7 +144,7 @@ export const ALL_PRODUCTS: ShopQuery = {
   minCents: undefined,
   maxCents: undefined,
   isInStock: false,
-  sort: 'featured',
+  sort: 'manual',
   page: 1,
 };
 

@@ -2,6 +2,7 @@ import { code } from '../fields/code.ts';
 import { choice, group, image, text, toggle, type ValueOf } from '../fields/index.ts';
 import { pageBody, type BlockFields } from '../page/fields.ts';
 import { path } from '../site/paths.ts';
+import { pageIds } from './index-page.ts';
 
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_PAGE_CODE_LENGTH = 50_000;
@@ -16,9 +17,14 @@ export const pageFields = (blockFields: BlockFields) =>
       label: 'Description',
       help: 'For search engines and shared links.',
     }),
-    kind: choice(['page', 'splash'], 'page', {
+    kind: choice(['page', 'splash', 'index'], 'page', {
       label: 'Kind',
-      labels: { page: 'Page', splash: 'Cover page' },
+      labels: { page: 'Page', splash: 'Cover page', index: 'Index page' },
+    }),
+    /** What an index page stacks. */
+    children: pageIds({
+      label: 'Pages on it',
+      help: 'Shown one below the other. Each keeps its own address, and is edited there.',
     }),
     seoTitle: text({ max: MAX_TITLE_LENGTH, label: 'Title for search engines' }),
     noIndex: toggle(false, { label: 'Hide from search engines' }),

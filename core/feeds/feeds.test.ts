@@ -18,6 +18,7 @@ const feed: Feed = {
       summary: 'Wind.',
       html: '<p>a ]]> b</p>',
       picture: { url: 'https://a.test/images/x?format=1500w', type: 'image/webp' },
+      recordType: 1,
       terms: ['Sea', 'Salt'],
       publishedAt: MOMENT,
       updatedAt: MOMENT,

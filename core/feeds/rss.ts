@@ -13,6 +13,7 @@ export interface Feed {
 
 export interface FeedEntry {
   id: string;
+  recordType: number;
   url: string;
   title: string;
   author: string;
@@ -78,6 +79,8 @@ export function jsonFeed(feed: Feed): string {
       id: entry.id,
       url: entry.url,
       title: entry.title,
+      // What the format calls an extension begins with an underscore.
+      _item: { recordType: entry.recordType },
       ...(entry.summary !== '' && { summary: entry.summary }),
       ...(entry.html === '' ? { content_text: entry.summary } : { content_html: entry.html }),
       ...(entry.picture && { image: entry.picture.url }),

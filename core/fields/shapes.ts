@@ -12,10 +12,12 @@ import {
 /** Several fields under one name. Unknown keys are refused when checked and dropped when read. */
 export function group<const S extends FieldSet>(fields: S, words: Words = {}): Field<ValuesOf<S>> {
   const names = Object.keys(fields);
-  const build = (each: (name: string, field: Field<unknown>) => unknown) =>
-    Object.fromEntries(
-      names.map((name) => [name, each(name, fields[name] as Field<unknown>)]),
-    ) as ValuesOf<S>;
+  // A loop: every value of every page read goes through here.
+  const build = (each: (name: string, field: Field<unknown>) => unknown) => {
+    const values: Record<string, unknown> = {};
+    for (const name of names) values[name] = each(name, fields[name] as Field<unknown>);
+    return values as ValuesOf<S>;
+  };
   const initial = build((_, field) => field.initial);
   return {
     control: {

@@ -1,12 +1,14 @@
+import { ITEM_PART_BLOCK, type ItemPart } from '../collections/item-parts.ts';
 import { isRecord, type Control } from '../fields/field.ts';
 import { anchorOf } from '../page/anchor.ts';
+import { LEVELLED_BLOCKS } from '../page/heading-levels.ts';
 import { readingOrder } from '../page/layout.ts';
 import type { Block, PageBody, Section, Tone } from '../page/page.ts';
 import { isEmptyRichText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { AA_TEXT, contrast } from '../theme/colour.ts';
 import { linkProblem, type SiteFacts } from './dead-links.ts';
-import type { CheckName, Finding } from './finding.ts';
+import type { CheckName, Finding, FindingPlace } from './finding.ts';
 import { headingProblems, type FoundHeading } from './heading-order.ts';
 import { factsOf } from './rich-text-facts.ts';
 import { leavesOf, type Leaf } from './visit.ts';
@@ -17,24 +19,36 @@ export const MANY_FRAMES = 6;
 
 /** Pictures that only decorate, or stand in for something that has words of its own. */
 const WORDLESS = ['poster', 'background', 'shareImage', 'logo'];
-/** Blocks whose titles are headings of the level an owner chose. */
-const LEVELLED = ['heading', 'accordion'];
 const WITHOUT_WORDS = ['image', 'gallery', 'video', 'embed', 'code', 'line', 'spacer'];
 const FRAMES = ['embed', 'video'];
+
+/** The headings that parts of an item bring along. */
+const PART_HEADINGS: Readonly<Record<string, number[]>> = {
+  head: [1],
+  title: [1],
+  comments: [2],
+  related: [2],
+} satisfies Partial<Record<ItemPart, number[]>>;
 
 export interface BodyFacts extends SiteFacts {
   controlOfBlock: (type: string) => Control | undefined;
   /** The grounds text stands on: one for each scheme visitors may get. */
   grounds: (tone: Tone) => readonly string[];
+  /** What can be linked to on the same page besides the sections that are checked. */
+  otherAnchors?: readonly string[];
 }
 
+/** How a body is part of what visitors get: all of it, all of it below a title that is given, or a part among others. */
+export type Extent = 'whole' | 'titled' | 'part';
+
 /** Everything about sections and blocks that visitors would stumble over. Hidden sections are left alone. */
-export function checkBody(body: PageBody, facts: BodyFacts, isWholePage: boolean): Finding[] {
+export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Finding[] {
   const findings: Finding[] = [];
   const sections = body.sections.filter(({ style }) => !style.hidden);
-  const anchors = new Set(
-    sections.flatMap(({ style, blocks }) => [anchorOf(style.name), ...blocks.map(({ id }) => `b${id}`)]),
-  );
+  const anchors = new Set([
+    ...sections.flatMap(({ style, blocks }) => [anchorOf(style.name), ...blocks.map(({ id }) => `b${id}`)]),
+    ...(facts.otherAnchors ?? []),
+  ]);
   const headings: FoundHeading[] = [];
   for (const section of sections) {
     if (section.blocks.length === 0 && section.style.background.src === '' && section.style.video === '')
@@ -54,8 +68,8 @@ export function checkBody(body: PageBody, facts: BodyFacts, isWholePage: boolean
       headings.push(...headingsIn(block, facts).map((level) => ({ level, blockId: block.id })));
     }
   }
-  if (isWholePage) {
-    for (const { blockId, message } of headingProblems(headings))
+  if (extent !== 'part') {
+    for (const { blockId, message } of headingProblems(headings, extent === 'titled'))
       findings.push({
         check: 'headings',
         message,
@@ -74,30 +88,40 @@ function isBare({ style, blocks }: Section): boolean {
 
 const sectionWords = ({ style }: Section) => (style.name === '' ? 'This section' : `“${style.name}”`);
 
-function checkBlock(
-  block: Block,
-  section: Section,
-  facts: BodyFacts & { anchors: ReadonlySet<string> },
-): Finding[] {
+type Linked = BodyFacts & { anchors: ReadonlySet<string> };
+
+function checkBlock(block: Block, { style: { tone } }: Section, facts: Linked): Finding[] {
   const control = facts.controlOfBlock(block.type);
   if (!control) return [];
+  const place = { kind: 'block', id: block.id } as const;
+  const findings = checkValues(block.values, control, { place, tone }, facts);
+  if (isEmpty(block)) findings.push({ check: 'emptyBlock', message: 'This block has no words yet.', place });
+  return findings;
+}
+
+/** Pictures, links, texts and forms among the values of anything that has fields. */
+export function checkValues(
+  values: unknown,
+  control: Control,
+  { place, tone }: { place: FindingPlace; tone: Tone },
+  facts: Linked,
+): Finding[] {
   const findings: Finding[] = [];
   const tell = (check: CheckName, message: string) => {
     // A list of forty pictures is one thing to look at, not forty.
     if (findings.some((other) => other.check === check && other.message === message)) return;
-    findings.push({ check, message, place: { kind: 'block', id: block.id } });
+    findings.push({ check, message, place });
   };
-  for (const leaf of leavesOf(block.values, control)) {
+  for (const leaf of leavesOf(values, control)) {
     if (leaf.control.kind === 'image' && lacksWords(leaf))
       tell('altText', `This picture (${nameOfPicture(leaf)}) has no description.`);
     if (leaf.control.kind === 'link') checkLink(leaf, facts, tell);
-    if (leaf.control.kind === 'richText') checkText(leaf, section, facts, tell);
+    if (leaf.control.kind === 'richText') checkText(leaf, tone, facts, tell);
     if (leaf.control.kind === 'form') {
       const problem = facts.formProblem(typeof leaf.value === 'string' ? leaf.value : '');
       if (problem !== undefined) tell('form', problem);
     }
   }
-  if (isEmpty(block)) tell('emptyBlock', 'This block has no words yet.');
   return findings;
 }
 
@@ -128,12 +152,7 @@ function checkLink(
   if (problem !== undefined) tell('deadLink', problem);
 }
 
-function checkText(
-  { value }: Leaf,
-  section: Section,
-  facts: BodyFacts & { anchors: ReadonlySet<string> },
-  tell: Tell,
-): void {
+function checkText({ value }: Leaf, tone: Tone, facts: Linked, tell: Tell): void {
   const doc = readRichText(value);
   if (!doc) return;
   const { hrefs, colours } = factsOf(doc);
@@ -141,7 +160,7 @@ function checkText(
     const problem = linkProblem(href, facts, facts.anchors);
     if (problem !== undefined) tell('deadLink', problem);
   }
-  const grounds = facts.grounds(section.style.tone);
+  const grounds = facts.grounds(tone);
   for (const colour of colours.filter((hex) => /^#[0-9a-f]{6}$/i.test(hex))) {
     const worst = Math.min(...grounds.map((ground) => contrast(colour, ground)));
     if (worst < AA_TEXT)
@@ -150,7 +169,8 @@ function checkText(
 }
 
 function headingsIn(block: Block, facts: BodyFacts): number[] {
-  if (LEVELLED.includes(block.type)) return [Number(block.values.level)];
+  if (block.type === ITEM_PART_BLOCK) return PART_HEADINGS[String(block.values.part)] ?? [];
+  if (LEVELLED_BLOCKS.includes(block.type)) return [Number(block.values.level)];
   const control = facts.controlOfBlock(block.type);
   if (!control) return [];
   return [...leavesOf(block.values, control)].flatMap(({ control: { kind }, value }) => {

@@ -1,22 +1,51 @@
 import type { HeaderFooter } from '../content/header-footer.ts';
+import { stackPages } from '../content/index-page.ts';
 import { isFolder, type Navigation } from '../content/navigation.ts';
 import type { PageDocument } from '../content/page-document.ts';
+import { hasFirstHeading } from '../page/heading-levels.ts';
 import { linkProblem, type SiteFacts } from './dead-links.ts';
 import { checkBody, type BodyFacts } from './check-body.ts';
-import type { Finding } from './finding.ts';
+import type { CheckName, Finding } from './finding.ts';
 
 const SETTINGS = { kind: 'settings', id: '' } as const;
 const DOCUMENT = { kind: 'document', id: '' } as const;
 const UNTITLED = ['', 'untitled'];
 
-export function checkPage(page: PageDocument, facts: BodyFacts): Finding[] {
+export interface PageFacts extends BodyFacts {
+  /** Where a page is; undefined for one that is not there. */
+  pathOfPage: (id: string) => string | undefined;
+}
+
+export function checkPage(page: PageDocument, facts: PageFacts): Finding[] {
   const findings: Finding[] = [];
   if (UNTITLED.includes(page.title.trim().toLowerCase()))
     findings.push({ check: 'title', message: 'This page has no title yet.', place: SETTINGS });
   if (page.description.trim() === '' && !page.noIndex)
     findings.push({ check: 'description', message: 'This page has no description.', place: SETTINGS });
-  return [...findings, ...checkBody(page.body, facts, true)];
+  if (page.kind !== 'index') return [...findings, ...checkBody(page.body, facts, 'whole')];
+  return [...findings, ...checkIndex(page, facts)];
 }
+
+function checkIndex({ children, body }: PageDocument, facts: PageFacts): Finding[] {
+  const there = children.flatMap((id) => {
+    const path = facts.pathOfPage(id);
+    return path === undefined ? [] : [{ id, path, title: '', body: { sections: [] } }];
+  });
+  const otherAnchors = stackPages(body, there).map(({ anchor }) => anchor);
+  const gone = children.length - there.length;
+  const words = gone === 1 ? 'A page on it is' : `${gone} pages on it are`;
+  return [
+    ...(there.length === 0
+      ? [finding('emptySection', 'There are no pages on this index page yet.')]
+      : gone > 0
+        ? [finding('deadLink', `${words} no longer there.`)]
+        : []),
+    // Without a heading of its own its title is one, which only those hear who listen to the page.
+    ...checkBody(body, { ...facts, otherAnchors }, hasFirstHeading(body) ? 'whole' : 'titled'),
+  ];
+}
+
+const finding = (check: CheckName, message: string): Finding => ({ check, message, place: SETTINGS });
 
 export function checkHeaderFooter({ header, footer }: HeaderFooter, facts: BodyFacts): Finding[] {
   const problem =
@@ -27,13 +56,13 @@ export function checkHeaderFooter({ header, footer }: HeaderFooter, facts: BodyF
         : linkProblem(header.action.href, facts, new Set());
   return [
     ...(problem === undefined ? [] : [{ check: 'deadLink', message: problem, place: DOCUMENT } as const]),
-    ...checkBody(footer, facts, false),
+    ...checkBody(footer, facts, 'part'),
   ];
 }
 
 export function checkNavigation(
   { main, footer }: Navigation,
-  facts: SiteFacts & { hasPageId: (id: string) => boolean },
+  facts: SiteFacts & Pick<PageFacts, 'pathOfPage'>,
 ): Finding[] {
   // A folder leads nowhere itself, and one with nothing in it is not shown.
   const links = [...main, ...footer].flatMap((item) => (isFolder(item) ? item.children : [item]));
@@ -41,7 +70,7 @@ export function checkNavigation(
     const name = title === '' ? 'A link' : `“${title}”`;
     const problem =
       pageId !== ''
-        ? facts.hasPageId(pageId)
+        ? facts.pathOfPage(pageId) !== undefined
           ? undefined
           : `${name} leads to a page that is no longer there.`
         : href === ''

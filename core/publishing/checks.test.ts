@@ -4,8 +4,8 @@ import { control, leaf } from '../fields/field.ts';
 import { sectionStyle } from '../page/fields.ts';
 import type { Block, Section } from '../page/page.ts';
 import { richText } from '../rich-text/field.ts';
-import { checkBody, MANY_FRAMES, type BodyFacts } from './check-body.ts';
-import { checkNavigation, checkPage, checkHeaderFooter } from './check-document.ts';
+import { checkBody, MANY_FRAMES } from './check-body.ts';
+import { checkNavigation, checkPage, checkHeaderFooter, type PageFacts } from './check-document.ts';
 import { linkProblem } from './dead-links.ts';
 import { CHECK_NAMES, REASONS, type Finding } from './finding.ts';
 import { headingProblems } from './heading-order.ts';
@@ -20,15 +20,15 @@ const CONTROLS = {
   form: group({ formId: form }),
   embed: group({ address: text({ max: 50 }) }),
 };
-const facts: BodyFacts = {
+const facts: PageFacts = {
   hasPage: (path) => ['/', '/about'].includes(path),
   isRedirected: (path) => path === '/old',
   hasFile: (name) => name === 'menu.pdf',
-  hasPageId: (id: string) => id === 'here',
+  pathOfPage: (id: string) => (id === 'here' ? '/about' : undefined),
   formProblem: (id) => (id === 'contact' ? undefined : 'No form is chosen.'),
   controlOfBlock: (type: string) => CONTROLS[type as keyof typeof CONTROLS]?.control,
   grounds: (tone: string) => (tone === 'ink' ? ['#111111'] : ['#ffffff', '#161614']),
-} as BodyFacts & { hasPageId: (id: string) => boolean };
+};
 
 let count = 0;
 const block = (type: string, values: Record<string, unknown>): Block => ({
@@ -56,7 +56,8 @@ const words = (marks: unknown[]) => ({
 });
 const title = () => block('heading', { text: 'Hello', level: 1 });
 const names = (findings: readonly Finding[]) => findings.map(({ check }) => check);
-const check = (...blocks: Block[]) => checkBody({ sections: [section([title(), ...blocks])] }, facts, true);
+const check = (...blocks: Block[]) =>
+  checkBody({ sections: [section([title(), ...blocks])] }, facts, 'whole');
 
 describe('blocks', () => {
   test.each<[string, Block, string[]]>([
@@ -101,7 +102,7 @@ describe('blocks', () => {
 
   test('a colour is held against the ground it stands on', () => {
     const white = block('text', { text: words([{ type: 'textStyle', attrs: { color: '#ffffff' } }]) });
-    const onInk = checkBody({ sections: [section([title(), white], { tone: 'ink' })] }, facts, true);
+    const onInk = checkBody({ sections: [section([title(), white], { tone: 'ink' })] }, facts, 'whole');
     expect(names(onInk)).toEqual([]);
     expect(names(check(white))).toEqual(['contrast']);
   });
@@ -119,17 +120,17 @@ test('empty sections are told, hidden ones and those with a background are not',
     section([], { hidden: true }),
     section([], { background: picture('') }),
   ];
-  expect(names(checkBody({ sections }, facts, true))).toEqual(['emptySection']);
+  expect(names(checkBody({ sections }, facts, 'whole'))).toEqual(['emptySection']);
 });
 
 test('words on a picture want a veil, pictures on it do not', () => {
   const style = { background: picture(''), veil: 'none' as const };
-  const words = checkBody({ sections: [section([title()], style)] }, facts, true);
+  const words = checkBody({ sections: [section([title()], style)] }, facts, 'whole');
   expect(words).toMatchObject([{ check: 'contrast', place: { kind: 'section' } }]);
   const veiled = { ...style, veil: 'medium' as const };
-  expect(checkBody({ sections: [section([title()], veiled)] }, facts, true)).toEqual([]);
+  expect(checkBody({ sections: [section([title()], veiled)] }, facts, 'whole')).toEqual([]);
   const bare = section([block('image', { image: picture('A jar') })], style);
-  expect(checkBody({ sections: [section([title()]), bare] }, facts, true)).toEqual([]);
+  expect(checkBody({ sections: [section([title()]), bare] }, facts, 'whole')).toEqual([]);
 });
 
 test.each([
@@ -162,21 +163,42 @@ test.each([
   expect(headingProblems(levels.map((level) => ({ level, blockId: 'b' })))).toHaveLength(expected);
 });
 
+const aPage = {
+  title: 'Home',
+  path: '/',
+  description: 'Welcome.',
+  kind: 'page' as const,
+  children: [],
+  seoTitle: '',
+  noIndex: false,
+  headCode: '',
+  footCode: '',
+  shareImage: picture(''),
+  body: { sections: [section([title()])] },
+};
+
 test('a page wants a title and a description', () => {
-  const page = {
-    title: 'Untitled',
-    path: '/',
-    description: '',
-    kind: 'page' as const,
-    seoTitle: '',
-    noIndex: false,
-    headCode: '',
-    footCode: '',
-    shareImage: picture(''),
-    body: { sections: [section([title()])] },
-  };
+  const page = { ...aPage, title: 'Untitled', description: '' };
   expect(names(checkPage(page, facts))).toEqual(['title', 'description']);
   expect(names(checkPage({ ...page, title: 'Home', noIndex: true }, facts))).toEqual([]);
+});
+
+test('an index page is named by its title, and led into by the anchors of its pages', () => {
+  const toAbout = block('button', { label: 'Go', to: { href: '#about' } });
+  const index = {
+    ...aPage,
+    kind: 'index' as const,
+    children: ['here'],
+    body: { sections: [section([block('heading', { text: 'Parts', level: 2 }), toAbout])] },
+  };
+  const messages = (more: object) => checkPage({ ...index, ...more }, facts).map(({ message }) => message);
+  expect(messages({})).toEqual([]);
+  expect(messages({ children: ['here', 'gone'] })).toEqual(['A page on it is no longer there.']);
+  expect(messages({ children: ['gone'] })).toEqual([
+    'There are no pages on this index page yet.',
+    'There is no section “about” on this page.',
+  ]);
+  expect(messages({ kind: 'page' })).toContain('There is no heading of level 1, which names the page.');
 });
 
 test('links of the menu and the header', () => {
@@ -188,7 +210,6 @@ test('links of the menu and the header', () => {
     children: [],
     ...more,
   });
-  const site = { ...facts, hasPageId: (id: string) => id === 'here' };
   const main = [
     item({ pageId: 'here' }),
     item({ pageId: 'gone' }),
@@ -196,7 +217,7 @@ test('links of the menu and the header', () => {
     item({ title: 'A folder that waits for links' }),
   ];
   const footer = [item({ pageId: 'gone' })];
-  expect(checkNavigation({ main, footer }, site).map(({ message }) => message)).toEqual([
+  expect(checkNavigation({ main, footer }, facts).map(({ message }) => message)).toEqual([
     '“X” leads to a page that is no longer there.',
     'There is no page at /gone.',
     '“X” leads nowhere.',

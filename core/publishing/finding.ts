@@ -35,6 +35,8 @@ export interface FindingPlace {
   kind: 'block' | 'section' | 'settings' | 'document';
   /** Of the block or section; empty otherwise. */
   id: string;
+  /** Of a collection: on the page that surrounds its items, and not on its own. */
+  isAroundItems?: boolean | undefined;
 }
 
 export interface Finding {

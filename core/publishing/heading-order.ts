@@ -9,8 +9,12 @@ export interface HeadingProblem {
   message: string;
 }
 
-/** A page has one first heading, and no level is skipped on the way down. */
-export function headingProblems(headings: readonly FoundHeading[]): HeadingProblem[] {
+/**
+ * A page has one first heading, and no level is skipped on the way down. Where what surrounds these headings
+ * names the page already, that is the first one.
+ */
+export function headingProblems(found: readonly FoundHeading[], isNamed = false): HeadingProblem[] {
+  const headings = isNamed ? [{ level: 1, blockId: '' }, ...found] : found;
   const first = headings.filter(({ level }) => level === 1);
   const problems = first.slice(1).map(({ blockId }) => ({
     blockId,

@@ -11,6 +11,7 @@ import {
 } from '../fields/index.ts';
 import { businessSettings } from './business.ts';
 import { cookieSettings } from './cookies.ts';
+import { languageFields, withLanguageCheck } from './languages.ts';
 import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { redirectSettings } from './redirects.ts';
 import { formSettings } from './forms.ts';
@@ -18,40 +19,43 @@ import { orderMailSettings, shippingSettings, storeSettings, taxSettings } from 
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
-  site: group({
-    title: text({
-      max: 100,
-      initial: 'Untitled site',
-      label: 'Site title',
-      help: 'In the header, in browser tabs and in search results.',
+  site: withLanguageCheck(
+    group({
+      title: text({
+        max: 100,
+        initial: 'Untitled site',
+        label: 'Site title',
+        help: 'In the header, in browser tabs and in search results.',
+      }),
+      description: text({
+        max: 400,
+        lines: 3,
+        label: 'Description',
+        help: 'One or two sentences for search engines and shared links, where a page has none of its own.',
+      }),
+      logo: image({
+        label: 'Logo',
+        help: 'In the header in place of the title, unless the header has its own.',
+      }),
+      language: choice(LANGUAGE_CODES, 'en', {
+        label: 'Language',
+        labels: LANGUAGES,
+        help: 'What the site is written in. Screen readers and search engines go by it.',
+      }),
+      region: region({ label: 'Region', help: 'Decides how dates and numbers are written.' }),
+      timezone: timeZone({ label: 'Time zone', help: 'Dates on the site are shown in this time.' }),
+      favicon: image({ label: 'Browser icon', help: 'A square picture, shown small in browser tabs.' }),
+      shareImage: image({
+        label: 'Picture for shared links',
+        help: 'Shown when somebody shares a page that has no picture of its own.',
+      }),
+      hideFromSearchEngines: toggle(false, {
+        label: 'Hide the whole site from search engines',
+        help: 'Pages stay open to everybody who has the address.',
+      }),
+      ...languageFields,
     }),
-    description: text({
-      max: 400,
-      lines: 3,
-      label: 'Description',
-      help: 'One or two sentences for search engines and shared links, where a page has none of its own.',
-    }),
-    logo: image({
-      label: 'Logo',
-      help: 'In the header in place of the title, unless the header has its own.',
-    }),
-    language: choice(LANGUAGE_CODES, 'en', {
-      label: 'Language',
-      labels: LANGUAGES,
-      help: 'What the site is written in. Screen readers and search engines go by it.',
-    }),
-    region: region({ label: 'Region', help: 'Decides how dates and numbers are written.' }),
-    timezone: timeZone({ label: 'Time zone', help: 'Dates on the site are shown in this time.' }),
-    favicon: image({ label: 'Browser icon', help: 'A square picture, shown small in browser tabs.' }),
-    shareImage: image({
-      label: 'Picture for shared links',
-      help: 'Shown when somebody shares a page that has no picture of its own.',
-    }),
-    hideFromSearchEngines: toggle(false, {
-      label: 'Hide the whole site from search engines',
-      help: 'Pages stay open to everybody who has the address.',
-    }),
-  }),
+  ),
   access: group({
     useEscapeKeyToLogin: toggle(true, {
       label: 'Escape opens the log-in',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chosenAddOns } from '#core/commerce/add-ons.ts';
 import { destinationProblems, EMPTY_ADDRESS, type Destination } from '#core/commerce/address.ts';
-import { EMPTY_CART, MAX_CART_ENTRIES, moneyOf, type Cart } from '#core/commerce/cart.ts';
+import { EMPTY_CART, MAX_CART_ENTRIES, MAX_COUPONS, moneyOf, type Cart } from '#core/commerce/cart.ts';
 import { normalCode } from '#core/commerce/discounts.ts';
 import { isInStock, isVisible, MAX_QUANTITY } from '#core/commerce/product.ts';
 import { questionsOf, readAnswers, valuesOf } from '#core/commerce/product-form.ts';
@@ -10,6 +10,7 @@ import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { isSame } from '#core/same.ts';
 import type { CheckoutContact, EntryForm } from '#contract/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
+import type { OwnerWish } from '#contract/orders.ts';
 import { newSecret } from '../accounts/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -24,8 +25,6 @@ import {
   type ShopRules,
 } from './pricing.ts';
 import * as store from './store.ts';
-
-const MAX_COUPONS = 10;
 
 /** What came of a change, and the token of the cart, which is new when there was none. */
 export interface CartAnswer {
@@ -257,26 +256,21 @@ export function makeCarts(deps: {
         return row.isPurchased || row.entries.length === 0 ? 'empty' : 'open';
       }),
 
-    /** One that somebody of the shop fills for a customer. */
-    async make(
-      tx: Tx,
-      siteId: string,
-      input: { lines: readonly Wanted[]; contact: CheckoutContact; accountId: string },
-    ): Promise<store.CartRow> {
-      const entries = input.lines.map(({ variantId, quantity }) => ({ id: newId(), variantId, quantity }));
-      const { contact, accountId } = input;
-      const row = { ...NEW_CART, id: newId(), createdAt: now(), entries, contact };
-      await store.insertCart(tx, siteId, hashToken(newSecret()), { ...row, madeBy: accountId });
-      return row;
+    /** One that somebody of the shop fills for a customer; nobody has it yet. */
+    fill({ lines, contact, codes, shippingOption }: OwnerWish): store.CartRow {
+      const entries = lines.map(({ variantId, quantity }) => ({ id: newId(), variantId, quantity }));
+      const coupons = [...new Set(codes.map(normalCode))];
+      return { ...NEW_CART, id: newId(), createdAt: now(), entries, contact, coupons, shippingOption };
     },
+
+    keep: (tx: Tx, siteId: string, row: store.CartRow, madeBy: string): Promise<void> =>
+      store.insertCart(tx, siteId, hashToken(newSecret()), { ...row, madeBy }),
 
     releaseOrder: store.releaseOrder,
     markPurchased: store.markPurchased,
     bind: (tx: Tx, cartId: string, orderId: string) => store.bindOrder(tx, cartId, orderId, now()),
     findLocked: (tx: Tx, token: string) => store.findCart(tx, hashToken(token), true),
     find: (tx: Tx, token: string) => store.findCart(tx, hashToken(token), false),
-
-    /** Filled, and left alone for an hour. */
   };
 }
 

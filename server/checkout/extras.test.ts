@@ -8,7 +8,7 @@ import { carts as cartTable, mails as mailTable } from '../database/schema.ts';
 import { aForm } from '../forms/testing/forms.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
 import { A_CONTACT } from '../testing/a-product.ts';
-import { sell as sellIn } from '../testing/a-shop.ts';
+import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -166,6 +166,61 @@ test.each([
   expect([tooMany.status, (await ordersOf(site)).length]).toEqual([409, 1]);
 });
 
+test('an owner sees what an order comes to and why before it is made, and never makes another', async () => {
+  const site = await app.aSite();
+  const { variantId, product } = await sell(site);
+  await offer(app, site, { name: 'Spring', code: 'SPRING' });
+  await setLive(app, site, 'shipping', {
+    zones: [
+      {
+        name: 'Everywhere',
+        rates: [
+          { name: 'Post', kind: 'flat', costCents: 500 },
+          { name: 'Courier', kind: 'flat', costCents: 900 },
+        ],
+      },
+    ],
+  });
+  await setLive(app, site, 'taxes', { rules: [{ name: 'VAT', country: 'GB', percent: 10 }] });
+  const ask = async (change: object) => {
+    const body = { lines: [{ variantId, quantity: 2 }], contact: CUSTOMER, ...change };
+    return cartOf(await call('POST', '/api/commerce/order-quote', { as: site.owner, body }));
+  };
+  const bare = await ask({ codes: ['spring', 'NONE'] });
+  const courier = bare.shippingOptions.find(({ name }) => name === 'Courier')?.id ?? '';
+  const wish = { codes: ['SPRING'], shippingOption: courier };
+  const quoted = await ask(wish);
+  expect(quoted.adjustments).toEqual([
+    { kind: 'discount', reason: 'Spring', cents: -1000 },
+    { kind: 'shipping', reason: 'Courier', cents: 900 },
+    { kind: 'tax', reason: 'VAT', cents: 100 },
+  ]);
+  expect([quoted.subtotalCents, quoted.grandTotalCents]).toEqual([2000, 2000]);
+  expect([bare.grandTotalCents, bare.invalidCoupons.map(({ code }) => code)]).toEqual([1600, ['NONE']]);
+  const make = (quote: string) =>
+    call('POST', '/api/commerce/orders', {
+      as: site.owner,
+      body: { lines: [{ variantId, quantity: 2 }], contact: CUSTOMER, ...wish, payment: 'paid', quote },
+    });
+  const { id, updatedAt: base, ...draft } = product;
+  const variants = [{ ...product.variants[0], price: 1100 }];
+  await call('PUT', `/api/commerce/products/${id}`, {
+    as: site.owner,
+    body: { ...draft, variants, base },
+  });
+  const dearer = await make(quoted.quote);
+  expect([dearer.status, dearer.json()['errorKey'], (await ordersOf(site)).length]).toEqual([
+    409,
+    'cartChanged',
+    0,
+  ]);
+  const made = await make((await ask(wish)).quote);
+  expect(await orderOf(site, String(made.json()['orderId']))).toMatchObject({
+    totalCents: 2110,
+    isPaid: true,
+  });
+});
+
 test('a link to pay leads to the checkout, is one order, and then to that order', async () => {
   const site = await app.aSite();
   const { variantId } = await sell(site);
@@ -220,11 +275,23 @@ test('carts that were left are listed, and reminded of once, where that is wante
   expect(letters.map(({ subject }) => subject.startsWith('You left something'))).toEqual([true]);
 });
 
-test('mails to buyers can be seen before anybody gets one', async () => {
+test('mails to buyers and to the shop can be seen before anybody gets one', async () => {
   const site = await app.aSite();
   const seen = await call('GET', '/api/commerce/order-mails?kind=confirmed', { as: site.owner });
   expect([seen.status, seen.body.includes('Hello Ada Lovelace')]).toEqual([200, true]);
   expect(seen.body).toContain('"pageType":301');
+  for (const [kind, words] of [
+    ['payLink', 'Pay now'],
+    ['newOrder', 'Ada Lovelace has bought something'],
+    ['lowStock', '2 left'],
+  ] as const) {
+    const other = await call('GET', `/api/commerce/order-mails?kind=${kind}`, { as: site.owner });
+    expect([kind, other.body.includes(words), other.body.includes('"pageType":301')]).toEqual([
+      kind,
+      true,
+      true,
+    ]);
+  }
   expect((await call('GET', '/api/commerce/order-mails?kind=none', { as: site.owner })).status).toBe(400);
 });
 

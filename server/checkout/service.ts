@@ -10,7 +10,7 @@ import type { Settings } from '#core/settings/groups.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { CheckoutContact, Placed } from '#contract/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { OrderSnapshot } from '#contract/orders.ts';
+import type { OrderSnapshot, OwnerWish } from '#contract/orders.ts';
 import { recordAction } from '../audit.ts';
 import type { LeftCarts } from '../cart/left.ts';
 import { emailOf, type CartPricing } from '../cart/pricing.ts';
@@ -26,7 +26,7 @@ import { ProviderSilent, type Method } from '../payments/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import { stripeFormUrl, stripeOrigins } from '../payments/stripe-form.ts';
 import { makeHolds } from './holds.ts';
-import type { Stock, StockLine } from '../products/stock.ts';
+import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 
 export const ORDER_SUBJECT = 'order';
@@ -282,21 +282,32 @@ export async function makeCheckout(deps: {
       return toPlaced(site, orderId, payment && (await charge(site, orderId, payment)));
     },
 
+    /** What {@link placeByOwner} would make of it, by the same function. */
+    async quote(site: Site, wish: OwnerWish): Promise<Cart> {
+      const rules = await carts.rulesOf(site);
+      return db.readSite(
+        site.id,
+        async (tx) => (await pricing.of(tx, site.id, carts.fill(wish), rules)).cart,
+      );
+    },
+
     /** An order that somebody of the shop makes for a customer: at once, or once its link is paid. */
     async placeByOwner(
       site: Site,
       accountId: string,
-      wish: { lines: readonly StockLine[]; contact: CheckoutContact; payment: OwnerPayment },
+      wish: OwnerWish & { payment: OwnerPayment; quote?: string | undefined },
     ): Promise<{ orderId: string | null; url: string } | Failure> {
       const rules = await carts.rulesOf(site);
       const { settings } = rules;
       const heldUntil = new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS);
       try {
         const made = await db.site(site.id, async (tx, end) => {
-          const row = await carts.make(tx, site.id, { ...wish, accountId });
+          const row = carts.fill(wish);
           const { cart, discounts: applied } = await pricing.of(tx, site.id, row, rules);
-          const refusal = refusalOf(cart, row, { quote: cart.quote, way: 'manual' }, settings, true);
-          if (refusal) throw refusal;
+          const { quote = cart.quote } = wish;
+          const refusal = refusalOf(cart, row, { quote, way: 'manual' }, settings, true);
+          if (refusal) throw fail(refusal.code, { ...refusal.details, cart }, refusal.sentence);
+          await carts.keep(tx, site.id, row, accountId);
           if (wish.payment === 'link') {
             const url = await leftCarts.linkTo(site, row.id);
             await mails.aboutCart(tx, { site, settings }, 'payLink', {

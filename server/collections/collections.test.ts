@@ -164,7 +164,8 @@ describe('a blog', () => {
 
   test('and a JSON feed', async () => {
     const { body } = await visit(site, '/journal/feed.json');
-    expect((JSON.parse(body) as { items: unknown[] }).items).toHaveLength(2);
+    const { items } = JSON.parse(body) as { items: { _item: unknown }[] };
+    expect(items.map(({ _item }) => _item)).toEqual([{ recordType: 1 }, { recordType: 1 }]);
   });
 
   test('its addresses are in the map for search engines, with their dates', async () => {
@@ -316,8 +317,10 @@ describe('a blog', () => {
 test('every kind of collection has a list and pages for its items', async () => {
   const site = await kit.aSite();
   const kinds = COLLECTION_KINDS.filter((kind) => kind !== 'products');
+  const ids: Record<string, string> = {};
   for (const kind of kinds) {
     const id = await aCollection(site, kind, { title: `All ${kind}`, path: `/${kind}`, urlFormat: '%t' });
+    ids[kind] = id;
     await aPost(site, id, `One of ${kind}`, {
       event: { startsAt: '2026-12-01T18:00:00.000Z', endsAt: '', isAllDay: false },
     });
@@ -331,6 +334,8 @@ test('every kind of collection has a list and pages for its items', async () => 
     expect([kind, item.status]).toEqual([kind, 200]);
     expect(item.body).toContain('"pageType":50,');
   }
+  for (const [kind, recordType] of Object.entries({ blog: 1, gallery: 2, videos: 8, events: 12 }))
+    expect((await itemsOf(site, ids[kind] ?? '')).items[0]).toMatchObject({ recordType });
   const unknown = await call('POST', '/api/content/documents', {
     as: site.owner,
     body: { kind: 'collection', body: { kind: '25', title: 'None', path: '/none' } },

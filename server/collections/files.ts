@@ -1,4 +1,5 @@
 import { pathBelow } from '#core/collections/address.ts';
+import { KINDS } from '#core/collections/kinds.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { renditionUrl } from '#core/images.ts';
 import { localeOf } from '#core/settings/locale.ts';
@@ -62,7 +63,10 @@ export function makeCollectionFiles(deps: { reading: Reading; pages: Pages; bund
         url: baseUrl + collection.path,
         feedUrl: baseUrl + request.path,
         language: localeOf(settings.site),
-        entries: latest.map((each) => entryOf(baseUrl, each, (item) => feedBody(item.body, baseUrl))),
+        entries: latest.map((each) => ({
+          ...entryOf(baseUrl, each, (item) => feedBody(item.body, baseUrl)),
+          recordType: KINDS[collection.kind].recordType,
+        })),
       };
       return { type: TYPES[address.format], body: address.format === 'rss' ? rssFeed(feed) : jsonFeed(feed) };
     },
@@ -75,7 +79,7 @@ function entryOf(
   baseUrl: string,
   { card, item, updatedAt }: Latest,
   html: (item: ItemDocument) => string,
-): Feed['entries'][number] {
+): Omit<Feed['entries'][number], 'recordType'> {
   const { src } = item.thumbnail;
   return {
     id: card.id,

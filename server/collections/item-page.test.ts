@@ -115,6 +115,17 @@ test('what an owner arranges around items is drafted, published, undone and take
   expect(toast).not.toContain('Takes');
   expect(toast.match(/data-block="item-part"/g)).toHaveLength(3);
   expect((await visit('/search?q=kitchen')).body).not.toContain('href="/recipes"');
+  const { releases } = (await call('GET', '/api/content/releases', { as: site.owner })).json() as {
+    releases: { number: number }[];
+  };
+  const undo = () =>
+    call('POST', `/api/content/releases/${releases[0]?.number}/undo`, { as: site.owner, body: {} });
+  expect((await undo()).status).toBe(200);
+  expect((await visit('/recipes/soup')).body).toContain('class="section item-head"');
+  expect((await visit('/recipes/soup')).body).not.toContain('kitchen');
+  // What was arranged is still drafted, and can be published again.
+  await publish('/recipes');
+  expect((await visit('/recipes/soup')).body).toContain('kitchen');
   await arrange('/recipes', []);
   await publish('/recipes');
   expect((await visit('/recipes/soup')).body).toContain('class="section item-head"');

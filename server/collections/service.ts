@@ -1,4 +1,5 @@
 import { collectionFields, itemWord, type Collection } from '#core/collections/collection.ts';
+import { KINDS } from '#core/collections/kinds.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { dayIn } from '#core/collections/moment.ts';
 import { freeSlug, newSlug } from '#core/collections/slug.ts';
@@ -281,6 +282,7 @@ function toEntry(row: store.ItemRow, collection: Collection, at: Date): ItemEntr
   const status = row.status as ItemState;
   return {
     id: row.id,
+    recordType: KINDS[collection.kind].recordType,
     title: row.title,
     path: `${collection.path === '/' ? '' : collection.path}/${row.slug}`,
     state: stateAt({ status, publishAt: row.publishedAt.toISOString() }, at),

@@ -9,12 +9,13 @@ const { call } = kit;
 
 type Document = DocumentEntry & { body: Record<string, unknown> };
 
+const read = async (site: TestSite, id: string) =>
+  (await call('GET', `/api/content/documents/${id}`, { as: site.owner })).json() as unknown as Document;
 async function draft(site: TestSite, find: (entry: DocumentEntry) => boolean): Promise<Document> {
   const listed = (await call('GET', '/api/content/documents', { as: site.owner })).json();
   const entry = (listed.documents as DocumentEntry[]).find(find);
   if (!entry) throw new Error('There is no such document.');
-  const { json } = await call('GET', `/api/content/documents/${entry.id}`, { as: site.owner });
-  return json() as unknown as Document;
+  return read(site, entry.id);
 }
 const pageAt = (site: TestSite, path: string) => draft(site, (entry) => entry.path === path);
 const save = async (site: TestSite, { id, revision, body }: Document, more: object) => {
@@ -127,6 +128,107 @@ describe('before a publish', () => {
     await call('POST', '/api/content/documents', { as: site.owner, body: { kind: 'page', body } });
     const clash = (await findings(site)).find(({ check }) => check === 'pathTaken');
     expect(clash).toMatchObject({ title: 'New', unlessWith: about.id });
+  });
+});
+
+describe('items and the pages around them', () => {
+  const picture = {
+    src: '/images/abcdefghijklmnopqrstuvwx/jar.jpg',
+    alt: '',
+    width: 10,
+    height: 10,
+    focalPoint: { x: 0.5, y: 0.5 },
+  };
+  const placed = (type: string, row: number, values: object) => ({
+    id: newId(),
+    type,
+    values,
+    place: { base: { column: 1, span: 24, row, rows: 1 } },
+  });
+  const sectionsOf = (...blocks: object[]) => ({ sections: [{ id: newId(), style: {}, blocks }] });
+  const toNowhere = () => placed('button', 2, { label: 'Go', to: { href: '/nowhere', newWindow: false } });
+  const aSite = () =>
+    kit.aSite({
+      ...smallTemplate,
+      collections: [
+        {
+          kind: 'blog',
+          title: 'Notes',
+          path: '/notes',
+          values: { fields: [{ key: 'more', label: 'More', type: 'link' }] },
+          items: [{ title: 'Salt', slug: 'salt', publishAt: '2026-01-01T00:00:00.000Z', sections: [] }],
+        },
+      ],
+    });
+  const itemOf = async (site: TestSite) =>
+    read(site, (await kit.app.services.content.items(site.id))[0]?.id ?? '');
+  const told = async (site: TestSite) =>
+    (await findings(site)).map(({ kind, check, message, place }) => ({ kind, check, message, place }));
+
+  test('are looked at like pages, below the title they are given', async () => {
+    const site = await aSite();
+    const button = toNowhere();
+    const heading = placed('heading', 3, { text: 'Deep', level: 4 });
+    await save(site, await itemOf(site), {
+      thumbnail: picture,
+      custom: { more: { href: '/gone', newWindow: false } },
+      body: sectionsOf(button, heading),
+    });
+    const settings = { kind: 'settings', id: '' };
+    expect(await told(site)).toEqual([
+      {
+        kind: 'item',
+        check: 'altText',
+        message: 'This picture (jar.jpg) has no description.',
+        place: settings,
+      },
+      { kind: 'item', check: 'deadLink', message: 'There is no page at /gone.', place: settings },
+      {
+        kind: 'item',
+        check: 'deadLink',
+        message: 'There is no page at /nowhere.',
+        place: { kind: 'block', id: button.id },
+      },
+      {
+        kind: 'item',
+        check: 'headings',
+        message: 'A heading of level 4 follows one of level 1.',
+        place: { kind: 'block', id: heading.id },
+      },
+    ]);
+    // What visitors will not see may be unfinished.
+    await save(site, await itemOf(site), { status: 'draft' });
+    expect(await told(site)).toEqual([]);
+  });
+
+  test('what is arranged around items wants their title, and is found on the page around them', async () => {
+    const site = await aSite();
+    const [above, around] = [toNowhere(), toNowhere()];
+    const collection = () => draft(site, ({ kind }) => kind === 'collection');
+    await save(site, await collection(), {
+      body: sectionsOf(above),
+      itemPage: sectionsOf(placed('item-part', 1, { part: 'body' }), around),
+    });
+    const message = 'There is no page at /nowhere.';
+    const isAroundItems = true;
+    expect(await told(site)).toEqual([
+      { kind: 'collection', check: 'deadLink', message, place: { kind: 'block', id: above.id } },
+      {
+        kind: 'collection',
+        check: 'deadLink',
+        message,
+        place: { kind: 'block', id: around.id, isAroundItems },
+      },
+      {
+        kind: 'collection',
+        check: 'headings',
+        message: 'There is no heading of level 1, which names the page.',
+        place: { kind: 'document', id: '', isAroundItems },
+      },
+    ]);
+    const title = placed('item-part', 1, { part: 'title' });
+    await save(site, await collection(), { body: { sections: [] }, itemPage: sectionsOf(title) });
+    expect(await told(site)).toEqual([]);
   });
 });
 

@@ -4,12 +4,19 @@ import type { Documents } from '#core/content/documents.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
+import type { ItemDocument } from '#core/collections/item.ts';
+import type { DocumentKind } from '#core/content/kinds.ts';
 import type { FormDocument } from '#core/forms/document.ts';
-import type { Tone } from '#core/page/page.ts';
-import { checkHeaderFooter, checkNavigation, checkPage } from '#core/publishing/check-document.ts';
+import type { PageBody, Tone } from '#core/page/page.ts';
+import { checkCollection, checkItem } from '#core/publishing/check-collection.ts';
+import {
+  checkHeaderFooter,
+  checkNavigation,
+  checkPage,
+  type PageFacts,
+} from '#core/publishing/check-document.ts';
 import { checkPopup } from '#core/publishing/check-popup.ts';
 import { popupFields } from '#core/popup/document.ts';
-import type { BodyFacts } from '#core/publishing/check-body.ts';
 import type { Finding } from '#core/publishing/finding.ts';
 import { formProblem } from '#core/publishing/form-target.ts';
 import { makeRedirects, redirectSettings } from '#core/settings/redirects.ts';
@@ -24,7 +31,7 @@ import * as store from './store.ts';
 /** A publish of more than these is checked in part: the answer must come while somebody waits for it. */
 export const MAX_CHECKED = 200;
 
-type Facts = BodyFacts & { hasPageId: (id: string) => boolean };
+type Facts = PageFacts & Parameters<typeof checkItem>[1];
 
 /** Looks at what the next publish would change, as the site will be after it. */
 export function makeChecks(deps: {
@@ -37,14 +44,23 @@ export function makeChecks(deps: {
 }) {
   const { db, documents, filesNamed, productPaths } = deps;
 
-  const check = (kind: string, key: string | null, body: unknown, facts: Facts): Finding[] => {
+  const check = (kind: DocumentKind, key: string | null, body: unknown, facts: Facts): Finding[] => {
     if (kind === 'popup') return checkPopup(popupFields.read(body), facts);
-    if (kind !== 'page' && kind !== 'headerFooter' && kind !== 'navigation') return [];
     const value = documents.fieldsOf(kind, key)?.read(body);
-    if (kind === 'page') return checkPage(value as PageDocument, facts);
-    return kind === 'navigation'
-      ? checkNavigation(value as Navigation, facts)
-      : checkHeaderFooter(value as HeaderFooter, facts);
+    switch (kind) {
+      case 'page':
+        return checkPage(value as PageDocument, facts);
+      case 'navigation':
+        return checkNavigation(value as Navigation, facts);
+      case 'headerFooter':
+        return checkHeaderFooter(value as HeaderFooter, facts);
+      case 'collection':
+        return checkCollection(value as { body: PageBody; itemPage: PageBody }, facts);
+      case 'item':
+        return checkItem(value as ItemDocument, facts);
+      default:
+        return [];
+    }
   };
 
   async function gather(tx: Tx): Promise<Omit<Facts, 'hasFile'>> {
@@ -53,13 +69,14 @@ export function makeChecks(deps: {
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const pages = await store.listDraftPages(tx);
     const collections = singles.filter(({ kind }) => kind === 'collection');
-    const collectionPaths = collections.map(({ body }) => ({ path: collectionFields.read(body).path }));
+    const known = new Map(collections.map(({ id, body }) => [id, collectionFields.read(body)]));
+    const collectionPaths = [...known.values()];
     const paths = new Set([
       ...pages.map(({ path }) => path),
       ...(await store.listItemPaths(tx)),
       ...(await productPaths(tx)),
     ]);
-    const ids = new Set(pages.map(({ id }) => id));
+    const ids = new Map(pages.map(({ id, path }) => [id, path]));
     const former = await listFormerPaths(tx);
     const live = await store.listLivePages(tx);
     // A page that moves leaves a way from its old address.
@@ -78,8 +95,10 @@ export function makeChecks(deps: {
     );
     return {
       hasPage: (path) => paths.has(path) || isListPath(collectionPaths, path),
-      hasPageId: (id) => ids.has(id),
+      pathOfPage: (id) => ids.get(id),
       isRedirected: (path) => former.has(path) || moving.has(path) || redirectOf(path, '') !== undefined,
+      collectionOf: (id) => known.get(id),
+      itemControl: documents.fieldsOf('item', null)?.control ?? { kind: 'group' },
       formProblem: (id) => formProblem(id, forms.get(id)),
       controlOfBlock: (type) => documents.controlOfBlock(type),
       grounds: (tone: Tone) => palettes.map((palette) => palette[tone].paper),

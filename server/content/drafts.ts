@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
+import { findDraftChildren } from './index-pages-store.ts';
 import * as store from './store.ts';
 
 export interface DraftSite {
@@ -17,6 +18,9 @@ export function makeDraftContent(deps: { db: Database }) {
         pages: await store.listDraftPages(tx),
         page: await store.findDraftPage(tx, path),
       })),
+    /** The pages of an index page. */
+    children: (siteId: string, ids: readonly string[]) =>
+      deps.db.readSite(siteId, (tx) => findDraftChildren(tx, ids)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Database } from '../database/database.ts';
 import { listFormerPaths } from './former-paths-store.ts';
+import { findLiveChildren } from './index-pages-store.ts';
 import { listItemBodies } from './item-bodies.ts';
 import * as store from './store.ts';
 
@@ -32,6 +33,12 @@ export function makeLiveContent(deps: { db: Database }) {
       const { version, ...page } = row;
       return { version, page: page.id === null ? undefined : page };
     },
+    /** The pages of an index page, with the version they belong to; what is not published is left out. */
+    children: (siteId: string, ids: readonly string[]) =>
+      db.readSite(siteId, async (tx) => ({
+        version: await store.readLiveVersion(tx, siteId),
+        pages: await findLiveChildren(tx, ids),
+      })),
     /** Which document each published block stands in. */
     blockIndex: (siteId: string) => db.readSite(siteId, store.indexLiveBlocks),
     /** Any live document, by its id. */

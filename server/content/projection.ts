@@ -6,6 +6,13 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { PageProjection } from './store.ts';
 
+/** An index page is the one place of what belongs to several pages, as a collection is for its items. */
+export const PAGE_KINDS: Readonly<Record<PageDocument['kind'], PageKind>> = {
+  page: PageKind.page,
+  splash: PageKind.splashPage,
+  index: PageKind.collection,
+};
+
 /** What lists, addresses and search need of a page or a collection, read from its body. */
 export function projectPage(documents: Documents, kind: DocumentKind, body: unknown): PageProjection {
   if (kind === 'collection') {
@@ -21,7 +28,7 @@ export function projectPage(documents: Documents, kind: DocumentKind, body: unkn
     path: page.path,
     title: page.title,
     description: page.description,
-    pageKind: page.kind === 'splash' ? PageKind.splashPage : PageKind.page,
+    pageKind: PAGE_KINDS[page.kind],
     isIndexed: !page.noIndex,
     words,
   };

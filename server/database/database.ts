@@ -102,18 +102,40 @@ export function makeDatabase(config: PoolConfig): Database {
     });
   }
 
+  // Planning a statement costs the database more than finding one page with it, so each connection does it once.
+  const plans = new WeakMap<PoolClient, Map<string, string>>();
+  let planCount = 0;
+
+  /** The name of a statement on a connection, and what to say before it is used there for the first time. */
+  function planOn(client: PoolClient, statement: string) {
+    const known = plans.get(client) ?? new Map<string, string>();
+    plans.set(client, known);
+    // Whether a message that failed has left its plan behind cannot be known, so the next one takes another name.
+    const forget = () => void known.delete(statement);
+    const ready = known.get(statement);
+    if (ready !== undefined) return { name: ready, preparing: '', forget };
+    planCount += 1;
+    const name = `once_${planCount}`;
+    known.set(statement, name);
+    return { name, preparing: `prepare ${name} as ${statement}; `, forget };
+  }
+
   async function readOnce<Row extends object>(
     siteId: string,
     statement: string,
     values: readonly string[],
   ): Promise<Row[]> {
     // Several statements in one message cannot carry parameters, so the driver writes them in as literals.
-    const text = statement.replaceAll(/\$(\d)/g, (_, index) =>
-      escapeLiteral(values[Number(index) - 1] ?? ''),
-    );
-    const message = `begin read only; ${scope('plinth.site_id', siteId)}; ${text}; commit`;
-    const results = await lend((client) => client.query(message));
-    return (results as unknown as { rows: Row[] }[])[2]?.rows ?? [];
+    const literals = values.map((value) => escapeLiteral(value)).join(', ');
+    const results = await lend(async (client) => {
+      const { name, preparing, forget } = planOn(client, statement);
+      const message = `${preparing}begin read only; ${scope('plinth.site_id', siteId)}; execute ${name}(${literals}); commit`;
+      return client.query(message).catch((error: Error) => {
+        forget();
+        throw error;
+      });
+    });
+    return (results as unknown as { rows: Row[] }[]).at(-2)?.rows ?? [];
   }
 
   return {

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { fail } from '#contract/errors.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
+import { sendFailure } from './errors.ts';
+import type { Gate } from './handle.ts';
 import type { Metrics } from './metrics.ts';
 
 const options = { config: { declared: true } };
 
-/** For load balancers and monitoring; answered on every host. */
+/** For load balancers, on every host, and for monitoring, which sites know nothing about. */
 export function serveHealth(
   app: FastifyInstance,
-  deps: { db: Database; jobs: Jobs; metrics: Metrics },
+  deps: { db: Database; jobs: Jobs; metrics: Metrics; gate: Gate },
 ): void {
-  const { db, jobs, metrics } = deps;
+  const { db, jobs, metrics, gate } = deps;
   app.get('/healthz', options, async () => ({ status: 'alive' }));
 
   app.get('/readyz', options, async (_request, reply) => {
@@ -24,7 +27,9 @@ export function serveHealth(
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', checks });
   });
 
-  app.get('/metrics', options, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4').send(metrics.text()),
-  );
+  app.get('/metrics', options, async (request, reply) => {
+    const place = await gate.placeOf(request);
+    if (place.kind === 'site') return sendFailure(request, reply, fail('notFound'));
+    return reply.type('text/plain; version=0.0.4').send(metrics.text());
+  });
 }

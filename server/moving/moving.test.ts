@@ -9,7 +9,8 @@ import type { CommentEntry } from '#contract/comments.ts';
 import { Failure } from '#contract/errors.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { TEMPLATES } from '#site/templates/index.ts';
-import type { Template } from '#site/templates/template.ts';
+import { ITEM_PART_BLOCK } from '#core/collections/item-parts.ts';
+import { at, block, type Template } from '#site/templates/template.ts';
 import { comments, subscribers } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 import { aProduct } from '../testing/a-product.ts';
@@ -409,6 +410,54 @@ describe('an archive', () => {
     const document = found && (await content.read({ siteId: site.id }, found.id));
     return document && !(document instanceof Failure) && document.body;
   }
+
+  test('keeps what an owner arranged around items, as it is live and as it is drafted', async () => {
+    const arranged = (words: string) => [
+      {
+        name: 'Around',
+        tone: 'tint' as const,
+        blocks: [
+          block(ITEM_PART_BLOCK, at(1, 24), { part: 'title' }),
+          block(ITEM_PART_BLOCK, at(3, 12, 2), { part: 'body' }, { phone: at(1, 8, 3), animation: 'fade' }),
+          block('heading', at(1, 24, 3), { text: words, level: 2 }),
+        ],
+      },
+    ];
+    const words = { blocks: [block('text', at(1, 24), { text: 'text:Forty minutes.' })] };
+    const item = { title: 'Soup', slug: 'soup', publishAt: '2026-01-01T00:00:00.000Z', sections: [words] };
+    const site = await kit.aSite({
+      ...smallTemplate,
+      collections: [
+        {
+          kind: 'blog',
+          title: 'Notes',
+          path: '/notes',
+          itemPage: arranged('From our kitchen'),
+          items: [item],
+        },
+      ],
+    });
+    const { content } = kit.app.services;
+    const collectionOf = async ({ id: siteId, ownerId: accountId }: TestSite) => {
+      const actor = { siteId, accountId };
+      const listed = await content.list(actor, 'collection');
+      const found = listed instanceof Failure ? listed : await content.read(actor, listed[0]?.id ?? '');
+      if (found instanceof Failure) throw new Error(found.sentence);
+      return { actor, ...found, body: found.body ?? {} };
+    };
+    const { actor, id, revision, body } = await collectionOf(site);
+    const text = JSON.stringify(body).replace('From our kitchen', 'Drafted words');
+    await content.save(actor, id, { base: revision, body: JSON.parse(text) });
+    const first = await archiveOf(site);
+    const other = await anEmptySite();
+    expect((await moveIn(other, first)).report.lost).toEqual([]);
+    expect((await archiveOf(other)).equals(first)).toBe(true);
+    expect((await collectionOf(other)).body.itemPage).toEqual((await collectionOf(site)).body.itemPage);
+    const page = (await visit(other, '/notes/soup')).body;
+    expect(page).toContain('From our kitchen');
+    expect(page).not.toContain('Drafted words');
+    expect(page.match(/data-block="item-part"/g)).toHaveLength(2);
+  });
 
   test('that is damaged, or of something else, is refused', async () => {
     const site = await anEmptySite();

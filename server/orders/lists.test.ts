@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderEntry } from '#contract/orders.ts';
-import type { OwnerProduct, StockRow } from '#contract/products.ts';
+import type { OwnerProduct, StockChange, StockRow } from '#contract/products.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { A_CONTACT, aProduct } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
@@ -33,6 +33,35 @@ test('orders are found by whether they are paid and by when they were placed', a
   expect(await numbers('paid=no&since=2020-01-01T00:00:00Z')).toEqual([2]);
   expect(await numbers('until=2020-01-01T00:00:00Z')).toEqual([]);
   expect((await call('GET', '/api/commerce/orders?since=soon', { as: site.owner })).status).toBe(400);
+});
+
+test('many stocks change at once, never below nothing, and their history says what happened', async () => {
+  const site = await app.aSite();
+  const [jam, bread] = [await sell(site, 'Jam'), await sell(site, 'Bread')];
+  const change = async (changes: object[]) => {
+    const reply = await call('PUT', '/api/commerce/inventory', { as: site.owner, body: { changes } });
+    return (reply.json()['rows'] as StockRow[]).map(({ qtyInStock, unlimited }) =>
+      unlimited ? 'endless' : qtyInStock,
+    );
+  };
+  const historyOf = async (variantId: string) => {
+    const reply = await call('GET', `/api/commerce/inventory/${variantId}`, { as: site.owner });
+    return (reply.json()['changes'] as StockChange[]).map(({ delta, reason }) => [delta, reason]);
+  };
+  const both = (each: object) => [bread, jam].map((variantId) => ({ variantId, ...each }));
+  expect(await change(both({ delta: 5 }))).toEqual([15, 15]);
+  expect(await change(both({ unlimited: true }))).toEqual(['endless', 'endless']);
+  expect(await change([{ variantId: jam, unlimited: false, delta: -100 }])).toEqual([0]);
+  // Undone: a number first, for as long as there is one.
+  expect(await change([{ variantId: jam, unlimited: true, delta: 15 }])).toEqual(['endless']);
+  expect(await change([{ variantId: jam, unlimited: false }])).toEqual([15]);
+  // Both of one moment, so either may come first.
+  expect(new Set((await historyOf(bread)).map(String))).toEqual(new Set(['0,endless', '5,count']));
+  expect((await historyOf(jam)).filter(([, reason]) => reason === 'count')).toEqual([
+    [15, 'count'],
+    [-15, 'count'],
+    [5, 'count'],
+  ]);
 });
 
 test('the inventory goes by title, and on behind any of its rows', async () => {

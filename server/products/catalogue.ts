@@ -1,6 +1,7 @@
 import { categoryTree } from '#core/commerce/categories.ts';
 import {
   ALL_PRODUCTS,
+  picturesOfVariants,
   PRODUCTS_PER_PAGE,
   type ProductCard,
   type ShopList,
@@ -26,7 +27,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
   async function cards(tx: Tx, filter: Partial<store.ShopFilter>): Promise<ProductCard[]> {
     const rows = await store.listShown(
       tx,
-      { words: '', isInStock: false, sort: 'featured', offset: 0, limit: PRODUCTS_PER_PAGE, ...filter },
+      { words: '', isInStock: false, sort: 'manual', offset: 0, limit: PRODUCTS_PER_PAGE, ...filter },
       now(),
     );
     return rows.map(({ id, title, slug, images, priceFrom, priceTo, isOnSale, inStock }) => ({
@@ -158,6 +159,7 @@ export function toPublic(
       currencyCode,
     },
     onlyVariantId: isDigital ? (only?.id ?? null) : null,
+    pictures: picturesOfVariants(product),
     addOns: product.addOns,
     form,
   };

@@ -334,21 +334,25 @@ export async function makeProducts(deps: {
       changes: readonly { variantId: string; delta?: number | undefined; unlimited?: boolean | undefined }[],
     ) =>
       change(actor, async (tx) => {
-        const productIds: string[] = [];
-        for (const { variantId, delta, unlimited } of changes) {
-          const ids = [
-            unlimited === undefined ? undefined : await stockStore.setUnlimited(tx, variantId, unlimited),
-            delta === undefined || delta === 0 ? undefined : await stockStore.add(tx, variantId, delta),
-          ].filter((each) => each !== undefined);
-          productIds.push(...ids);
-        }
         const { siteId, accountId } = actor;
-        const counted = changes.filter(({ delta = 0 }) => delta !== 0);
-        await stockStore.note(
-          tx,
-          siteId,
-          counted.map(({ variantId, delta = 0 }) => ({ variantId, delta, reason: 'count', accountId })),
-        );
+        const productIds: string[] = [];
+        const notes: stockStore.StockNote[] = [];
+        const setUnlimited = async (variantId: string, unlimited: boolean) => {
+          const productId = await stockStore.setUnlimited(tx, variantId, unlimited);
+          if (productId === undefined) return;
+          productIds.push(productId);
+          notes.push({ variantId, delta: 0, reason: unlimited ? 'endless' : 'counted', accountId });
+        };
+        for (const { variantId, delta = 0, unlimited } of changes) {
+          // Only what is counted has a number to change: it begins before, and ends after.
+          if (unlimited === false) await setUnlimited(variantId, false);
+          const added = delta === 0 ? undefined : await stockStore.add(tx, variantId, delta);
+          if (unlimited === true) await setUnlimited(variantId, true);
+          if (!added || added.delta === 0) continue;
+          productIds.push(added.productId);
+          notes.push({ variantId, delta: added.delta, reason: 'count', accountId });
+        }
+        await stockStore.note(tx, siteId, notes);
         await stock.refresh(tx, siteId, productIds);
         const ids = changes.map(({ variantId }) => variantId);
         await recordAction(tx, { siteId, accountId, action: 'product.stock', detail: { ids } });

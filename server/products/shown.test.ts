@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_NESTED_CATEGORIES, MAX_PRODUCTS_PER_COLLECTION } from '#core/limits.ts';
+import { MAX_NESTED_CATEGORIES, MAX_ORDERABLE_ITEMS, MAX_PRODUCTS_PER_COLLECTION } from '#core/limits.ts';
 import { pathProblem } from '#core/site/paths.ts';
 import type { OwnerProduct, ProductDraft, ProductEntry } from '#contract/products.ts';
 import { aVariant } from '../testing/a-product.ts';
@@ -56,6 +56,7 @@ test('what an owner adds, changes and arranges is what visitors see in the list 
   expect(await namesAt(site, '/shop')).toEqual(['Jam', 'Loaf']);
   await call('PUT', '/api/commerce/products', { as: site.owner, body: { ids: [loaf.id, jam.id] } });
   expect(await namesAt(site, '/shop')).toEqual(['Loaf', 'Jam']);
+  expect(await namesAt(site, '/shop?sort=manual')).toEqual(['Loaf', 'Jam']);
   for (const query of ['category=bread', 'category=rye', 'tag=dark', 'find=loaf'])
     expect([query, await namesAt(site, `/shop?${query}`)]).toEqual([query, ['Loaf']]);
   expect(await shown(site, '/shop/jam')).toContain('alt="A jar of jam"');
@@ -67,6 +68,27 @@ test('what an owner adds, changes and arranges is what visitors see in the list 
   expect([list.includes('$12.34'), list.includes('data-island="quick-view"')]).toEqual([true, true]);
   expect(await contextOf(site, '/shop')).toMatchObject({ pageType: 1 });
   expect(await contextOf(site, '/shop/jam')).toMatchObject({ pageType: 50, itemId: jam.id });
+});
+
+test('what is arranged comes before all others, up to as many as a collection can be arranged of', async () => {
+  const site = await app.aSite();
+  const [first, second, third] = [
+    await sell(site, { title: 'First' }),
+    await sell(site, { title: 'Second' }),
+    await sell(site, { title: 'Third' }),
+  ];
+  const arrange = (ids: readonly string[]) =>
+    call('PUT', '/api/commerce/products', { as: site.owner, body: { ids } });
+  await arrange([third.id, second.id]);
+  expect(await namesAt(site, '/shop')).toEqual(['Third', 'Second', 'First']);
+  await arrange([second.id]);
+  await sell(site, { title: 'Fourth' });
+  expect(await namesAt(site, '/shop')).toEqual(['Second', 'Third', 'First', 'Fourth']);
+  const tooMany = await arrange(Array.from({ length: MAX_ORDERABLE_ITEMS + 1 }, () => first.id));
+  expect([tooMany.status, tooMany.body]).toEqual([
+    400,
+    expect.stringContaining('can hold up to 250 items') as string,
+  ]);
 });
 
 test('a sale shows both prices, a download its own price, and each language its own signs', async () => {

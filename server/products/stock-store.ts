@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AddOn } from '#core/commerce/add-ons.ts';
-import type { SellableType } from '#core/commerce/product.ts';
+import { MAX_STOCK, type SellableType } from '#core/commerce/product.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, products, productVariants, stockChanges } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
@@ -60,23 +60,32 @@ export async function take(tx: Tx, variantId: string, quantity: number) {
   return (await taking(tx, [variantId, quantity]))[0];
 }
 
-/** Adds to a stock, or takes from it, but never below nothing. */
+const adding = statement<{ productId: string; delta: number }>(
+  'add-to-stock',
+  `with before as (select site_id, id, qty_in_stock as qty from product_variants where id = $1 for update)
+   update product_variants v set qty_in_stock =
+     case when v.unlimited then v.qty_in_stock else least(${MAX_STOCK}, greatest(0, v.qty_in_stock + $2)) end
+   from before where v.site_id = before.site_id and v.id = before.id
+   returning v.product_id as "productId", v.qty_in_stock - before.qty as delta`,
+);
+
+/** Adds to a stock, or takes from it, but never below nothing; says by how much it has changed. */
 export async function add(tx: Tx, variantId: string, delta: number) {
-  const [row] = await tx
-    .update(productVariants)
-    .set({
-      qtyInStock: sql`case when ${productVariants.unlimited} then ${productVariants.qtyInStock} else greatest(0, ${productVariants.qtyInStock} + ${delta}) end`,
-    })
-    .where(eq(productVariants.id, variantId))
-    .returning({ productId: productVariants.productId });
-  return row?.productId;
+  return (await adding(tx, [variantId, delta]))[0];
 }
 
+/** Nothing where it was so before. */
 export async function setUnlimited(tx: Tx, variantId: string, unlimited: boolean) {
   const [row] = await tx
     .update(productVariants)
     .set({ unlimited })
-    .where(and(eq(productVariants.id, variantId), isNull(productVariants.deletedAt)))
+    .where(
+      and(
+        eq(productVariants.id, variantId),
+        isNull(productVariants.deletedAt),
+        eq(productVariants.unlimited, !unlimited),
+      ),
+    )
     .returning({ productId: productVariants.productId });
   return row?.productId;
 }

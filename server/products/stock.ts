@@ -76,8 +76,8 @@ export function makeStock(deps: { sites: SitesFacts }) {
     ): Promise<void> {
       const productIds: string[] = [];
       for (const { variantId, quantity } of sorted(input.lines)) {
-        const productId = await stockStore.add(tx, variantId, quantity);
-        if (productId !== undefined) productIds.push(productId);
+        const added = await stockStore.add(tx, variantId, quantity);
+        if (added) productIds.push(added.productId);
       }
       await stockStore.note(
         tx,

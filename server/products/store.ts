@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { AddOn } from '#core/commerce/add-ons.ts';
 import type { FormPlace } from '#core/commerce/product-form.ts';
+import type { ShopSort } from '#core/commerce/shop.ts';
 import type { SellableType, WorkflowState } from '#core/commerce/product.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import type { RichText } from '#core/rich-text/document.ts';
@@ -235,10 +236,17 @@ export async function setDeleted(tx: Tx, id: string, at: Date | null): Promise<s
   return row?.title;
 }
 
+/** In this order before all others, which keep theirs. */
 export async function arrange(tx: Tx, ids: readonly string[]): Promise<void> {
+  const named = sql.param([...ids]);
   await tx.execute(sql`
-    update products p set position = o.at from unnest(${sql.param([...ids])}::text[]) with ordinality as o(id, at)
-    where p.id = o.id`);
+    with others as (
+      select coalesce(min(position), ${ids.length + 1}) as first from products
+      where deleted_at is null and id <> all(${named}::text[])
+    )
+    update products p set position = others.first - ${ids.length + 1} + o.at
+    from unnest(${named}::text[]) with ordinality as o(id, at), others
+    where p.id = o.id and p.deleted_at is null`);
 }
 
 export interface OwnerFilter {
@@ -317,13 +325,13 @@ export interface ShopFilter {
   maxCents?: number | undefined;
   isInStock: boolean;
   ids?: readonly string[] | undefined;
-  sort: 'featured' | 'newest' | 'cheapest' | 'dearest' | 'title';
+  sort: ShopSort;
   offset: number;
   limit: number;
 }
 
 const ORDERS = {
-  featured: [asc(products.position), asc(products.id)],
+  manual: [asc(products.position), asc(products.id)],
   newest: [desc(products.createdAt), desc(products.id)],
   cheapest: [asc(products.priceFrom), asc(products.id)],
   dearest: [desc(products.priceFrom), desc(products.id)],

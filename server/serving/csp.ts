@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { RenderedPage } from '#site/page-input.ts';
 
@@ -57,7 +57,7 @@ export function allowingForm(policy: string, origins: readonly string[]): string
 }
 
 function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 function demandsOf(code: readonly string[]): Demands {

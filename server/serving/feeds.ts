@@ -1,4 +1,5 @@
 import { escape } from '#core/html.ts';
+import type { Alternate } from '#core/settings/languages.ts';
 
 export function robotsText(baseUrl: string): string {
   return `User-agent: *\nDisallow: /config\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${baseUrl}/sitemap.xml\n`;
@@ -12,14 +13,23 @@ export function closedRobotsText(): string {
 export interface SitemapEntry {
   path: string;
   updatedAt: Date;
+  /** The same page in all its languages. */
+  alternates?: readonly Alternate[];
 }
+
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 export function sitemapXml(baseUrl: string, entries: readonly SitemapEntry[]): string {
   const lines = entries.map(
-    ({ path, updatedAt }) =>
-      `<url><loc>${escape(baseUrl + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+    ({ path, updatedAt, alternates = [] }) =>
+      `<url><loc>${escape(baseUrl + path)}</loc><lastmod>${updatedAt.toISOString()}</lastmod>${alternates.map(alternateXml).join('')}</url>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`;
+  const names = entries.some(({ alternates = [] }) => alternates.length > 0) ? XHTML : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${lines.join('\n')}\n</urlset>\n`;
+}
+
+function alternateXml({ language, href }: Alternate): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`;
 }
 
 /** Names the maps of a site that one map cannot hold. */

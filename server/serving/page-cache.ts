@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip, brotliDecompress } from 'node:zlib';
 
@@ -109,7 +109,7 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
 }
 
 export function etagOf(body: Buffer | string): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 async function decompress({ bodies }: CachedPage): Promise<Buffer> {

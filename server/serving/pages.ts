@@ -4,11 +4,11 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { DraftView } from '#core/editing/draft-view.ts';
-import { ALL_PRODUCTS, hasShopQuery, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
+import { hasShopQuery, readShopQuery } from '#core/commerce/shop.ts';
 import { popupFields } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
+import { alternatesOf } from '#core/settings/languages.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
-import type { ProductsValues } from '#blocks/products/fields.ts';
 import { slugIn, type Catalogue } from '../products/catalogue.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { Target } from '#core/settings/redirects.ts';
@@ -28,15 +28,18 @@ import {
   type Reading,
   type Shelf,
 } from '../collections/reading.ts';
-import type { BlockContents } from '../collections/block-content.ts';
 import type { CommentsView } from '#site/collections/view.ts';
 import type { Comments } from '../comments/service.ts';
 import type { SiteSearch } from '../collections/search.ts';
 import type { DraftContent } from '../content/drafts.ts';
+import type { StoredPage } from '../content/index-pages-store.ts';
 import type { LiveContent } from '../content/live.ts';
+import { PAGE_KINDS } from '../content/projection.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { isContent, TO_DRAFTS, type Admission } from './admission.ts';
+import { productBlocks, type BlockDataSource } from './block-data.ts';
 import { contentSecurityPolicy } from './csp.ts';
+import { childrenNamed, indexParts } from './index-parts.ts';
 import type { Bundle } from './bundle.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -76,13 +79,13 @@ export function makePages(deps: {
   bundle: Bundle;
   catalogue: Catalogue;
   reading: Reading;
-  blockContents: BlockContents;
+  blockData: BlockDataSource;
   comments: Comments;
   /** Finds what is live and open to everybody. */
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
   refresh: (site: Site) => Promise<Site>;
 }) {
-  const { live, drafts, snapshots, bundle, catalogue, reading, blockContents, comments, refresh } = deps;
+  const { live, drafts, snapshots, bundle, catalogue, reading, blockData, comments, refresh } = deps;
 
   async function draw(
     request: PageRequest,
@@ -91,17 +94,19 @@ export function makePages(deps: {
     page: Pick<PageInput, 'content' | 'pageType'>,
     isIndexable = true,
   ): Promise<FreshPage> {
-    const { renderPage } = await bundle.entry();
-    const { visitor, path } = request;
-    const found = await blockContents.find(await shelfOf(request, snapshot), snapshot.settings, [
-      ...bodyOf(page.content),
-      snapshot.headerFooter.footer,
-    ]);
+    const { renderPage, bodiesOn } = await bundle.entry();
+    const { visitor, path, query } = request;
+    const { settings, headerFooter } = snapshot;
+    const { isPassing, ...data } = await blockData.find(
+      await shelfOf(request, snapshot),
+      { settings, path, query },
+      [...bodiesOn(page.content), headerFooter.footer],
+    );
     const rendered = renderPage(
       {
         ...snapshot,
-        blockContent: found.blocks,
-        ...(!isIndexable && { settings: unlisted(snapshot.settings) }),
+        ...data,
+        ...(!isIndexable && { settings: unlisted(settings) }),
         ...page,
         path,
         account: visitor
@@ -116,7 +121,7 @@ export function makePages(deps: {
     return {
       status,
       html: rendered.html,
-      isPassing: found.isPassing,
+      isPassing,
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered),
         ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
@@ -157,41 +162,24 @@ export function makePages(deps: {
     return isShop ? { name: 'shop', list } : undefined;
   }
 
-  /** What the blocks of products on a page show. Only the shop's own page listens to its address. */
-  async function shopListsOf(
-    { site, path, query }: PageRequest,
-    { settings }: SiteInput,
-    document: PageDocument,
-  ): Promise<Record<string, ShopList>> {
-    const blocks = document.body.sections
-      .flatMap((section) => section.blocks)
-      .filter(({ type }) => type === 'products');
-    const lists: Record<string, ShopList> = {};
-    for (const { id, values } of blocks) {
-      const { category, count, showFilters } = values as ProductsValues;
-      const asked =
-        showFilters && path === DEFAULT_SHOP_PATH
-          ? readShopQuery(query, settings.store.storeCurrency)
-          : ALL_PRODUCTS;
-      const wanted = { ...asked, category: asked.category === '' ? category : asked.category };
-      lists[id] = await catalogue.list(site.id, wanted, count);
-    }
-    return lists;
-  }
-
   /** Reads page and surroundings of one and the same version, trying again when a publish came between. */
   async function readTogether(
     request: PageRequest,
-  ): Promise<{ snapshot: SiteInput; page: FoundPage | undefined }> {
+  ): Promise<{ snapshot: SiteInput; page: FoundPage | undefined; children: readonly StoredPage[] }> {
     if (request.draft) {
       const { page, ...shared } = await drafts.read(request.site.id, request.path);
-      return { snapshot: await snapshots.assemble(request.site, shared), page };
+      const named = childrenNamed(page?.body);
+      const children = named.length === 0 ? [] : await drafts.children(request.site.id, named);
+      return { snapshot: await snapshots.assemble(request.site, shared), page, children };
     }
     let { site } = request;
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const snapshot = await snapshots.of(site);
       const { version, page } = await live.page(site.id, request.path);
-      if (version === snapshot.version) return { snapshot, page };
+      const named = childrenNamed(page?.body);
+      const children = named.length === 0 ? { version, pages: [] } : await live.children(site.id, named);
+      if (version === snapshot.version && version === children.version)
+        return { snapshot, page, children: children.pages };
       site = await refresh(site);
     }
     throw new Error('The site was published too often while it was read.');
@@ -314,9 +302,14 @@ export function makePages(deps: {
 
     /** What search engines are told of. */
     async listed(site: Site) {
-      const { settings, locks } = await snapshots.of(site);
+      const { settings, locks, baseUrl } = await snapshots.of(site);
       if (settings.site.hideFromSearchEngines) return [];
-      const pages = (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
+      const open = (await live.pages(site.id)).filter(({ id }) => !locks.has(id));
+      const pages = open.map(({ path, ...page }) => ({
+        ...page,
+        path,
+        alternates: alternatesOf(settings.site, { baseUrl, path }),
+      }));
       const sold = await catalogue.paths(site.id);
       return [...pages, ...sold.map((product) => ({ ...product, isIndexed: true }))];
     },
@@ -355,7 +348,7 @@ export function makePages(deps: {
       if (!isContent(served))
         return renderInstead(request, served as Exclude<Served, 'site' | 'frontPage'>, lock);
       if (lockedPage !== undefined) return this.renderPageLock(request, lockedPage, lock);
-      const { snapshot, page } = await readTogether(request);
+      const { snapshot, page, children } = await readTogether(request);
       if (request.path === '/search') return search(request, snapshot, admission);
       if (!page || page.kind === 'collection') {
         const place = placeOf(snapshot.collections, request.path);
@@ -373,17 +366,18 @@ export function makePages(deps: {
       }
       const { documents } = await bundle.entry();
       const document = documents.fieldsOf('page', null)?.read(page.body) as PageDocument;
+      const { locks } = await snapshots.of(request.site);
       const content = {
         kind: 'document',
         id: page.id,
         document,
+        ...(document.kind === 'index' && { parts: indexParts(documents, document, { children, locks }) }),
         updatedAt: page.updatedAt.toISOString(),
       } as const;
-      const shopLists = await shopListsOf(request, snapshot, document);
-      const isCatalogue = request.path === DEFAULT_SHOP_PATH && Object.keys(shopLists).length > 0;
+      const isCatalogue = request.path === DEFAULT_SHOP_PATH && productBlocks(document.body).length > 0;
       const pageType =
-        document.kind === 'splash' ? PageKind.splashPage : isCatalogue ? PageKind.collection : PageKind.page;
-      return draw(request, { ...snapshot, shopLists }, 200, { content, pageType }, isIndexable);
+        isCatalogue && document.kind === 'page' ? PageKind.collection : PAGE_KINDS[document.kind];
+      return draw(request, snapshot, 200, { content, pageType }, isIndexable);
     },
 
     /** One of the product's own pages, for features that answer with one. */
@@ -411,13 +405,6 @@ export function makePages(deps: {
       });
     },
   };
-}
-
-/** What the owner built on a page. */
-function bodyOf(content: PageInput['content']): PageBody[] {
-  if (content.kind === 'document') return [content.document.body];
-  if (content.kind === 'collection') return [content.body];
-  return content.kind === 'item' ? [content.itemPage, content.item.body] : [];
 }
 
 function isContributor(visitor: Visitor | undefined): boolean {

@@ -52,16 +52,16 @@ function asDocuments(items: readonly { id: string; body: unknown }[]): CopiedDoc
   );
 }
 
-/** Gives collections and items ids of their own, and names them by these wherever they name each other. */
+const NAMED: readonly DocumentKind[] = ['page', 'collection', 'item'];
+
+/** Gives pages, collections and items ids of their own, and names them by these wherever they name each other. */
 export function withNewIds(
   documents: readonly CopiedDocument[],
   newId: () => string,
 ): (CopiedDocument & { id: string | undefined })[] {
   const ids = new Map(
     documents.flatMap(({ sourceId, kind }) =>
-      sourceId !== undefined && (kind === 'collection' || kind === 'item')
-        ? [[sourceId, newId()] as const]
-        : [],
+      sourceId !== undefined && NAMED.includes(kind) ? [[sourceId, newId()] as const] : [],
     ),
   );
   const rename = (value: unknown): unknown => {

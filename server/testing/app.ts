@@ -15,6 +15,7 @@ import { startJobs, type Jobs } from '../jobs.ts';
 import { loadBundle } from '../serving/bundle.ts';
 import { makeSite } from '../sites/new-site.ts';
 import { aDatabaseOn } from './a-database.ts';
+import { fitsContract } from './fits-contract.ts';
 import { smallTemplate } from './small-template.ts';
 
 export const APP_DOMAIN = 'plinth.test';
@@ -91,12 +92,14 @@ export function useApp(options: Partial<AppOptions> = {}) {
       },
       ...(body !== undefined && { payload: body as object }),
     });
-    return {
+    const reply = {
       status: response.statusCode,
       headers: response.headers,
       body: response.body,
       json: () => response.json<Record<string, unknown>>(),
     };
+    fitsContract(method ?? 'GET', url, reply);
+    return reply;
   }
 
   async function signIn(accountId: string, host: string, siteId: string): Promise<Session> {

@@ -25,6 +25,15 @@ const TIMED: readonly CollectionKind[] = ['videos', 'album'];
 /** What search engines learn of lists and items beyond any page. */
 export function kindData(input: PageInput): Record<string, unknown> {
   const { content, baseUrl } = input;
+  if (content.kind === 'document' && content.parts)
+    return {
+      '@type': 'CollectionPage',
+      hasPart: content.parts.map(({ path, title }) => ({
+        '@type': 'WebPage',
+        name: title,
+        url: baseUrl + path,
+      })),
+    };
   if (content.kind === 'collection')
     return {
       '@type': LISTS[content.collection.kind] ?? 'CollectionPage',

@@ -11,7 +11,13 @@ import { Prose } from '#blocks/rich-text.tsx';
 import { addressLines } from '#core/commerce/address.ts';
 import { lineWords } from '#core/commerce/orders.ts';
 import { formOf } from '#core/commerce/product-form.ts';
-import { ALL_PRODUCTS, gaugeUnits, shopAddress, type ShopProduct } from '#core/commerce/shop.ts';
+import {
+  ALL_PRODUCTS,
+  gaugeUnits,
+  picturesOfVariants,
+  shopAddress,
+  type ShopProduct,
+} from '#core/commerce/shop.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
@@ -156,9 +162,7 @@ function ProductView({
                     optionValues,
                   }),
                 ),
-                pictures: Object.fromEntries(
-                  product.variants.flatMap(({ id, image }) => (image ? [[id, image.src]] : [])),
-                ),
+                pictures: picturesOfVariants(product),
                 currency: shop.currency,
                 locale: shop.locale,
                 addOns: product.addOns,

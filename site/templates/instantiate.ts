@@ -33,14 +33,22 @@ export function instantiate(
   const ids = new Map(collections.map(({ id, draft }) => [draft.path, id]));
   const sections = (drafts: readonly SectionDraft[]) =>
     drafts.map((draft) => named(sectionOf(draft, pictures, newId), ids));
-  const pages = template.pages.map(({ sections: drafts, ...page }) => ({
-    kind: 'page' as const,
-    key: null,
-    body: { ...(resolve(page, pictures) as object), body: { sections: sections(drafts) } } as Record<
-      string,
-      unknown
-    >,
-  }));
+  const stacked = new Map(
+    template.pages.flatMap(({ children = [] }) => children).map((path) => [path, newId()]),
+  );
+  const pages = template.pages.map(({ sections: drafts, children = [], ...page }) => {
+    const id = stacked.get(page.path);
+    return {
+      ...(id !== undefined && { id }),
+      kind: 'page' as const,
+      key: null,
+      body: {
+        ...(resolve(page, pictures) as object),
+        ...(children.length > 0 && { children: children.map((path) => stacked.get(path)) }),
+        body: { sections: sections(drafts) },
+      },
+    };
+  });
   return [
     { kind: 'theme', key: 'theme', body: { ...template.theme } },
     { kind: 'navigation', key: 'navigation', body: { main: template.navigation.map(menuItem) } },

@@ -73,7 +73,9 @@ export interface PageDraft {
   title: string;
   path: string;
   description: string;
-  kind?: 'page' | 'splash';
+  kind?: 'page' | 'splash' | 'index';
+  /** Of an index page: the addresses of the pages it stacks. */
+  children?: readonly string[];
   shareImage?: PictureName;
   sections: readonly SectionDraft[];
 }

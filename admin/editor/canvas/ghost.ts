@@ -25,6 +25,9 @@ export function liftGhost(
   const shell = section.cloneNode(false) as HTMLElement;
   shell.removeAttribute('id');
   delete shell.dataset.sectionId;
+  // The edges a section is cut to would cut away the copies, which lie outside of this empty one.
+  delete shell.dataset.divider;
+  delete shell.dataset.height;
   const grid = frame.document.createElement('div');
   grid.className = 'grid';
   shell.append(grid);

@@ -1,3 +1,4 @@
+import { ALIGN_COMMANDS } from './align.ts';
 import type { Command } from './command.ts';
 import { EDIT_COMMANDS } from './edit.ts';
 import { MOVE_COMMANDS } from './move.ts';
@@ -8,6 +9,7 @@ import { SELECT_COMMANDS } from './select.ts';
 export const COMMANDS: readonly Command[] = [
   ...EDIT_COMMANDS,
   ...MOVE_COMMANDS,
+  ...ALIGN_COMMANDS,
   ...SELECT_COMMANDS,
   ...SECTION_COMMANDS,
 ];

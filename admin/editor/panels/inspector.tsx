@@ -5,11 +5,12 @@ import { findBlock, findSection } from '#core/page/find.ts';
 import { countBlocks, type PageBody } from '#core/page/page.ts';
 import { isSame } from '#core/same.ts';
 import { useBody, useEditor, useSelection, useTextEditing } from '../canvas/editor-context.ts';
-import { commandOf } from '../commands/index.ts';
 import { PartButtons } from '../site-parts/part-buttons.tsx';
 import type { Selection } from '../state/selection.ts';
 import { BlockPanel } from './block-panel.tsx';
+import { PanelGuard } from './panel-guard.tsx';
 import { SectionPanel } from './section-panel.tsx';
+import { SeveralBlocks } from './several-blocks.tsx';
 
 /**
  * What can be set on whatever is selected. The page goes first, so the panel may still show what was selected before:
@@ -33,9 +34,14 @@ function Inspected({ selection }: { selection: Selection }) {
   }
   if (selection.kind === 'blocks' && selection.ids.length === 1) {
     const block = findBlock(body, selection.ids[0] ?? '')?.block;
-    return block ? <BlockPanel key={block.id} block={block} /> : null;
+    if (!block) return null;
+    return (
+      <PanelGuard key={block.id}>
+        <BlockPanel block={block} />
+      </PanelGuard>
+    );
   }
-  if (selection.kind === 'blocks') return <Several count={selection.ids.length} />;
+  if (selection.kind === 'blocks') return <SeveralBlocks count={selection.ids.length} />;
   return <WholePage sections={body.sections.length} blocks={countBlocks(body)} />;
 }
 
@@ -47,29 +53,6 @@ function useShownBody(): PageBody {
   const body = useBody();
   const late = useDeferredValue(body);
   return useTextEditing() ? late : body;
-}
-
-function Several({ count }: { count: number }) {
-  const editor = useEditor();
-  return (
-    <Stack gap="sm">
-      <Text fw={550}>{count} blocks are selected</Text>
-      <Text className="quiet">Drag them together, nudge them with the arrows, or:</Text>
-      <Group gap="xs">
-        {['duplicate', 'copy', 'delete'].map(commandOf).map(({ id, label, icon: Icon, run }) => (
-          <Button
-            key={id}
-            size="xs"
-            variant="default"
-            leftSection={<Icon size={16} />}
-            onClick={() => run(editor)}
-          >
-            {label}
-          </Button>
-        ))}
-      </Group>
-    </Stack>
-  );
 }
 
 function WholePage({ sections, blocks }: { sections: number; blocks: number }) {

@@ -14,7 +14,6 @@ import { PartHead } from './part-head.tsx';
 import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';
 
 const controls = headerFields.control.fields ?? {};
-const NO_ERRORS = {};
 
 /** The header of every page and its menu, changed in the same history as the page. */
 export function HeaderPanel() {
@@ -45,7 +44,6 @@ function Opened({ parts }: { parts: SiteParts }) {
       <h2 className={classes.name}>Menu</h2>
       <MainMenu
         items={main}
-        errors={NO_ERRORS}
         onChange={(items) =>
           void session.run(navigationId, (body): Body => ({ ...body, main: items }), {
             label: 'Change the menu',

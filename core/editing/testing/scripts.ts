@@ -1,4 +1,5 @@
 import { array, nat, record, type Arbitrary } from 'fast-check';
+import { alignBlocks, distributeBlocks } from '../../page/align-blocks.ts';
 import { duplicateBlocks } from '../../page/duplicate-blocks.ts';
 import { insertBlock } from '../../page/insert-block.ts';
 import { insertRows } from '../../page/make-room.ts';
@@ -91,6 +92,13 @@ const ACTIONS: readonly Action[] = [
     }),
   (body, { a, b, c }) =>
     insertRows(body, { sectionId: sectionAt(body, a), breakpoint: width(c), row: 1 + (b % 4), rows: 1 }),
+  (body, { a, b, c }) => {
+    const ids = [blockAt(body, a), blockAt(body, b), blockAt(body, c)];
+    const group = { ids, breakpoint: width(a) } as const;
+    return c % 2
+      ? alignBlocks(body, { ...group, to: b % 2 ? 'right' : 'top' })
+      : distributeBlocks(body, { ...group, along: 'columns' });
+  },
 ];
 
 const whole = nat({ max: 1000 });

@@ -1,3 +1,4 @@
+import { ITEM_PART_BLOCK } from '#core/collections/item-parts.ts';
 import { at, block, type ItemDraft, type SectionDraft, type Template } from '#site/templates/template.ts';
 import { smallTemplate } from '../../testing/small-template.ts';
 
@@ -52,21 +53,46 @@ export function anySite(seed: number): Template {
     },
     sections: sections(),
   });
+  const pages = Array.from({ length: roll(4) }, (_, index) => ({
+    title: words(3).replaceAll('\t', ' '),
+    path: `/any-${index}`,
+    description: '',
+    sections: sections(),
+  }));
+  /** The page around items, taken apart and put together again. */
+  const itemPage = (): SectionDraft[] => [
+    ...sections(),
+    {
+      blocks: (['title', 'body', 'field', 'related'] as const).map((part, index) =>
+        block(
+          ITEM_PART_BLOCK,
+          at(1 + roll(8), 8 + roll(8), index + 1),
+          { part, field: part === 'field' ? `f${roll(9)}` : '', showLabel: roll(2) === 0 },
+          roll(2) === 0 ? {} : { phone: at(1, 8, 4 - index), animation: 'rise' },
+        ),
+      ),
+    },
+  ];
   return {
     ...smallTemplate,
     pages: [
-      ...smallTemplate.pages,
-      ...Array.from({ length: roll(4) }, (_, index) => ({
-        title: words(3).replaceAll('\t', ' '),
-        path: `/any-${index}`,
+      // Before the pages it names: an archive keeps the order in which they were made.
+      {
+        title: 'All of it',
+        path: '/all',
+        kind: 'index',
+        children: ['/about', ...pages.map(({ path }) => path)].toReversed(),
         description: '',
-        sections: sections(),
-      })),
+        sections: [],
+      },
+      ...smallTemplate.pages,
+      ...pages,
     ],
     collections: Array.from({ length: 1 + roll(3) }, (_, index) => ({
       kind: (['blog', 'portfolio', 'custom'] as const)[roll(3)] ?? 'blog',
       title: `Things ${index}`,
       path: `/things-${index}`,
+      itemPage: roll(3) === 0 ? [] : itemPage(),
       items: Array.from({ length: roll(6) }, (_each, number) => item(number)),
     })),
   };

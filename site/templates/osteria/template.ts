@@ -62,6 +62,7 @@ export default {
               { title: 'The long table', to: { href: '/long-table' } },
               { title: 'Evenings', to: { href: '/evenings' } },
               { title: 'The room', to: { href: '/room' } },
+              { title: 'All on one page', to: { href: '/visit' } },
             ],
           },
           { phone: at(1, 8, 4) },

@@ -264,4 +264,19 @@ const findUs: PageDraft = {
   ],
 };
 
-export const housePages: readonly PageDraft[] = [menu, booking, longTable, room, findUs];
+/** For those who want to read it all before they ring. */
+const visit: PageDraft = {
+  title: 'All on one page',
+  path: '/visit',
+  kind: 'index',
+  children: ['/room', '/long-table', '/find-us'],
+  description: 'The room, the long table upstairs and the way to 9 Lamb Lane, one below the other.',
+  sections: [
+    opening(
+      'Before you come',
+      'The room, the table upstairs, and the way here. Then you know as much as Enzo.',
+    ),
+  ],
+};
+
+export const housePages: readonly PageDraft[] = [menu, booking, longTable, room, findUs, visit];

@@ -1,0 +1,52 @@
+import type { Collection } from '../collections/collection.ts';
+import { customFields } from '../collections/custom-fields.ts';
+import type { ItemDocument } from '../collections/item.ts';
+import type { Control } from '../fields/field.ts';
+import type { PageBody } from '../page/page.ts';
+import { checkBody, checkValues, type BodyFacts } from './check-body.ts';
+import type { Finding } from './finding.ts';
+
+const SETTINGS = { kind: 'settings', id: '' } as const;
+const NO_ANCHORS: ReadonlySet<string> = new Set();
+const UNTITLED = ['', 'untitled'];
+/** Details of an item that visitors see or follow; its page is looked at by itself. */
+const DETAILS = ['thumbnail', 'isDecorative', 'clickThrough', 'source', 'video'] as const;
+
+/** What stands above the list, and what surrounds every item. */
+export function checkCollection(
+  { body, itemPage }: { body: PageBody; itemPage: PageBody },
+  facts: BodyFacts,
+): Finding[] {
+  // The title of the list is drawn below what stands above it, so the levels up there are their own.
+  const above = checkBody(body, facts, 'part');
+  const around = itemPage.sections.length === 0 ? [] : checkBody(itemPage, facts, 'whole');
+  return [...above, ...around.map((found) => ({ ...found, place: { ...found.place, isAroundItems: true } }))];
+}
+
+/** An item that visitors will see: its details, the owner's own fields and its page, below its title. */
+export function checkItem(
+  item: ItemDocument,
+  facts: BodyFacts & { itemControl: Control; collectionOf: (id: string) => Collection | undefined },
+): Finding[] {
+  if (item.status !== 'published' && item.status !== 'scheduled') return [];
+  const linked = { ...facts, anchors: NO_ANCHORS };
+  const of = { place: SETTINGS, tone: 'paper' } as const;
+  const custom = customFields(facts.collectionOf(item.collectionId)?.fields ?? []);
+  return [
+    ...(UNTITLED.includes(item.title.trim().toLowerCase())
+      ? [{ check: 'title', message: 'It has no title yet.', place: SETTINGS } as const]
+      : []),
+    ...checkValues(item, onlyDetails(facts.itemControl), of, linked),
+    ...checkValues(item.custom, custom.control, of, linked),
+    ...checkBody(item.body, facts, 'titled'),
+  ];
+}
+
+function onlyDetails({ fields = {}, ...control }: Control): Control {
+  return { ...control, fields: Object.fromEntries(DETAILS.flatMap((name) => entryOf(fields, name))) };
+}
+
+function entryOf(fields: Readonly<Record<string, Control>>, name: string): [string, Control][] {
+  const control = fields[name];
+  return control ? [[name, control]] : [];
+}

@@ -1,0 +1,129 @@
+import { group, list, text, toggle, type Field, type Problem, type ValueOf } from '../fields/index.ts';
+import { localeOf } from './locale.ts';
+
+export const MAX_OTHER_LANGUAGES = 30;
+const MAX_ADDRESS_LENGTH = 500;
+
+/** The same site in another language, wherever it is. */
+const otherLanguage = group({
+  language: text({ max: 35, label: 'Language', help: 'As a tag, such as de or pt-BR.' }),
+  address: text({
+    max: MAX_ADDRESS_LENGTH,
+    label: 'Address',
+    help: 'Where that site begins, such as https://example.com/de.',
+  }),
+  samePaths: toggle(false, {
+    label: 'Its pages have the same addresses',
+    help: 'Search engines are told of each page there. Leave it off where only the first pages belong together.',
+  }),
+  isDefault: toggle(false, { label: 'For everybody whose language is not in the list' }),
+});
+
+export type OtherLanguage = ValueOf<typeof otherLanguage>;
+
+export const languageFields = {
+  otherLanguages: list(otherLanguage, {
+    max: MAX_OTHER_LANGUAGES,
+    label: 'This site in other languages',
+    help: 'Search engines then offer each reader the right one. The other sites should name this one too.',
+  }),
+  languagesInFooter: toggle(true, { label: 'Offer the other languages in the footer' }),
+};
+
+interface Languages {
+  language: string;
+  region: string;
+  otherLanguages: OtherLanguage[];
+}
+
+/** Adds what only shows when all languages are looked at together. */
+export function withLanguageCheck<T extends Languages>(field: Field<T>): Field<T> {
+  return {
+    ...field,
+    check(value, report, path) {
+      const checked = field.check(value, report, path);
+      for (const problem of languageProblems(checked))
+        report({ ...problem, path: path === '' ? problem.path : `${path}.${problem.path}` });
+      return checked;
+    },
+  };
+}
+
+export const ONE_DEFAULT = 'Only one of the sites can be for everybody else.';
+
+function languageProblems(site: Languages): Problem[] {
+  const { otherLanguages } = site;
+  const own = languageTag(localeOf(site));
+  const tags = otherLanguages.map(({ language }) => languageTag(language));
+  const addresses = otherLanguages.map(({ address }) => siteAddress(address));
+  const isRepeated = (values: readonly unknown[], index: number) => values.indexOf(values[index]) < index;
+  // Told of the list as a whole, which names what is meant: its entries are folded away.
+  const messages = otherLanguages.flatMap(({ language, address, isDefault }, index) => {
+    const [tag, url] = [tags[index], addresses[index]];
+    const isSecondDefault = isDefault && otherLanguages.slice(0, index).some((earlier) => earlier.isDefault);
+    return [
+      ...(tag === undefined
+        ? [`“${language}” is not a language. Please use a tag such as de or pt-BR.`]
+        : tag === own
+          ? [`This site is in ${nameOf(tag)} itself.`]
+          : isRepeated(tags, index)
+            ? [`${nameOf(tag)} is in the list already.`]
+            : []),
+      ...(url === undefined
+        ? [`“${address}” is not an address such as https://example.com/de.`]
+        : isRepeated(addresses, index)
+          ? [`Another language has the address ${url} already.`]
+          : []),
+      ...(isSecondDefault ? [ONE_DEFAULT] : []),
+    ];
+  });
+  return messages.map((message) => ({ path: 'otherLanguages', message }));
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const nameOf = (tag: string) => names.of(tag) ?? tag;
+
+/** A language as search engines name it, with a script or a region where it needs one; undefined for anything else. */
+export function languageTag(text: string): string | undefined {
+  if (!/^[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(text)) return undefined;
+  const [tag = ''] = Intl.getCanonicalLocales(text);
+  return names.of(tag.split('-')[0] ?? '') === undefined ? undefined : tag;
+}
+
+/** Where another site begins: of the web, without a query, and without a slash at its end. */
+export function siteAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname, search, hash, username } = new URL(text);
+  const isPlain = search === '' && hash === '' && username === '';
+  return /^https?:$/.test(protocol) && isPlain ? origin + pathname.replace(/\/+$/, '') : undefined;
+}
+
+export interface Alternate {
+  /** A language, or `x-default`. */
+  language: string;
+  href: string;
+}
+
+/**
+ * One page in all its languages, this site's among them; none where no other site has it. The first pages belong
+ * together by themselves; of others nobody here can know, so that the owner of the sites has to say it.
+ */
+export function alternatesOf(
+  site: Languages,
+  { baseUrl, path }: { baseUrl: string; path: string },
+): Alternate[] {
+  const others = site.otherLanguages.flatMap(({ language, address, samePaths, isDefault }) => {
+    const [tag, base] = [languageTag(language), siteAddress(address)];
+    if (tag === undefined || base === undefined || (path !== '/' && !samePaths)) return [];
+    return [{ language: tag, href: base + path, isDefault }];
+  });
+  if (others.length === 0) return [];
+  const own = { language: localeOf(site), href: baseUrl + path };
+  const { href } = others.find(({ isDefault }) => isDefault) ?? own;
+  return [own, ...others.map(({ isDefault: _, ...alternate }) => alternate), { language: 'x-default', href }];
+}
+
+/** A language by its own name, for those who read it. */
+export function ownName(tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+}
