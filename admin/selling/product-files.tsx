@@ -63,11 +63,7 @@ export function ProductFiles() {
 function Outcome({ added, refused }: ImportedProducts) {
   return (
     <Stack gap="sm">
-      <Text>
-        {added === 1
-          ? 'One product was brought in. It is hidden until you show it; its pictures have to be added by hand.'
-          : `${added} products were brought in. They are hidden until you show them; their pictures have to be added by hand.`}
-      </Text>
+      <Text>{outcomeWords(added)}</Text>
       {refused.length > 0 && (
         <>
           <Text>These could not be taken:</Text>
@@ -82,4 +78,11 @@ function Outcome({ added, refused }: ImportedProducts) {
       )}
     </Stack>
   );
+}
+
+function outcomeWords(added: number): string {
+  if (added === 0) return 'Nothing was brought in.';
+  return added === 1
+    ? 'One product was brought in. It is hidden until you show it; its pictures have to be added by hand.'
+    : `${added} products were brought in. They are hidden until you show them; their pictures have to be added by hand.`;
 }
