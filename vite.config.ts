@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { componentStyles } from './scripts/component-styles.ts';
 
 const root = import.meta.dirname;
 const templates = globSync('site/templates/*/styles.css', { cwd: root }).map((file) =>
@@ -108,7 +109,7 @@ const builds = {
   admin: {
     base: '/assets/admin/',
     resolve: { alias: [{ find: /^zod$/, replacement: join(root, 'admin/http/trusting-schemas.ts') }] },
-    plugins: [react(), compileAhead],
+    plugins: [react(), componentStyles(), compileAhead],
     build: {
       outDir: 'dist/admin',
       assetsDir: '',

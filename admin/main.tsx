@@ -1,5 +1,3 @@
-import '@mantine/core/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
 import './shell/admin.css';
 import { z } from 'zod';
 import { isOpening, beginOpening } from './editor/opening.ts';

@@ -125,7 +125,7 @@ async function moveIn(accountId: string): Promise<number> {
   const { content, publishing } = services;
   const run = makeWxrImport({ db, content, publishing, fetchPicture: async () => 'Not here.' });
   const start = performance.now();
-  const progress = { report: emptyReport(), save: async () => {} };
+  const progress = { report: emptyReport(), save: async () => {}, keepReport: async () => {} };
   await run({ siteId: site.id, accountId }, file, progress);
   return MOVED / ((performance.now() - start) / 1000);
 }

@@ -18,6 +18,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/component-styles.ts',
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 

@@ -3,11 +3,18 @@ import type { Database, Tx } from './database/database.ts';
 
 export type JobData = Readonly<Record<string, string>>;
 
+/** Work that takes longer than a quarter of an hour has to say so, or it is taken for stuck and begun again. */
+export interface LongWork {
+  mayTakeSeconds: number;
+  /** So many go on beside each other: one person's must not keep everybody else waiting. */
+  atOnce: number;
+}
+
 /** Work that is done later or again: one queue per kind, kept in the same database. */
 export interface Jobs {
   /** Enqueues as part of `tx`: the work exists if and only if the transaction commits. */
   enqueue(tx: Tx, queue: string, data: JobData, at?: Date): Promise<void>;
-  handle(queue: string, work: (data: JobData) => Promise<void>): Promise<void>;
+  handle(queue: string, work: (data: JobData) => Promise<void>, long?: LongWork): Promise<void>;
   /** Once a day, on one node, in the small hours of UTC. */
   daily(queue: string, work: () => Promise<void>): Promise<void>;
   isReady(): boolean;
@@ -40,9 +47,13 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
     return { ...(name !== undefined && { name }), text, values };
   };
 
-  const handle: Jobs['handle'] = async (queue, work) => {
+  const longest = new Map<string, number>();
+
+  const handle: Jobs['handle'] = async (queue, work, long) => {
+    if (long) longest.set(queue, long.mayTakeSeconds);
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, heartbeatSeconds: SILENT_SECONDS });
-    await boss.work<JobData, unknown, typeof WORK>(queue, WORK, async (jobs) => {
+    const options = { ...WORK, ...(long && { batchSize: 1, localConcurrency: long.atOnce }) };
+    await boss.work<JobData, unknown, typeof options>(queue, options, async (jobs) => {
       const results: JobResult[] = [];
       for (const { id, data } of jobs) results.push(await settle(id, work(data)));
       return results;
@@ -51,8 +62,10 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
 
   return {
     async enqueue(tx, queue, data, at) {
+      const expireInSeconds = longest.get(queue);
       await boss.send(queue, data, {
         ...(at && { startAfter: at }),
+        ...(expireInSeconds !== undefined && { expireInSeconds }),
         db: { executeSql: (text, values) => tx.$client.query(named(text, values)) },
       });
     },

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { Check, RotateCw, X } from 'lucide-react';
 import { formatFileSize } from '#core/file-size.ts';
 import type { UploadItem } from './upload-queue.ts';
+import { summaryOf } from './upload-summary.ts';
 import { uploads, useAllUploads } from './use-upload.ts';
 import classes from './assets.module.css';
 
@@ -20,12 +21,11 @@ export function UploadTray() {
   const items = useAllUploads();
   if (items.length === 0) return null;
   const left = items.filter(({ state }) => ['waiting', 'sending', 'processing'].includes(state)).length;
-  const failed = items.filter(({ state }) => state === 'failed').length;
   return (
     <section className={classes.tray} aria-label="Uploads">
       <header className={classes.trayHead}>
         <Text fw={550} role="status">
-          {summaryOf(items.length, left, failed)}
+          {summaryOf(items.map(({ state }) => state))}
         </Text>
         {left === 0 && (
           <Button size="compact-sm" variant="subtle" color="gray" onClick={uploads.clear}>
@@ -92,10 +92,4 @@ export function UploadLine({ item }: { item: UploadItem }) {
       )}
     </li>
   );
-}
-
-function summaryOf(all: number, left: number, failed: number): string {
-  const files = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`;
-  if (left > 0) return `Uploading ${files(left)}`;
-  return failed === 0 ? `${files(all)} uploaded` : `${files(failed)} could not be uploaded`;
 }

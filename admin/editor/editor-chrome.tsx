@@ -16,16 +16,18 @@ export default function EditorChrome(props: {
   isPhone: boolean;
 }) {
   const { id, session, title, places, isPhone } = props;
+  const repairs = <Repairs session={session} id={id} historyPath={places.history} />;
   return (
     <>
       <EditorTools pageId={id} session={session} />
       {isPhone ? (
         <PhoneSheet places={places} title={title}>
+          {repairs}
           <PanelTabs />
         </PhoneSheet>
       ) : (
         <EditorPanel places={places} title={title}>
-          <Repairs session={session} id={id} />
+          {repairs}
           <PanelTabs />
         </EditorPanel>
       )}

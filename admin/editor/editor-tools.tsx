@@ -2,6 +2,7 @@ import { ActionIcon, Avatar, Group, Tooltip } from '@mantine/core';
 import { createPortal } from 'react-dom';
 import { useStageHost } from '../shell/stage.ts';
 import { useEditor } from './canvas/editor-context.ts';
+import type { Command } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
 import { keyCaps } from './commands/keys.ts';
 import { usePresence } from './session/presence.ts';
@@ -14,29 +15,36 @@ const SHOWN = ['undo', 'redo', 'palette'];
 /** The editor's tools in the bar above the page. */
 export function EditorTools({ pageId, session }: { pageId: string; session: Session }) {
   const { tools } = useStageHost();
-  const editor = useEditor();
-  // Drawn again when a button changes, not with every change of the page.
-  useStore(editor.session.body, () => SHOWN.map((id) => commandOf(id).enabled(editor)).join());
   if (!tools) return null;
   return createPortal(
     <Group gap={2} wrap="nowrap">
-      {SHOWN.map(commandOf).map(({ id, label, keys, icon: Icon, enabled, run }) => (
-        <Tooltip key={id} label={`${label} ${keyCaps(keys?.[0] ?? '').join(' ')}`}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={label}
-            disabled={!enabled(editor)}
-            onClick={() => run(editor)}
-          >
-            <Icon size={18} />
-          </ActionIcon>
-        </Tooltip>
+      {SHOWN.map(commandOf).map((command) => (
+        <CommandButton key={command.id} command={command} />
       ))}
       <SaveStatus session={session} />
       <People pageId={pageId} />
     </Group>,
     tools,
+  );
+}
+
+/** Drawn again when it changes itself, not with every change of the page. */
+function CommandButton({ command }: { command: Command }) {
+  const { label, keys, icon: Icon, enabled, run } = command;
+  const editor = useEditor();
+  const isEnabled = useStore(editor.session.body, () => enabled(editor));
+  return (
+    <Tooltip label={`${label} ${keyCaps(keys?.[0] ?? '').join(' ')}`}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={label}
+        disabled={!isEnabled}
+        onClick={() => run(editor)}
+      >
+        <Icon size={18} />
+      </ActionIcon>
+    </Tooltip>
   );
 }
 

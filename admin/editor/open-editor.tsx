@@ -16,7 +16,9 @@ import { useJump } from './use-jump.ts';
 import { Late, useIsOpening } from './late.tsx';
 import { endOpening } from './opening.ts';
 import { PanelPlace } from './panel-place.tsx';
+import { historyPath } from '../pages/history-path.ts';
 import type { EditorPlaces } from './places.ts';
+import { preloadEditor } from './preload.ts';
 import { Overlay } from './overlay/overlay.tsx';
 import { layoutFor, useZoom } from './canvas/use-zoom.ts';
 import { AREA_PARAMETER, areaPath } from './site-parts/area.ts';
@@ -27,7 +29,6 @@ import { makeEditor, type Editor } from './state/editor.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { makePageSession } from './state/page-session.ts';
 import type { Session } from './session/session.ts';
-import { preloadTextTools } from './text/text-tools.ts';
 import { TextEditing } from './text/text-editing.tsx';
 
 const EditorChrome = lazy(() => import('./editor-chrome.tsx'));
@@ -46,6 +47,7 @@ export function OpenEditor(props: {
   const places = props.places ?? {
     back: { to: '/pages', label: 'Back to all pages' },
     settings: { to: `/pages/${id}/settings`, label: 'Page settings' },
+    history: historyPath(id),
   };
   const [search] = useSearchParams();
   const wantsFooter = search.get(AREA_PARAMETER) === 'footer';
@@ -139,7 +141,7 @@ function OpenCanvas({ editor, frame, path }: { editor: Editor; frame: FramePage;
     measure();
     frame.window.addEventListener('resize', measure);
     const stops = [listenToPointer(editor, frame, follow), listenToKeyboard(editor, frame)];
-    const idle = requestIdleCallback(preloadTextTools);
+    const idle = requestIdleCallback(preloadEditor);
     if (editor.area === 'footer') frame.main.scrollIntoView({ block: 'center' });
     markReady(frame);
     // After the page has been painted.

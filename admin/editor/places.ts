@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface EditorPlaces {
   back: { to: string; label: string };
   settings: { to: string; label: string };
+  /** Where earlier versions can be brought back. */
+  history?: string;
   /** What the panel is called where the title of the document says too little. */
   title?: string;
   /** What one should know and can choose, above everything else in the panel. */

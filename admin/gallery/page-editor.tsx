@@ -8,10 +8,10 @@ import { itemsLimitMessage, MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
 import { AssetPicker } from '../assets/picker.tsx';
 import { sentenceOf } from '../http/problem.ts';
 import { useStage } from '../shell/stage.ts';
+import { LateTiles } from './late-tiles.tsx';
 import { PageDesign } from './page-design.tsx';
 import { pictureTile } from './page-pictures.ts';
 import { PictureDetails } from './picture-details.tsx';
-import { Tiles } from './tiles.tsx';
 import { UploadPlace } from './upload-place.tsx';
 import { usePagePictures } from './use-page-pictures.ts';
 
@@ -63,7 +63,7 @@ function Pictures({ collection: { id, path } }: { collection: CollectionEntry })
         changes with the next publish.
       </Text>
       <UploadPlace isEmpty={pictures.length === 0} onArrived={(asset) => add([asset])}>
-        <Tiles tiles={pictures.map(pictureTile)} open={open} onOpen={setOpen} onMove={moveTo} />
+        <LateTiles tiles={pictures.map(pictureTile)} open={open} onOpen={setOpen} onMove={moveTo} />
       </UploadPlace>
       {opened && (
         <PictureDetails

@@ -7,6 +7,7 @@ import { galleryImagesLimitMessage, MAX_IMAGES_PER_GALLERY } from '#core/limits.
 import type { Asset } from '#contract/assets.ts';
 import { AssetPicker } from '../assets/picker.tsx';
 import type { ControlProps } from '../fields/control.ts';
+import { LateTiles } from './late-tiles.tsx';
 import { SlideEditor } from './slide-editor.tsx';
 import {
   addSlides,
@@ -18,7 +19,6 @@ import {
   tileOf,
   videoSlide,
 } from './slides.ts';
-import { Tiles } from './tiles.tsx';
 import { UploadPlace } from './upload-place.tsx';
 
 /** The pictures and videos of a gallery: added many at a time, dragged or moved by keys, opened one by one. */
@@ -68,7 +68,7 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
       aria-labelledby={id}
     >
       <UploadPlace isEmpty={slides.length === 0} onArrived={(asset) => add([pictureSlide(asset, true)])}>
-        <Tiles
+        <LateTiles
           tiles={slides.map((slide, index) => tileOf(slide, keys[index] ?? ''))}
           open={open === undefined ? undefined : keys[open]}
           onOpen={(key) => setOpen(key === undefined ? undefined : keys.indexOf(key))}

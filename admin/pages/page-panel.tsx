@@ -1,6 +1,6 @@
 import { Alert, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { useEffect, useLayoutEffect } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { withDraft } from '#core/editing/draft-view.ts';
 import { isId } from '#core/ids.ts';
@@ -8,6 +8,7 @@ import { PageLock } from '../access/page-lock.tsx';
 import { documentQuery, releasesQuery } from '../documents/queries.ts';
 import { ageOf } from '../documents/age.ts';
 import { useDraft } from '../documents/use-draft.ts';
+import { TAB_PARAMETER } from './history-path.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { NotFound } from '../shell/not-found.tsx';
 import { Panel } from '../shell/panel.tsx';
@@ -33,6 +34,7 @@ function LoadedPanel({ id }: { id: string }) {
   // Here, so that looking at the history loses nothing of what was typed.
   const form = useDraft(id);
   const { data: releases = [] } = useQuery(releasesQuery);
+  const [search] = useSearchParams();
   const { show } = useStage();
   const { claim } = useStageHost();
   const livePath = data?.liveRevision === null ? null : data?.path;
@@ -70,7 +72,7 @@ function LoadedPanel({ id }: { id: string }) {
       {page.state === 'deleted' ? (
         <DeletedPage page={page} />
       ) : (
-        <Tabs defaultValue="settings" keepMounted={false} classNames={TABS}>
+        <Tabs defaultValue={search.get(TAB_PARAMETER) ?? 'settings'} keepMounted={false} classNames={TABS}>
           <Tabs.List mb="md">
             <Tabs.Tab value="settings">Settings</Tabs.Tab>
             <Tabs.Tab value="access">Access</Tabs.Tab>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -36,12 +36,15 @@ const folder = (title: string, ...inside: string[]): NavigationItem => ({
 });
 
 let shown: Navigation;
+const show = (navigation: Navigation) => {
+  shown = navigation;
+};
 
 /** The tree of pages with nothing but what a hand takes hold of. */
-function Tree({ main }: { main: NavigationItem[] }) {
+function Tree({ main, tell }: { main: NavigationItem[]; tell: (navigation: Navigation) => void }) {
   const list = useRef<HTMLDivElement>(null);
   const [navigation, setNavigation] = useState<Navigation>({ main, footer: [] });
-  shown = navigation;
+  useEffect(() => tell(navigation), [navigation, tell]);
   const groups = treeOf(navigation, pages);
   const moves = makeTreeMoves(navigation, (_, act) => {
     const next = act(navigation);
@@ -75,7 +78,7 @@ function Tree({ main }: { main: NavigationItem[] }) {
 function draw(...main: NavigationItem[]) {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  root.render(<Tree main={main} />);
+  root.render(<Tree main={main} tell={show} />);
   close = () => {
     root.unmount();
     host.remove();

@@ -111,7 +111,7 @@ export function Inventory() {
       }
     >
       <Stack gap="md">
-        <Group>
+        <div className={classes.filters}>
           <TextInput
             aria-label="Search the inventory"
             placeholder="Product or SKU"
@@ -126,7 +126,7 @@ export function Inventory() {
             value={show}
             onChange={(event) => setShow(event.currentTarget.value as StockShow)}
           />
-        </Group>
+        </div>
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && rows.length === 0 && (
@@ -144,7 +144,7 @@ export function Inventory() {
           />
         )}
         {rows.length > 0 && (
-          <div className={classes.table}>
+          <div className={`${classes.table} ${classes.stocks}`}>
             <Table verticalSpacing={6}>
               <Table.Thead>
                 <Table.Tr>
@@ -160,10 +160,10 @@ export function Inventory() {
                   </Table.Th>
                   <Table.Th>Product</Table.Th>
                   <Table.Th className={classes.wide}>SKU</Table.Th>
-                  <Table.Th miw={110} w={140}>
+                  <Table.Th miw={88} w={140}>
                     In stock
                   </Table.Th>
-                  <Table.Th miw={76}>Never runs out</Table.Th>
+                  <Table.Th>Never runs out</Table.Th>
                   <Table.Th aria-label="History" />
                 </Table.Tr>
               </Table.Thead>

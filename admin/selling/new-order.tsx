@@ -27,7 +27,7 @@ import type { CheckoutContact } from '#contract/cart.ts';
 import { orders, type OwnerWish } from '#contract/orders.ts';
 import type { StockRow } from '#contract/products.ts';
 import { call } from '../http/call.ts';
-import { CallProblem, sentenceOf } from '../http/problem.ts';
+import { CallProblem } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
 import { LinePrice, QuoteOfOrder, useQuote } from './order-quote.tsx';
 import { moneyText, stockQuery, useShopChange } from './queries.ts';
@@ -124,7 +124,7 @@ export function NewOrder() {
               ))}
             </Stack>
           </Radio.Group>
-          {making.isError && <Alert color="red">{errors['form'] ?? sentenceOf(making.error)}</Alert>}
+          {errors['form'] && <Alert color="red">{errors['form']}</Alert>}
           <Group>
             <Button disabled={lines.length === 0 || !cart || isOld} loading={making.isPending} onClick={make}>
               {buttonWords(

@@ -46,6 +46,7 @@ describe('threads', () => {
 test.each([
   ['A fine article.', '', undefined],
   ['See https://a.example and https://b.example', '', undefined],
+  ['See https://www.a.example and https://www.b.example', '', undefined],
   ['https://a https://b www.c', '', 'It has 3 links.'],
   ['Fine', 'http://bot', 'A hidden field was filled in.'],
   ['Cheap CASINO here', '', 'It has the word “casino”.'],

@@ -1,7 +1,7 @@
 /** More links than this are hardly ever a comment. */
 export const MAX_LINKS = 2;
 
-const LINK_PATTERN = /https?:\/\/|www\.|\[url|<a\s/gi;
+const LINK_PATTERN = /https?:\/\/(?:www\.)?|www\.|\[url|<a\s/gi;
 
 export interface SpamFacts {
   text: string;

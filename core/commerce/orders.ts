@@ -60,8 +60,11 @@ export function lineWords(line: {
 export const OWNER_PAYMENTS = ['paid', 'later', 'link'] as const;
 export type OwnerPayment = (typeof OWNER_PAYMENTS)[number];
 
-/** Mails to buyers whose words are the owner's. */
-export const ORDER_MAILS = ['confirmed', 'fulfilled', 'refunded', 'canceled', 'payLink', 'left'] as const;
+/** Mails whose words are the owner's: to buyers, and to whoever sells. */
+export const BUYER_MAILS = ['confirmed', 'fulfilled', 'refunded', 'canceled', 'payLink', 'left'] as const;
+export type BuyerMail = (typeof BUYER_MAILS)[number];
+export const OWNER_MAILS = ['newOrder', 'lowStock'] as const;
+export const ORDER_MAILS = [...BUYER_MAILS, ...OWNER_MAILS] as const;
 export type OrderMail = (typeof ORDER_MAILS)[number];
 export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   confirmed: 'Order confirmed',
@@ -70,6 +73,8 @@ export const ORDER_MAIL_LABELS: Readonly<Record<OrderMail, string>> = {
   canceled: 'Order canceled',
   payLink: 'Link to pay',
   left: 'Cart left behind',
+  newOrder: 'New order, to you',
+  lowStock: 'Running out, to you',
 };
 
 /** How somebody pays: with the provider's form, or by other means that an owner checks. */

@@ -16,8 +16,11 @@ export function countCarried(report: MovingReport, kind: string, count = 1): voi
   report.carried[kind] = (report.carried[kind] ?? 0) + count;
 }
 
+/** Told once: a run that goes on where one was killed comes by some things again. */
 export function noteLost(report: MovingReport, what: string, why: string): void {
-  if (report.lost.length < MAX_LOST_LISTED) report.lost.push({ what: what.slice(0, 300), why });
+  const named = what.slice(0, 300);
+  if (report.lost.some((each) => each.what === named && each.why === why)) return;
+  if (report.lost.length < MAX_LOST_LISTED) report.lost.push({ what: named, why });
   else report.lostBesides += 1;
 }
 

@@ -187,3 +187,15 @@ describe('limits', () => {
     expect(forgiveOldExcess(problemsOf(value), undefined, value as unknown as PageBody)).toHaveLength(1);
   });
 });
+
+test('a block whose place cannot be read stands below the others', () => {
+  const blocks = [
+    block(1, { place: { base: { column: 99, span: -1, row: 0, rows: 1 } } }),
+    block(2, { place: { base: { column: 1, span: 12, row: 1, rows: 2 } } }),
+    block(3, { place: undefined }),
+  ];
+  const [section] = body.read({ sections: [{ id: id(9), blocks }] }).sections;
+  expect(
+    section?.blocks.map(({ place: { base } }) => `${base.row}/${base.column} ${base.span}x${base.rows}`),
+  ).toEqual(['3/1 24x1', '1/1 12x2', '4/1 24x1']);
+});

@@ -21,7 +21,7 @@ import {
 import { keepUnknown, noSuchBlock } from './unknown-blocks.ts';
 
 import { galleriesLimitMessage, MAX_GALLERIES_PER_PAGE } from '../limits.ts';
-import { countGalleries } from './place.ts';
+import { countGalleries, rowBelow } from './place.ts';
 
 export const sectionStyle: Field<SectionStyle> = group({
   name: text({ max: 60, label: 'Name', help: 'Shown in the outline. Visitors can link to it.' }),
@@ -83,7 +83,7 @@ function section(blockFields: BlockFields): Field<Section> {
       return {
         id: typeof record.id === 'string' ? record.id : '',
         style: sectionStyle.read(record.style),
-        blocks: blocks.read(record.blocks).filter((candidate) => candidate.type !== ''),
+        blocks: putBelow(blocks.read(record.blocks).filter((candidate) => candidate.type !== '')),
       };
     },
   };
@@ -136,6 +136,17 @@ function readPlaces(value: unknown): Block['place'] {
   const base = readPlace(place.base, GRID_COLUMNS) ?? FULL_WIDTH;
   const phone = readPlace(place.phone, PHONE_COLUMNS);
   return phone ? { base, phone } : { base };
+}
+
+/** Blocks whose stored place could not be read go below the others, where they cover nothing. */
+function putBelow(blocks: Block[]): Block[] {
+  const lost = blocks.filter(({ place }) => place.base === FULL_WIDTH);
+  if (lost.length === 0) return blocks;
+  const below = rowBelow(blocks.filter((one) => !lost.includes(one)).map(({ place }) => place.base));
+  return blocks.map((one) => {
+    const row = Math.min(below + lost.indexOf(one), MAX_GRID_ROWS);
+    return lost.includes(one) ? { ...one, place: { ...one.place, base: { ...FULL_WIDTH, row } } } : one;
+  });
 }
 
 const FULL_WIDTH: Place = { column: 1, span: GRID_COLUMNS, row: 1, rows: 1 };

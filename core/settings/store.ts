@@ -127,9 +127,9 @@ export const taxSettings = group({
 });
 
 const MAIL_HELP = 'You can use {name}, {number} and {site}.';
-const mail = (subject: string, words: string) =>
+const mail = (subject: string, words: string, help = MAIL_HELP) =>
   group({
-    subject: text({ max: 200, initial: subject, label: 'Subject', help: MAIL_HELP }),
+    subject: text({ max: 200, initial: subject, label: 'Subject', help }),
     words: text({ max: MAX_MAIL_LENGTH, lines: 5, initial: words, label: 'Words' }),
   });
 
@@ -146,4 +146,14 @@ export const orderMailSettings = group({
     'Hello {name},\n\nthis is what we have put together for you. You can pay with the link below.',
   ),
   left: mail('You left something at {site}', 'Hello {name},\n\nthis is still in your cart.'),
+  newOrder: mail(
+    'Order {number}: {total}',
+    '{name} has bought something in your shop.',
+    'This one comes to you. You can use {name}, {number}, {total} and {site}.',
+  ),
+  lowStock: mail(
+    'Something in your shop is running out',
+    'There is little left of this:',
+    'This one comes to you. You can use {site}.',
+  ),
 });

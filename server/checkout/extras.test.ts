@@ -275,11 +275,23 @@ test('carts that were left are listed, and reminded of once, where that is wante
   expect(letters.map(({ subject }) => subject.startsWith('You left something'))).toEqual([true]);
 });
 
-test('mails to buyers can be seen before anybody gets one', async () => {
+test('mails to buyers and to the shop can be seen before anybody gets one', async () => {
   const site = await app.aSite();
   const seen = await call('GET', '/api/commerce/order-mails?kind=confirmed', { as: site.owner });
   expect([seen.status, seen.body.includes('Hello Ada Lovelace')]).toEqual([200, true]);
   expect(seen.body).toContain('"pageType":301');
+  for (const [kind, words] of [
+    ['payLink', 'Pay now'],
+    ['newOrder', 'Ada Lovelace has bought something'],
+    ['lowStock', '2 left'],
+  ] as const) {
+    const other = await call('GET', `/api/commerce/order-mails?kind=${kind}`, { as: site.owner });
+    expect([kind, other.body.includes(words), other.body.includes('"pageType":301')]).toEqual([
+      kind,
+      true,
+      true,
+    ]);
+  }
   expect((await call('GET', '/api/commerce/order-mails?kind=none', { as: site.owner })).status).toBe(400);
 });
 

@@ -105,7 +105,7 @@ export function makeComments(deps: {
       { state: 'shown' | 'waiting'; message: string; comment: Comment | null; path: string } | Failure
     > {
       const draft = {
-        name: visitor?.name ?? written.name ?? '',
+        name: (visitor?.name ?? written.name ?? '').replaceAll(/\s+/g, ' ').trim(),
         email: (visitor?.email ?? written.email ?? '').trim().toLowerCase(),
         text: written.text.replaceAll('\r\n', '\n').trim(),
       };
@@ -133,7 +133,7 @@ export function makeComments(deps: {
           documentId: written.item,
           parentId: parent?.id ?? null,
           ...draft,
-          name: draft.name.trim() || 'Somebody',
+          name: draft.name || 'Somebody',
           accountId: visitor?.accountId ?? null,
           isStaff: isTrusted(visitor) && !isCommenterOnly(visitor),
           state,

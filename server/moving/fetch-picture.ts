@@ -11,11 +11,21 @@ export function makeFetchPicture(deps: { assets: AssetService; load: LoadFromWeb
     const url = new URL(address);
     const bytes = await deps.load(url, { bytes: MAX_PICTURE_BYTES });
     if (typeof bytes === 'string') return bytes;
-    const name = decodeURIComponent(url.pathname.split('/').at(-1) ?? '').slice(-100) || 'picture';
+    const name = nameIn(url).slice(-100) || 'picture';
     try {
       return await deps.assets.addImage(siteId, { name, bytes, alt: alt.slice(0, 300) });
     } catch {
       return 'It is not a picture that browsers show.';
     }
   };
+}
+
+/** Old systems wrote names in encodings of their own, which are no text today. */
+function nameIn({ pathname }: URL): string {
+  const written = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written.replaceAll(/%[\da-f]{0,2}/gi, '');
+  }
 }

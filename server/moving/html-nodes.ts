@@ -59,3 +59,6 @@ export function wordsOf(node: Tree.Element): string {
 export function hasClass(node: Tree.Element, name: string): boolean {
   return attr(node, 'class').split(/\s+/).includes(name);
 }
+
+export const isButton = (node: Tree.Element): boolean =>
+  hasClass(node, 'wp-block-button__link') || hasClass(node, 'sqs-block-button-element');

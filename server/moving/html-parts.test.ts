@@ -33,6 +33,24 @@ test.each([
     '<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="/a">Go</a></div></div>',
     ['button'],
   ],
+  [
+    'a player that Squarespace draws',
+    '<div class="sqs-block video-block"><div class="sqs-video-wrapper" data-html="&lt;iframe src=&quot;//www.youtube.com/embed/abcdef&quot;&gt;&lt;/iframe&gt;"></div></div>',
+    ['embed'],
+  ],
+  ['a song there', '<div class="sqs-audio-embed" data-url="https://x.example/a.mp3"></div>', ['embed']],
+  ['a button there', '<div><a class="sqs-block-button-element" href="/shop">Buy</a></div>', ['button']],
+  [
+    'a gallery there',
+    '<div class="sqs-gallery"><div><a href="/a.jpg"><noscript><img src="/a.jpg"></noscript><img data-src="/a.jpg"></a></div><div><img data-src="/b.jpg"></div></div>',
+    ['gallery'],
+  ],
+  [
+    'a picture that comes late',
+    '<div><noscript><img src="/a.jpg"></noscript><img src="data:image/gif;base64,R0" data-lazy-src="/a.jpg"></div>',
+    ['image'],
+  ],
+  ['a picture without scripts alone', '<div><noscript><img src="/a.jpg"></noscript></div>', ['image']],
   ['a long table', `<table>${'<tr><td>1</td></tr>'.repeat(150)}</table>`, ['table', 'table']],
   [
     'a figure of a table',
@@ -72,4 +90,11 @@ test('shortcodes: captions, galleries and players become markup, others are name
   expect(kinds(html)).toEqual(['image', 'gallery', 'embed', 'embed', 'text']);
   expect(said(html)).toContain('Stays');
   expect(others).toEqual(['gallery', 'note', 'note']);
+});
+
+test('a block that only a script of the other system draws is named, and empty room is not', () => {
+  const block = (name: string, inside = '') =>
+    `<div class="sqs-block sqs-block-${name}"><div class="sqs-block-content">${inside}</div></div>`;
+  const html = block('map') + block('spacer') + block('html', '<p>Words</p>');
+  expect(partsFromHtml(html).lost).toEqual(['The block “map”']);
 });

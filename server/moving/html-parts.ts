@@ -1,6 +1,16 @@
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { MAX_NESTING, MAX_RICH_TEXT_LENGTH, type TextBlock } from '#core/rich-text/document.ts';
-import { attr, BOXES, hasClass, PLAYERS, SILENT, within, wordsOf, type Node } from './html-nodes.ts';
+import {
+  attr,
+  BOXES,
+  hasClass,
+  isButton,
+  PLAYERS,
+  SILENT,
+  within,
+  wordsOf,
+  type Node,
+} from './html-nodes.ts';
 import {
   embedAddress,
   isPictureAlone,
@@ -9,6 +19,7 @@ import {
   type PictureFacts,
   type PicturePart,
 } from './html-pictures.ts';
+import { blockName, pictureWithoutScript, playerAddress } from './html-squarespace.ts';
 import { tablesOf, type TablePart } from './html-tables.ts';
 import { blockOf, inline, isHeavy, isLoose, linkOf, paragraphsIn } from './html-text.ts';
 
@@ -37,12 +48,15 @@ const DRAWN_ELSEWHERE = /<!--\s*wp:([\w/-]+)(?:(?!-->)[^])*\/-->/g;
 export function partsFromHtml(html: string): Parts {
   const lost = [...html.matchAll(DRAWN_ELSEWHERE)].map(([, name]) => `The block “${name}”`);
   const parts: Part[] = [];
+  let textLength = 0;
   const addText = (...content: TextBlock[]) => {
     const last = parts.at(-1);
     if (content.length === 0) return;
-    if (last?.kind === 'text' && JSON.stringify(last.content).length < MAX_RICH_TEXT_LENGTH / 2)
-      last.content.push(...content);
-    else parts.push({ kind: 'text', content });
+    const isNew = last?.kind !== 'text' || textLength >= MAX_RICH_TEXT_LENGTH / 2;
+    // Counted as it grows: to measure it anew for each paragraph takes minutes for a long post.
+    textLength = (isNew ? 0 : textLength) + JSON.stringify(content).length;
+    if (isNew) parts.push({ kind: 'text', content });
+    else last.content.push(...content);
   };
 
   const walk = (nodes: readonly Node[], depth: number) => {
@@ -69,12 +83,11 @@ export function partsFromHtml(html: string): Parts {
 
   const element = (node: Tree.Element, depth: number) => {
     const { tagName, childNodes } = node;
-    if (SILENT.includes(tagName)) {
-      lost.push(`A <${tagName}>`);
-      return;
-    }
-    if (tagName === 'img') addImage(node, { caption: '', link: undefined });
-    else if (tagName === 'a' && hasClass(node, 'wp-block-button__link')) addButton(node);
+    const unseen = tagName === 'noscript' ? pictureWithoutScript(node) : undefined;
+    if (unseen) walk(unseen, depth + 1);
+    else if (SILENT.includes(tagName)) lost.push(`A <${tagName}>`);
+    else if (tagName === 'img') addImage(node, { caption: '', link: undefined });
+    else if (tagName === 'a' && isButton(node)) addButton(node);
     else if (tagName === 'figure' || BOXES.includes(tagName)) box(node, depth);
     else if (tagName === 'table') parts.push(...tablesOf(node, lost));
     else if (PLAYERS.includes(tagName)) addPlayer(node);
@@ -105,8 +118,30 @@ export function partsFromHtml(html: string): Parts {
       if (caption) addText({ type: 'paragraph', content: inline(caption.childNodes, [], lost) });
     } else if (node.tagName === 'figure' && images.length === 1 && images[0] && isPictureAlone(node)) {
       addImage(images[0], pictureFacts(node, images[0]));
-    } else walk(node.childNodes, depth + 1);
+    } else if (hasClass(node, 'sqs-gallery') && images.length > 0) {
+      parts.push({
+        kind: 'gallery',
+        pictures: images.flatMap((image) => pictureOf(image, pictureFacts(node, image)) ?? []),
+      });
+      const text = wordsOf(node);
+      if (text !== '') addText({ type: 'paragraph', content: [{ type: 'text', text }] });
+    } else if (/^https?:\/\//.test(playerAddress(node))) {
+      parts.push({ kind: 'embed', url: playerAddress(node) });
+      walk(node.childNodes, depth + 1);
+    } else walkBlock(node, depth);
   };
+
+  /** A block that is drawn by a script of the other system holds nothing: it is named. */
+  const walkBlock = (node: Tree.Element, depth: number) => {
+    const before = amount();
+    walk(node.childNodes, depth + 1);
+    const name = blockName(node);
+    if (name !== undefined && amount() === before) lost.push(`The block “${name}”`);
+  };
+  const amount = () =>
+    lost.length +
+    parts.length +
+    parts.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0);
 
   const addImage = (node: Tree.Element, facts: PictureFacts) => {
     const picture = pictureOf(node, facts);

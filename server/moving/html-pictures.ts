@@ -26,11 +26,19 @@ export function pictureFacts(figure: Tree.Element, image: Tree.Element): Picture
 }
 
 export function pictureOf(node: Tree.Element, { caption, link }: PictureFacts): PicturePart | undefined {
-  const src = (attr(node, 'src') || attr(node, 'data-src')).replace(/^\/\//, 'https://');
+  const src = sourceOf(node).replace(/^\/\//, 'https://');
   if (!/^https?:\/\//.test(src) && !src.startsWith('/')) return undefined;
   const href = link ? (safeHref(attr(link, 'href')) ?? '') : '';
   const isItself = /\.(?:jpe?g|png|gif|webp|avif)(?:\?.*)?$/i.test(href);
   return { kind: 'image', src, alt: attr(node, 'alt'), caption, href: isItself ? '' : href };
+}
+
+/** Where a picture is that comes late: until then something tiny stands in its place. */
+function sourceOf(node: Tree.Element): string {
+  const src = attr(node, 'src');
+  if (src !== '' && !src.startsWith('data:')) return src;
+  const late = ['data-src', 'data-lazy-src', 'data-original', 'data-image'].map((name) => attr(node, name));
+  return late.find((each) => each !== '') ?? '';
 }
 
 /** Nothing stands in it but its picture, a caption and what they are wrapped in. */

@@ -7,7 +7,7 @@ import {
   type Mark,
   type TextBlock,
 } from '#core/rich-text/document.ts';
-import { attr, BOXES, hasClass, HEAVY, SILENT, within, wordsOf, type Node } from './html-nodes.ts';
+import { attr, BOXES, HEAVY, isButton, SILENT, within, wordsOf, type Node } from './html-nodes.ts';
 
 const MARKS: Readonly<Record<string, Mark>> = {
   strong: { type: 'bold' },
@@ -45,12 +45,7 @@ export const isHeavy = (node: Tree.Element): boolean => HEAVY.some((name) => wit
 
 export function isLoose(node: Node): boolean {
   if (tree.isTextNode(node)) return true;
-  return (
-    tree.isElementNode(node) &&
-    isInline(node.tagName) &&
-    !isHeavy(node) &&
-    !hasClass(node, 'wp-block-button__link')
-  );
+  return tree.isElementNode(node) && isInline(node.tagName) && !isHeavy(node) && !isButton(node);
 }
 
 /** Older systems write an empty line for a new paragraph. */

@@ -188,7 +188,9 @@ describe('an export of WordPress', () => {
     const fetchPicture = async () => 'The server does not answer.';
     const importWxr = makeWxrImport({ db: kit.db, content, publishing, fetchPicture });
     const actor = { siteId: site.id, accountId: site.ownerId };
-    await importWxr(actor, file, { report: emptyReport(), save: async () => {} });
+    const report = emptyReport();
+    await importWxr(actor, file, { report, save: async () => {}, keepReport: async () => {} });
+    return report;
   }
 
   test('that was killed in the middle goes on where it was, and adds nothing twice', async () => {
@@ -197,8 +199,9 @@ describe('an export of WordPress', () => {
     const killed = { ...services.publishing, publish: () => Promise.reject(new Error('killed')) };
     await expect(takeIn(site, FILE, killed)).rejects.toThrow('killed');
     expect((await visit(site, '/blog/salt')).status).toBe(404);
-    await takeIn(site, FILE);
+    const { lost } = await takeIn(site, FILE);
     expect((await visit(site, '/blog/salt')).status).toBe(200);
+    expect(lost.map(({ what }) => what)).toContain('Salt & wind: A <script>');
     expect((await visit(site, '/2020/05/salt')).headers.location).toBe('/blog/salt');
     const items = await services.content.items(site.id);
     expect(items).toHaveLength(3);
@@ -206,6 +209,45 @@ describe('an export of WordPress', () => {
       comments: CommentEntry[];
     };
     expect(comments).toHaveLength(1);
+  });
+
+  test('of Squarespace: its list of posts is the blog, old addresses lead on, links elsewhere stay', async () => {
+    const site = await kit.aSite();
+    const link = (id: number, title: string, url: string) =>
+      wxrItem({
+        id,
+        type: 'nav_menu_item',
+        title,
+        rest: `<wp:postmeta><wp:meta_key>_menu_item_url</wp:meta_key><wp:meta_value>${url}</wp:meta_value></wp:postmeta>`,
+      });
+    const file = wxrFile([
+      wxrItem({ id: 1, type: 'page', title: 'News', slug: 'news', link: '/news' }),
+      wxrItem({
+        id: 2,
+        slug: 'First-Net',
+        title: 'First net',
+        link: '/news/First-Net',
+        content: '<p>Knots</p>',
+      }),
+      wxrItem({ id: 6, slug: 'knots', link: '/2019/knots', content: '<p>More</p>' }),
+      wxrItem({ id: 7, slug: 'x', link: '/api/x', content: '<p>Least</p>' }),
+      link(3, 'Elsewhere', 'https://elsewhere.example/us'),
+      link(4, 'Ours', 'https://old.example/news'),
+      link(5, 'Trick', 'javascript:alert(1)'),
+    ]);
+    const { lost } = await takeIn(site, file);
+    expect(lost.map(({ what, why }) => `${what}: ${why}`)).toEqual([
+      'The way from /api/x: The address /api is used by the system.',
+      'The way from /news/First-Net: This leads in a circle: /news/First-Net → /news/First-Net.',
+      'A link in the menu: Trick: What it led to was not carried.',
+    ]);
+    expect((await visit(site, '/news')).body).toContain('First net');
+    expect((await visit(site, '/news/first-net')).body).toContain('Knots');
+    expect((await visit(site, '/2019/knots')).headers.location).toBe('/news/knots');
+    const { body } = await visit(site, '/news');
+    expect(body).toContain('href="https://elsewhere.example/us"');
+    expect(body).toContain('<a href="/news" aria-current="page">Ours');
+    expect(body).not.toContain('javascript:');
   });
 
   test.each([

@@ -8,9 +8,9 @@ import { fail, type Failure } from '#contract/errors.ts';
 import type { ImportEntry } from '#contract/moving.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
-import type { Jobs } from '../jobs.ts';
+import type { JobData, Jobs } from '../jobs.ts';
 import type { Archive } from './archive.ts';
 import * as store from './store.ts';
 import { BadArchive } from './tar.ts';
@@ -18,6 +18,10 @@ import type { makeWxrImport } from './wxr-import.ts';
 import { BadExport } from './wxr.ts';
 
 const QUEUE = 'moving-in';
+/** Thousands of pictures come from servers that take their time. */
+const MAY_TAKE_SECONDS = 12 * 60 * 60;
+/** Sites that are moved in beside each other. */
+const AT_ONCE = 3;
 const GZIP = Buffer.from([0x1f, 0x8b]);
 /** How often somebody who watches sees it move on. */
 const SAVED_EVERY_MS = 1000;
@@ -50,7 +54,8 @@ export async function makeMoving(deps: {
       db.site(siteId, (tx) => store.changeImport(tx, id, { ...change, report }));
     try {
       const isArchive = (await firstBytes(fileOf(id))).equals(GZIP);
-      await (isArchive ? archive.unpack : importWxr)(actor, fileOf(id), { report, save });
+      const keepReport = (tx: Tx) => store.changeImport(tx, id, { report });
+      await (isArchive ? archive.unpack : importWxr)(actor, fileOf(id), { report, save, keepReport });
       await finish({ state: 'done', done: row.size, problem: '' });
       await rm(fileOf(id), { force: true });
     } catch (error) {
@@ -60,7 +65,16 @@ export async function makeMoving(deps: {
     }
   }
 
-  await jobs.handle(QUEUE, ({ siteId = '', id = '' }) => run(siteId, id));
+  /** Two files of one site would take the same addresses: the second waits for the first. */
+  const lastOf = new Map<string, Promise<void>>();
+  const runInTurn = async ({ siteId = '', id = '' }: JobData) => {
+    const turn = (lastOf.get(siteId) ?? Promise.resolve()).then(() => run(siteId, id));
+    const ended = turn.catch(() => {});
+    lastOf.set(siteId, ended);
+    await turn.finally(() => lastOf.get(siteId) === ended && lastOf.delete(siteId));
+  };
+
+  await jobs.handle(QUEUE, runInTurn, { mayTakeSeconds: MAY_TAKE_SECONDS, atOnce: AT_ONCE });
 
   return {
     async list(siteId: string): Promise<{ imports: ImportEntry[] }> {

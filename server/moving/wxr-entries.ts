@@ -68,34 +68,25 @@ async function takePost(run: Run, entry: Entry): Promise<void> {
   const before = await run.content.read({ siteId: run.siteId }, id);
   const there = before instanceof Failure ? undefined : (before.body as { slug?: unknown } | null)?.slug;
   const slug = typeof there === 'string' ? there : wanted;
+  // Made again though a killed run has written it: what could not be carried of it was told to nobody.
+  const { sections, first } = await bodyOf(run, item, name);
+  const body = {
+    collectionId: blog.id,
+    title: run.fit(name, MAX_ITEM_TITLE_LENGTH, `The title “${name}”`),
+    slug,
+    status: statusOf(run, item, { name, at }),
+    publishAt: at,
+    author: run.fit(run.authors.get(item.author) ?? item.author, MAX_AUTHOR_LENGTH, `${name}: its author`),
+    ...termsOf(run, item, name),
+    excerpt: run.fit(plain(item.excerpt), MAX_EXCERPT_LENGTH, `${name}: its excerpt`),
+    featured: item.sticky === '1',
+    comments: item.commentStatus !== 'closed',
+    ...wordsForEngines(run, item, name),
+    ...(await thumbnailOf(run, item, name, first)),
+    body: { sections },
+  };
   if (there === undefined) {
-    const { sections, first } = await bodyOf(run, item, name);
-    const made = await run.content.create(
-      run.actor,
-      'item',
-      {
-        collectionId: blog.id,
-        title: run.fit(name, MAX_ITEM_TITLE_LENGTH, `The title “${name}”`),
-        slug,
-        status: statusOf(run, item, { name, at }),
-        publishAt: at,
-        author: run.fit(
-          run.authors.get(item.author) ?? item.author,
-          MAX_AUTHOR_LENGTH,
-          `${name}: its author`,
-        ),
-        ...termsOf(run, item, name),
-        excerpt: run.fit(plain(item.excerpt), MAX_EXCERPT_LENGTH, `${name}: its excerpt`),
-        featured: item.sticky === '1',
-        comments: item.commentStatus !== 'closed',
-        ...wordsForEngines(run, item, name),
-        ...(await thumbnailOf(run, item, name, first)),
-        body: { sections },
-      },
-      null,
-      undefined,
-      id,
-    );
+    const made = await run.content.create(run.actor, 'item', body, null, undefined, id);
     if (made instanceof Failure) return run.lose(name, refusalOf(made));
   }
   noteRest(run, item, name);
@@ -108,28 +99,22 @@ async function takePage(run: Run, entry: Entry): Promise<void> {
   const name = nameOf(item);
   const id = run.idOf('item', item.id);
   const old = pathIn(item.link);
+  if (run.lists.has(old) && item.content.trim() === '') return takeList(run, entry);
   const wanted = await run.freePath(old === '' || old === '/' ? `/${item.slug || 'page'}` : old);
   const before = await run.content.read({ siteId: run.siteId }, id);
   const there = before instanceof Failure ? undefined : (before.body as { path?: unknown } | null)?.path;
   const path = typeof there === 'string' ? there : wanted;
+  const { sections } = await bodyOf(run, item, name);
+  const { seoTitle, description } = wordsForEngines(run, item, name);
+  const body = {
+    title: run.fit(name, MAX_ITEM_TITLE_LENGTH, `The title “${name}”`),
+    path,
+    description: description ?? run.fit(plain(item.excerpt), MAX_DESCRIPTION_LENGTH, `${name}: its excerpt`),
+    ...(seoTitle && { seoTitle }),
+    body: { sections },
+  };
   if (there === undefined) {
-    const { sections } = await bodyOf(run, item, name);
-    const { seoTitle, description } = wordsForEngines(run, item, name);
-    const made = await run.content.create(
-      run.actor,
-      'page',
-      {
-        title: run.fit(name, MAX_ITEM_TITLE_LENGTH, `The title “${name}”`),
-        path,
-        description:
-          description ?? run.fit(plain(item.excerpt), MAX_DESCRIPTION_LENGTH, `${name}: its excerpt`),
-        ...(seoTitle && { seoTitle }),
-        body: { sections },
-      },
-      null,
-      undefined,
-      id,
-    );
+    const made = await run.content.create(run.actor, 'page', body, null, undefined, id);
     if (made instanceof Failure) return run.lose(name, refusalOf(made));
   }
   noteRest(run, item, name);
@@ -141,6 +126,13 @@ async function takePage(run: Run, entry: Entry): Promise<void> {
   else if (item.status !== 'publish')
     run.lose(`${name}: its state “${item.status}”`, 'It is a draft here until it is published.');
   finish(run, entry, { id, kind: 'pages', path });
+}
+
+/** What listed the posts is the blog here, and all of them are in one. */
+async function takeList(run: Run, entry: Entry): Promise<void> {
+  const blog = await run.blog();
+  if (blog) finish(run, entry, { id: blog.id, kind: 'lists of posts', path: blog.path });
+  else run.lose(nameOf(entry.item), 'There is no blog that could be it.');
 }
 
 async function takeAttachment(run: Run, item: WxrItem): Promise<void> {
@@ -240,11 +232,15 @@ async function thumbnailOf(
 }
 
 /** Fields and terms of extensions are counted by name: there can be one for each post. */
-function noteRest(run: Run, item: WxrItem, name: string): void {
+export function noteStrangers(run: Run, item: WxrItem): void {
+  if (item.type !== 'post' && item.type !== 'page') return;
   for (const key of Object.keys(item.meta))
     if (!key.startsWith('_') && item.meta[key]?.trim() !== '') run.strangers.add(`The field “${key}”`);
   if (item.type === 'post')
     for (const { taxonomy } of item.terms)
       if (!DOMAINS[taxonomy]) run.strangers.add(`What “${taxonomy}” says of posts`);
+}
+
+function noteRest(run: Run, item: WxrItem, name: string): void {
   for (const element of item.strangers) run.lose(`${name}: <${element}>`, 'Exports do not have it.');
 }

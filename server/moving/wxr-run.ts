@@ -2,12 +2,13 @@ import { startOf } from '#core/collections/collection.ts';
 import { freeSlug } from '#core/collections/slug.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { noteLost, type MovingReport } from '#core/moving/report.ts';
+import { MAX_TITLE_LENGTH } from '#core/content/page-document.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { slugifyPath } from '#core/text-filters.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { newId, stableId } from '../ids.ts';
 import * as store from './store.ts';
 import type { WxrItem } from './wxr.ts';
@@ -33,6 +34,8 @@ export interface Overview {
   authors: ReadonlyMap<string, string>;
   /** Where the pictures of the old site are, by their numbers. */
   pictures: ReadonlyMap<string, string>;
+  /** Pages without words that posts stand below: they listed these. Titles by address, the first is our blog. */
+  lists: ReadonlyMap<string, string>;
 }
 
 /** One file on its way in: what is known of it, and what has become of it so far. */
@@ -83,8 +86,14 @@ export function makeRun(deps: ImportDeps, actor: Actor, report: MovingReport, ov
     // Made by a run that was killed, unless its owner has deleted it since.
     const id = before === undefined ? stableId(`${siteId} ${origin('collection', 'blog')}`) : newId();
     const left = await readBlog(id);
-    const path = left?.path ?? (await freePath('/blog'));
-    const body = { ...startOf('blog'), title: 'Blog', path, urlFormat: '%t' };
+    const [[wanted, title] = ['/blog', 'Blog']] = overview.lists;
+    const path = left?.path ?? (await freePath(wanted));
+    const body = {
+      ...startOf('blog'),
+      title: title.slice(0, MAX_TITLE_LENGTH) || 'Blog',
+      path,
+      urlFormat: '%t',
+    };
     const made = left ?? (await content.create(actor, 'collection', body, null, undefined, id));
     if (made instanceof Failure) {
       noteLost(report, 'The blog', made.sentence);
@@ -134,9 +143,12 @@ export function makeRun(deps: ImportDeps, actor: Actor, report: MovingReport, ov
     done(id: string, target: string): void {
       finished.push({ origin: origin('item', id), targetId: target });
     },
-    async rememberDone(): Promise<void> {
+    async rememberDone(keepReport: (tx: Tx) => Promise<void>): Promise<void> {
       const targets = finished.splice(0);
-      if (targets.length > 0) await db.site(siteId, (tx) => store.addTargets(tx, siteId, targets));
+      await db.site(siteId, async (tx) => {
+        if (targets.length > 0) await store.addTargets(tx, siteId, targets);
+        await keepReport(tx);
+      });
     },
     /** What visitors are to see when all is in. */
     fresh: [] as string[],

@@ -1,9 +1,10 @@
 import { isRecord } from '#core/fields/field.ts';
 import { countCarried } from '#core/moving/report.ts';
-import { MAX_REDIRECTS } from '#core/settings/redirects.ts';
+import { safeHref } from '#core/links.ts';
+import { MAX_REDIRECTS, redirectSettings, type Redirect } from '#core/settings/redirects.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Run } from './wxr-run.ts';
-import { pathIn, refusalOf } from './wxr-words.ts';
+import { hrefIn, refusalOf } from './wxr-words.ts';
 import type { WxrItem } from './wxr.ts';
 
 const MAX_MENU_ENTRIES = 100;
@@ -58,9 +59,9 @@ async function linkOf(run: Run, item: WxrItem): Promise<MenuLink | undefined> {
   const found = target === undefined ? undefined : await run.content.read({ siteId: run.siteId }, target);
   const page = found && !(found instanceof Failure) && isRecord(found.body) ? found.body : undefined;
   const url = item.meta._menu_item_url ?? '';
-  const href = (page && (await pathOf(run, page))) ?? (pathIn(url) || url);
+  const href = (page && (await pathOf(run, page))) ?? hrefIn(url, run.base);
   const title = item.title || (page ? String(page.title) : '');
-  if (title === '' || href === '') return undefined;
+  if (title === '' || href === '' || safeHref(href) === undefined) return undefined;
   return { title: run.fit(title, MAX_LINK_TITLE, `A link in the menu: ${title}`), href };
 }
 
@@ -76,15 +77,16 @@ export async function addRedirects(run: Run): Promise<void> {
   const wanted = run.redirects.splice(0).toSorted((a, b) => a.place - b.place);
   if (wanted.length === 0) return;
   await changeSingle(run, 'settings', 'redirects', (body) => {
-    const own = Array.isArray(body.rules) ? (body.rules as { from: string; to: string }[]) : [];
+    const own = Array.isArray(body.rules) ? (body.rules as Redirect[]) : [];
     const taken = new Set(own.map(({ from }) => from));
-    const added = wanted.flatMap(({ from, to }) => {
+    const free = wanted.flatMap(({ from, to }): Redirect[] => {
       if (own.some((rule) => rule.from === from && rule.to === to)) return [];
       const isDouble = taken.has(from);
       taken.add(from);
       if (isDouble) run.lose(`The way from ${from} to ${to}`, 'Another way starts there.');
       return isDouble ? [] : [{ from, to, status: 301 }];
     });
+    const added = fittingOf(run, own, free);
     const room = Math.max(0, MAX_REDIRECTS - own.length);
     for (const { from } of added.slice(room))
       run.lose(`The way from ${from}`, 'There is no room for more redirects.');
@@ -92,6 +94,32 @@ export async function addRedirects(run: Run): Promise<void> {
     return { ...body, rules: [...own, ...added.slice(0, room)] };
   });
 }
+
+/** Those that can stand beside each other and the site's own: one that cannot must not keep the others out. */
+function fittingOf(run: Run, own: readonly Redirect[], wanted: readonly Redirect[]): readonly Redirect[] {
+  const problems = new Map<number, string>();
+  redirectSettings.check(
+    { rules: [...own, ...wanted] },
+    ({ path, message }) => {
+      const place = Number(/(\d+)\.\w+$/.exec(path)?.[1] ?? -1);
+      const lead = own[place]?.to;
+      // What was there stays; the new one that it would lead on to goes.
+      const index =
+        lead === undefined ? place - own.length : wanted.findIndex(({ from }) => isSamePath(from, lead));
+      if (index >= 0) problems.set(index, message);
+    },
+    '',
+  );
+  if (problems.size === 0) return wanted;
+  for (const [index, message] of problems) run.lose(`The way from ${wanted[index]?.from}`, message);
+  return fittingOf(
+    run,
+    own,
+    wanted.filter((_, index) => !problems.has(index)),
+  );
+}
+
+const isSamePath = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 async function changeSingle(
   run: Run,

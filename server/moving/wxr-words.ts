@@ -13,7 +13,15 @@ export function momentOf(date: string): string {
 
 /** The path of an address, without a slash at its end; empty for what is no address. */
 export function pathIn(link: string): string {
-  return URL.canParse(link) ? new URL(link).pathname.replace(/(?<=.)\/+$/, '') : '';
+  // Squarespace names addresses of its own by their path alone.
+  const whole = link.startsWith('/') ? `https://site.invalid${link}` : link;
+  return URL.canParse(whole) ? new URL(whole).pathname.replace(/(?<=.)\/+$/, '') : '';
+}
+
+/** A link as it works here: those to the old site lead within this one, others stay. */
+export function hrefIn(link: string, base: string): string {
+  const isOwn = URL.canParse(link) && URL.canParse(base) && new URL(link).host === new URL(base).host;
+  return isOwn ? pathIn(link) || '/' : link;
 }
 
 /** The words of some markup, without any of it. */

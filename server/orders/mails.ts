@@ -1,5 +1,5 @@
 import { addressLines } from '#core/commerce/address.ts';
-import { lineWords, type OrderMail } from '#core/commerce/orders.ts';
+import { lineWords, type BuyerMail, type OrderMail } from '#core/commerce/orders.ts';
 import { formatMoney, toCents, type CurrencyCode } from '#core/currency.ts';
 import { localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -23,7 +23,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
     tx: Tx,
     context: MailContext,
     order: OrderRow,
-    about: { kind: OrderMail; url: string; rows?: readonly { title: string; value: string }[] },
+    about: { kind: BuyerMail; url: string; rows?: readonly { title: string; value: string }[] },
   ): Promise<void> {
     const { settings, siteId } = context;
     const isUnpaid = order.payWay === 'manual' && !order.isPaid && settings.store.manualWords !== '';
@@ -39,6 +39,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
           ...factsOf(order, settings),
         ],
         url: about.url,
+        action: ACTIONS[about.kind],
         siteTitle: settings.site.title,
       },
       to: order.email,
@@ -54,7 +55,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
     async aboutCart(
       tx: Tx,
       { site, settings }: { site: { id: string }; settings: Settings },
-      kind: OrderMail,
+      kind: BuyerMail,
       cart: {
         email: string;
         name: string;
@@ -75,6 +76,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
           ...wordsOf(settings, kind, { name: cart.name, number: null }),
           rows: [...cart.lines.map((line) => ({ title: line, value: '' })), { title: 'Total', value: total }],
           url: cart.url,
+          action: ACTIONS[kind],
           siteTitle: settings.site.title,
         },
         to: cart.email,
@@ -90,19 +92,20 @@ export function makeOrderMails(deps: { mail: Mailing }) {
           currency: settings.store.storeCurrency,
           locale: localeOf(settings.site),
         });
-      const { html } = await mail.preview({
-        name: 'order',
-        values: {
-          ...wordsOf(settings, kind, { name: SAMPLE.name, number: SAMPLE.number }),
-          rows: [
-            { title: SAMPLE.line, value: shown(SAMPLE.cents) },
-            { title: 'Total', value: shown(SAMPLE.cents) },
-          ],
-          url: baseUrl,
-          siteTitle: settings.site.title,
-        },
-      });
-      return html;
+      const words = wordsOf(settings, kind, { ...SAMPLE, total: shown(SAMPLE.cents) });
+      const rows = [
+        { title: SAMPLE.line, value: shown(SAMPLE.cents) },
+        { title: 'Total', value: shown(SAMPLE.cents) },
+      ];
+      if (kind === 'newOrder')
+        return (await mail.preview({ name: kind, values: { ...words, rows, url: baseUrl } })).html;
+      if (kind === 'lowStock') {
+        const scarce = [{ title: SAMPLE.thing, value: leftWords(SAMPLE.left) }];
+        return (await mail.preview({ name: kind, values: { ...words, rows: scarce, url: baseUrl } })).html;
+      }
+      const { title: siteTitle } = settings.site;
+      const values = { ...words, rows, url: baseUrl, action: ACTIONS[kind], siteTitle };
+      return (await mail.preview({ name: 'order', values })).html;
     },
 
     async toOwner(tx: Tx, context: MailContext, order: OrderRow): Promise<void> {
@@ -112,9 +115,11 @@ export function makeOrderMails(deps: { mail: Mailing }) {
       await mail.send(tx, {
         name: 'newOrder',
         values: {
-          number: order.number ?? 0,
-          buyer: order.name,
-          total: moneyIn(order, order.totalCents, settings),
+          ...wordsOf(settings, 'newOrder', {
+            name: order.name,
+            number: order.number,
+            total: moneyIn(order, order.totalCents, settings),
+          }),
           rows: factsOf(order, settings),
           url: `${baseUrl}/config/selling/orders/${order.id}`,
         },
@@ -134,7 +139,8 @@ export function makeOrderMails(deps: { mail: Mailing }) {
       await mail.send(tx, {
         name: 'lowStock',
         values: {
-          rows: things.map(({ title, left }) => ({ title, value: left === 0 ? 'Sold out' : `${left} left` })),
+          ...wordsOf(context.settings, 'lowStock', {}),
+          rows: things.map(({ title, left }) => ({ title, value: leftWords(left) })),
           url: `${context.baseUrl}/config/selling/inventory`,
         },
         to,
@@ -144,15 +150,39 @@ export function makeOrderMails(deps: { mail: Mailing }) {
   };
 }
 
-const SAMPLE = { name: 'Ada Lovelace', number: 1042, line: '2 × Sourdough, large', cents: 1800 };
+const SAMPLE = {
+  name: 'Ada Lovelace',
+  number: 1042,
+  line: '2 × Sourdough, large',
+  cents: 1800,
+  thing: 'Sourdough, large',
+  left: 2,
+};
+
+/** What the button of a mail says. */
+const ACTIONS: Readonly<Record<BuyerMail, string>> = {
+  confirmed: 'See your order',
+  fulfilled: 'See your order',
+  refunded: 'See your order',
+  canceled: 'See your order',
+  payLink: 'Pay now',
+  left: 'Go to your cart',
+};
+
+const leftWords = (left: number) => (left === 0 ? 'Sold out' : `${left} left`);
 
 /** The owner's words with what they stand for. */
-function wordsOf(settings: Settings, kind: OrderMail, about: { name: string; number: number | null }) {
+function wordsOf(
+  settings: Settings,
+  kind: OrderMail,
+  about: { name?: string; number?: number | null; total?: string },
+) {
   const { subject, words } = settings.orderMails[kind];
   const fill = (text: string) =>
     text
-      .replaceAll('{name}', about.name)
+      .replaceAll('{name}', about.name ?? '')
       .replaceAll('{number}', String(about.number ?? ''))
+      .replaceAll('{total}', about.total ?? '')
       .replaceAll('{site}', settings.site.title);
   return { subject: fill(subject), text: fill(words) };
 }

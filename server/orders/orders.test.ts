@@ -73,7 +73,8 @@ test('orders are found by state and words, and exported as they are found', asyn
 test('buyers are told of each step in the words of the owner', async () => {
   const site = await app.aSite();
   const words = { subject: 'Yours: {number}', words: 'Dear {name}, from {site}' };
-  await setLive(app, site, 'orderMails', { confirmed: words });
+  const toOwner = { subject: 'Sold for {total}', words: '{name} wants it, number {number}' };
+  await setLive(app, site, 'orderMails', { confirmed: words, newOrder: toOwner });
   const { variantId } = await sell(site);
   const [{ id }, { id: unwanted }] = [await buy(site, variantId), await buy(site, variantId)];
   await act(site, id, 'fulfil', SENT);
@@ -83,8 +84,8 @@ test('buyers are told of each step in the words of the owner', async () => {
   await expect
     .poll(async () => (await mail.listOf(site.id)).map(({ subject }) => subject).sort(), { timeout: 8000 })
     .toEqual([
-      'Order 1: $10.00',
-      'Order 2: $10.00',
+      'Sold for $10.00',
+      'Sold for $10.00',
       'Your order 1 is on its way',
       'Your order 2 was canceled',
       'Your refund for order 1',
@@ -96,6 +97,8 @@ test('buyers are told of each step in the words of the owner', async () => {
     'ada@example.com',
     expect.stringContaining('Dear Ada Byron, from Small site') as string,
   ]);
+  const told = (await mail.listOf(site.id)).filter(({ subject }) => subject === 'Sold for $10.00');
+  expect(told.some(({ text }) => text.includes('Ada Byron wants it, number 1'))).toBe(true);
 });
 
 test('an order stays in its currency, at its prices and with its address, whatever the shop changes', async () => {

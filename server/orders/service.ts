@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '#core/activity/actions.ts';
-import { mayBecome, ORDER_EVENTS, type ListedState, type OrderMail } from '#core/commerce/orders.ts';
+import {
+  mayBecome,
+  ORDER_EVENTS,
+  type BuyerMail,
+  type ListedState,
+  type OrderMail,
+} from '#core/commerce/orders.ts';
 import { formatMoney, fractionDigitsOf, toCents } from '#core/currency.ts';
 import { toCsv } from '#core/forms/csv.ts';
 import { localeOf } from '#core/settings/locale.ts';
@@ -130,7 +136,7 @@ export async function makeOrders(deps: {
     tx: Tx,
     context: MailContext,
     order: store.OrderRow,
-    kind: OrderMail,
+    kind: BuyerMail,
     rows: readonly { title: string; value: string }[] = [],
   ): Promise<void> {
     const url = context.baseUrl + (await links.pathOf(context.siteId, order.id));

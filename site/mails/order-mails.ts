@@ -1,41 +1,35 @@
 import { tidyLine } from '#core/forms/validate.ts';
 import type { MailWords } from './words.ts';
 
-type Rows = NonNullable<MailWords['rows']>;
+/** The owner's own words, and the facts below them. */
+interface OrderWords {
+  subject: string;
+  text: string;
+  rows: NonNullable<MailWords['rows']>;
+  url: string;
+}
+
+const wordsOf = ({ subject, text, rows }: OrderWords, otherwise: string) => ({
+  subject: tidyLine(subject) || otherwise,
+  paragraphs: text.split(/\n{2,}/),
+  rows,
+});
 
 export const orderMails = {
-  order: (values: {
-    subject: string;
-    text: string;
-    rows: Rows;
-    url: string;
-    siteTitle: string;
-  }): MailWords => ({
-    subject: tidyLine(values.subject) || 'Your order',
-    paragraphs: values.text.split(/\n{2,}/),
-    rows: values.rows,
-    action: { label: 'See your order', url: values.url },
+  order: (values: OrderWords & { siteTitle: string; action: string }): MailWords => ({
+    ...wordsOf(values, 'Your order'),
+    action: { label: values.action, url: values.url },
     afterwards: [`You get this mail because of your order at ${values.siteTitle}.`],
   }),
 
-  newOrder: (values: {
-    number: number;
-    buyer: string;
-    total: string;
-    rows: Rows;
-    url: string;
-  }): MailWords => ({
-    subject: `Order ${values.number}: ${tidyLine(values.total)}`,
-    paragraphs: [`${values.buyer} has bought something in your shop.`],
-    rows: values.rows,
+  newOrder: (values: OrderWords): MailWords => ({
+    ...wordsOf(values, 'A new order'),
     action: { label: 'Open the order', url: values.url },
     afterwards: ['Answering this mail writes to the buyer.'],
   }),
 
-  lowStock: (values: { rows: Rows; url: string }): MailWords => ({
-    subject: 'Something in your shop is running out',
-    paragraphs: ['There is little left of this:'],
-    rows: values.rows,
+  lowStock: (values: OrderWords): MailWords => ({
+    ...wordsOf(values, 'Running out'),
     action: { label: 'Open the inventory', url: values.url },
   }),
 };

@@ -2,7 +2,6 @@ import { blockOf } from '#blocks/index.ts';
 import { findBlock, findSection } from '#core/page/find.ts';
 import { insertBlock } from '#core/page/insert-block.ts';
 import { insertSection } from '#core/page/sections.ts';
-import { sectionStyle } from '#core/page/fields.ts';
 import { isRefusal } from '#core/page/refusal.ts';
 import type { PageBody, Place, Section } from '#core/page/page.ts';
 import { GRID_COLUMNS } from '#core/page/page.ts';
@@ -12,8 +11,8 @@ import type { Landing } from '../grid/shape.ts';
 import type { Editor } from '../state/editor.ts';
 import { newId } from '../state/new-id.ts';
 import { selectBlocks } from '../state/selection.ts';
-import { targetSection } from './clipboard.ts';
 import { reveal, revealSection } from './select.ts';
+import { makeRoomFor } from './target-section.ts';
 
 /** Widths that suit a block when it is new; others take the whole line. */
 const SPANS: Readonly<Record<string, number>> = { text: 12, button: 8, heading: 16, image: 12, quote: 16 };
@@ -31,8 +30,8 @@ export function addBlock(
   const id = newId();
   const block = { id, type, values: { ...definition.fields.initial, ...values }, animation: 'none' as const };
   const isDone = editor.run(`Add ${definition.name.toLowerCase()}`, (body) => {
-    const ready = body.sections.length > 0 ? body : { ...body, sections: [emptySection()] };
-    const sectionId = landing?.sectionId ?? targetSection(editor) ?? ready.sections[0]?.id ?? '';
+    const room = makeRoomFor(editor, body);
+    const { ready, sectionId } = { ...room, ...(landing && { sectionId: landing.sectionId }) };
     const place = placeFor(ready, sectionId, editor, spanOf(type));
     const added = insertBlock(ready, { sectionId, block, place });
     if (isRefusal(added) || !landing) return added;
@@ -52,10 +51,6 @@ function placeFor(body: PageBody, sectionId: string, editor: Editor, span: numbe
   const column = findBlock(body, first)?.block.place.base.column ?? 1;
   const row = rowBelow(blocks.map(({ place }) => place.base));
   return { column: Math.min(column, GRID_COLUMNS - span + 1), span, row, rows: 1 };
-}
-
-export function emptySection(): Section {
-  return { id: newId(), style: sectionStyle.initial, blocks: [] };
 }
 
 /** Puts a section in where the line was chosen, or after the selected one. */

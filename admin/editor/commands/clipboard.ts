@@ -10,6 +10,7 @@ import type { Editor } from '../state/editor.ts';
 import { newId } from '../state/new-id.ts';
 import { sectionIdOf, selectBlocks } from '../state/selection.ts';
 import { readClipboardText } from '../text/paste.ts';
+import { makeRoomFor } from './target-section.ts';
 
 /** The selection as text that can be pasted on another page or site. */
 export function copied(editor: Editor): string | undefined {
@@ -64,8 +65,7 @@ export function paste(editor: Editor, { text, html }: { text: string; html: stri
   }
   const doc = readClipboardText({ text, html });
   const definition = blockOf('text');
-  const sectionId = targetSection(editor);
-  if (isEmptyRichText(doc) || !definition || sectionId === undefined) return;
+  if (isEmptyRichText(doc) || !definition) return;
   const id = newId();
   const block = {
     id,
@@ -73,8 +73,11 @@ export function paste(editor: Editor, { text, html }: { text: string; html: stri
     values: { ...definition.fields.initial, text: doc },
     animation: 'none' as const,
   };
-  if (editor.run('Paste', (body) => insertBlock(body, { sectionId, block })))
-    editor.selection.set(selectBlocks([id]));
+  const isDone = editor.run('Paste', (body) => {
+    const { ready, sectionId } = makeRoomFor(editor, body);
+    return insertBlock(ready, { sectionId, block });
+  });
+  if (isDone) editor.selection.set(selectBlocks([id]));
 }
 
 function place(editor: Editor, content: Portable): void {
@@ -88,15 +91,10 @@ function place(editor: Editor, content: Portable): void {
       editor.selection.set({ kind: 'section', id: section.id });
     return;
   }
-  const target = targetSection(editor);
-  if (target === undefined) return;
   const blocks = content.blocks.map((block) => ({ ...block, id: newId() }));
-  if (editor.run('Paste', (current) => pasteBlocks(current, { sectionId: target, blocks })))
-    editor.selection.set(selectBlocks(blocks.map(({ id }) => id)));
-}
-
-/** The section that new blocks go to: the selected one, or the last of the page. */
-export function targetSection(editor: Editor): string | undefined {
-  const body = editor.session.body.get();
-  return sectionIdOf(body, editor.selection.get()) ?? body.sections.at(-1)?.id;
+  const isDone = editor.run('Paste', (current) => {
+    const room = makeRoomFor(editor, current);
+    return pasteBlocks(room.ready, { sectionId: room.sectionId, blocks });
+  });
+  if (isDone) editor.selection.set(selectBlocks(blocks.map(({ id }) => id)));
 }

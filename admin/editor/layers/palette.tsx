@@ -1,4 +1,3 @@
-import '@mantine/spotlight/styles.layer.css';
 import { Kbd } from '@mantine/core';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { Search } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Box } from '../grid/shape.ts';
-import { useFollow, type View } from './track.ts';
+import { useFollow, type Around } from './track.ts';
 
 const GAP = 8;
 const EDGE = 8;
@@ -13,8 +13,8 @@ export function Bar(props: {
   children: ReactNode;
 }) {
   const { isInside = false } = props;
-  const ref = useFollow<HTMLDivElement>(props.target, (element, box, view) =>
-    placeBar(element, box, view, isInside),
+  const ref = useFollow<HTMLDivElement>(props.target, (element, box, around) =>
+    placeBar(element, box, around, isInside),
   );
   return (
     <div ref={ref} className="bar" role="toolbar" aria-label={props.label} hidden>
@@ -30,10 +30,10 @@ export function zoomOf(element: HTMLElement): number {
   return Number(host?.style.getPropertyValue('--plinth-zoom')) || 1;
 }
 
-export function placeBar(element: HTMLElement, box: Box, view: View, isInside: boolean): void {
+function placeBar(element: HTMLElement, box: Box, { view, own }: Around, isInside: boolean): void {
   const zoom = zoomOf(element);
-  const width = element.offsetWidth * zoom;
-  const height = element.offsetHeight * zoom;
+  const width = own.width * zoom;
+  const height = own.height * zoom;
   const above = isInside ? box.top + GAP : box.top - height - GAP;
   const below = box.top + box.height + GAP;
   const hasRoomAbove = above >= view.top + EDGE;

@@ -19,7 +19,7 @@ import { HANDLES, type Handle } from '../grid/resize.ts';
 import type { Box } from '../grid/shape.ts';
 import { isSelected } from '../state/selection.ts';
 import { put } from './marks.ts';
-import { TrackerContext, useFollow, type View } from './track.ts';
+import { TrackerContext, useFollow, type Around } from './track.ts';
 
 export function HoverBox({ frame }: { frame: FramePage }) {
   const { blockId, sectionId } = useHover();
@@ -50,7 +50,7 @@ function Outline(props: { className: string; target: () => Element | null; name:
 }
 
 /** The name stands above the outline, or inside where there is no room above. */
-function putWithName(element: HTMLElement, box: Box, view: View): void {
+function putWithName(element: HTMLElement, box: Box, { view }: Around): void {
   put(element, box);
   element.toggleAttribute('data-inside', box.top - view.top < NAME_HEIGHT);
 }

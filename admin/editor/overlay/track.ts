@@ -5,8 +5,15 @@ import type { Box } from '../grid/shape.ts';
 
 /** Something drawn over an element of the page, which it follows. */
 interface Follower {
+  element: () => HTMLElement | null;
   target: () => Element | null | undefined;
-  place: (box: Box | undefined, view: View) => void;
+  place: (element: HTMLElement, box: Box, around: Around) => void;
+}
+
+/** What a place depends on besides the element that is followed: the window, and how large the follower itself is. */
+export interface Around {
+  view: View;
+  own: { width: number; height: number };
 }
 
 /** The part of the page that is seen. */
@@ -23,7 +30,7 @@ export interface Tracker {
   close: () => void;
 }
 
-/** Keeps outlines on their elements: all are measured first, then all are moved, once per frame. */
+/** Keeps outlines on their elements: all are shown or hidden, then all are measured, then all are moved, once per frame. */
 export function makeTracker({ window, main }: FramePage): Tracker {
   const followers = new Map<Follower, Element | undefined>();
   let frame = 0;
@@ -44,9 +51,22 @@ export function makeTracker({ window, main }: FramePage): Tracker {
         if (target) observer.observe(target);
         followers.set(follower, target);
       }
-      return { follower, box: target?.isConnected ? pageBox(target) : undefined };
+      return { follower, element: follower.element(), target: target?.isConnected ? target : undefined };
     });
-    for (const { follower, box } of found) follower.place(box, view);
+    for (const { element, target } of found) if (element) element.hidden = target === undefined;
+    const measured = found.flatMap(({ follower, element, target }) =>
+      element && target
+        ? [
+            {
+              follower,
+              element,
+              box: pageBox(target),
+              own: { width: element.offsetWidth, height: element.offsetHeight },
+            },
+          ]
+        : [],
+    );
+    for (const { follower, element, box, own } of measured) follower.place(element, box, { view, own });
   };
   const look = () => {
     if (frame === 0) frame = window.requestAnimationFrame(update);
@@ -80,7 +100,7 @@ export const TrackerContext = createContext<Tracker | undefined>(undefined);
 /** Follows an element: `place` gets where it stands, or nothing when it is gone. */
 export function useFollow<E extends HTMLElement>(
   target: Follower['target'],
-  place: (element: E, box: Box, view: View) => void,
+  place: Follower['place'],
 ): RefObject<E | null> {
   const tracker = use(TrackerContext);
   const ref = useRef<E>(null);
@@ -92,13 +112,9 @@ export function useFollow<E extends HTMLElement>(
   useLayoutEffect(
     () =>
       tracker?.follow({
+        element: () => ref.current,
         target: () => latest.current.target(),
-        place(box, view) {
-          const element = ref.current;
-          if (!element) return;
-          element.hidden = box === undefined;
-          if (box) latest.current.place(element, box, view);
-        },
+        place: (...found) => latest.current.place(...found),
       }),
     [tracker],
   );

@@ -9,12 +9,14 @@ import type { Panel as PanelName } from '../state/editor.ts';
 import { BlockPicker } from './block-picker.tsx';
 import { HeaderPanel } from '../site-parts/header-panel.tsx';
 import { Inspector } from './inspector.tsx';
-import { Outline } from './outline.tsx';
+import { PanelGuard } from './panel-guard.tsx';
 import { SectionLibrary } from './section-library.tsx';
 import { useKeptKeyboard } from './use-kept-keyboard.ts';
 import classes from './panels.module.css';
 
 const ThemePanel = lazy(() => import('../site-parts/theme-panel.tsx'));
+// Its rows can be dragged, with code that nothing else in the panels needs.
+const Outline = lazy(async () => ({ default: (await import('./outline.tsx')).Outline }));
 
 const TABS: readonly { name: PanelName; label: string }[] = [
   { name: 'selection', label: 'Edit' },
@@ -88,12 +90,18 @@ export function PanelTabs() {
         <HeaderPanel />
       </Tabs.Panel>
       <Tabs.Panel value="theme">
-        <Suspense fallback={<Skeleton height={200} />}>
-          <ThemePanel />
-        </Suspense>
+        <PanelGuard>
+          <Suspense fallback={<Skeleton height={200} />}>
+            <ThemePanel />
+          </Suspense>
+        </PanelGuard>
       </Tabs.Panel>
       <Tabs.Panel value="outline">
-        <Outline />
+        <PanelGuard>
+          <Suspense fallback={<Skeleton height={200} />}>
+            <Outline />
+          </Suspense>
+        </PanelGuard>
       </Tabs.Panel>
       <Tabs.Panel value="blocks">
         <BlockPicker />

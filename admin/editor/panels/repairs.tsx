@@ -1,33 +1,79 @@
-import { Alert, List, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { blockOf } from '#blocks/index.ts';
+import { findBlock, findSection } from '#core/page/find.ts';
+import type { Damage } from '#core/page/damage.ts';
+import { useBody, useEditor } from '../canvas/editor-context.ts';
+import { reveal, revealSection } from '../commands/select.ts';
 import type { Session } from '../session/session.ts';
+import classes from './panels.module.css';
 
-const SHOWN = 5;
-const NONE: readonly { path: string; message: string }[] = [];
+const SHOWN = 3;
+const NONE: readonly Damage[] = [];
 
-/** Says what of the stored page could not be read. The page lives on without it. */
-export function Repairs({ session, id }: { session: Session; id: string }) {
-  const problems = useSyncExternalStore(session.subscribe, () => session.view().repairs[id] ?? NONE);
+/** Says what of the stored page could not be read, leads to it, and to the versions before it. */
+export function Repairs(props: { session: Session; id: string; historyPath: string | undefined }) {
+  const { session, id, historyPath } = props;
+  const damages = useSyncExternalStore(session.subscribe, () => session.view().repairs[id] ?? NONE);
   const [isSeen, setSeen] = useState(false);
-  if (problems.length === 0 || isSeen) return null;
+  if (damages.length === 0 || isSeen) return null;
   return (
     <Alert
       color="orange"
+      mb="md"
       title="Something on this page was damaged"
       withCloseButton
       closeButtonLabel="Close"
       onClose={() => setSeen(true)}
     >
       <Text size="sm">
-        It was mended or left out. The version before stays in the page’s history until you change something
-        and after that too.
+        What could not be read starts afresh or was left out; everything else is as it was. Nothing is saved
+        before you change something.
       </Text>
-      <List size="sm" mt={4}>
-        {problems.slice(0, SHOWN).map(({ path, message }) => (
-          <List.Item key={path}>{message}</List.Item>
+      <ul className={classes.damages}>
+        {damages.slice(0, SHOWN).map((damage, index) => (
+          <DamagedPart key={index} damage={damage} />
         ))}
-      </List>
-      {problems.length > SHOWN && <Text size="sm">And {problems.length - SHOWN} more.</Text>}
+      </ul>
+      {damages.length > SHOWN && <Text size="sm">And {damages.length - SHOWN} more.</Text>}
+      {historyPath !== undefined && (
+        <Anchor component={Link} to={historyPath} size="sm">
+          Restore an earlier version
+        </Anchor>
+      )}
     </Alert>
   );
+}
+
+function DamagedPart({ damage }: { damage: Damage }) {
+  const { part, id = '', messages } = damage;
+  const editor = useEditor();
+  const body = useBody();
+  const show =
+    part === 'block' && findBlock(body, id)
+      ? () => reveal(editor, id)
+      : part === 'section' && findSection(body, id)
+        ? () => revealSection(editor, id)
+        : undefined;
+  const name = nameOf(damage);
+  if (part !== 'document' && !show) return <li>{name} could not be read and was left out.</li>;
+  return (
+    <li>
+      <span>
+        <b>{name}</b> {messages.join(' ')}
+      </span>
+      {show && (
+        <Button size="compact-xs" variant="default" aria-label={`Show: ${name}`} onClick={show}>
+          Show
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function nameOf({ part, type }: Damage): string {
+  if (part === 'document') return 'Page';
+  if (part === 'section') return 'A section';
+  return type === undefined ? 'A block' : (blockOf(type)?.name ?? type);
 }

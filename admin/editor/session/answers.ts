@@ -1,5 +1,6 @@
-import type { Control, Problem } from '#core/fields/field.ts';
+import type { Control } from '#core/fields/field.ts';
 import type { Conflict } from '#core/editing/conflict.ts';
+import type { Damage } from '#core/page/damage.ts';
 import type { Body } from '../../documents/draft.ts';
 
 /** A document as the server has it. */
@@ -9,7 +10,7 @@ export interface Opened {
   /** What its fields are: a merge goes by them. */
   control: Control;
   /** What of it could not be read and was mended: a block of a type there is not, a value of the wrong kind. */
-  repairs: readonly Problem[];
+  repairs: readonly Damage[];
 }
 
 export type SaveAnswer =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BEAT_MS, presence, type Person } from '#contract/presence.ts';
-import { ID_RANDOM_BYTES, makeId } from '#core/ids.ts';
 import { call } from '../../http/call.ts';
+import { keepTabId, takeTabId } from './tab-id.ts';
 
 const NOBODY: readonly Person[] = [];
 
@@ -10,7 +10,7 @@ export function usePresence(documentId: string | undefined): readonly Person[] {
   const [people, setPeople] = useState(NOBODY);
   useEffect(() => {
     if (documentId === undefined) return undefined;
-    const tabId = makeId(crypto.getRandomValues(new Uint8Array(ID_RANDOM_BYTES)));
+    const tabId = takeTabId();
     const params = { id: documentId };
     let isHere = true;
     const beat = async () => {
@@ -21,9 +21,12 @@ export function usePresence(documentId: string | undefined): readonly Person[] {
     };
     void beat();
     const timer = setInterval(() => void beat(), BEAT_MS);
+    const keep = () => keepTabId(tabId);
+    addEventListener('pagehide', keep);
     return () => {
       isHere = false;
       clearInterval(timer);
+      removeEventListener('pagehide', keep);
       setPeople(NOBODY);
       call(presence.leave, { params: { ...params, tabId } }).catch(() => undefined);
     };

@@ -31,7 +31,7 @@ test('a broken block does not keep the page from opening, and is told', async ()
   const { remote } = remoteOf({ ...entry, body: { ...page, body: { sections } } });
   expect(await remote.load('a')).toMatchObject({
     body: { body: { sections: [{ blocks: [] }] } },
-    repairs: [{ path: 'body.sections.0.blocks.0.type', message: 'There is no block called “”.' }],
+    repairs: [{ part: 'block', id: 'b'.repeat(24), messages: ['type: There is no block called “”.'] }],
   });
 });
 

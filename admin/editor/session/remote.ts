@@ -4,6 +4,7 @@ import { makeDocuments } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { checkWith, type Field } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
+import { damageIn } from '#core/page/damage.ts';
 import { blockTypesIn, forgiveTypes } from '#core/page/unknown-blocks.ts';
 import type { Body } from '../../documents/draft.ts';
 import type { Call } from '../../http/make-call.ts';
@@ -33,8 +34,8 @@ export function remoteThrough(call: Call): Remote {
         known.set(id, fields);
         const checked = checkWith(fields, body);
         // What this version does not know is kept as it is: nothing of it was mended.
-        const repairs = checked.ok ? [] : forgiveTypes(checked.problems, blockTypesIn(body));
-        return { revision, body: read(id, body), control: fields.control, repairs };
+        const problems = checked.ok ? [] : forgiveTypes(checked.problems, blockTypesIn(body));
+        return { revision, body: read(id, body), control: fields.control, repairs: damageIn(body, problems) };
       } catch (error) {
         if (!(error instanceof CallProblem)) throw error;
         if (error.code === 'noConnection') return 'offline';

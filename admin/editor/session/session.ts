@@ -1,4 +1,4 @@
-import type { Problem } from '#core/fields/index.ts';
+import type { Damage } from '#core/page/damage.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
 import { mergeDocument } from '#core/editing/merge.ts';
 import {
@@ -47,7 +47,7 @@ export interface SessionView {
   /** Whether a copy of what is unsaved fits on this device. */
   readonly isKept: boolean;
   /** What was found broken in a document as it was opened, and mended. */
-  readonly repairs: Readonly<Record<string, readonly Problem[]>>;
+  readonly repairs: Readonly<Record<string, readonly Damage[]>>;
 }
 
 /** The documents somebody is changing: their history, and saving them by itself. */

@@ -16,6 +16,7 @@ export interface RichEditor extends ValueEditor {
 export function makeRichEditor(options: ValueEditorOptions): RichEditor {
   const { element, onInput, onDone } = options;
   const slash = makeSlashMenu();
+  let isTypedByBrowser = false;
   const tiptap = new TipTap({
     element: { mount: element },
     extensions: EXTENSIONS,
@@ -27,7 +28,21 @@ export function makeRichEditor(options: ValueEditorOptions): RichEditor {
         'aria-multiline': 'true',
         'aria-label': options.control.label ?? 'Text',
       },
+      handleDOMEvents: {
+        beforeinput(_view, { inputType }) {
+          isTypedByBrowser = inputType === 'insertText';
+          return false;
+        },
+      },
+      // The browser has brought the letters it puts in into sight by itself: to measure for it once more costs a third
+      // of the time that a letter takes.
+      handleScrollToSelection() {
+        const isInSight = isTypedByBrowser;
+        isTypedByBrowser = false;
+        return isInSight;
+      },
       handleKeyDown(_view, event) {
+        isTypedByBrowser = false;
         if (slash.hear(event, tiptap)) return true;
         if (event.key !== 'Escape') return false;
         event.stopPropagation();

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { UploadState } from './upload-queue.ts';
+import { summaryOf } from './upload-summary.ts';
+
+test.each<[UploadState[], string]>([
+  [['sending', 'waiting', 'done'], 'Uploading 2 files'],
+  [['processing'], 'Uploading 1 file'],
+  [['done', 'done'], '2 files uploaded'],
+  [['done', 'cancelled'], '1 file uploaded'],
+  [['cancelled', 'cancelled'], 'Nothing was uploaded'],
+  [['done', 'failed', 'cancelled'], '1 file could not be uploaded'],
+])('%j: %s', (states, words) => {
+  expect(summaryOf(states)).toBe(words);
+});
