@@ -11,6 +11,7 @@ import { newId } from '../state/new-id.ts';
 import { sectionIdOf, selectBlocks } from '../state/selection.ts';
 import { readClipboardText } from '../text/paste.ts';
 import { makeRoomFor } from './target-section.ts';
+import { takeKeyboardTo } from './take-keyboard.ts';
 
 /** The selection as text that can be pasted on another page or site. */
 export function copied(editor: Editor): string | undefined {
@@ -77,7 +78,7 @@ export function paste(editor: Editor, { text, html }: { text: string; html: stri
     const { ready, sectionId } = makeRoomFor(editor, body);
     return insertBlock(ready, { sectionId, block });
   });
-  if (isDone) editor.selection.set(selectBlocks([id]));
+  if (isDone) select(editor, [id]);
 }
 
 function place(editor: Editor, content: Portable): void {
@@ -96,5 +97,11 @@ function place(editor: Editor, content: Portable): void {
     const room = makeRoomFor(editor, current);
     return pasteBlocks(room.ready, { sectionId: room.sectionId, blocks });
   });
-  if (isDone) editor.selection.set(selectBlocks(blocks.map(({ id }) => id)));
+  const ids = blocks.map(({ id }) => id);
+  if (isDone) select(editor, ids);
+}
+
+function select(editor: Editor, ids: readonly string[]): void {
+  editor.selection.set(selectBlocks(ids));
+  takeKeyboardTo(editor, ids[0]);
 }
