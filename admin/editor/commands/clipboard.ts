@@ -12,6 +12,7 @@ import { newId } from '../state/new-id.ts';
 import { sectionIdOf, selectBlocks } from '../state/selection.ts';
 import { readClipboardText } from '../text/paste.ts';
 import { makeRoomFor } from './target-section.ts';
+import { takeKeyboardTo } from './take-keyboard.ts';
 
 /** The selection as text that can be pasted on another page or site. */
 export function copied(editor: Editor, host = location.host): string | undefined {
@@ -83,7 +84,7 @@ export function paste(
     const { ready, sectionId } = makeRoomFor(editor, body);
     return insertBlock(ready, { sectionId, block });
   });
-  if (isDone) editor.selection.set(selectBlocks([id]));
+  if (isDone) select(editor, [id]);
 }
 
 /** Pictures belong to a site: on another one they would be broken. The same site can have several hosts. */
@@ -123,5 +124,11 @@ function place(editor: Editor, content: Portable): void {
     const room = makeRoomFor(editor, current);
     return pasteBlocks(room.ready, { sectionId: room.sectionId, blocks });
   });
-  if (isDone) editor.selection.set(selectBlocks(blocks.map(({ id }) => id)));
+  const ids = blocks.map(({ id }) => id);
+  if (isDone) select(editor, ids);
+}
+
+function select(editor: Editor, ids: readonly string[]): void {
+  editor.selection.set(selectBlocks(ids));
+  takeKeyboardTo(editor, ids[0]);
 }

@@ -12,6 +12,7 @@ import { newId } from '../state/new-id.ts';
 import { selectBlocks } from '../state/selection.ts';
 import { pasteFromClipboard, writeClipboard } from './clipboard.ts';
 import type { Command } from './command.ts';
+import { takeKeyboardTo } from './take-keyboard.ts';
 
 export const hasSelection = ({ selection }: Editor) => selection.get().kind !== 'page';
 
@@ -131,6 +132,7 @@ function duplicateSelected(editor: Editor): void {
   } else if (selection.kind === 'blocks') {
     editor.run('Duplicate', (body) => duplicateBlocks(body, { ids: selection.ids, newId: makeId }));
     if (made.length > 0) editor.selection.set(selectBlocks(made));
+    takeKeyboardTo(editor, made[0]);
   }
 }
 

@@ -9,6 +9,8 @@ import { pressOf } from './keys.ts';
 const CLIPBOARD = new Set(['copy', 'cut', 'paste']);
 /** Keys that mean something else wherever a control of the admin has the keyboard. */
 const CANVAS_ONLY = new Set(['Enter', 'Tab', 'shift+Tab', 'Escape', '/', '+']);
+/** Keys that write nothing, so they are heard also where somebody types. */
+const WHILE_TYPING = new Set(['F6']);
 const isArrow = (press: string) => press.includes('Arrow');
 
 /** The keyboard of the editor, on the canvas and in the admin around it. Returns its undoing. */
@@ -17,9 +19,10 @@ export function listenToKeyboard(editor: Editor, frame: FramePage): () => void {
   const options = { signal: listening.signal, capture: true };
 
   const hear = (event: KeyboardEvent, isCanvas: boolean) => {
-    if (event.defaultPrevented || event.isComposing || isTyping(event)) return;
-    if (!isCanvas && isLayerOpen()) return;
+    if (event.defaultPrevented || event.isComposing) return;
     const press = pressOf(event);
+    if (isTyping(event) && !WHILE_TYPING.has(press)) return;
+    if (!isCanvas && isLayerOpen()) return;
     const command = commandFor(press);
     if (!command || CLIPBOARD.has(command.id) || (event.repeat && !command.repeats)) return;
     if (!isCanvas && (CANVAS_ONLY.has(press) || (isArrow(press) && isControl(event.target)))) return;

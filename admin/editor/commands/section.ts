@@ -1,9 +1,19 @@
-import { Command as PaletteIcon, Eye, EyeOff, Keyboard, LayoutPanelTop, ListTree, Plus } from 'lucide-react';
+import {
+  Command as PaletteIcon,
+  Eye,
+  EyeOff,
+  Keyboard,
+  LayoutPanelTop,
+  ListTree,
+  PanelLeft,
+  Plus,
+} from 'lucide-react';
 import { findSection } from '#core/page/find.ts';
 import { setSectionStyle } from '#core/page/sections.ts';
 import type { Editor } from '../state/editor.ts';
 import { sectionIdOf } from '../state/selection.ts';
 import type { Command } from './command.ts';
+import { switchBetweenPageAndPanel } from './take-keyboard.ts';
 
 const sectionOf = ({ session, selection }: Editor) => {
   const body = session.body.get();
@@ -67,6 +77,15 @@ export const SECTION_COMMANDS: readonly Command[] = [
     icon: ListTree,
     enabled: () => true,
     run: ({ panel }) => panel.set('outline'),
+  },
+  {
+    id: 'panel',
+    label: 'To the panel, and back to the page',
+    group: 'View',
+    icon: PanelLeft,
+    keys: ['F6'],
+    enabled: () => true,
+    run: switchBetweenPageAndPanel,
   },
   {
     id: 'palette',

@@ -1,21 +1,27 @@
 import { Kbd } from '@mantine/core';
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../canvas/editor-context.ts';
 import { COMMANDS } from '../commands/index.ts';
 import { addBlock } from '../commands/add-block.ts';
 import { keyCaps } from '../commands/keys.ts';
 import { BlockIcon } from '../panels/block-icon.tsx';
 import { useOfferedBlocks } from '../panels/offered-blocks.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** Finds a command by its name, with what can be done right now. */
 export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const editor = useEditor();
   const [[store, spotlight]] = useState(createSpotlight);
   useEffect(() => (isOpen ? spotlight.open() : spotlight.close()), [isOpen, spotlight]);
+  const chosen = useRef<() => void>(undefined);
+  useWayBack(isOpen, chosen);
   const offered = useOfferedBlocks();
   if (!isOpen) return null;
+  const choose = (run: () => void) => {
+    chosen.current = run;
+  };
   const commands: SpotlightActionData[] = COMMANDS.filter(
     (command) => command.id !== 'palette' && command.enabled(editor),
   ).map(({ id, label, group, icon: Icon, keys, run }) => ({
@@ -24,7 +30,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     group,
     leftSection: <Icon size={18} />,
     rightSection: keys?.[0] && <Kbd>{keyCaps(keys[0]).join(' ')}</Kbd>,
-    onClick: () => run(editor),
+    onClick: () => choose(() => run(editor)),
   }));
   const blocks: SpotlightActionData[] = offered.map((block) => ({
     id: `block-${block.id}`,
@@ -32,7 +38,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     description: block.summary,
     group: 'Blocks',
     leftSection: <BlockIcon type={block.icon} />,
-    onClick: () => addBlock(editor, block.type, block),
+    onClick: () => choose(() => addBlock(editor, block.type, block)),
   }));
   const groups = Object.entries(Object.groupBy([...commands, ...blocks], ({ group }) => group ?? ''));
   return (
@@ -40,6 +46,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       store={store}
       shortcut={null}
       onSpotlightClose={onClose}
+      attributes={{ content: { 'aria-label': 'Commands' } }}
       highlightQuery
       scrollable
       maxHeight={420}

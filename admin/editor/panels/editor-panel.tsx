@@ -71,6 +71,7 @@ export function PanelTabs() {
   return (
     <Tabs
       ref={root}
+      data-editor-panel
       value={shown}
       onChange={(name) => panel.set((name ?? 'selection') as PanelName)}
       keepMounted={false}

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import type { FramePage } from '../canvas/frame-page.ts';
+import type { Editor } from '../state/editor.ts';
+import { PAGE, selectBlocks, type Selection } from '../state/selection.ts';
+import { makeStore } from '../state/store.ts';
+import { switchBetweenPageAndPanel, takeKeyboardTo } from './take-keyboard.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A panel beside a page, as far as the keyboard knows them. */
+function open(selection: Selection, controls = '<input disabled><input id="text">') {
+  document.body.innerHTML = `
+    <div data-editor-panel>
+      <button role="tab" aria-selected="true">Edit</button>
+      <div role="tabpanel">${controls}</div>
+    </div>
+    <main><div id="b1" tabindex="-1">One</div><div id="b2" tabindex="-1">Two</div></main>`;
+  const main = document.querySelector('main') as HTMLElement;
+  const page = { main, window, document } as unknown as FramePage;
+  const editor = {
+    frame: makeStore<FramePage | undefined>(page),
+    selection: makeStore(selection),
+    stopText: () => {},
+  } as unknown as Editor;
+  const focused = () => document.activeElement?.id || document.activeElement?.tagName;
+  return { editor, focused };
+}
+
+test('from the page to the first control of the panel, and back to the selected block', () => {
+  const { editor, focused } = open(selectBlocks(['2']));
+  document.querySelector<HTMLElement>('#b2')?.focus();
+  switchBetweenPageAndPanel(editor);
+  expect(focused()).toBe('text');
+  switchBetweenPageAndPanel(editor);
+  expect(focused()).toBe('b2');
+});
+
+test('a panel without controls is reached at its tab', () => {
+  const { editor } = open(PAGE, '');
+  switchBetweenPageAndPanel(editor);
+  expect(document.activeElement?.getAttribute('role')).toBe('tab');
+});
+
+test('the keyboard goes to what was made', async () => {
+  const { editor, focused } = open(selectBlocks(['1']));
+  document.querySelector<HTMLElement>('#b1')?.focus();
+  takeKeyboardTo(editor, '2');
+  await expect.poll(focused).toBe('b2');
+});

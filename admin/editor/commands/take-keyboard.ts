@@ -1,0 +1,38 @@
+import { blockElement } from '../canvas/measure.ts';
+import type { Editor } from '../state/editor.ts';
+
+/** Where somebody works on the page by keyboard, it goes to the block that has just been made. */
+export function takeKeyboardTo(editor: Editor, id: string | undefined): void {
+  const frame = editor.frame.get();
+  if (id === undefined || !frame?.document.hasFocus()) return;
+  // After the next drawing: it is not on the page before.
+  frame.window.requestAnimationFrame(() => {
+    const element = blockElement(frame.main, id);
+    element?.scrollIntoView({ block: 'nearest' });
+    element?.focus({ preventScroll: true });
+  });
+}
+
+const PANEL = '[data-editor-panel]';
+const CONTROLS = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex="0"]']
+  .map((name) => `[role="tabpanel"] ${name}:not(:disabled)`)
+  .join();
+
+/** From the page to what can be set on it, and back to what is selected. */
+export function switchBetweenPageAndPanel(editor: Editor): void {
+  const panel = document.querySelector(PANEL);
+  if (panel?.contains(document.activeElement)) return returnToPage(editor);
+  editor.stopText();
+  const seen = [...(panel?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].find((found) =>
+    found.checkVisibility(),
+  );
+  (seen ?? panel?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+}
+
+function returnToPage({ frame, selection }: Editor): void {
+  const page = frame.get();
+  const selected = selection.get();
+  const [id] = selected.kind === 'blocks' ? selected.ids : [];
+  page?.window.focus();
+  if (page && id !== undefined) blockElement(page.main, id)?.focus({ preventScroll: true });
+}
