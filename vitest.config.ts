@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           // A file starts from a database of its own, not from modules of its own: loading them anew took half of the time.
           isolate: false,
-          globalSetup: ['server/testing/engine.ts'],
+          globalSetup: ['server/testing/set-up.ts'],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.browser.test.{ts,tsx}'],
           testTimeout: 20_000,

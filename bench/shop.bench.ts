@@ -118,8 +118,8 @@ async function rush(variantId: string): Promise<Row[]> {
 /** Every page is asked for in another price range, so that none comes out of a cache. */
 async function catalogueRows(client: Client, host: string): Promise<Row[]> {
   const pages = {
-    list: 'sort=featured',
-    'page 5 of the list': 'sort=featured&page=5',
+    list: 'sort=manual',
+    'page 5 of the list': 'sort=manual&page=5',
     'by price': 'sort=cheapest',
     category: 'category=bench',
     'in stock': 'stock=in&sort=newest',

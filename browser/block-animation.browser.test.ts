@@ -65,6 +65,17 @@ describe('scrolling', () => {
     expect(opacityOf('a')).toBe('1');
   });
 
+  test('a clipped one opens its content, and keeps its own box to be watched', async () => {
+    document.body.innerHTML = `<div style="height:400px"></div><div id="a" data-block-animation="clip"><p style="height:100px;transition:none">Words</p></div><div style="height:900px"></div>`;
+    const content = byId('a').querySelector('p') as HTMLElement;
+    undo = animateBlocks({ isEditing: false });
+    await settle();
+    expect(getComputedStyle(content).clipPath).toContain('100%');
+    scrollTo({ top: 80, behavior: 'instant' });
+    await expect.poll(() => isLoaded('a')).toBe(true);
+    expect(getComputedStyle(content).clipPath).toBe('inset(0px)');
+  });
+
   test('one taller than the window appears with its first pixel', async () => {
     document.body.innerHTML = `<div style="height:401px"></div>${block('a', 'height:800px')}`;
     undo = animateBlocks({ isEditing: false });

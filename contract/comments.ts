@@ -13,6 +13,7 @@ const needs = { permission: COMMENT_MODERATION_PERMISSION } as const;
 const words = z.string().max(MAX_COMMENT_LENGTH * 4);
 
 export const COMMENTS_LISTED = 50;
+export const MAX_MODERATED_AT_ONCE = 200;
 
 const comment = z.object({
   id,
@@ -98,7 +99,7 @@ export const comments = {
     scope,
     needs,
     records: 'comment.moderate',
-    body: z.strictObject({ ids: z.array(id).min(1).max(200), state }),
+    body: z.strictObject({ ids: z.array(id).min(1).max(MAX_MODERATED_AT_ONCE), state }),
     reply: z.object({ changed: z.int() }),
   }),
   reply: route({

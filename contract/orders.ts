@@ -111,7 +111,7 @@ const wished = z.strictObject({
     .max(MAX_CART_ENTRIES),
   contact,
   codes: z.array(z.string().trim().min(1).max(MAX_CODE_LENGTH)).max(MAX_COUPONS).default([]),
-  shippingOption: z.string().max(100).default(''),
+  shippingOption: z.string().max(120).default(''),
 });
 export type OwnerWish = z.output<typeof wished>;
 

@@ -1,9 +1,7 @@
 import { expect, test } from './test.ts';
 import { changeContext, countOwnerCode, ownerCodeHasRun, serveSiteAt } from './owner-code.ts';
-import { enterAdmin, fillLogin } from './people.ts';
+import { beOwner, enterAdmin, fillLogin } from './people.ts';
 import { ADMIN_URL, APP_URL, SITE_URL } from './places.ts';
-
-test.use({ changesNothing: true });
 
 const LOGIN = new RegExp(`^${APP_URL}/login\\?signup=off&to=`);
 const ready = () => window.Site?.INITIALIZED === true;
@@ -95,19 +93,17 @@ test.describe('a visitor', () => {
 });
 
 test.describe('an owner', () => {
-  test.beforeEach(({ page }) => enterAdmin(page, ADMIN_URL));
-
-  for (const isAllowed of [true, false]) {
-    test(`gets to the admin, the visitors’ log-in being ${isAllowed ? 'on' : 'off'}`, async ({ page }) => {
-      await changeContext(page, (context) => (context.useEscapeKeyToLogin = isAllowed));
-      await page.goto(`${SITE_URL}/about?noredirect`);
-      await ownerCodeHasRun(page);
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(`${SITE_URL}/config/?frameUrl=%2Fabout%3Fnoredirect`);
-    });
-  }
+  test('gets to the admin where the visitors’ log-in is off', async ({ page }) => {
+    await beOwner(page);
+    await changeContext(page, (context) => (context.useEscapeKeyToLogin = false));
+    await page.goto(`${SITE_URL}/about?noredirect`);
+    await ownerCodeHasRun(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(`${SITE_URL}/config/?frameUrl=%2Fabout%3Fnoredirect`);
+  });
 
   test('gets from a domain of the site to the admin below the app domain', async ({ page }) => {
+    await beOwner(page);
     await serveSiteAt(page, 'http://www.shop.test');
     await page.goto('http://www.shop.test/about?noredirect');
     await ownerCodeHasRun(page);
@@ -115,7 +111,11 @@ test.describe('an owner', () => {
     await expect(page).toHaveURL(`${SITE_URL}/config/?frameUrl=%2Fabout%3Fnoredirect`);
   });
 
-  test('hides and shows the panels in the admin, and the cookie keeps it', async ({ page, context }) => {
+  test('hides and shows the panels in the admin, from inside the frame too, and the cookie keeps it', async ({
+    page,
+    context,
+  }) => {
+    await enterAdmin(page, ADMIN_URL);
     const pages = page.getByRole('link', { name: 'Pages' });
     const cookie = async () =>
       (await context.cookies(SITE_URL)).find(({ name }) => name === 'PREVIEW_FRAME_EXPANDED')?.value;
@@ -129,20 +129,16 @@ test.describe('an owner', () => {
     await page.keyboard.press('Escape');
     await expect(pages).toBeVisible();
     expect(await cookie()).toBe('false');
-    await page.getByRole('button', { name: 'Hide the panels' }).click();
-    await expect(pages).toBeHidden();
-  });
-
-  test('hides the panels from inside the frame too', async ({ page }) => {
-    await expect(page.getByRole('link', { name: 'Pages' })).toBeVisible();
-    const site = page.frameLocator('iframe');
-    await site.getByRole('heading', { level: 1 }).click();
+    const frame = await (await page.waitForSelector('iframe')).contentFrame();
+    await frame?.waitForLoadState('load');
+    await frame?.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Pages' })).toBeHidden();
+    await expect(pages).toBeHidden();
     await expect(page).toHaveURL(ADMIN_URL);
   });
 
   test('closes a guide or a menu, and the panels stay as they are', async ({ page }) => {
+    await enterAdmin(page, ADMIN_URL);
     const pages = page.getByRole('link', { name: 'Pages' });
     await page.getByRole('button', { name: /^Account/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();

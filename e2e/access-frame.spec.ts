@@ -1,13 +1,13 @@
 import { expect, test } from './test.ts';
 import { expectAccessible } from './axe.ts';
-import { enterAdmin, fillLogin, openSettings } from './people.ts';
+import { ownerCodeHasRun } from './owner-code.ts';
+import { beOwner, enterAdmin, openSettings } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
-
-test.beforeEach(({ page }) => enterAdmin(page, ADMIN_URL));
 
 test('a link followed in the frame moves the address, which survives a reload', async ({ page }) => {
   // Wide enough for the site to show its menu beside a panel.
   await page.setViewportSize({ width: 1700, height: 900 });
+  await enterAdmin(page, ADMIN_URL);
   const site = page.frameLocator('iframe');
   // By name: what is below the pointer opens folders, and their links come in between.
   const menu = site.getByRole('navigation', { name: 'Main' });
@@ -28,7 +28,11 @@ test('a link followed in the frame moves the address, which survives a reload', 
   await expect(page).toHaveURL(/\/config\/\?frameUrl=%2F[a-z]+/);
 });
 
-test('the site is seen as on a phone, on a tablet and on a large one', async ({ page }) => {
+test('the site is seen as on a phone, on a tablet and on a large one, and in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await enterAdmin(page, ADMIN_URL);
   const frame = page.locator('iframe');
   for (const [device, width, height] of [
     ['Phone', 428, 926],
@@ -44,48 +48,24 @@ test('the site is seen as on a phone, on a tablet and on a large one', async ({ 
   await expect
     .poll(() => frame.evaluate((element) => element.clientWidth === element.parentElement?.clientWidth))
     .toBe(true);
-});
-
-test('the links out of the admin show the site and do not lead back in', async ({ page, context }) => {
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Open this page in a new tab' }).click();
   const tab = await opened;
-  await tab.waitForLoadState('networkidle');
+  await ownerCodeHasRun(tab);
   expect(tab.url()).toBe(`${SITE_URL}/?noredirect`);
 });
 
 test('another site cannot frame the admin', async ({ page }) => {
+  await beOwner(page);
   await page.route('http://elsewhere.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<iframe src="${ADMIN_URL}"></iframe>` }),
   );
   await page.goto('http://elsewhere.test/');
   await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
-  const headers = (await page.goto(ADMIN_URL))?.headers() ?? {};
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(headers['x-frame-options']).toBe('SAMEORIGIN');
-});
-
-test('a session that ended asks for a log-in, and the save goes on afterwards', async ({ page, context }) => {
-  await page.goto(`${ADMIN_URL}pages`);
-  await openSettings(page);
-  await page.getByLabel('Title for search engines').fill('Not one sentence is lost');
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Please log in again' });
-  await expect(dialog).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await dialog.getByRole('link', { name: 'Log in' }).click();
-  const tab = await opened;
-  await fillLogin(tab);
-  await expect(tab.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Title for search engines')).toHaveValue('Not one sentence is lost');
 });
 
 test('a refusal shows the system error, which can be cleared', async ({ page }) => {
-  await page.goto(`${ADMIN_URL}pages`);
+  await enterAdmin(page, `${ADMIN_URL}pages`);
   await openSettings(page);
   await page.route('**/api/content/documents/*', (route) =>
     route.request().method() === 'PUT'
@@ -97,7 +77,7 @@ test('a refusal shows the system error, which can be cleared', async ({ page }) 
   const overlay = page.getByRole('alertdialog', { name: 'Something Went Wrong!' });
   await expect(overlay).toContainText('key-7');
   await expect(overlay.getByRole('button', { name: 'Reload Page' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { within: '[role=alertdialog]' });
   await overlay.getByRole('button', { name: 'Clear' }).click();
   await expect(overlay).toBeHidden();
   await expect(page.getByLabel('Title for search engines')).toHaveValue('Refused');

@@ -5,8 +5,6 @@ import { changeContext, countOwnerCode, ownerCodeHasRun, serveSiteAt } from './o
 import { beOwner, enterAdmin } from './people.ts';
 import { ADMIN_URL, PORT, SITE_URL } from './places.ts';
 
-test.use({ changesNothing: true });
-
 const EXPANDED = 'PREVIEW_FRAME_EXPANDED';
 const expanded = async (page: Page) =>
   (await page.context().cookies(SITE_URL)).find(({ name }) => name === EXPANDED)?.value;

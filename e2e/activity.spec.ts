@@ -1,18 +1,13 @@
 import { expect, test } from './test.ts';
 import { expectAccessible } from './axe.ts';
+import { addDraft } from './form-page.ts';
 import { enterAdmin } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test('the log tells what was done, is narrowed down, and leads to the thing', async ({ page }) => {
   const title = `Opening hours ${Date.now()}`;
-  await enterAdmin(page, `${ADMIN_URL}pages`);
-  await page.getByRole('button', { name: 'Add page' }).click();
-  await page.getByLabel('Page title').fill(title);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add page' }).click();
-  await page.getByRole('link', { name: 'Page settings' }).click();
-  await page.getByRole('tab', { name: 'History' }).click();
-  await expect(page.getByRole('list', { name: 'Versions, newest first' })).toContainText('Demo Owner');
-
+  await enterAdmin(page, `${ADMIN_URL}settings`);
+  await addDraft(page, { title, path: '/opening-hours' });
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Activity' }).click();
   const log = page.getByRole('list', { name: 'Activity, newest first' });
   const link = log.getByRole('link', { name: `added the page “${title}”` });

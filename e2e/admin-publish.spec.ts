@@ -1,42 +1,9 @@
 import { expect, test } from './test.ts';
 import { addPage } from './editor-page.ts';
 import { expectAccessible } from './axe.ts';
-import { enterAdmin, openSettings } from './people.ts';
+import { addDraft } from './form-page.ts';
+import { enterAdmin } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
-
-test('a changed title goes live with a publish and back with its undoing', async ({ page, visitor }) => {
-  await visitor.goto(SITE_URL);
-  const title = await visitor.title();
-
-  await enterAdmin(page, `${ADMIN_URL}pages`);
-  await page.getByRole('searchbox', { name: 'Search pages' }).fill('home');
-  await openSettings(page);
-  await page.getByLabel('Title for search engines').fill('A new name for the door');
-  await expect(page.getByText('Not saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-
-  await visitor.reload();
-  expect(await visitor.title()).toBe(title);
-
-  await page.getByRole('button', { name: /^Publish: \d/ }).click();
-  const panel = page.getByRole('dialog', { name: 'Publish' });
-  // Other journeys may have left drafts; this one publishes its own and nothing else.
-  const all = panel.getByRole('checkbox', { name: 'All changes' });
-  await all.uncheck();
-  await panel.getByRole('checkbox', { name: 'Home', exact: true }).check();
-  await panel.getByRole('button', { name: 'Publish 1 change' }).click();
-  await expect(page.getByRole('link', { name: 'See it live' })).toHaveAttribute('href', '/?noredirect');
-  await visitor.reload();
-  await expect(visitor).toHaveTitle('A new name for the door');
-
-  await page.getByRole('button', { name: /^Publish/ }).click();
-  await panel.getByRole('tab', { name: 'Releases' }).click();
-  await panel.getByRole('button', { name: 'Undo release' }).first().click();
-  await expect(page.getByText(/^Release \d+ is undone$/)).toBeVisible();
-  await visitor.reload();
-  await expect(visitor).toHaveTitle(title);
-});
 
 test('a publish can be planned and called off', async ({ page }) => {
   await enterAdmin(page, ADMIN_URL);
@@ -80,8 +47,8 @@ test('what a publish changes is seen beside the live page, and checked', async (
 });
 
 test('a preview link shows drafts until it is ended', async ({ page, browser }) => {
-  await addPage(page, 'Not yet public');
-  await page.goto(`${ADMIN_URL}pages/previews`);
+  await enterAdmin(page, `${ADMIN_URL}pages/previews`);
+  await addDraft(page, { title: 'Not yet public', path: '/not-yet-public' });
   await page.getByLabel('For whom').fill('Ada');
   await page.getByRole('button', { name: 'Make a link' }).click();
   const url = await page.getByLabel('The new preview link').inputValue();
@@ -95,21 +62,4 @@ test('a preview link shows drafts until it is ended', async ({ page, browser }) 
   await links.getByRole('button', { name: 'End it now: Ada' }).click();
   await expect(page.getByText('“Ada” no longer works.')).toBeVisible();
   expect((await guest.reload())?.status()).toBe(404);
-});
-
-test('a deleted page waits in the trash, and comes back from it', async ({ page }) => {
-  await addPage(page, 'Passing');
-  await page.getByRole('link', { name: 'Page settings' }).click();
-  await page.getByRole('button', { name: 'More for this page' }).click();
-  await page.getByRole('menuitem', { name: 'Delete page' }).click();
-  await page.getByRole('link', { name: 'Trash' }).click();
-  const list = page.getByRole('list', { name: 'Deleted pages' });
-  await list.getByRole('button', { name: 'Delete for good: Passing' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete “Passing” for good?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
-  await expect(question).toBeHidden();
-  await expectAccessible(page);
-  await list.getByRole('button', { name: 'Restore Passing' }).click();
-  await expect(page.getByText('“Passing” is back as a draft.')).toBeVisible();
-  await expect(page.getByText('The trash is empty')).toBeVisible();
 });

@@ -9,8 +9,6 @@ test.describe('the frame', () => {
   for (const [wanted, shown] of [
     ['/search?q=jar', '/search?q=jar'],
     ['//elsewhere.example/', '/'],
-    ['https://elsewhere.example/', '/'],
-    ['javascript:alert(1)', '/'],
   ] as const) {
     test(`shows ${shown} when asked for ${wanted}`, async ({ page }) => {
       await enterAdmin(page, `${ADMIN_URL}?frameUrl=${encodeURIComponent(wanted)}`);
@@ -27,24 +25,6 @@ test('places inside the admin can be opened directly, unknown ones say so', asyn
   await expect(page.getByRole('heading', { name: 'Colours' })).toBeVisible();
   await page.goto(`${ADMIN_URL}no/such/place`);
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
-});
-
-test('a colour and the menu are saved as drafts', async ({ page }) => {
-  await enterAdmin(page, `${ADMIN_URL}design/theme/shape`);
-  await page.getByRole('radio', { name: 'Round', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Pages', exact: true }).click();
-  await page.getByRole('button', { name: 'Add to main navigation' }).click();
-  await page.getByRole('menuitem', { name: 'Link', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a link' });
-  await dialog.getByLabel('Title', { exact: true }).fill('Elsewhere');
-  await dialog.getByLabel('Leads to').fill('https://example.com');
-  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await saved;
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Elsewhere/ })).toBeVisible();
 });
 
 test('the sidebar folds to icons and stays so', async ({ page }) => {
@@ -64,31 +44,16 @@ test('the first stop of the keyboard leads past the menu', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('logging out ends at the site', async ({ page, context }) => {
-  await enterAdmin(page, ADMIN_URL);
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(`${SITE_URL}/?logout=true`);
-  expect(await context.cookies(SITE_URL)).toEqual([]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('the menu opens areas, and publishing stays in reach', async ({ page }) => {
     await enterAdmin(page, ADMIN_URL);
     await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Pages' })).toBeVisible();
+    await expectAccessible(page, {});
     await page.getByRole('link', { name: 'Pages' }).click();
     await expect(page.getByRole('link', { name: /^Home/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Publish/ })).toBeVisible();
     await expectAccessible(page);
   });
-});
-
-test('axe finds nothing in the frame of the admin', async ({ page }) => {
-  await enterAdmin(page, `${ADMIN_URL}pages`);
-  await expectAccessible(page, {});
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Pages' })).toBeVisible();
-  await expectAccessible(page, {});
 });

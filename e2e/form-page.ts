@@ -26,8 +26,13 @@ export async function addFormPage(page: Page, formId: string, path: string): Pro
     { id: `${ID}hh`, type: 'heading', place: place(1), values: { text: 'A form', level: 1 } },
     { id: `${ID}ff`, type: 'form', place: place(2), values: { formId } },
   ];
-  await callAsOwner(page, '/api/content/documents', {
-    kind: 'page',
-    body: { title: 'A form', path, body: { sections: [{ id: `${ID}ss`, blocks }] } },
-  });
+  await addDraft(page, { title: 'A form', path, body: { sections: [{ id: `${ID}ss`, blocks }] } });
+}
+
+/** A page that visitors do not see before it is published. */
+export async function addDraft(
+  page: Page,
+  body: { title: string; path: string; body?: object },
+): Promise<void> {
+  await callAsOwner(page, '/api/content/documents', { kind: 'page', body });
 }

@@ -108,22 +108,3 @@ test('the first touch ticks a box at once; a CAPTCHA is solved and its proof is 
   await form.locator('.form-submit').click();
   await expect(page.getByText('Thank you! We answer within the day.')).toBeVisible();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('mistakes come back on a page with what was typed, and then it is sent', async ({ page }) => {
-    await page.goto(FORM_URL);
-    const form = page.locator('form[data-form-id="in-steps"]');
-    await expect(form.getByLabel(/^Email/)).toBeVisible();
-    await form.getByLabel('Plum').check();
-    await form.getByLabel(/^For how many/).fill('many');
-    await form.getByLabel(/^Email/).fill('ada@example.com');
-    await form.getByRole('button', { name: /Order|Next/ }).click();
-    await expect(page.getByText('For how many? must be a number.')).toBeVisible();
-    await expect(page.getByLabel(/^Email/)).toHaveValue('ada@example.com');
-    await page.getByLabel(/^For how many/).fill('12');
-    await page.getByRole('button', { name: /Order|Next/ }).click();
-    await expect(page.getByRole('status')).toHaveText('Thank you!');
-  });
-});

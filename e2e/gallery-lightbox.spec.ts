@@ -3,8 +3,6 @@ import { expect, test } from './test.ts';
 import { galleryAt, largePicture, lightboxOf, MANUAL_URL, openGallery } from './galleries.ts';
 import { pinch, swipe } from './touch.ts';
 
-test.use({ changesNothing: true });
-
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1200, height: 800 } });
 

@@ -2,9 +2,8 @@ import { expect, test } from './test.ts';
 import { galleryAt, openGallery, standsAt } from './galleries.ts';
 import { swipe } from './touch.ts';
 
-test.use({ changesNothing: true });
-
-const NAMES = ['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe'];
+/** One that lays slides over each other and one that moves them; each is tried by itself beside its code. */
+const NAMES = ['fade', 'swipe'];
 
 // Things move here, and what plays by itself does so by a clock of the test's own.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

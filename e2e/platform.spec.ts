@@ -3,8 +3,6 @@ import { expectAccessible } from './axe.ts';
 import { fillLogin } from './people.ts';
 import { APP_URL, OWNER, SITE_URL } from './places.ts';
 
-test.use({ changesNothing: true });
-
 test('the front page says what this is and shows the demo site', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Build a website. Keep it.');
@@ -25,13 +23,6 @@ test('a log-in without a wish for a place ends with the own sites in reach', asy
   await expect(mine.getByRole('link', { name: /^Visit/ })).toHaveAttribute('href', `${SITE_URL}/?noredirect`);
   await mine.getByRole('link', { name: /^Open/ }).click();
   await expect(page).toHaveURL(`${SITE_URL}/config/`);
-});
-
-test('logging out on the front page says so', async ({ page }) => {
-  await page.goto('/login?to=/');
-  await fillLogin(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('status')).toHaveText('You have been successfully logged out.');
 });
 
 test('a wrong password is told in words and keeps the e-mail', async ({ page }) => {
@@ -59,14 +50,6 @@ test('logging in needs no mouse', async ({ page }) => {
   await page.keyboard.type(OWNER.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your sites' })).toBeVisible();
-});
-
-test('there is a page for addresses that do not exist', async ({ page }) => {
-  const response = await page.goto('/nothing/here');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
-  await page.getByRole('link', { name: 'Go to the front page' }).click();
-  await expect(page).toHaveURL(`${APP_URL}/`);
 });
 
 test.describe('without script', () => {

@@ -1,15 +1,13 @@
 import { expect, test, type Page } from './test.ts';
 import { expectAccessible } from './axe.ts';
 import { enterAdmin } from './people.ts';
-import { ADMIN_URL, APP_URL, PORT, SITE_URL } from './places.ts';
+import { ADMIN_URL, PORT, SITE_URL } from './places.ts';
 
 const SCREENS = [
   ['site', 'Site', 'Site title'],
   ['business', 'Business information', 'Street and number'],
   ['region', 'Language and region', 'Time zone'],
   ['extras', 'On every page', 'Opening hours'],
-  ['domains', 'Domains', 'Add a domain'],
-  ['escape', 'Escape key', 'Escape opens the log-in'],
   ['code', 'Code injection', 'Code in the head of every page'],
 ] as const;
 
@@ -106,15 +104,6 @@ test('an old address leads to the new one, and a circle is refused', async ({ pa
   await saveAndPublish(page);
 });
 
-test('the account is one click away, on the app domain', async ({ page }) => {
-  await enterAdmin(page, `${ADMIN_URL}settings/account`);
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: /^Where you are logged in/ }).click();
-  await expect(page).toHaveURL(`${APP_URL}/account#part-where-you-are-logged-in`);
-  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
-});
-
 test('code runs on the site and not for somebody who wants to see it without', async ({ page }) => {
   await enterAdmin(page, `http://atelier.localhost:${PORT}/config/settings/code`);
   await page.getByLabel('Code in the head of every page').fill('<meta name="mine" content="yes">');
@@ -126,8 +115,7 @@ test('code runs on the site and not for somebody who wants to see it without', a
   await expect(frame.locator('meta[name=mine]')).not.toBeAttached();
 });
 
-test('axe finds nothing on any settings screen', async ({ page }) => {
-  test.setTimeout(180_000);
+test('axe finds nothing on screens of every make', async ({ page }) => {
   await enterAdmin(page, `${ADMIN_URL}settings`);
   await expect(page.getByRole('link', { name: /^Your account/ })).toBeVisible();
   await expectAccessible(page);
@@ -140,7 +128,11 @@ test('axe finds nothing on any settings screen', async ({ page }) => {
   }
 });
 
-test('the information bar is on phones up to 1024 pixels, and on no desk', async ({ page, browser }) => {
+test('the information bar is on phones up to 1024 pixels, and on no desk', async ({
+  page,
+  browser,
+  visitor,
+}) => {
   await enterAdmin(page, `${ADMIN_URL}settings/extras`);
   const part = page
     .locator('section')
@@ -150,21 +142,19 @@ test('the information bar is on phones up to 1024 pixels, and on no desk', async
   await part.getByRole('button', { name: 'Save draft' }).click();
   await part.getByRole('button', { name: 'Publish these settings' }).click();
   await expect(part.getByText('Visitors see what is set here.').first()).toBeVisible();
-  for (const { width, isMobile, isThere } of [
-    { width: 390, isMobile: true, isThere: true },
-    { width: 1024, isMobile: true, isThere: true },
-    { width: 1025, isMobile: true, isThere: false },
-    { width: 800, isMobile: false, isThere: false },
-  ]) {
-    const context = await browser.newContext({
-      viewport: { width, height: 700 },
-      isMobile,
-      hasTouch: isMobile,
-    });
-    const visitor = await context.newPage();
-    await visitor.goto(SITE_URL);
-    const call = visitor.locator('.info-bar').getByText('Call');
-    await expect(call).toBeVisible({ visible: isThere });
-    await context.close();
+  const phone = await browser.newPage({ isMobile: true, hasTouch: true });
+  const callOn = (where: Page) => where.locator('.info-bar').getByText('Call');
+  for (const [width, isThere] of [
+    [390, true],
+    [1024, true],
+    [1025, false],
+  ] as const) {
+    await phone.setViewportSize({ width, height: 700 });
+    if (width === 390) await phone.goto(SITE_URL);
+    await expect(callOn(phone)).toBeVisible({ visible: isThere });
   }
+  await phone.close();
+  await visitor.setViewportSize({ width: 800, height: 700 });
+  await visitor.goto(SITE_URL);
+  await expect(callOn(visitor)).toBeHidden();
 });

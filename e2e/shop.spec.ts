@@ -61,28 +61,6 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   await expectAccessible(page);
 });
 
-test('what another buyer took while somebody was paying is told, and nothing is charged', async ({
-  page,
-  browser,
-}) => {
-  await buy(page, '/shop/october-box');
-  await tellAddress(page);
-  const other = await browser.newPage();
-  await other.goto(`${SITE_URL}/shop/october-box`);
-  await other.getByLabel('Quantity').fill('4');
-  await other.getByRole('button', { name: 'Add to cart' }).click();
-  await other.getByRole('link', { name: 'check out' }).click();
-  await tellAddress(other);
-  await payBy(other, CARDS.good);
-  await expect(other.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await other.close();
-
-  await payBy(page, CARDS.good);
-  await expect(page.getByRole('alert').filter({ hasText: /sold out/i })).toBeInViewport();
-  await page.goto(`${SITE_URL}/shop/october-box`);
-  await expect(page.getByRole('button', { name: 'Sold Out' })).toBeDisabled();
-});
-
 test('a shop with an account at Stripe takes cards by the form of Stripe', async ({ page, visitor }) => {
   const stripe = await startStripeStandIn(STRIPE_PORT);
   try {

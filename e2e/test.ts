@@ -11,9 +11,9 @@ let running: (Product & { file: string; isAsMade: boolean }) | undefined;
 const own = makeKeptPage();
 const visitors = makeKeptPage();
 
-interface Journey {
+export interface Journey {
   product: void;
-  /** Said by files that leave the product as they found it, so that the next one can have it. */
+  /** Said of files that leave the product as they found it, so that the next one can have it. */
   changesNothing: boolean;
   /** For journeys that change a page in a way that cannot be taken back. */
   isAlone: boolean;

@@ -10,7 +10,7 @@ export async function startTrial(page: Page): Promise<{ url: string }> {
   await page.getByLabel('E-mail').fill(`${name.replaceAll(' ', '-')}@example.com`);
   await page.getByLabel('Password').fill('a long enough password');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('radio', { name: /Atelier/ }).check();
+  await page.getByRole('radio', { name: /Almanac/ }).check();
   await page.getByLabel('Name of the site').fill(name);
   await page.getByRole('button', { name: 'Create site' }).click();
   await page.waitForURL(({ pathname }) => pathname.startsWith('/config/'));

@@ -82,6 +82,12 @@ try {
     await page.mouse.up();
   }
 
+  const blocks = canvas.locator('main .block');
+  await blocks.nth(0).click();
+  for (const at of [1, 2]) await blocks.nth(at).click({ modifiers: ['Shift'] });
+  await page.getByText('3 blocks are selected').waitFor();
+  await take(page, 'several');
+
   await page.getByRole('tab', { name: 'Outline' }).click();
   await take(page, 'outline');
   await page.close();

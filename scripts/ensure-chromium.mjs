@@ -25,14 +25,16 @@ async function findUsable() {
 async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    await runTool(APT, ['update'], { env });
-    await runTool(APT, ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-  } catch {
-    // Other systems with apt have no such package; Playwright's build is next.
-    return undefined;
+  await runTool(APT, ['update'], { env }).catch(() => undefined);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    try {
+      await runTool(APT, ['install', '-y', '--no-install-recommends', name], { env });
+      return await findUsable();
+    } catch {
+      // Older systems know only the whole browser, others with apt not even that; Playwright's build is next.
+    }
   }
-  return findUsable();
+  return undefined;
 }
 
 async function installWithPlaywright() {

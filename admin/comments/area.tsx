@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { COMMENT_STATES, type CommentState } from '#core/comments/comment.ts';
 import { sentenceOf } from '../http/problem.ts';
 import { Panel } from '../shell/panel.tsx';
+import { AllShown } from './all-shown.tsx';
 import { CommentRow } from './comment-row.tsx';
 import { commentsQuery } from './queries.ts';
 import classes from './comments.module.css';
@@ -40,15 +41,14 @@ export default function CommentsArea() {
       )}
       <SegmentedControl
         fullWidth
+        size="xs"
         aria-label="Show"
         value={state}
         onChange={(next) => setState(next)}
         data={COMMENT_STATES.map((value) => {
-          const count = first?.counts[value] ?? 0;
-          return {
-            value,
-            label: count > 0 && value !== 'deleted' ? `${LABELS[value]} ${count}` : LABELS[value],
-          };
+          // What is still to be looked at; more numbers would not fit beside a page.
+          const count = value === 'waiting' || value === 'spam' ? (first?.counts[value] ?? 0) : 0;
+          return { value, label: count > 0 ? `${LABELS[value]} ${count}` : LABELS[value] };
         })}
       />
       {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading comments" />}
@@ -57,6 +57,7 @@ export default function CommentsArea() {
           {sentenceOf(list.error)}
         </Alert>
       )}
+      <AllShown state={state} ids={entries.map(({ id }) => id)} />
       <ul className={classes.rows}>
         {entries.map((entry) => (
           <CommentRow key={entry.id} entry={entry} />

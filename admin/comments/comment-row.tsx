@@ -25,21 +25,26 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
   const moderate = useModerate();
   const reply = useReply();
   const [answer, setAnswer] = useState<string>();
-  const move = async (next: CommentState) => {
-    await moderate.mutateAsync({ ids: [id], state: next });
-    notifications.show({ message: DONE[next] });
-  };
-  const send = async () => {
-    await reply.mutateAsync({ id, text: answer ?? '' });
-    setAnswer(undefined);
-    notifications.show({ message: 'Answered. Visitors see both now.' });
-  };
+  // A row whose list has changed is gone: what follows is told by the promise, which outlives it.
+  const move = (next: CommentState) =>
+    moderate.mutateAsync({ ids: [id], state: next }).then(
+      () => notifications.show({ message: DONE[next] }),
+      () => {},
+    );
+  const send = () =>
+    reply.mutateAsync({ id, text: answer ?? '' }).then(
+      () => {
+        setAnswer(undefined);
+        notifications.show({ message: 'Answered. Visitors see both now.' });
+      },
+      () => {},
+    );
   return (
     <li className={classes.row}>
       <Group gap={8} justify="space-between" wrap="nowrap">
         <Text fw={550} truncate>
           {name}
-          {isStaff && ' (you)'}
+          {isStaff && ' (author)'}
         </Text>
         <Text size="xs" className="quiet">
           {momentOf(at)}

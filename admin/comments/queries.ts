@@ -16,7 +16,7 @@ export const commentsQuery = (state: CommentState) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-function useChange<V>(run: (values: V) => Promise<unknown>) {
+function useChange<V, R>(run: (values: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,

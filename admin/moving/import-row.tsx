@@ -17,6 +17,7 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
     onSettled: () => client.invalidateQueries({ queryKey: importsQuery.queryKey }),
   });
   const carried = Object.entries(report.carried).map(([kind, count]) => `${count} ${kind}`);
+  const share = size === 0 ? 0 : Math.min(100, (done / size) * 100);
   const lost = report.lost.length + report.lostBesides;
   return (
     <section aria-label={name}>
@@ -25,12 +26,13 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
         {momentOf(at)}
       </Text>
       {state === 'running' && (
-        <Progress
-          mt={8}
-          value={size === 0 ? 0 : (done / size) * 100}
-          aria-label={`Moving ${name} in`}
-          animated
-        />
+        <>
+          <Progress mt={8} value={share} aria-label={`Moving ${name} in`} animated />
+          <Text size="sm" className="quiet" mt={4}>
+            {done === 0 ? 'Looking the file through…' : `${Math.floor(share)} % of the file.`} You can leave
+            this page; it goes on.
+          </Text>
+        </>
       )}
       {problem !== '' && (
         <Alert color="red" mt={8}>

@@ -32,8 +32,8 @@ export default function MovingPanel() {
           <h2 id="move-in">Move in</h2>
           <Text className="quiet" mb="sm">
             Choose the export of WordPress (Tools → Export) or Squarespace (Settings → Import / Export), or an
-            archive of a site like this one. Nothing that is here is overwritten, and the same file can be
-            taken again without doubles.
+            archive of a site like this one. An export is added to what is here and can be taken again without
+            doubles. An archive puts back what it holds; what else stands at its addresses is moved to others.
           </Text>
           <FileButton accept=".xml,.gz,.tgz" onChange={(file) => void send(file)}>
             {(props) => (

@@ -40,6 +40,9 @@ export function PageTree(props: {
     onDrop: (row, { spot }) => moves.drop(row, spot),
   });
 
+  // An empty group is marked as a whole: a line would say no more.
+  const isEmptyTarget = groups.some(({ name, rows }) => name === drop?.group && rows.length === 0);
+
   const edit = (row: Row) => {
     const { at } = row;
     const item = at && itemAt(navigation, at);
@@ -99,7 +102,7 @@ export function PageTree(props: {
           {rows.length === 0 && <p className={classes.groupEmpty}>{GROUPS[name].empty}</p>}
         </section>
       ))}
-      {drop?.spot && !drop.into && (
+      {drop?.spot && !drop.into && !isEmptyTarget && (
         <div className={classes.dropLine} style={{ top: drop.line }} data-level={drop.level} />
       )}
       {carried && (

@@ -3,13 +3,24 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
-import { ENTRY_PROBLEMS, MAX_COUPONS, type Cart, type CartEntry } from '#core/commerce/cart.ts';
+import {
+  ENTRY_PROBLEMS,
+  MAX_COUPONS,
+  type Cart,
+  type CartEntry,
+  type EntryProblem,
+} from '#core/commerce/cart.ts';
 import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/discounts.ts';
 import type { OwnerWish } from '#contract/orders.ts';
 import { moneyText, quoteQuery, useCurrency } from './queries.ts';
 import classes from './selling.module.css';
 
 const TYPING_MS = 300;
+/** As an owner reads them: what buyers are told of missing answers leads nowhere here. */
+const PROBLEMS: Readonly<Record<EntryProblem, string>> = {
+  ...ENTRY_PROBLEMS,
+  unanswered: 'It asks questions that only its buyer can answer, so it is ordered in the shop.',
+};
 
 /** What the server says the order costs; old while it is being asked about something newer. */
 export function useQuote(wish: OwnerWish): { cart: Cart | undefined; isOld: boolean } {
@@ -39,7 +50,7 @@ export function LinePrice({ entry }: { entry: CartEntry | undefined }) {
   if (entry.problem !== null)
     return (
       <Text size="sm" c="red" role="alert">
-        {ENTRY_PROBLEMS[entry.problem]}
+        {PROBLEMS[entry.problem]}
       </Text>
     );
   return (

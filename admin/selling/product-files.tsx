@@ -11,13 +11,15 @@ const NAMES: Readonly<Record<CsvKind, string>> = { shopify: 'Shopify', woocommer
 
 /** Products from a file of another shop, and into one. */
 export function ProductFiles() {
+  // Chosen by hand: the control for the file has to stay until there is one.
+  const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<ImportedProducts>();
   const bringIn = useShopChange(async (file: File) =>
     call(productFiles.import, { body: { csv: await file.text() } }),
   );
   return (
     <>
-      <Menu position="bottom-end" closeOnItemClick={false}>
+      <Menu position="bottom-end" closeOnItemClick={false} opened={isOpen} onChange={setOpen}>
         <Menu.Target>
           <Button size="xs" variant="default" aria-label="Import or export" loading={bringIn.isPending}>
             <FileSpreadsheet size={16} />
@@ -27,7 +29,10 @@ export function ProductFiles() {
         <Menu.Dropdown>
           <FileButton
             accept=".csv,text/csv"
-            onChange={(file) => file && bringIn.mutate(file, { onSuccess: setDone })}
+            onChange={(file) => {
+              setOpen(false);
+              if (file) bringIn.mutate(file, { onSuccess: setDone });
+            }}
           >
             {(props) => (
               <Menu.Item {...props} leftSection={<Upload size={14} />}>
@@ -58,10 +63,7 @@ export function ProductFiles() {
 function Outcome({ added, refused }: ImportedProducts) {
   return (
     <Stack gap="sm">
-      <Text>
-        {added === 1 ? 'One product was' : `${added} products were`} brought in. They are hidden until you
-        show them; their pictures have to be added by hand.
-      </Text>
+      <Text>{outcomeWords(added)}</Text>
       {refused.length > 0 && (
         <>
           <Text>These could not be taken:</Text>
@@ -76,4 +78,11 @@ function Outcome({ added, refused }: ImportedProducts) {
       )}
     </Stack>
   );
+}
+
+function outcomeWords(added: number): string {
+  if (added === 0) return 'Nothing was brought in.';
+  return added === 1
+    ? 'One product was brought in. It is hidden until you show it; its pictures have to be added by hand.'
+    : `${added} products were brought in. They are hidden until you show them; their pictures have to be added by hand.`;
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { Eye } from 'lucide-react';
-import { ORDER_MAIL_LABELS, ORDER_MAILS } from '#core/commerce/orders.ts';
+import { useState } from 'react';
+import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
 import { SettingsForm } from '../settings/settings-form.tsx';
-import { useStage } from '../shell/stage.ts';
 import { PaymentAccountForm } from './payment-account.tsx';
 import { SellingPanel } from './tabs.tsx';
+import classes from './selling.module.css';
 
 const SCREENS = [
   { group: 'store', label: 'Store' },
@@ -15,25 +16,40 @@ const SCREENS = [
 
 /** As they are saved, before anybody gets one. */
 function MailPreviews() {
-  const { show } = useStage();
+  const [kind, setKind] = useState<OrderMail>();
   return (
     <Stack gap="xs" mb="lg">
       <Text size="sm" className="quiet">
         See a mail as it is saved, with a made-up order.
       </Text>
       <Group gap="xs">
-        {ORDER_MAILS.map((kind) => (
+        {ORDER_MAILS.map((each) => (
           <Button
-            key={kind}
+            key={each}
             variant="default"
             size="xs"
             leftSection={<Eye size={14} />}
-            onClick={() => show(`/api/commerce/order-mails?kind=${kind}`)}
+            onClick={() => setKind(each)}
           >
-            {ORDER_MAIL_LABELS[kind]}
+            {ORDER_MAIL_LABELS[each]}
           </Button>
         ))}
       </Group>
+      <Modal
+        opened={kind !== undefined}
+        onClose={() => setKind(undefined)}
+        title={kind && ORDER_MAIL_LABELS[kind]}
+        size="xl"
+      >
+        {kind && (
+          <iframe
+            className={classes.letter}
+            title={`Mail: ${ORDER_MAIL_LABELS[kind]}`}
+            src={`/api/commerce/order-mails?kind=${kind}`}
+            sandbox=""
+          />
+        )}
+      </Modal>
     </Stack>
   );
 }

@@ -56,10 +56,12 @@ const write = (label: string, words: string) => userEvent.fill(page.getByLabelTe
 afterEach(() => vi.restoreAllMocks());
 
 test('what is missing is said at once, above the button; a ZIP has five digits', async () => {
-  const ask = serve(aCart([anEntry()], { requiresShipping: true }), {
+  const wrapped = anEntry({ addOns: [{ id: 'wrap', name: 'Gift wrap', priceCents: 250 }] });
+  const ask = serve(aCart([wrapped], { requiresShipping: true }), {
     shipping: { ...ADDRESS, postcode: '10001-1234' },
   });
   await render(<Checkout {...props} />);
+  await expect.element(page.getByText('2 × Jam, + Gift wrap')).toBeVisible();
   await press('Continue');
   await expect.element(page.getByText('Update the missing or invalid information above.')).toBeVisible();
   await expect.element(page.getByText('Please enter a valid ZIP code.')).toBeVisible();

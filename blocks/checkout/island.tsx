@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Cart } from '#core/commerce/cart.ts';
-import type { PayWay } from '#core/commerce/orders.ts';
+import { lineWords, type PayWay } from '#core/commerce/orders.ts';
 import type { CheckoutContact, Placed } from '#contract/cart.ts';
 import { callCart, callShop, problemOf } from '#browser/cart.ts';
 import { priceText } from '../products/shop-context.ts';
@@ -166,7 +166,7 @@ export default function Checkout(props: CheckoutProps) {
           {cart.entries.map((entry) => (
             <li key={entry.id} {...(!entry.isAvailable && { className: 'cart-problem' })}>
               <span>
-                {entry.quantity} × {[entry.title, ...entry.optionValues.map(({ value }) => value)].join(', ')}
+                {entry.quantity} × {lineWords(entry)}
                 {entry.isAvailable ? '' : ' (not available)'}
               </span>
               <span>{priceText(entry.totalCents, props)}</span>

@@ -14,6 +14,11 @@ export const fields = group({
   sections: list(
     group({
       title: text({ max: 120, label: 'Part' }),
+      menu: text({
+        max: 60,
+        label: 'Menu',
+        help: 'Such as Lunch or Dinner. Where parts name different menus, each menu has a tab.',
+      }),
       note: text({ max: 400, lines: 2, label: 'Note' }),
       dishes: list(dish, { max: MAX_DISHES, label: 'Dishes' }),
     }),

@@ -1,6 +1,9 @@
 import type { ViewProps } from '../block.ts';
 import { Placeholder } from '../placeholder/placeholder.tsx';
+import { Island } from '../island.tsx';
 import type { MenuValues } from './fields.ts';
+import MenuTabs from './island.tsx';
+import { menusOf, type Menu } from './menus.ts';
 
 type Part = MenuValues['sections'][number];
 
@@ -8,19 +11,50 @@ export function MenuView({ id, values, isEditing }: ViewProps<MenuValues>) {
   const { sections, columns, level } = values;
   if (sections.length === 0)
     return isEditing ? <Placeholder name="Menu">Nothing on it yet</Placeholder> : null;
+  const menus = menusOf(sections);
+  const [first] = menus;
+  if (menus.length === 1 && first) return <Parts id={id} menu={first} columns={columns} level={level} />;
   return (
-    <div className="food-menu" data-columns={columns}>
-      {sections.map((part, index) => (
-        <MenuPart key={index} part={part} level={level} titleId={`menu-${id}-${index}`} />
+    <Island
+      name="menu"
+      wake="visible"
+      component={MenuTabs}
+      props={{ id, names: menus.map(({ name }) => name), ...(isEditing && { isEditing }) }}
+      content={menus.map((menu, index) => (
+        <Parts key={index} id={`${id}-${index}`} menu={menu} columns={columns} level={level} />
       ))}
-    </div>
+    />
   );
 }
 
-function MenuPart(props: { part: Part; level: MenuValues['level']; titleId: string }) {
+interface PartsProps extends Pick<MenuValues, 'columns' | 'level'> {
+  id: string;
+  menu: Menu;
+}
+
+function Parts({ id, menu: { name, parts }, columns, level }: PartsProps) {
+  const Name = `h${level}` as const;
+  return (
+    <>
+      {name !== '' && <Name className="food-menu-name">{name}</Name>}
+      <div className="food-menu" data-columns={columns}>
+        {parts.map((part, index) => (
+          <MenuPart
+            key={index}
+            part={part}
+            level={name === '' ? level : level + 1}
+            titleId={`menu-${id}-${index}`}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function MenuPart(props: { part: Part; level: number; titleId: string }) {
   const { part, level, titleId } = props;
   const { title, note, dishes } = part;
-  const Title = `h${level}` as const;
+  const Title = `h${level}` as 'h3';
   return (
     <section className="food-menu-part" {...(title !== '' && { 'aria-labelledby': titleId })}>
       {title !== '' && (

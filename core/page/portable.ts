@@ -9,7 +9,10 @@ import { withoutPhonePlace } from './phone-place.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 /** Blocks or a section on their way to another place, page or site. Written without ids: a paste gives fresh ones. */
-export type Portable = { kind: 'blocks'; blocks: Block[] } | { kind: 'section'; section: Section };
+export type Portable = ({ kind: 'blocks'; blocks: Block[] } | { kind: 'section'; section: Section }) & {
+  /** The site it was copied on, by its host. */
+  from?: string | undefined;
+};
 
 export const PORTABLE_VERSION = 1;
 export const MAX_PORTABLE_LENGTH = 2_000_000;
@@ -23,9 +26,10 @@ export function writePortable(content: Portable, blockFields: BlockFields): stri
   const whole = content.kind === 'section' ? content.section : wrap(content.blocks);
   const [section] = pageBody(blockFields).read({ sections: [whole] }).sections;
   const blocks = (section?.blocks ?? []).map(({ id: _, ...block }) => block);
-  const head = { plinth: PORTABLE_VERSION, kind: content.kind };
+  const { kind, from } = content;
+  const head = { plinth: PORTABLE_VERSION, kind, ...(from !== undefined && { from }) };
   return JSON.stringify(
-    content.kind === 'section' ? { ...head, style: section?.style, blocks } : { ...head, blocks },
+    kind === 'section' ? { ...head, style: section?.style, blocks } : { ...head, blocks },
     undefined,
     2,
   );
@@ -40,7 +44,7 @@ export function readPortable(
   const value = parse(text);
   if (!isRecord(value) || typeof value.plinth !== 'number') return refuse(NOT_PORTABLE);
   if (value.plinth > PORTABLE_VERSION) return refuse(PORTABLE_TOO_NEW);
-  const { kind, plinth: _, ...content } = value;
+  const { kind, plinth: _, from, ...content } = value;
   if (kind !== 'blocks' && kind !== 'section') return refuse(NOT_PORTABLE);
   const id = deps.newId();
   const blocks = Array.isArray(content.blocks)
@@ -50,7 +54,8 @@ export function readPortable(
   if (!result.ok) return refuse(`This cannot be pasted: ${result.problems[0]?.message}`);
   const [section] = result.value.sections;
   if (!section || (kind === 'blocks' && section.blocks.length === 0)) return refuse(NOTHING_TO_PASTE);
-  return kind === 'section' ? { kind, section } : { kind, blocks: section.blocks };
+  const source = typeof from === 'string' ? { from } : {};
+  return kind === 'section' ? { kind, section, ...source } : { kind, blocks: section.blocks, ...source };
 }
 
 /** Puts pasted blocks into a section as they stood to each other, from `row` on or below everything else. */

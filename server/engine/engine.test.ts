@@ -122,24 +122,13 @@ describe('a fresh data folder', () => {
     expect(await ask(await open(), 'SELECT answer FROM kept')).toEqual([42]);
   });
 
-  test('is not taken for finished when its making was interrupted', async () => {
-    mkdirSync(join(dataDir, 'postgres.new'), { recursive: true });
-    writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
-    expect(await ask(await open(), 'SELECT 1')).toEqual([1]);
-    expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
-  });
-
-  test('may lie deeper than the path of a socket can be long', async () => {
-    const engine = await open(join(base, 'a folder, with a "name"'.padEnd(100, '-'), 'data'));
+  test('may have any name, and lie deeper than the path of a socket can be long', async () => {
+    const engine = await open(join(base, 'a folder, with a "name" é%20'.padEnd(100, '-'), 'a, "b" é%20'));
     expect(await ask(engine, 'SELECT 1')).toEqual([1]);
     const socketDir = new URL(engine.adminUrl).searchParams.get('host') ?? '';
     expect(statSync(socketDir).mode & 0o777).toBe(0o700);
     await engine.stop();
     expect(existsSync(socketDir)).toBe(false);
-  });
-
-  test('may have any name', async () => {
-    expect(await ask(await open(join(base, 'a, "b" é%20')), 'SELECT 1')).toEqual([1]);
   });
 });
 
@@ -222,12 +211,15 @@ describe('what stands in the way is told', () => {
     );
   });
 
-  test('and a failed start lets go of the folder', async () => {
+  test('and a failed start lets go of the folder; what an interrupted making left is made anew', async () => {
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres', 'letter.txt'), 'Dear');
     await problemOf(open());
     rmSync(join(dataDir, 'postgres', 'letter.txt'));
+    mkdirSync(join(dataDir, 'postgres.new'));
+    writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18\n');
     expect(await ask(await open(), 'SELECT 1')).toEqual([1]);
+    expect(existsSync(join(dataDir, 'postgres.new'))).toBe(false);
   });
 });
 
@@ -253,12 +245,9 @@ describe.runIf(isRoot)('started by root', () => {
     const second = await open(join(closed, 'data'));
     expect(await ask(second, 'SELECT answer FROM kept')).toEqual([42]);
     expect(lines).toHaveLength(1);
-  });
+    await second.stop();
 
-  test('deleting that data folder begins afresh and sets the old database aside', async () => {
-    const closed = join(base, 'closed');
-    mkdirSync(closed, { mode: 0o700 });
-    await (await open(join(closed, 'data'))).stop();
+    // Deleting that data folder begins afresh and sets the old database aside.
     rmSync(join(closed, 'data'), { recursive: true });
     await open(join(closed, 'data'));
     const [key = ''] = readdirSync(join(base, 'state'));

@@ -108,8 +108,8 @@ describe('a session cookie', () => {
 
   test('that is tampered with, cut or 8 KB long is nobody’s, also for the admin and for pages', async () => {
     const { token } = site.owner;
-    const swapped = `${token[1]}${token[0]}${token.slice(2)}`;
-    for (const wrong of [swapped, token.slice(0, 20), token.slice(0, -1), 'x'.repeat(8192), '💥']) {
+    const changed = `${token.startsWith('x') ? 'y' : 'x'}${token.slice(1)}`;
+    for (const wrong of [changed, token.slice(0, 20), token.slice(0, -1), 'x'.repeat(8192), '💥']) {
       const cookie = `__Host-plinth_session=${wrong}`;
       expect([wrong.slice(0, 8), await statusWith(cookie)]).toEqual([wrong.slice(0, 8), 401]);
       expect(await statusWith(cookie, '/config/')).toBe(302);

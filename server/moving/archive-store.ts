@@ -41,6 +41,14 @@ export async function findDocument(
   return rows[0];
 }
 
+/** What is drafted at an address. */
+export async function findAtPath(tx: Tx, path: string): Promise<{ id: string } | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from documents where site_id = ${here} and draft_path = ${path}`,
+  );
+  return rows[0];
+}
+
 /** Old addresses of documents that came along; others lead nowhere and are left out. */
 export async function addAddresses(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { freeSlug } from '#core/collections/slug.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { isRecord } from '#core/fields/field.ts';
@@ -12,6 +13,7 @@ import type { Actor, Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Progress } from './wxr-import.ts';
 import * as store from './archive-store.ts';
+import { takenPaths } from './store.ts';
 import { BadArchive, readTar, TAR_END, tarHeader, tarPadding } from './tar.ts';
 
 const FORMAT = 1;
@@ -131,8 +133,14 @@ export function makeArchive(deps: {
       .filter(isArchived)
       .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
     const ids = new Map<ArchivedDocument, string>();
+    const moved: string[] = [];
     const put = async (document: ArchivedDocument, body: Record<string, unknown>): Promise<boolean> => {
-      const id = await write(actor, { ...document, id: ids.get(document) ?? document.id }, body);
+      const place = { ...document, id: ids.get(document) ?? document.id };
+      let id = await write(actor, place, body);
+      if (id instanceof Failure && id.code === 'pathTaken' && typeof body.path === 'string') {
+        moved.push(...(await makeRoom(actor, body.path, report)));
+        id = await write(actor, place, body);
+      }
       if (id instanceof Failure) {
         noteLost(
           report,
@@ -147,7 +155,7 @@ export function makeArchive(deps: {
     const live = documents.filter((document) => document.live !== null);
     for (const document of live)
       if (await put(document, document.live ?? {})) countCarried(report, WORDS[document.kind]);
-    const documentIds = live.flatMap((document) => ids.get(document) ?? []);
+    const documentIds = [...live.flatMap((document) => ids.get(document) ?? []), ...moved];
     if (documentIds.length > 0) {
       const released = await publishing.publish(actor, { documentIds, note: 'Moved in' });
       if (released instanceof Failure && released.code !== 'nothingToPublish')
@@ -158,6 +166,21 @@ export function makeArchive(deps: {
       if (draft === null || JSON.stringify(draft) === JSON.stringify(document.live)) continue;
       if ((await put(document, draft)) && document.live === null) countCarried(report, WORDS[document.kind]);
     }
+  }
+
+  /** A site that was just made has a home page and more of its template: it stays, at another address. */
+  async function makeRoom(actor: Actor, path: string, report: Progress['report']): Promise<string[]> {
+    const { siteId } = actor;
+    const there = await db.readSite(siteId, (tx) => store.findAtPath(tx, path));
+    const document = there && (await content.read({ siteId }, there.id));
+    if (!there || !document || document instanceof Failure || !isRecord(document.body)) return [];
+    const taken = await db.readSite(siteId, takenPaths);
+    const free = `/${freeSlug(`${path.slice(1) || 'home'}-before`, (each) => taken.has(`/${each}`))}`;
+    const body: Record<string, unknown> = { ...document.body, path: free };
+    const saved = await content.save(actor, there.id, { base: document.revision, body });
+    if (saved instanceof Failure) return [];
+    noteLost(report, `What was at ${path} here: ${String(body.title)}`, `It is found at ${free} now.`);
+    return [there.id];
   }
 
   async function write(

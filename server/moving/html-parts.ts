@@ -26,6 +26,7 @@ import { blockOf, inline, isHeavy, isLoose, linkOf, paragraphsIn } from './html-
 /** A stretch of a page, in the words of our blocks. */
 export type Part =
   | { kind: 'text'; content: TextBlock[] }
+  | { kind: 'heading'; text: string }
   | PicturePart
   | { kind: 'gallery'; pictures: PicturePart[] }
   | TablePart

@@ -151,7 +151,9 @@ describe('an export of WordPress', () => {
       expect(post).toContain(part);
     expect(post).not.toContain('alert(2)');
     expect((await visit(site, '/blog/salt-2')).body).toMatch(/First line<\/p>[^]*<p>Second line/);
-    expect((await visit(site, '/about-us')).body).toContain('Who.');
+    const about = (await visit(site, '/about-us')).body;
+    expect(about).toMatch(/<h1[^>]*>About<\/h1>/);
+    expect(about).toContain('Who.');
     expect((await visit(site, '/2020/05/salt')).headers.location).toBe('/blog/salt');
     expect((await visit(site, '/blog/post-4')).status).toBe(404);
     const { comments } = (await call('GET', '/api/comments?state=approved', { as: site.owner })).json() as {
@@ -229,6 +231,14 @@ describe('an export of WordPress', () => {
         link: '/news/First-Net',
         content: '<p>Knots</p>',
       }),
+      wxrItem({
+        id: 8,
+        type: 'page',
+        title: 'Home',
+        slug: 'start',
+        link: '/start',
+        content: '<div><h1>Nets since <em>1921</em></h1><p>We knot.</p></div>',
+      }),
       wxrItem({ id: 6, slug: 'knots', link: '/2019/knots', content: '<p>More</p>' }),
       wxrItem({ id: 7, slug: 'x', link: '/api/x', content: '<p>Least</p>' }),
       link(3, 'Elsewhere', 'https://elsewhere.example/us'),
@@ -243,6 +253,9 @@ describe('an export of WordPress', () => {
     ]);
     expect((await visit(site, '/news')).body).toContain('First net');
     expect((await visit(site, '/news/first-net')).body).toContain('Knots');
+    const start = (await visit(site, '/start')).body;
+    expect(start.match(/<h1[^>]*>[^<]*/g)?.map((tag) => tag.replace(/.*>/, ''))).toEqual(['Nets since 1921']);
+    expect(start.match(/Nets since/g)).toHaveLength(1);
     expect((await visit(site, '/2019/knots')).headers.location).toBe('/news/knots');
     const { body } = await visit(site, '/news');
     expect(body).toContain('href="https://elsewhere.example/us"');
@@ -377,6 +390,26 @@ describe('an archive', () => {
     expect({ state, lost: report.lost }).toEqual({ state: 'done', lost: [] });
     expect(gunzipSync(await archiveOf(other)).toString()).toBe(text);
   });
+
+  test('makes its site where another was begun: what stood at its addresses is kept at others', async () => {
+    const site = await kit.aSite();
+    const other = await kit.aSite();
+    const { state, report } = await moveIn(other, await archiveOf(site));
+    expect(state).toBe('done');
+    expect(report.lost.map(({ why }) => why)).toContain('It is found at /home-before now.');
+    expect(report.lost.every(({ why }) => why.startsWith('It is found at'))).toBe(true);
+    const home = async (at: TestSite) => JSON.stringify(await pageAt(at, '/'));
+    expect(await home(other)).toBe(await home(site));
+    expect((await visit(other, '/home-before')).status).toBe(200);
+  });
+
+  async function pageAt(site: TestSite, path: string): Promise<unknown> {
+    const { content } = kit.app.services;
+    const pages = await content.list({ siteId: site.id }, 'page');
+    const found = pages instanceof Failure ? undefined : pages.find((each) => each.path === path);
+    const document = found && (await content.read({ siteId: site.id }, found.id));
+    return document && !(document instanceof Failure) && document.body;
+  }
 
   test('keeps what an owner arranged around items, as it is live and as it is drafted', async () => {
     const arranged = (words: string) => [

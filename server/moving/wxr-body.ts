@@ -8,6 +8,7 @@ import { partsFromHtml, type Part, type Parts } from './html-parts.ts';
 import type { PicturePart } from './html-pictures.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import type { Run } from './wxr-run.ts';
+import { plain, wordsIn } from './wxr-words.ts';
 import type { WxrItem } from './wxr.ts';
 
 const WIDE = { column: 1, span: 24 };
@@ -18,12 +19,15 @@ const BLOCKS_PER_SECTION = 40;
 const MAX_CAPTION = 200;
 const MAX_ALT = 300;
 const MAX_LABEL = 80;
+const MAX_HEADING = 500;
 
 /** What stands in an entry, in our blocks, with its pictures among the site's files. */
 export async function bodyOf(
   run: Run,
   item: WxrItem,
   name: string,
+  /** Posts are drawn below their title; a page has no heading but its own. */
+  needsHeading = false,
 ): Promise<{ sections: unknown[]; first: ImageValue | undefined }> {
   const html = withoutShortcodes(item.content, {
     pictureOf: (id) => run.pictures.get(id),
@@ -45,7 +49,19 @@ export async function bodyOf(
       countCarried(run.report, 'pictures');
     }
   }
-  return { sections: sectionsFrom(parts, pictures), first: pictures.values().next().value };
+  const drawn = needsHeading ? underHeading(html, parts, name) : parts;
+  return { sections: sectionsFrom(drawn, pictures), first: pictures.values().next().value };
+}
+
+/** The heading a page begins with is the first of all; one without gets its title, as other systems show it. */
+function underHeading(html: string, parts: readonly Part[], title: string): Part[] {
+  const [first, ...rest] = parts;
+  const [begin, ...more] = first?.kind === 'text' ? first.content : [];
+  const own = plain(/<h1\b[^>]*>([^]*?)<\/h1>/i.exec(html)?.[1] ?? '');
+  const words = begin?.type === 'heading' ? wordsIn(begin) : '';
+  const isOwn = words !== '' && words === own && words.length <= MAX_HEADING;
+  const below = isOwn && more.length > 0 ? [{ kind: 'text' as const, content: more }, ...rest] : rest;
+  return [{ kind: 'heading', text: isOwn ? words : title.slice(0, MAX_HEADING) }, ...(isOwn ? below : parts)];
 }
 
 /** Markup nested thousands of times over is no page: its words are kept, its shape is not. */
@@ -93,6 +109,8 @@ function blocksOf(part: Part, pictures: ReadonlyMap<string, ImageValue>): Drawn[
   switch (part.kind) {
     case 'text':
       return [narrow('text', { text: { type: 'doc', content: part.content } })];
+    case 'heading':
+      return [narrow('heading', { text: part.text, level: 1 })];
     case 'image':
       return [imageBlock(part, pictures)];
     case 'gallery':

@@ -104,7 +104,7 @@ async function takePage(run: Run, entry: Entry): Promise<void> {
   const before = await run.content.read({ siteId: run.siteId }, id);
   const there = before instanceof Failure ? undefined : (before.body as { path?: unknown } | null)?.path;
   const path = typeof there === 'string' ? there : wanted;
-  const { sections } = await bodyOf(run, item, name);
+  const { sections } = await bodyOf(run, item, name, true);
   const { seoTitle, description } = wordsForEngines(run, item, name);
   const body = {
     title: run.fit(name, MAX_ITEM_TITLE_LENGTH, `The title “${name}”`),

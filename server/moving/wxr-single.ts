@@ -86,17 +86,19 @@ export async function addRedirects(run: Run): Promise<void> {
       if (isDouble) run.lose(`The way from ${from} to ${to}`, 'Another way starts there.');
       return isDouble ? [] : [{ from, to, status: 301 }];
     });
-    const added = fittingOf(run, own, free);
     const room = Math.max(0, MAX_REDIRECTS - own.length);
-    for (const { from } of added.slice(room))
+    for (const { from } of free.slice(room))
       run.lose(`The way from ${from}`, 'There is no room for more redirects.');
-    for (const _ of added.slice(0, room)) countCarried(run.report, 'redirects');
-    return { ...body, rules: [...own, ...added.slice(0, room)] };
+    const added = fittingOf(run, own, free.slice(0, room));
+    if (added.length === 0) return undefined;
+    countCarried(run.report, 'redirects', added.length);
+    return { ...body, rules: [...own, ...added] };
   });
 }
 
 /** Those that can stand beside each other and the site's own: one that cannot must not keep the others out. */
 function fittingOf(run: Run, own: readonly Redirect[], wanted: readonly Redirect[]): readonly Redirect[] {
+  if (wanted.length === 0) return wanted;
   const problems = new Map<number, string>();
   redirectSettings.check(
     { rules: [...own, ...wanted] },
@@ -125,7 +127,8 @@ async function changeSingle(
   run: Run,
   kind: 'navigation' | 'settings',
   key: string,
-  edit: (body: Record<string, unknown>) => Record<string, unknown>,
+  /** Undefined where nothing changes. */
+  edit: (body: Record<string, unknown>) => Record<string, unknown> | undefined,
 ): Promise<void> {
   const { actor, content, siteId } = run;
   const listed = await content.list({ siteId }, kind);
@@ -133,6 +136,8 @@ async function changeSingle(
   const stored = entry && (await content.read({ siteId }, entry.id));
   const before = stored && !(stored instanceof Failure) && isRecord(stored.body) ? stored.body : {};
   const body = edit(before);
+  // A killed run may have saved it, and not have come to publish it.
+  if (!body) return void (entry && run.fresh.push(entry.id));
   const saved =
     entry && stored && !(stored instanceof Failure)
       ? await content.save(actor, entry.id, { base: stored.revision, body })

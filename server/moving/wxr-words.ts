@@ -1,4 +1,5 @@
 import { isRecord } from '#core/fields/field.ts';
+import type { Inline, ListItem, TextBlock } from '#core/rich-text/document.ts';
 import type { Failure } from '#contract/errors.ts';
 import { partsFromHtml } from './html-parts.ts';
 import type { WxrComment } from './wxr.ts';
@@ -25,18 +26,29 @@ export function hrefIn(link: string, base: string): string {
 }
 
 /** The words of some markup, without any of it. */
-export function plain(html: string): string {
+export function plain(html: string, between = ' '): string {
   const { parts } = partsFromHtml(html);
   return parts
     .flatMap((part) => (part.kind === 'text' ? part.content : []))
-    .map((block) => ('content' in block ? (block.content ?? []) : []))
-    .flatMap((nodes) => nodes.map((node) => ('text' in node ? node.text : ' ')))
-    .join('')
+    .map((block) => wordsIn(block, between))
+    .filter((words) => words !== '')
+    .join(between)
     .trim();
 }
 
+/** The words of one block, and of those that stand in it. */
+export function wordsIn(block: TextBlock | ListItem | Inline, between = ' '): string {
+  if (block.type === 'text') return block.text;
+  if (block.type === 'hardBreak') return between.slice(0, 1);
+  const inside: readonly (TextBlock | ListItem | Inline)[] = 'content' in block ? (block.content ?? []) : [];
+  const holdsWords = inside.some(({ type }) => type === 'text');
+  return inside.map((each) => wordsIn(each, between)).join(holdsWords ? '' : between);
+}
+
+/** Lines and paragraphs of a comment stay apart. */
 export function commentWords({ content }: WxrComment): string {
-  return plain(content) || content;
+  const lines = content.replaceAll(/(?<=[^\s>])[^\S\n]*\r?\n(?=[^\s<])/g, '<br>');
+  return plain(lines, '\n\n') || content;
 }
 
 /** Why something was refused, with the field it is about. */

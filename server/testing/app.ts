@@ -6,7 +6,9 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Template } from '#site/templates/template.ts';
 import { buildApp, type App, type AppOptions } from '../app.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { PLATFORM, SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { insertAccount } from '../accounts/store.ts';
 import { crumbFor } from '../accounts/service.ts';
 import { makeDatabase, type Database } from '../database/database.ts';
 import { prepareDatabase } from '../database/migrate.ts';
@@ -19,6 +21,10 @@ import { fitsContract } from './fits-contract.ts';
 import { smallTemplate } from './small-template.ts';
 
 export const APP_DOMAIN = 'plinth.test';
+
+const PASSWORD = 'correct horse';
+/** Made once: a hash is slow by intention, and a run makes thousands of accounts. */
+let hashOfPassword: Promise<string> | undefined;
 
 export interface Reply {
   status: number;
@@ -117,9 +123,11 @@ export function useApp(options: Partial<AppOptions> = {}) {
     call,
 
     async anAccount(): Promise<{ id: string; email: string; password: string }> {
+      const id = newId();
       const email = `${newId()}@example.com`;
-      const password = 'correct horse';
-      return { id: await app.services.accounts.create({ email, password, name: 'Ada' }), email, password };
+      const passwordHash = await (hashOfPassword ??= hashPassword(PASSWORD));
+      await insertAccount(db.platform, { id, email, name: 'Ada', passwordHash, emailVerifiedAt: new Date() });
+      return { id, email, password: PASSWORD };
     },
 
     async aSite(template: Template = smallTemplate): Promise<TestSite> {

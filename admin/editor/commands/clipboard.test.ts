@@ -45,14 +45,14 @@ test.each([
   ['nothing', '  ', aPage(), []],
 ])('%s pasted: %#', (_, text, page, result) => {
   const { editor, body, steps } = openEditor(page);
-  paste(editor, { text, html: '' });
+  paste(editor, { text, html: '' }, 'a.example');
   expect(types(body.get())).toEqual(result);
   expect(steps()).toBe(Number(result.length > 0));
 });
 
 test('what was pasted is selected, and can be copied again', () => {
   const { editor } = openEditor(aPage());
-  paste(editor, { text: heading, html: '' });
+  paste(editor, { text: heading, html: '' }, 'a.example');
   expect(editor.selection.get()).toMatchObject({ kind: 'blocks' });
-  expect(copied(editor)).toContain('"heading"');
+  expect(copied(editor, 'a.example')).toContain('"heading"');
 });

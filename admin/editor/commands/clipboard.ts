@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { blockFields, blockOf } from '#blocks/index.ts';
 import { findBlocks, findSection } from '#core/page/find.ts';
 import { insertBlock } from '#core/page/insert-block.ts';
+import { withoutFiles } from '#core/page/own-files.ts';
 import { pasteBlocks, readPortable, writePortable, type Portable } from '#core/page/portable.ts';
 import { isRefusal } from '#core/page/refusal.ts';
 import { copySection, insertSection } from '#core/page/sections.ts';
@@ -14,7 +15,7 @@ import { makeRoomFor } from './target-section.ts';
 import { takeKeyboardTo } from './take-keyboard.ts';
 
 /** The selection as text that can be pasted on another page or site. */
-export function copied(editor: Editor): string | undefined {
+export function copied(editor: Editor, host = location.host): string | undefined {
   const selection = editor.selection.get();
   const body = editor.session.body.get();
   const content: Portable | undefined =
@@ -23,7 +24,7 @@ export function copied(editor: Editor): string | undefined {
       : selection.kind === 'section'
         ? sectionContent(findSection(body, selection.id))
         : undefined;
-  return content && writePortable(content, blockFields);
+  return content && writePortable({ ...content, from: host }, blockFields);
 }
 
 function sectionContent(section: ReturnType<typeof findSection>): Portable | undefined {
@@ -54,10 +55,15 @@ export async function pasteFromClipboard(editor: Editor): Promise<void> {
 }
 
 /** Pastes blocks or a section; any other words become a text of their own. */
-export function paste(editor: Editor, { text, html }: { text: string; html: string }): void {
+export function paste(
+  editor: Editor,
+  { text, html }: { text: string; html: string },
+  host = location.host,
+): void {
   const content = readPortable(text, { blockFields, newId });
   if (!isRefusal(content)) {
-    place(editor, content);
+    if (content.from === undefined || content.from === host) place(editor, content);
+    else void placeForeign(editor, content);
     return;
   }
   if (text.trimStart().startsWith('{') && text.includes('"plinth"')) {
@@ -79,6 +85,27 @@ export function paste(editor: Editor, { text, html }: { text: string; html: stri
     return insertBlock(ready, { sectionId, block });
   });
   if (isDone) select(editor, [id]);
+}
+
+/** Pictures belong to a site: on another one they would be broken. The same site can have several hosts. */
+async function placeForeign(editor: Editor, content: Portable): Promise<void> {
+  const { left, files } = withoutFiles(content);
+  const [first] = files;
+  if (first === undefined || (await isHere(first))) return place(editor, content);
+  place(editor, left);
+  notifications.show({
+    color: 'orange',
+    message: 'Pictures and videos stay on the site they were copied from. Choose others for this one.',
+  });
+}
+
+async function isHere(file: string): Promise<boolean> {
+  try {
+    return (await fetch(file, { method: 'HEAD' })).ok;
+  } catch {
+    // Without a network nobody can say; nothing is taken away then.
+    return true;
+  }
 }
 
 function place(editor: Editor, content: Portable): void {

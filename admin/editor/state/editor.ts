@@ -79,7 +79,8 @@ export function makeEditor(session: PageSession, area: Area = 'page'): Editor {
     run(label, change, thing) {
       const result = change(session.body.get());
       if (isRefusal(result)) {
-        notifications.show({ color: 'orange', message: result.refused });
+        // By its words: who tries again reads the same notice, not one more.
+        notifications.show({ id: result.refused, color: 'orange', message: result.refused });
         return false;
       }
       // Worked out above, so that a refusal is told and never stored.

@@ -21,11 +21,18 @@ export async function openFingerprints(db: Database) {
         `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as sum from "${name}" t`,
     )
     .join(' union all ');
+  /** A sum for each table, so that a difference names the one. */
+  const take = async () => {
+    const { rows: sums } = await client.query<{ name: string; sum: string }>(statement);
+    return new Map(sums.map(({ name, sum }) => [name, sum]));
+  };
+  let last = await take();
   return {
-    /** A sum for each table, so that a difference names the one. */
-    async take(): Promise<Record<string, string>> {
-      const { rows: sums } = await client.query<{ name: string; sum: string }>(statement);
-      return Object.fromEntries(sums.map(({ name, sum }) => [name, sum]));
+    /** The tables in which something is not as it was when last asked. */
+    async changed(): Promise<string[]> {
+      const before = last;
+      last = await take();
+      return names.filter((name) => last.get(name) !== before.get(name));
     },
     close: () => client.end(),
   };

@@ -61,6 +61,35 @@ export const menu: ManualPage = {
         ],
       }),
     },
+    {
+      name: 'Tabs',
+      about:
+        'Parts that name different menus stand on a tab for each. Without scripts all of them are there.',
+      blocks: below('menu', {
+        sections: [
+          {
+            title: 'To begin',
+            menu: 'Lunch',
+            dishes: [
+              { name: 'Soup of the morning', price: '6', words: 'Whatever was at the door.', marks: '' },
+            ],
+          },
+          {
+            title: 'Then',
+            menu: 'Lunch',
+            dishes: [{ name: 'Omelette, herbs', price: '9', words: '', marks: '' }],
+          },
+          {
+            title: 'Slowly',
+            menu: 'Dinner',
+            dishes: [
+              { name: 'Shoulder of lamb', price: '19', words: 'Seven hours, one herb.', marks: '' },
+              { name: 'Chard, two cheeses', price: '15', words: '', marks: '' },
+            ],
+          },
+        ],
+      }),
+    },
   ],
 };
 
