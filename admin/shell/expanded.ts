@@ -12,6 +12,13 @@ export function toggleExpanded(): void {
   for (const listener of listeners) listener();
 }
 
+/** Brings the panels back; true where they were away. */
+export function showPanels(): boolean {
+  const wereAway = isExpanded;
+  if (wereAway) toggleExpanded();
+  return wereAway;
+}
+
 export function useExpanded(): boolean {
   return useSyncExternalStore(
     (listener) => {

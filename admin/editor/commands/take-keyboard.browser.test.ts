@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { showPanels, toggleExpanded } from '../../shell/expanded.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import type { Editor } from '../state/editor.ts';
 import { PAGE, selectBlocks, type Selection } from '../state/selection.ts';
@@ -33,6 +34,14 @@ test('from the page to the first control of the panel, and back to the selected 
   expect(focused()).toBe('text');
   switchBetweenPageAndPanel(editor);
   expect(focused()).toBe('b2');
+});
+
+test('a panel that is away because the site has the whole window comes back', async () => {
+  const { editor, focused } = open(selectBlocks(['2']));
+  toggleExpanded();
+  switchBetweenPageAndPanel(editor);
+  await expect.poll(focused).toBe('text');
+  expect(showPanels()).toBe(false);
 });
 
 test('a panel without controls is reached at its tab', () => {

@@ -1,3 +1,4 @@
+import { showPanels } from '../../shell/expanded.ts';
 import { blockElement } from '../canvas/measure.ts';
 import type { Editor } from '../state/editor.ts';
 
@@ -20,12 +21,16 @@ const CONTROLS = ['input', 'select', 'textarea', 'button', 'a[href]', '[tabindex
 
 /** From the page to what can be set on it, and back to what is selected. */
 export function switchBetweenPageAndPanel(editor: Editor): void {
-  const panel = document.querySelector(PANEL);
-  if (panel?.contains(document.activeElement)) return returnToPage(editor);
+  if (document.querySelector(PANEL)?.contains(document.activeElement)) return returnToPage(editor);
   editor.stopText();
-  const seen = [...(panel?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].find((found) =>
-    found.checkVisibility(),
-  );
+  if (showPanels()) requestAnimationFrame(focusPanel);
+  else focusPanel();
+}
+
+function focusPanel(): void {
+  const panel = document.querySelector(PANEL);
+  const controls = [...(panel?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
+  const seen = controls.find((control) => control.checkVisibility());
   (seen ?? panel?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
 }
 

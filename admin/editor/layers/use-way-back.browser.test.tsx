@@ -49,3 +49,17 @@ test('what was chosen is done once, with the keyboard where it was', () => {
   expect(run).toHaveBeenCalledOnce();
   expect(seen).toEqual([outside]);
 });
+
+test('on a page in a frame it goes back to the same block', () => {
+  const { show } = open();
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const block = frame.contentDocument?.body.appendChild(document.createElement('button'));
+  show(false);
+  block?.focus();
+  show(true);
+  document.querySelector('input')?.focus();
+  show(false);
+  expect(document.activeElement).toBe(frame);
+  expect(frame.contentDocument?.activeElement).toBe(block);
+  frame.remove();
+});

@@ -7,9 +7,12 @@ import { useLayoutEffect, type RefObject } from 'react';
 export function useWayBack(isOpen: boolean, chosen: RefObject<(() => void) | undefined>): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
-    const from = document.activeElement;
+    const from = document.activeElement as HTMLElement | null;
+    // A page forgets which of its blocks had the keyboard once it is elsewhere.
+    const inside = from instanceof HTMLIFrameElement ? from.contentDocument?.activeElement : undefined;
     return () => {
-      if (from !== null && 'focus' in from) (from as HTMLElement).focus();
+      from?.focus();
+      (inside as HTMLElement | null | undefined)?.focus({ preventScroll: true });
       chosen.current?.();
       chosen.current = undefined;
     };
