@@ -2,29 +2,27 @@ import { useSyncExternalStore } from 'react';
 import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/cookies.ts';
 import { readCookie, writeCookie } from '#browser/cookies.ts';
 
-/** Whether the site has the whole window and the panels wait. The cookie is read again at the next start. */
-let isExpanded = readCookie(PREVIEW_COOKIE) === PREVIEW_EXPANDED;
+/** Whether the site has the whole window and the panels wait; unknown until somebody asks. */
+let known: boolean | undefined;
+const isExpanded = () => (known ??= readCookie(PREVIEW_COOKIE) === PREVIEW_EXPANDED);
 const listeners = new Set<() => void>();
 
 export function toggleExpanded(): void {
-  isExpanded = !isExpanded;
-  writeCookie(PREVIEW_COOKIE, isExpanded ? PREVIEW_EXPANDED : 'false');
+  known = !isExpanded();
+  writeCookie(PREVIEW_COOKIE, known ? PREVIEW_EXPANDED : 'false');
   for (const listener of listeners) listener();
 }
 
 /** Brings the panels back; true where they were away. */
 export function showPanels(): boolean {
-  const wereAway = isExpanded;
+  const wereAway = isExpanded();
   if (wereAway) toggleExpanded();
   return wereAway;
 }
 
 export function useExpanded(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isExpanded,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, isExpanded);
 }

@@ -72,13 +72,14 @@ test('a product opens over the list, whatever comes of counting it, and Escape c
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { ask, dialog } = await look(jam);
   await expect.element(dialog.getByText('$10.00')).toBeVisible();
-  expect(dialog.element().querySelector('img')?.src).toBe(PIXEL);
+  const picture = () => dialog.element().querySelector('img')?.src;
+  expect(picture()).toBe(PIXEL);
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'Large');
   await expect.element(dialog.getByText('$15.00')).toBeVisible();
-  expect(dialog.element().querySelector('img')?.src).toContain('large.jpg');
+  await expect.poll(picture).toContain('large.jpg');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Size' }), 'Small');
   await expect.element(dialog.getByText('$10.00')).toBeVisible();
-  expect(dialog.element().querySelector('img')?.src).toBe(PIXEL);
+  await expect.poll(picture).toBe(PIXEL);
   await expect.element(dialog.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   const counted = ask.mock.calls.find(([url]) => (url as string).includes('/api/census/RecordQuickView/p'));
   expect([counted?.[1]?.method, counted?.[1]?.body ?? null]).toEqual(['POST', null]);
