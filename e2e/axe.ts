@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 /** Every page reads it anew, so it is the small one. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-const MOST_FRAMES = 60;
+const MOST_ROUNDS = 60;
 
 interface Where {
   within?: string;
@@ -67,15 +67,15 @@ async function untilColoursRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () => (document.documentElement.dataset['mantineColorScheme'] ?? 'dark') === 'dark',
   );
-  await page.evaluate(async (mostFrames) => {
-    const isMoving = () => document.getAnimations().some((animation) => animation instanceof CSSTransition);
-    // What inherits a colour begins to change when its parent has changed, so one quiet frame is not the end yet;
-    // and what a page does not draw never ends.
-    for (let frame = 0, quiet = 0; frame < mostFrames && quiet < 3; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      quiet = isMoving() ? 0 : quiet + 1;
+  await page.evaluate(async (mostRounds) => {
+    await new Promise(requestAnimationFrame);
+    // What inherits a colour begins to change when its parent has changed, so the end of one is not the end of all.
+    for (let round = 0; round < mostRounds; round += 1) {
+      const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      if (moving.length === 0) return;
+      for (const transition of moving) transition.finish();
     }
-  }, MOST_FRAMES);
+  }, MOST_ROUNDS);
 }
 
 declare global {
