@@ -1,7 +1,19 @@
+import type { CollectionKind } from '#core/collections/kinds.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
 import { filterWords, listTitle } from './collections/words.ts';
 import type { PageInput } from './page-input.ts';
+
+type OgType = 'website' | 'article' | 'video.other' | 'music.song' | 'music.album';
+
+/** What an item of a kind is to those who share it; those not named are pages like others. */
+const ITEM_TYPES: Partial<Record<CollectionKind, OgType>> = {
+  blog: 'article',
+  lessons: 'article',
+  custom: 'article',
+  videos: 'video.other',
+  album: 'music.song',
+};
 
 /** What the head of a page tells of it, whatever kind of page it is. */
 export interface PageFacts {
@@ -12,7 +24,7 @@ export interface PageFacts {
   pictures: readonly ImageValue[];
   isHidden: boolean;
   isCollection: boolean;
-  ogType: 'website' | 'article';
+  ogType: OgType;
   properties: readonly (readonly [name: string, value: string])[];
   feeds: readonly { type: string; href: string; title: string }[];
 }
@@ -63,6 +75,7 @@ function listFacts(
     // Later pages and narrowed lists show nothing that is not found elsewhere.
     isHidden: collection.noIndex || view.firstPath !== null,
     isCollection: true,
+    ogType: collection.kind === 'album' ? 'music.album' : 'website',
     feeds: feedsOf(collection),
   };
 }
@@ -71,8 +84,7 @@ function itemFacts(
   _: PageInput,
   { collection, item, view, updatedAt }: Extract<PageInput['content'], { kind: 'item' }>,
 ): PageFacts {
-  const isArticle =
-    collection.kind === 'blog' || collection.kind === 'lessons' || collection.kind === 'custom';
+  const ogType = ITEM_TYPES[collection.kind] ?? 'website';
   const properties = [
     ['article:published_time', view.publishedAt],
     ['article:modified_time', updatedAt],
@@ -88,8 +100,8 @@ function itemFacts(
     pictures: [item.shareImage, item.thumbnail],
     isHidden: item.noIndex,
     isCollection: true,
-    ogType: isArticle ? 'article' : 'website',
-    properties: isArticle ? properties : [],
+    ogType,
+    properties: ogType === 'article' ? properties : [],
     feeds: feedsOf(collection),
   };
 }

@@ -97,3 +97,27 @@ test('what an owner builds above a list stands there, and on no list by tag', as
   await save(blog, { intro: 'Notes.' });
   expect((await read(blog)).body.body).toMatchObject({ sections: [{ blocks: [{ type: 'heading' }] }] });
 });
+
+test.each([
+  ['blog', 'article', 'BlogPosting', 'website', 'Blog'],
+  ['events', 'website', 'Event', 'website', 'CollectionPage'],
+  ['videos', 'video.other', 'VideoObject', 'website', 'CollectionPage'],
+  ['album', 'music.song', 'MusicRecording', 'music.album', 'MusicAlbum'],
+  ['lessons', 'article', 'LearningResource', 'website', 'Course'],
+] as const)(
+  '%s: those who share or list it learn what it is',
+  async (kind, item, itemData, list, listData) => {
+    const own = await kit.aSite({
+      ...smallTemplate,
+      collections: [{ kind, title: 'Things', path: '/things', items: [post('One', 'one', {})] }],
+    });
+    for (const [path, shared, data] of [
+      ['/things/one', item, itemData],
+      ['/things', list, listData],
+    ]) {
+      const { body } = await call('GET', path ?? '', { host: own.host });
+      expect(body).toContain(`<meta property="og:type" content="${shared}">`);
+      expect(body).toContain(`"@type":"${data}"`);
+    }
+  },
+);
