@@ -36,7 +36,13 @@ export function makePayments(deps: {
 }) {
   const { db, provider, accounts, now } = deps;
   const settlements = new Map<string, Settlement>();
-  const settlementOf = ({ subject }: Payment) => settlements.get(subject.split(':', 1)[0] ?? '');
+
+  /** Money that nobody makes an order of must not count as settled: who asks again later finds somebody. */
+  function settlementOf({ subject }: Payment): Settlement {
+    const settlement = settlements.get(subject.split(':', 1)[0] ?? '');
+    if (!settlement) throw new Error(`Nobody answers for the payment of ${subject}.`);
+    return settlement;
+  }
 
   /** Whoever took a payment also confirms it and gives it back, even if the site has changed its account since. */
   async function providerOf(payment: Pick<Payment, 'siteId' | 'provider'>): Promise<PaymentProvider> {
@@ -68,12 +74,12 @@ export function makePayments(deps: {
         ...(said.id !== undefined && { providerId: said.id }),
         settledAt: isSettled(said.state) ? now() : null,
       });
-      if (payment && isSettled(payment.state)) await settlementOf(payment)?.inside(tx, payment, end);
+      if (payment && isSettled(payment.state)) await settlementOf(payment).inside(tx, payment, end);
       return { moved: payment, row: payment ?? (await store.find(tx, id)) };
     });
     // Nobody hears of it before it is on disk; what many orders need, such as the next number, is free already.
     if (moved) await db.flush();
-    if (moved && isSettled(moved.state)) settlementOf(moved)?.after?.(moved);
+    if (moved && isSettled(moved.state)) settlementOf(moved).after?.(moved);
     if (!row) throw new Error('The payment is gone.');
     return row;
   }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { toCents } from '#core/currency.ts';
+import { useApp } from '../testing/app.ts';
+
+const kit = useApp();
+
+test('a payment is not settled while nobody answers for what it is for', async () => {
+  const { payments } = kit.app.services;
+  const { id: siteId } = await kit.aSite();
+  const method = await payments.saveMethod({ number: '4242424242424242', expires: '12/40', code: '123' });
+  if ('errors' in method) throw new Error(JSON.stringify(method.errors));
+  const payment = await kit.db.site(siteId, (tx) =>
+    payments.reserve(tx, {
+      siteId,
+      key: 'one',
+      subject: 'stranger:1',
+      amount: toCents(500),
+      currency: 'GBP',
+      method,
+    }),
+  );
+  await expect(payments.run(payment, true, '')).rejects.toThrow('stranger');
+  expect(await payments.find(siteId, payment.id)).toMatchObject({ state: 'started' });
+  const settled: string[] = [];
+  payments.whenSettled('stranger', {
+    inside: async (_tx, { state }) => void settled.push(state),
+  });
+  expect(await payments.run(payment, true, '')).toMatchObject({ state: 'succeeded' });
+  expect(settled).toEqual(['succeeded']);
+});
