@@ -71,6 +71,7 @@ import { makePopupRules } from './popup/version-rule.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
+import { makeTemplatePreviews } from './sites/template-previews.ts';
 import { makeWidgets } from './widgets/service.ts';
 
 export interface AppOptions {
@@ -351,7 +352,20 @@ export async function makeServices(options: AppOptions) {
   await testProvider.deliverTo((rawBody, headers) =>
     payments.receive(testProvider.provider.name, rawBody, headers),
   );
+  const templatePreviews = makeTemplatePreviews({
+    db,
+    sites,
+    accounts,
+    assets,
+    content,
+    publishing,
+    newsletter,
+    products,
+    comments,
+    now,
+  });
   const platform = makePlatformPages({
+    templatePreviews,
     bundle,
     sites,
     mySites,
@@ -365,6 +379,7 @@ export async function makeServices(options: AppOptions) {
     now,
   });
   return {
+    templatePreviews,
     mail,
     accounts,
     sites,

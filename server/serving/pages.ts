@@ -1,4 +1,4 @@
-import { SERVED_STATUS, type Served } from '#core/access/site-access.ts';
+import { isTemplatePreview, SERVED_STATUS, type Served } from '#core/access/site-access.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
@@ -123,7 +123,7 @@ export function makePages(deps: {
       html: rendered.html,
       isPassing,
       headers: {
-        'content-security-policy': contentSecurityPolicy(rendered),
+        'content-security-policy': contentSecurityPolicy(rendered, framesOf(request.site, snapshot)),
         ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
       },
     };
@@ -422,6 +422,11 @@ function insteadOf(served: Exclude<Served, 'site' | 'frontPage'>, lock: LockStat
   if (served === 'passwordLock')
     return { name: 'lockScreen', form: { ...lock, action: '/api/access/UnlockSite' } };
   return served === 'privateLock' ? { name: 'lockScreen', form: null } : { name: served };
+}
+
+/** Templates are looked at in a frame of the platform; everything else is framed by its own site alone. */
+function framesOf(site: Site, { baseUrl, appDomain }: SiteInput): string[] {
+  return isTemplatePreview(site) ? [`${new URL(baseUrl).protocol}//${appDomain}`] : [];
 }
 
 function unlisted(settings: Settings): Settings {
