@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { CUSTOM_TYPES, customDefinition, type CustomDefinition } from '#core/collections/custom-fields.ts';
 import { isRecord } from '#core/fields/field.ts';
+import { movedTo } from '#core/moved-to.ts';
 import { keyFor } from './field-key.ts';
 import { collectionsQuery } from './queries.ts';
 import classes from './collections.module.css';
@@ -30,10 +31,7 @@ export function FieldDefinitions(props: {
   const { data: collections = [] } = useQuery(collectionsQuery);
   const change = (at: number, more: Partial<CustomDefinition>) =>
     onChange(value.map((field, index) => (index === at ? { ...field, ...more } : field)));
-  const move = (at: number, by: 1 | -1) => {
-    const field = value[at];
-    if (field) onChange([...value].toSpliced(at, 1).toSpliced(at + by, 0, field));
-  };
+  const move = (at: number, by: 1 | -1) => onChange(movedTo(value, at, at + by));
   const add = () => onChange([...value, { ...customDefinition.initial, key: keyFor('Field', value) }]);
   return (
     <Stack gap={0}>

@@ -1,3 +1,4 @@
+import { movedTo } from '#core/moved-to.ts';
 import { ActionIcon, Anchor, Input, NativeSelect, Text } from '@mantine/core';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId } from 'react';
@@ -16,10 +17,7 @@ export function PagesControl({ control, label, value, values, error, onChange }:
   const offered = (pages ?? []).filter(
     (page) => page.state !== 'deleted' && page.path !== values.path && !chosen.includes(page.id),
   );
-  const move = (at: number, by: 1 | -1) => {
-    const page = chosen[at];
-    if (page !== undefined) onChange(chosen.toSpliced(at, 1).toSpliced(at + by, 0, page));
-  };
+  const move = (at: number, by: 1 | -1) => onChange(movedTo(chosen, at, at + by));
   return (
     <Input.Wrapper
       label={label}
