@@ -222,6 +222,9 @@ export async function makeServices(options: AppOptions) {
   const testProvider = makeTestProvider({ db, jobs, now });
   const paymentAccounts = makePaymentAccounts({ db, stripeUrl: options.stripeUrl, now });
   const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((rawBody, headers) =>
+    payments.receive(testProvider.provider.name, rawBody, headers),
+  );
   const snapshots = makeSnapshots({
     live,
     access,
@@ -348,10 +351,6 @@ export async function makeServices(options: AppOptions) {
   const maxContributors = makeContributorLimit(plans);
   const people = makePeople({ db, accounts, sites, mail, maxContributors, titleOf, now });
   const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
-  // Calls that waited while nobody ran come at once, so everybody who answers for a payment is here before them.
-  await testProvider.deliverTo((rawBody, headers) =>
-    payments.receive(testProvider.provider.name, rawBody, headers),
-  );
   const templatePreviews = makeTemplatePreviews({
     db,
     sites,
