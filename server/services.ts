@@ -249,6 +249,7 @@ export async function makeServices(options: AppOptions) {
     onChanged: (siteId) => sites.forget(siteId),
     now,
   });
+  const blockData = makeBlockData({ blockContents, catalogue });
   const pages = makePages({
     live,
     drafts,
@@ -256,13 +257,13 @@ export async function makeServices(options: AppOptions) {
     bundle,
     reading,
     catalogue,
-    blockData: makeBlockData({ blockContents, catalogue }),
+    blockData,
     comments,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
-  const blockPages = makeBlockPages({ blockContents, drafts, snapshots, bundle });
+  const blockPages = makeBlockPages({ blockContents, blockData, drafts, snapshots, bundle });
   const itemPreview = makeItemPreview({ drafts, snapshots, reading, comments });
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
@@ -343,7 +344,7 @@ export async function makeServices(options: AppOptions) {
     bundle,
     snapshots,
     admission,
-    contentOf: (site, block) => blockPages.live(site, block),
+    blockPages,
   });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
