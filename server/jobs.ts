@@ -1,5 +1,6 @@
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database, Tx } from './database/database.ts';
+import { describeFailure } from './job-failure.ts';
 
 export type JobData = Readonly<Record<string, string>>;
 
@@ -60,7 +61,7 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
     workers.push(() =>
       boss.work<JobData, unknown, typeof options>(queue, options, async (jobs) => {
         const results: JobResult[] = [];
-        for (const { id, data } of jobs) results.push(await settle(id, work(data)));
+        for (const { id, data } of jobs) results.push(await settle({ id, queue }, work(data), onError));
         return results;
       }),
     );
@@ -91,9 +92,16 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
   };
 }
 
-async function settle(id: string, work: Promise<void>): Promise<JobResult> {
+async function settle(
+  { id, queue }: { id: string; queue: string },
+  work: Promise<void>,
+  onError: (error: Error) => void,
+): Promise<JobResult> {
   return work.then(
     () => ({ id, status: 'completed' }),
-    (error: unknown) => ({ id, status: 'failed', output: { message: String(error) } }),
+    (error: unknown) => {
+      onError(new Error(describeFailure(queue, error), { cause: error }));
+      return { id, status: 'failed', output: { message: String(error) } };
+    },
   );
 }

@@ -73,6 +73,7 @@ import { makePopupRules } from './popup/version-rule.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
+import { makeTemplatePreviews } from './sites/template-previews.ts';
 import { makeWidgets } from './widgets/service.ts';
 
 export interface AppOptions {
@@ -354,7 +355,20 @@ export async function makeServices(options: AppOptions) {
   const maxContributors = makeContributorLimit(plans);
   const people = makePeople({ db, accounts, sites, mail, maxContributors, titleOf, now });
   const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
+  const templatePreviews = makeTemplatePreviews({
+    db,
+    sites,
+    accounts,
+    assets,
+    content,
+    publishing,
+    newsletter,
+    products,
+    comments,
+    now,
+  });
   const platform = makePlatformPages({
+    templatePreviews,
     bundle,
     sites,
     mySites,
@@ -368,6 +382,7 @@ export async function makeServices(options: AppOptions) {
     now,
   });
   return {
+    templatePreviews,
     mail,
     accounts,
     sites,
