@@ -57,10 +57,29 @@ const adminParts = [
 ].map(([name, files], at, all) => ({
   name: name as string,
   test: (id: string) => (files as RegExp).test(id.replaceAll('\\', '/')),
-  priority: all.length - at,
+  priority: 2 * (all.length - at),
 }));
 
-const OPENING_PARTS: readonly string[] = ['first', 'base', 'canvas'];
+const CANVAS = adminParts.find(({ name }) => name === 'canvas');
+const SHARED =
+  /\/(core|contract)\/[^?]+\.ts$|lucide-react|editor\/(jump|state\/new-id|commands\/keys)\.ts$|chart\/geometry\.ts$/;
+
+/** Rules and icons that the editor opens with, apart from it: other screens need some of them, and nothing of the canvas. */
+const sharedPart = {
+  debugName: 'shared',
+  name(id: string, graph: { getModuleInfo(id: string): { importers: readonly string[] } | null }) {
+    const seen = new Set([id]);
+    for (const module of seen) {
+      if (CANVAS?.test(module)) return 'shared';
+      for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+    }
+    return null;
+  },
+  test: (id: string) => SHARED.test(id.replaceAll('\\', '/')),
+  priority: (CANVAS?.priority ?? 0) + 1,
+};
+
+const OPENING_PARTS: readonly string[] = ['first', 'base', 'shared', 'canvas'];
 
 /**
  * Much of these parts runs while the admin opens. Told so in their first line, Chromium compiles them whole while they
@@ -116,7 +135,7 @@ const builds = {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: { admin: 'admin/main.tsx' },
-        output: { codeSplitting: { groups: adminParts } },
+        output: { codeSplitting: { groups: [...adminParts, sharedPart] } },
       },
     },
   },
