@@ -52,6 +52,10 @@ const adminParts = [
   ['base', /admin\/(shell\/start\.tsx|documents\/unsaved\.ts)/],
   ['canvas', /admin\/(pages\/area|editor\/editor-page)\.tsx/],
   ['chrome', /admin\/shell\/chrome\.ts/],
+  [
+    'controls',
+    /admin\/(fields\/fields\.tsx|http\/tell-problem\.ts)|(Accordion|SimpleGrid|Tabs|use-hotkeys)\.mjs/,
+  ],
   ['panels', /admin\/editor\/editor-chrome\.tsx/],
   ['typing', /admin\/editor\/text\/(rich-editor|text-bar|slash-list)\.tsx?/],
 ].map(([name, files], at, all) => ({
@@ -62,16 +66,16 @@ const adminParts = [
 
 const CANVAS = adminParts.find(({ name }) => name === 'canvas');
 const SHARED =
-  /\/(core|contract)\/[^?]+\.ts$|lucide-react|editor\/(jump|state\/new-id|commands\/keys)\.ts$|chart\/geometry\.ts$/;
+  /\/(core|contract)\/[^?]+\.ts$|lucide-react|editor\/(jump|state\/new-id|commands\/keys)\.ts$|(chart\/geometry|gallery\/fields)\.ts$/;
 
 /** Rules and icons that the editor opens with, apart from it: other screens need some of them, and nothing of the canvas. */
 const sharedPart = {
   debugName: 'shared',
   name(id: string, graph: { getModuleInfo(id: string): { importers: readonly string[] } | null }) {
-    const seen = new Set([id]);
-    for (const module of seen) {
+    const users = new Set([id]);
+    for (const module of users) {
       if (CANVAS?.test(module)) return 'shared';
-      for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+      for (const importer of graph.getModuleInfo(module)?.importers ?? []) users.add(importer);
     }
     return null;
   },

@@ -27,6 +27,12 @@ export function Outline() {
   const tree = useRef<HTMLUListElement>(null);
   const current = items.find(({ id }) => isSelected(selection, id))?.id ?? items[0]?.id;
 
+  const follow = ({ operation }: { operation: Operation }) =>
+    setLine((now) => {
+      const next = lineOf(items, dropOf(operation));
+      return now?.id === next?.id && now?.side === next?.side ? now : next;
+    });
+
   const walk = (event: KeyboardEvent) => {
     const rows = [...(tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
     const at = rows.indexOf(document.activeElement as HTMLElement);
@@ -49,7 +55,8 @@ export function Outline() {
       // The tree has a keyboard and words of its own.
       sensors={[PointerSensor]}
       plugins={(plugins) => plugins.filter((plugin) => plugin !== Accessibility)}
-      onDragMove={({ operation }) => setLine(lineOf(items, dropOf(operation)))}
+      onDragMove={follow}
+      onDragOver={follow}
       onDragEnd={({ operation, canceled }) => {
         setLine(undefined);
         const drop = dropOf(operation);
