@@ -4,6 +4,7 @@ import {
   cropProblem,
   isWhole,
   pointInCrop,
+  pointInWhole,
   WHOLE,
   type Crop,
   type Point,
@@ -184,8 +185,7 @@ export async function makeLibrary(deps: {
         if (!whole) return fail('fileProcessing');
         const { width, height } = cropPixels(crop ?? WHOLE, whole);
         // What matters most stays where it is in the picture, although the frame around it moved.
-        const old = before.crop ?? WHOLE;
-        const inWhole = { x: old.x + before.focalX * old.width, y: old.y + before.focalY * old.height };
+        const inWhole = pointInWhole({ x: before.focalX, y: before.focalY }, before.crop ?? WHOLE);
         const focal = pointInCrop(inWhole, crop ?? WHOLE);
         await recordAction(tx, { ...actor, action: 'asset.crop', detail: { id, crop } });
         const { mime, hash, size, frames } = before;
