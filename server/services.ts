@@ -3,6 +3,7 @@ import { makeAccess } from './access/service.ts';
 import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { makeAccounts } from './accounts/service.ts';
 import { makeTries } from './accounts/tries.ts';
+import { makeBringing } from './assets/bring.ts';
 import { makeFiles } from './assets/files.ts';
 import { makeLoadFromWeb } from './assets/from-web.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
@@ -22,6 +23,7 @@ import { makeSearch } from './collections/search.ts';
 import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
 import { makeComments } from './comments/service.ts';
+import { makeForSale } from './products/for-sale.ts';
 import { listProductPaths, makeCatalogue } from './products/catalogue.ts';
 import { findProductMentions, showInProduct } from './products/mentions.ts';
 import { makeProducts } from './products/service.ts';
@@ -268,6 +270,8 @@ export async function makeServices(options: AppOptions) {
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
+  const forSale = makeForSale({ db });
+  const bringing = makeBringing({ assets, sites, accounts, forSale });
   const videoPictures = makeVideoPictures({ assets, load: makeLoadFromWeb({ allowsPrivate: false }) });
   const moving = await makeMoving({
     db,
@@ -411,6 +415,8 @@ export async function makeServices(options: AppOptions) {
     collections,
     galleryPictures,
     videoPictures,
+    forSale,
+    bringing,
     collectionFiles,
     blockPages,
     itemPreview,

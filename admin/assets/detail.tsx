@@ -2,8 +2,8 @@ import { Button, CopyButton, Divider, Drawer, FileButton, Group, Skeleton, Stack
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Crop as CropIcon, Download, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { WHOLE, type Crop } from '#core/assets/crop.ts';
+import { useEffect, useRef, useState } from 'react';
+import { pointInWhole, WHOLE, type Crop } from '#core/assets/crop.ts';
 import { ACCEPT } from '#core/assets/types.ts';
 import { formatFileSize } from '#core/file-size.ts';
 import { assets, type Asset } from '#contract/assets.ts';
@@ -34,6 +34,12 @@ export function Detail(props: { id: string; onClose: () => void; onDelete: (asse
 
 function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
   const [isCropping, setCropping] = useState(false);
+  const cropButton = useRef<HTMLButtonElement>(null);
+  const wasCropping = useRef(false);
+  useEffect(() => {
+    if (wasCropping.current && !isCropping) cropButton.current?.focus();
+    wasCropping.current = isCropping;
+  }, [isCropping]);
   const crop = useAssetChange((next: Crop | null) =>
     call(assets.crop, { params: { id: asset.id }, body: { crop: next } }),
   );
@@ -43,7 +49,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
       <CropEditor
         src={originalOf(asset)}
         initial={asset.crop ?? WHOLE}
-        focalPoint={asset.focalPoint}
+        focalPoint={pointInWhole(asset.focalPoint, asset.crop ?? WHOLE)}
         isSaving={crop.isPending}
         onCancel={() => setCropping(false)}
         onSave={(next) =>
@@ -70,6 +76,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
       <Group gap="xs">
         {canCrop && (
           <Button
+            ref={cropButton}
             variant="default"
             size="xs"
             leftSection={<CropIcon size={16} />}
