@@ -145,3 +145,13 @@ test.each(['cancelled', 'refused'])('what was %s is not offered again', async (h
   await settle();
   expect(noted).toEqual([]);
 });
+
+test('the next files take the place of those that came, beside those that failed', async () => {
+  const { queue, sent, states } = aQueue();
+  queue.add([file('a.pdf'), file('b.pdf')], plan, () => {});
+  sent[0]?.end();
+  sent[1]?.end(new UploadProblem('File upload failed to complete', false));
+  await settle();
+  queue.add([file('c.pdf')], plan, () => {});
+  expect(states()).toEqual(['failed', 'sending']);
+});

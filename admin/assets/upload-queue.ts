@@ -153,7 +153,10 @@ export function makeUploadQueue(
         return { ...item, isBroken: false, file, plan, abort: new AbortController(), onKept, batch };
       });
       batch.push(...added);
-      entries = [...entries, ...added];
+      // What came well before is in the library; what failed can still be tried again.
+      const isOver = entries.every(({ state }) => HAS_ENDED.includes(state));
+      const before = isOver ? entries.filter(({ state }) => state === 'failed') : entries;
+      entries = [...before, ...added];
       tell();
       next();
       return added.map(({ key }) => key);
