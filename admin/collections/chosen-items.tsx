@@ -1,7 +1,7 @@
-import { Button, Checkbox, Group, Menu, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Menu, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { Tag, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { termProblem } from '#core/collections/taxonomy.ts';
@@ -60,14 +60,16 @@ export function ChosenItems(props: {
   };
   const count = `${ids.length} ${ids.length === 1 ? 'item' : 'items'}`;
   return (
-    <Group gap={6} className={classes.chosen} role="toolbar" aria-label="Chosen items">
+    <Group gap={6} wrap="nowrap" className={classes.chosen} role="toolbar" aria-label="Chosen items">
       <Checkbox
         aria-label="Choose all"
         checked={ids.length === all.length}
         indeterminate={ids.length < all.length}
         onChange={() => onChoose(ids.length === all.length ? [] : all)}
       />
-      <Text size="sm">{ids.length} chosen</Text>
+      <Text size="sm" className={classes.count ?? ''}>
+        {ids.length} chosen
+      </Text>
       {props.isDeletedShown ? (
         <Button
           size="compact-sm"
@@ -96,18 +98,20 @@ export function ChosenItems(props: {
               ))}
             </Menu.Dropdown>
           </Menu>
-          <Button size="compact-sm" variant="subtle" leftSection={<Tag size={14} />} onClick={open}>
+          <Button size="compact-sm" variant="subtle" onClick={open}>
             Add tag
           </Button>
-          <Button
-            size="compact-sm"
+          <ActionIcon
             variant="subtle"
             color="red"
-            leftSection={<Trash2 size={14} />}
+            ml="auto"
+            aria-label="Delete"
+            title="Delete"
+            loading={change.isPending}
             onClick={() => void run({ do: 'delete' }, `${count} deleted.`)}
           >
-            Delete
-          </Button>
+            <Trash2 size={16} />
+          </ActionIcon>
         </>
       )}
       <Modal opened={isTagging} onClose={close} title={`Add a tag or category to ${count}`} centered>
