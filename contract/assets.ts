@@ -19,6 +19,7 @@ const licence = z.enum(LICENCES);
 /** The rules of names and folders answer with sentences of their own; here only what could do harm ends. */
 const fileName = z.string().max(MAX_FILE_NAME_LENGTH * 2);
 const folder = z.string().max(500);
+const address = z.string().max(500);
 const ids = z.array(id).min(1).max(MAX_FILES_AT_ONCE);
 const moment = z.iso.datetime();
 const count = z.int().min(0);
@@ -66,6 +67,13 @@ const plan = {
 /** `changed` counts the drafts in which a new version took the place of an older one. */
 const kept = z.object({ asset, changed: count });
 
+const brought = z.object({
+  files: z.array(z.object({ from: z.string(), to: z.string() })),
+  /** What stayed behind, and why. */
+  left: z.array(z.object({ file: z.string(), problem: z.string() })),
+});
+
+export type BroughtFiles = z.output<typeof brought>;
 export type Asset = z.output<typeof asset>;
 export type AssetUse = z.output<typeof use>;
 export type Upload = z.output<typeof upload>;
@@ -217,6 +225,20 @@ export const assets = {
     reply: kept,
     perMinute: 300,
     records: ['asset.add', 'asset.replace'],
+  }),
+  bring: route({
+    method: 'POST',
+    path: '/api/assets/bring',
+    summary: 'Copy files of another site that one works on into this one, by the addresses they have there',
+    scope: 'site',
+    needs,
+    body: z.strictObject({
+      from: z.string().max(300),
+      files: z.array(address).min(1).max(MAX_FILES_AT_ONCE),
+    }),
+    reply: brought,
+    perMinute: 60,
+    records: 'asset.bring',
   }),
   videoPicture: route({
     method: 'POST',

@@ -22,7 +22,6 @@ import { serveHealth } from './http/health.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { servePayments } from './payments/routes.ts';
-import { makeForSale } from './products/for-sale.ts';
 import { servePeople } from './people/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
@@ -89,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assets,
     admission,
     snapshots,
-    forSale: makeForSale({ db }),
+    forSale: services.forSale,
   });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
@@ -106,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveCollections(handle, services);
   serveComments(handle, services);
   await serveMoving(http, { gate, moving: services.moving });
-  await serveAssets(http, { gate, assets, videoPictures: services.videoPictures });
+  const { videoPictures, bringing } = services;
+  await serveAssets(http, { gate, assets, videoPictures, bringing });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });
@@ -139,5 +139,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     files: services.collectionFiles,
     sitemaps: services.sitemaps,
   });
+  await jobs.begin();
   return { http, services };
 }

@@ -3,6 +3,7 @@ import { makeAccess } from './access/service.ts';
 import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { makeAccounts } from './accounts/service.ts';
 import { makeTries } from './accounts/tries.ts';
+import { makeBringing } from './assets/bring.ts';
 import { makeFiles } from './assets/files.ts';
 import { makeLoadFromWeb } from './assets/from-web.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from './assets/service.ts';
@@ -22,6 +23,7 @@ import { makeSearch } from './collections/search.ts';
 import { makeCollections } from './collections/service.ts';
 import { makeSitemaps } from './collections/sitemaps.ts';
 import { makeComments } from './comments/service.ts';
+import { makeForSale } from './products/for-sale.ts';
 import { listProductPaths, makeCatalogue } from './products/catalogue.ts';
 import { findProductMentions, showInProduct } from './products/mentions.ts';
 import { makeProducts } from './products/service.ts';
@@ -71,6 +73,7 @@ import { makePopupRules } from './popup/version-rule.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
+import { makeTemplatePreviews } from './sites/template-previews.ts';
 import { makeWidgets } from './widgets/service.ts';
 
 export interface AppOptions {
@@ -221,6 +224,9 @@ export async function makeServices(options: AppOptions) {
   const testProvider = makeTestProvider({ db, jobs, now });
   const paymentAccounts = makePaymentAccounts({ db, stripeUrl: options.stripeUrl, now });
   const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((rawBody, headers) =>
+    payments.receive(testProvider.provider.name, rawBody, headers),
+  );
   const snapshots = makeSnapshots({
     live,
     access,
@@ -245,6 +251,7 @@ export async function makeServices(options: AppOptions) {
     onChanged: (siteId) => sites.forget(siteId),
     now,
   });
+  const blockData = makeBlockData({ blockContents, catalogue });
   const pages = makePages({
     live,
     drafts,
@@ -252,17 +259,19 @@ export async function makeServices(options: AppOptions) {
     bundle,
     reading,
     catalogue,
-    blockData: makeBlockData({ blockContents, catalogue }),
+    blockData,
     comments,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
-  const blockPages = makeBlockPages({ blockContents, drafts, snapshots, bundle });
+  const blockPages = makeBlockPages({ blockContents, blockData, drafts, snapshots, bundle });
   const itemPreview = makeItemPreview({ drafts, snapshots, reading, comments });
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
   const sitemaps = makeSitemaps({ reading, snapshots });
+  const forSale = makeForSale({ db });
+  const bringing = makeBringing({ assets, sites, accounts, forSale });
   const videoPictures = makeVideoPictures({ assets, load: makeLoadFromWeb({ allowsPrivate: false }) });
   const moving = await makeMoving({
     db,
@@ -339,7 +348,7 @@ export async function makeServices(options: AppOptions) {
     bundle,
     snapshots,
     admission,
-    contentOf: (site, block) => blockPages.live(site, block),
+    blockPages,
   });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
@@ -347,11 +356,20 @@ export async function makeServices(options: AppOptions) {
   const maxContributors = makeContributorLimit(plans);
   const people = makePeople({ db, accounts, sites, mail, maxContributors, titleOf, now });
   const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
-  // Calls that waited while nobody ran come at once, so everybody who answers for a payment is here before them.
-  await testProvider.deliverTo((rawBody, headers) =>
-    payments.receive(testProvider.provider.name, rawBody, headers),
-  );
+  const templatePreviews = makeTemplatePreviews({
+    db,
+    sites,
+    accounts,
+    assets,
+    content,
+    publishing,
+    newsletter,
+    products,
+    comments,
+    now,
+  });
   const platform = makePlatformPages({
+    templatePreviews,
     bundle,
     sites,
     mySites,
@@ -365,6 +383,7 @@ export async function makeServices(options: AppOptions) {
     now,
   });
   return {
+    templatePreviews,
     mail,
     accounts,
     sites,
@@ -396,6 +415,8 @@ export async function makeServices(options: AppOptions) {
     collections,
     galleryPictures,
     videoPictures,
+    forSale,
+    bringing,
     collectionFiles,
     blockPages,
     itemPreview,

@@ -1,17 +1,21 @@
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import {
+  CROP_CORNERS,
   CROP_RATIOS,
+  cropPixels,
   cropTo,
+  isWhole,
   moveCrop,
   resizeCrop,
   WHOLE,
   type Crop,
+  type CropCorner,
   type CropRatio,
   type Point,
   type Size,
 } from '#core/assets/crop.ts';
-import classes from './assets.module.css';
+import classes from './frames.module.css';
 
 const STEP = 0.02;
 const PERCENT = 100;
@@ -21,12 +25,14 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -STEP },
   ArrowDown: { x: 0, y: STEP },
 };
+const CORNERS = Object.entries(CROP_CORNERS) as [CropCorner, string][];
 
-/** Chooses the part of a picture that is shown. The frame moves, its corner sizes it; the original stays whole. */
+/** Chooses the part of a picture that is shown. The frame moves, its corners size it; the original stays whole. */
 export function CropEditor(props: {
   /** The whole picture. */
   src: string;
   initial: Crop;
+  /** In the whole picture. */
   focalPoint: Point;
   isSaving: boolean;
   onSave: (crop: Crop | null) => void;
@@ -35,15 +41,18 @@ export function CropEditor(props: {
   const { src, focalPoint, isSaving, onSave, onCancel } = props;
   const [crop, setCrop] = useState(props.initial);
   const [shape, setShape] = useState<CropRatio>('free');
-  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  const [size, setSize] = useState<Size>();
   const area = useRef<HTMLDivElement>(null);
-  const held = useRef<{ at: Point; crop: Crop; isCorner: boolean }>(undefined);
+  const frame = useRef<HTMLDivElement>(null);
+  const held = useRef<{ at: Point; crop: Crop; corner: CropCorner | undefined }>(undefined);
   const { ratio } = CROP_RATIOS[shape];
+  // The button that opened this is gone; the keyboard goes on at the frame.
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
 
   const choose = (next: CropRatio) => {
     setShape(next);
     const wanted = CROP_RATIOS[next].ratio;
-    if (wanted !== undefined) setCrop(cropTo(wanted, size, focalPoint));
+    if (wanted !== undefined && size) setCrop(cropTo(wanted, size, focalPoint));
   };
   const measure = ({ naturalWidth, naturalHeight }: HTMLImageElement) => {
     const loaded = { width: naturalWidth, height: naturalHeight };
@@ -51,27 +60,30 @@ export function CropEditor(props: {
     // A shape may have been chosen before the picture was there to be cut.
     if (ratio !== undefined) setCrop(cropTo(ratio, loaded, focalPoint));
   };
-  const hold = (event: PointerEvent, isCorner: boolean) => {
+  const changed = (from: Crop, by: Point, corner: CropCorner | undefined) =>
+    corner && size ? resizeCrop(from, by, corner, { ratio, size }) : moveCrop(from, by);
+  const hold = (event: PointerEvent, corner?: CropCorner) => {
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
-    held.current = { at: { x: event.clientX, y: event.clientY }, crop, isCorner };
+    held.current = { at: { x: event.clientX, y: event.clientY }, crop, corner };
   };
   const drag = (event: PointerEvent) => {
     const from = held.current;
     const box = area.current?.getBoundingClientRect();
     if (!from || !box) return;
     const by = { x: (event.clientX - from.at.x) / box.width, y: (event.clientY - from.at.y) / box.height };
-    setCrop(from.isCorner ? resizeCrop(from.crop, by, ratio, size) : moveCrop(from.crop, by));
+    setCrop(changed(from.crop, by, from.corner));
   };
-  const press = (event: KeyboardEvent, isCorner: boolean) => {
+  const press = (event: KeyboardEvent, corner?: CropCorner) => {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    setCrop(isCorner ? resizeCrop(crop, step, ratio, size) : moveCrop(crop, step));
+    setCrop(changed(crop, step, corner));
   };
   const release = () => (held.current = undefined);
   const percent = (part: number) => `${part * PERCENT}%`;
+  const pixels = size && cropPixels(crop, size);
   return (
     <Stack gap="sm">
       <SegmentedControl
@@ -85,6 +97,7 @@ export function CropEditor(props: {
       <div ref={area} className={classes.cropArea}>
         <img src={src} alt="" draggable={false} onLoad={({ currentTarget }) => measure(currentTarget)} />
         <div
+          ref={frame}
           className={classes.cropFrame}
           role="group"
           aria-label="Part to show. Move it by arrow keys."
@@ -95,37 +108,55 @@ export function CropEditor(props: {
             width: percent(crop.width),
             height: percent(crop.height),
           }}
-          onPointerDown={(event) => hold(event, false)}
+          onPointerDown={(event) => hold(event)}
           onPointerMove={drag}
           onPointerUp={release}
-          onKeyDown={(event) => press(event, false)}
+          onKeyDown={(event) => press(event)}
         >
-          <button
-            type="button"
-            className={classes.cropCorner}
-            aria-label="Corner. Size the part by arrow keys."
-            onPointerDown={(event) => hold(event, true)}
-            onPointerMove={drag}
-            onPointerUp={release}
-            onKeyDown={(event) => press(event, true)}
-          />
+          {CORNERS.map(([corner, name]) => (
+            <button
+              key={corner}
+              type="button"
+              className={classes.cropCorner}
+              data-corner={corner}
+              aria-label={`${name}. Size the part by arrow keys.`}
+              onPointerDown={(event) => hold(event, corner)}
+              onPointerMove={drag}
+              onPointerUp={release}
+              onKeyDown={(event) => press(event, corner)}
+            />
+          ))}
         </div>
       </div>
+      <Group justify="space-between" mih={30}>
+        <Text size="sm" role="status">
+          {pixels ? `${pixels.width} × ${pixels.height} pixels` : ''}
+        </Text>
+        {!isWhole(crop) && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color="gray"
+            onClick={() => {
+              setCrop(WHOLE);
+              setShape('free');
+              frame.current?.focus();
+            }}
+          >
+            Whole picture
+          </Button>
+        )}
+      </Group>
       <Text size="sm" className="quiet">
         The original stays as it is. Pages that use the picture get the new cut in their drafts.
       </Text>
-      <Group justify="space-between">
-        <Button variant="subtle" color="gray" onClick={() => setCrop(WHOLE)}>
-          Whole picture
+      <Group gap="xs" justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
         </Button>
-        <Group gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button loading={isSaving} onClick={() => onSave(crop)}>
-            Apply crop
-          </Button>
-        </Group>
+        <Button loading={isSaving} onClick={() => onSave(crop)}>
+          Apply crop
+        </Button>
       </Group>
     </Stack>
   );

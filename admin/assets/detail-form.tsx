@@ -29,6 +29,7 @@ export function DetailForm({ asset }: { asset: Asset }) {
         <div>
           <FocalPoint
             src={asset.src}
+            size={{ width: asset.width ?? 1, height: asset.height ?? 1 }}
             value={focal ?? asset.focalPoint}
             onChange={(point, isFinal) => {
               setFocal(point);

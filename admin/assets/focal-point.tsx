@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Point } from '#core/assets/crop.ts';
 import { renditionUrl } from '#core/images.ts';
-import classes from './assets.module.css';
+import classes from './frames.module.css';
 
 const STEP = 0.02;
 const STEPS: Readonly<Record<string, Point>> = {
@@ -11,14 +11,16 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: STEP },
 };
 const PERCENT = 100;
+const TALLEST_VH = 46;
 
 /** The picture with the point that stays in sight when it is cut: dragged, clicked, or moved by arrow keys. */
 export function FocalPoint(props: {
   src: string;
+  size: { width: number; height: number };
   value: Point;
   onChange: (point: Point, isFinal: boolean) => void;
 }) {
-  const { src, value, onChange } = props;
+  const { src, size, value, onChange } = props;
   const area = useRef<HTMLDivElement>(null);
   const pointAt = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top, width, height } = area.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
@@ -37,6 +39,7 @@ export function FocalPoint(props: {
     <div
       ref={area}
       className={classes.focalArea}
+      style={{ width: widthOf(size) }}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         onChange(pointAt(event), false);
@@ -46,7 +49,7 @@ export function FocalPoint(props: {
       }}
       onPointerUp={(event) => onChange(pointAt(event), true)}
     >
-      <img src={renditionUrl(src, 750)} alt="" draggable={false} />
+      <img src={renditionUrl(src, 750)} alt="" draggable={false} width={size.width} height={size.height} />
       <button
         type="button"
         className={classes.focalDot}
@@ -56,6 +59,12 @@ export function FocalPoint(props: {
       />
     </div>
   );
+}
+
+/** Known before the picture has come, so that what is below does not jump. Some pictures never said their size. */
+function widthOf({ width, height }: { width: number; height: number }): string | undefined {
+  if (width === 0 || height === 0) return undefined;
+  return `min(100%, ${(TALLEST_VH * width) / height}vh, ${width}px)`;
 }
 
 /** Two decimals are finer than a finger, and keep values readable. */

@@ -1,13 +1,10 @@
-import { ActionIcon, Anchor, Breadcrumbs, Button, Menu, Modal, Stack, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { Folder, FolderOpen, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { ActionIcon, Anchor, Breadcrumbs, Menu } from '@mantine/core';
+import { Folder, FolderInput, FolderOpen, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { folderName, folderProblem, subfolders, TOP_FOLDER, trailOf } from '#core/assets/folders.ts';
+import { folderName, pathIn, placesFor, subfolders, TOP_FOLDER, trailOf } from '#core/assets/folders.ts';
 import { assets } from '#contract/assets.ts';
 import { call } from '../http/call.ts';
-import { sentenceOf } from '../http/problem.ts';
-import { tellProblem } from '../http/tell-problem.ts';
-import { useAssetChange } from './queries.ts';
+import { FolderDialog, MoveFolderDialog, RemoveFolderDialog } from './folder-dialogs.tsx';
 import classes from './assets.module.css';
 
 /** Where one is, and the folders inside it. */
@@ -38,7 +35,7 @@ export function FolderBar(props: {
       {inside.length > 0 && (
         <ul className={classes.folders} aria-label="Folders">
           {inside.map((path) => (
-            <FolderTile key={path} path={path} onOpen={() => onOpen(path)} />
+            <FolderTile key={path} path={path} places={placesFor(path, all)} onOpen={() => onOpen(path)} />
           ))}
         </ul>
       )}
@@ -46,16 +43,12 @@ export function FolderBar(props: {
   );
 }
 
-function FolderTile({ path, onOpen }: { path: string; onOpen: () => void }) {
-  const [isRenaming, setRenaming] = useState(false);
+function FolderTile(props: { path: string; places: readonly string[]; onOpen: () => void }) {
+  const { path, places, onOpen } = props;
+  const [asked, setAsked] = useState<'rename' | 'move' | 'remove'>();
+  const close = () => setAsked(undefined);
   const name = folderName(path);
-  const remove = useAssetChange(() => call(assets.removeFolder, { body: { path } }));
-  const onRemove = () =>
-    remove.mutate(undefined, {
-      onSuccess: () =>
-        notifications.show({ message: `“${name}” was removed. What was in it is in the folder above.` }),
-      onError: tellProblem,
-    });
+  const above = trailOf(path).at(-2) ?? TOP_FOLDER;
   return (
     <li className={classes.folder}>
       <button type="button" className={classes.folderButton} data-row onClick={onOpen}>
@@ -72,63 +65,30 @@ function FolderTile({ path, onOpen }: { path: string; onOpen: () => void }) {
           <Menu.Item leftSection={<FolderOpen size={16} />} onClick={onOpen}>
             Open
           </Menu.Item>
-          <Menu.Item leftSection={<Pencil size={16} />} onClick={() => setRenaming(true)}>
+          <Menu.Item leftSection={<Pencil size={16} />} onClick={() => setAsked('rename')}>
             Rename
           </Menu.Item>
-          <Menu.Item leftSection={<Trash2 size={16} />} onClick={onRemove}>
+          {places.length > 0 && (
+            <Menu.Item leftSection={<FolderInput size={16} />} onClick={() => setAsked('move')}>
+              Move
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<Trash2 size={16} />} onClick={() => setAsked('remove')}>
             Remove folder, keep its files
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isRenaming && (
+      {asked === 'rename' && (
         <FolderDialog
           title="Rename the folder"
           action="Rename"
           initial={name}
-          onSave={(next) => {
-            const to = [...trailOf(path).slice(-2, -1), next].join('/');
-            return call(assets.moveFolder, { body: { path, to } });
-          }}
-          onClose={() => setRenaming(false)}
+          onSave={(next) => call(assets.moveFolder, { body: { path, to: pathIn(above, next) } })}
+          onClose={close}
         />
       )}
+      {asked === 'move' && <MoveFolderDialog path={path} places={places} onClose={close} />}
+      {asked === 'remove' && <RemoveFolderDialog path={path} above={above} onClose={close} />}
     </li>
-  );
-}
-
-export function FolderDialog(props: {
-  title: string;
-  action: string;
-  initial?: string;
-  onSave: (name: string) => Promise<{ path: string }>;
-  onClose: (path?: string) => void;
-}) {
-  const { title, action, initial = '', onSave, onClose } = props;
-  const [name, setName] = useState(initial);
-  const save = useAssetChange(onSave);
-  const isBad = name.includes('/') ? 'A folder’s name cannot contain a slash.' : folderProblem(name.trim());
-  return (
-    <Modal opened title={title} onClose={() => onClose()}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name.trim() === '' || isBad) return;
-          save.mutate(name.trim(), { onSuccess: ({ path }) => onClose(path) });
-        }}
-      >
-        <Stack>
-          <TextInput
-            data-autofocus
-            label="Name"
-            value={name}
-            error={(name !== '' && isBad) || (save.error && sentenceOf(save.error))}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Button type="submit" disabled={name.trim() === ''} loading={save.isPending}>
-            {action}
-          </Button>
-        </Stack>
-      </form>
-    </Modal>
   );
 }

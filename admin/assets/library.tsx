@@ -15,7 +15,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FolderPlus, LayoutGrid, List as ListIcon, Search, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { TOP_FOLDER } from '#core/assets/folders.ts';
+import { pathIn, TOP_FOLDER } from '#core/assets/folders.ts';
 import { LICENCE_WORDS, LICENCES } from '#core/assets/licences.ts';
 import { formatStorageLimit } from '#core/assets/limits.ts';
 import { ASSET_KINDS, type AssetKind } from '#core/assets/types.ts';
@@ -27,11 +27,13 @@ import { sentenceOf } from '../http/problem.ts';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { Panel } from '../shell/panel.tsx';
 import { Detail } from './detail.tsx';
-import { FolderBar, FolderDialog } from './folder-bar.tsx';
+import { FolderBar } from './folder-bar.tsx';
+import { FolderDialog } from './folder-dialogs.tsx';
 import { assetsQuery, type AssetFilter } from './queries.ts';
 import { selectNext } from './select.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { Tile } from './tile.tsx';
+import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { UploadTray } from './upload-tray.tsx';
 import { useDeleteAssets } from './use-delete-assets.tsx';
 import { useDrop } from './use-drop.ts';
@@ -50,12 +52,12 @@ const KIND_WORDS: Record<AssetKind, string> = {
 export function Library() {
   const { id } = useParams();
   const navigate = useNavigate();
-  const [folder, setFolder] = useState(TOP_FOLDER);
   const [words, setWords] = useState('');
   const [search] = useDebouncedValue(words.trim(), SEARCH_AFTER_MS);
   const [kind, setKind] = useState<AssetKind>();
   const [isDeleted, setDeleted] = useState(false);
   const [query, setSearch] = useSearchParams();
+  const folder = query.get('folder') ?? TOP_FOLDER;
   const licence = LICENCES.find((each) => each !== 'own' && each === query.get('licence'));
   const [view, setView] = useLocalStorage<'grid' | 'list'>({
     key: 'plinth-assets-view',
@@ -73,12 +75,14 @@ export function Library() {
   const take = (given: readonly File[]) => upload(given, { folder });
   const isOver = useDrop(take, !isDeleted);
   const clear = () => setSelected(new Set());
+  const show = (asset?: Asset) =>
+    void navigate({ pathname: asset ? `/assets/${asset.id}` : '/assets', search: query.toString() });
   const { remove, question } = useDeleteAssets(() => {
     clear();
-    void navigate('/assets');
+    show();
   });
   const goTo = (next: string) => {
-    setFolder(next);
+    setSearch(next === TOP_FOLDER ? {} : { folder: next });
     clear();
   };
   const order = files.map((asset) => asset.id);
@@ -142,7 +146,10 @@ export function Library() {
           value={licence ?? kind ?? ''}
           onChange={({ currentTarget: { value } }) => {
             setKind(ASSET_KINDS.find((each) => each === value));
-            setSearch(LICENCES.some((each) => each === value) ? { licence: value } : {});
+            setSearch({
+              ...(folder !== TOP_FOLDER && { folder }),
+              ...(LICENCES.some((each) => each === value) && { licence: value }),
+            });
           }}
           data={[
             { value: '', label: 'All kinds' },
@@ -161,6 +168,7 @@ export function Library() {
           ]}
         />
       </div>
+      {!isDeleted && <UnfinishedUploads onChosen={(file, plan) => upload([file], plan)} />}
       {first && !isFiltered && !isDeleted && <FolderBar all={first.folders} folder={folder} onOpen={goTo} />}
       {selected.size > 0 && (
         <SelectionBar
@@ -188,7 +196,7 @@ export function Library() {
               key={asset.id}
               asset={asset}
               isSelected={selected.has(asset.id)}
-              onOpen={() => (isDeleted ? select(asset, false) : void navigate(`/assets/${asset.id}`))}
+              onOpen={() => (isDeleted ? select(asset, false) : show(asset))}
               onSelect={(isRange) => select(asset, isRange)}
             />
           ))}
@@ -236,18 +244,14 @@ export function Library() {
         <FolderDialog
           title="New folder"
           action="Make folder"
-          onSave={(name) =>
-            call(assets.addFolder, { body: { path: folder === TOP_FOLDER ? name : `${folder}/${name}` } })
-          }
+          onSave={(name) => call(assets.addFolder, { body: { path: pathIn(folder, name) } })}
           onClose={(path) => {
             setAddingFolder(false);
             if (path !== undefined) goTo(path);
           }}
         />
       )}
-      {id !== undefined && (
-        <Detail id={id} onClose={() => void navigate('/assets')} onDelete={(asset) => remove([asset])} />
-      )}
+      {id !== undefined && <Detail id={id} onClose={() => show()} onDelete={(asset) => remove([asset])} />}
       {question}
     </Panel>
   );

@@ -35,9 +35,12 @@ export interface SendOptions {
 /** The sentence says what happened to the file; `isFinal` that trying again is pointless. */
 export class UploadProblem extends Error {
   readonly isFinal: boolean;
-  constructor(sentence: string, isFinal: boolean) {
+  /** The connection was lost: it goes on when there is one again. */
+  readonly isBreak: boolean;
+  constructor(sentence: string, isFinal: boolean, isBreak = false) {
     super(sentence);
     this.isFinal = isFinal;
+    this.isBreak = isBreak;
   }
 }
 
@@ -142,7 +145,7 @@ function problemOf(error: unknown, phase: Phase, isCancelled: boolean): UploadPr
   if (isCancelled) return new UploadProblem(phase === 'processing' ? PROCESSING_CANCELLED : '', true);
   if (!(error instanceof DataError) || error.status >= 500) return new UploadProblem(UPLOAD_PROBLEM, false);
   if (isBreak(error))
-    return new UploadProblem(phase === 'processing' ? PROCESSING_INCOMPLETE : UPLOAD_INCOMPLETE, false);
+    return new UploadProblem(phase === 'processing' ? PROCESSING_INCOMPLETE : UPLOAD_INCOMPLETE, false, true);
   const { error: sentence } = error.details;
   const isWorthRetrying = error.status === 409 || error.status === 429 || error.status === 401;
   return new UploadProblem(typeof sentence === 'string' ? sentence : UPLOAD_PROBLEM, !isWorthRetrying);

@@ -1,4 +1,5 @@
 import { AudioLines, File, FileText, Film } from 'lucide-react';
+import { extensionOf } from '#core/assets/types.ts';
 import { renditionUrl } from '#core/images.ts';
 import type { Asset } from '#contract/assets.ts';
 import classes from './assets.module.css';
@@ -12,7 +13,7 @@ export function Thumbnail({ asset, width = 300 }: { asset: Asset; width?: 100 | 
     return (
       <span className={classes.sign} aria-hidden="true">
         <Icon size={28} strokeWidth={1.4} />
-        <span>{asset.name.split('.').at(-1)?.slice(0, 5)}</span>
+        <span>{extensionOf(asset.name).slice(0, 5)}</span>
       </span>
     );
   }

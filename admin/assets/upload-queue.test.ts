@@ -11,6 +11,13 @@ const keptOf = (name: string) => ({ changed: 0, asset: { name } }) as KeptAsset;
 function aQueue() {
   const sent: { name: string; options: SendOptions; end: (error?: Error) => void }[] = [];
   const discarded: string[] = [];
+  const noted: string[] = [];
+  const unfinished = {
+    find: () => noted.at(-1),
+    note: (_file: File, _plan: unknown, id: string) => void noted.push(id),
+    progress: () => {},
+    forget: (id: string) => void noted.splice(noted.indexOf(id), 1),
+  };
   const queue = makeUploadQueue(
     (given, _plan, options) =>
       new Promise((resolve, reject) => {
@@ -21,9 +28,10 @@ function aQueue() {
         });
       }),
     (id) => discarded.push(id),
+    unfinished,
   );
   const states = () => queue.read().map(({ state }) => state);
-  return { queue, sent, discarded, states };
+  return { queue, sent, discarded, noted, states };
 }
 const settle = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
 
@@ -101,4 +109,49 @@ test('cancelling stops the call and throws the parts away', async () => {
   expect(states()).toEqual(['cancelled']);
   queue.clear();
   expect(states()).toEqual([]);
+});
+
+test('what broke off with the connection goes on when it is back, what was refused does not', async () => {
+  const { queue, sent, states } = aQueue();
+  queue.add([file('a.mp3'), file('b.mp3')], plan, () => {});
+  sent[0]?.options.onStarted('upload-1');
+  sent[0]?.end(new UploadProblem('File upload failed to complete', false, true));
+  sent[1]?.end(new UploadProblem('There was a problem while uploading your file.', false));
+  await settle();
+  expect(states()).toEqual(['failed', 'failed']);
+  queue.goOn();
+  expect(states()).toEqual(['sending', 'failed']);
+  expect(sent[2]?.options.uploadId).toBe('upload-1');
+});
+
+test('a file that another tab began is sent on, and forgotten when it has come', async () => {
+  const { queue, sent, noted } = aQueue();
+  noted.push('upload-0');
+  queue.add([file('a.mp3')], plan, () => {});
+  expect(sent[0]?.options.uploadId).toBe('upload-0');
+  expect(queue.has('upload-0')).toBe(true);
+  sent[0]?.end();
+  await settle();
+  expect(noted).toEqual([]);
+});
+
+test.each(['cancelled', 'refused'])('what was %s is not offered again', async (how) => {
+  const { queue, sent, noted } = aQueue();
+  const [key = 0] = queue.add([file('a.mp3')], plan, () => {});
+  sent[0]?.options.onStarted('upload-1');
+  expect(noted).toEqual(['upload-1']);
+  if (how === 'cancelled') queue.cancel(key);
+  else sent[0]?.end(new UploadProblem('The file a.mp3 is not a supported file type.', true));
+  await settle();
+  expect(noted).toEqual([]);
+});
+
+test('the next files take the place of those that came, beside those that failed', async () => {
+  const { queue, sent, states } = aQueue();
+  queue.add([file('a.pdf'), file('b.pdf')], plan, () => {});
+  sent[0]?.end();
+  sent[1]?.end(new UploadProblem('File upload failed to complete', false));
+  await settle();
+  queue.add([file('c.pdf')], plan, () => {});
+  expect(states()).toEqual(['failed', 'sending']);
 });

@@ -2,6 +2,7 @@ import { fileProblem } from '#core/assets/limits.ts';
 import { PROCESSING_CANCELLED } from '#core/messages/files.ts';
 import type { KeptAsset } from '#contract/assets.ts';
 import { UploadProblem, type SendOptions, type UploadPlan } from './send-file.ts';
+import type { Unfinished } from './unfinished.ts';
 
 /** What a file on its way can become from each state. */
 export const UPLOAD_STATES = {
@@ -27,7 +28,8 @@ export interface UploadItem {
 interface Entry extends UploadItem {
   file: File;
   plan: UploadPlan;
-  uploadId?: string;
+  uploadId?: string | undefined;
+  isBroken: boolean;
   abort: AbortController;
   onKept: (kept: KeptAsset) => void;
   kept?: KeptAsset;
@@ -41,7 +43,11 @@ const AT_ONCE = 2;
 const HAS_ENDED: readonly UploadState[] = ['done', 'failed', 'cancelled'];
 
 /** Files on their way to the server, a few at a time. Lives on while one moves through the admin. */
-export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) => void) {
+export function makeUploadQueue(
+  sendFile: SendFile,
+  discard: (uploadId: string) => void,
+  unfinished: Pick<Unfinished, 'find' | 'note' | 'progress' | 'forget'>,
+) {
   let entries: Entry[] = [];
   let shown: readonly UploadItem[] = [];
   let lastKey = 0;
@@ -77,28 +83,46 @@ export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) 
 
   async function run(entry: Entry): Promise<void> {
     entry.abort = new AbortController();
-    move(entry, 'sending', { sent: 0, problem: '' });
+    entry.uploadId ??= unfinished.find(entry.file, entry.plan);
+    move(entry, 'sending', { sent: 0, problem: '', isBroken: false });
     try {
       const kept = await sendFile(entry.file, entry.plan, {
         signal: entry.abort.signal,
         uploadId: entry.uploadId,
-        onStarted: (uploadId) => (entry.uploadId = uploadId),
+        onStarted: (uploadId) => {
+          entry.uploadId = uploadId;
+          unfinished.note(entry.file, entry.plan, uploadId);
+        },
         onProgress: (phase, sent) => {
           entry.sent = sent;
+          if (entry.uploadId !== undefined) unfinished.progress(entry.uploadId, sent);
           if (phase === 'processing') move(entry, 'processing');
           else tell();
         },
       });
       move(entry, 'done', { sent: entry.size, kept });
+      forget(entry);
     } catch (error) {
       const isFinal = error instanceof UploadProblem && error.isFinal;
       move(entry, 'failed', {
         problem: error instanceof Error ? error.message : '',
         canRetry: !isFinal,
+        isBroken: error instanceof UploadProblem && error.isBreak,
       });
+      if (isFinal) forget(entry);
     }
     tellKept(entry.batch);
     next();
+  }
+
+  function again(entry: Entry): void {
+    if (!move(entry, 'waiting')) return;
+    if (!entry.batch.includes(entry)) entry.batch.push(entry);
+    next();
+  }
+
+  function forget({ uploadId }: Entry): void {
+    if (uploadId !== undefined) unfinished.forget(uploadId);
   }
 
   /** In the order they were chosen, whichever came through first; one that failed does not hold up the others. */
@@ -126,10 +150,13 @@ export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) 
         const problem = fileProblem({ name, size }, plan.accepts)?.sentence ?? '';
         const state = problem === '' ? 'waiting' : 'failed';
         const item = { key: lastKey, name, size, sent: 0, state, problem, canRetry: false } as const;
-        return { ...item, file, plan, abort: new AbortController(), onKept, batch };
+        return { ...item, isBroken: false, file, plan, abort: new AbortController(), onKept, batch };
       });
       batch.push(...added);
-      entries = [...entries, ...added];
+      // What came well before is in the library; what failed can still be tried again.
+      const isOver = entries.every(({ state }) => HAS_ENDED.includes(state));
+      const before = isOver ? entries.filter(({ state }) => state === 'failed') : entries;
+      entries = [...before, ...added];
       tell();
       next();
       return added.map(({ key }) => key);
@@ -141,17 +168,26 @@ export function makeUploadQueue(sendFile: SendFile, discard: (uploadId: string) 
       const { uploadId } = entry;
       const problem = entry.state === 'processing' ? PROCESSING_CANCELLED : '';
       if (move(entry, 'cancelled', { problem })) entry.abort.abort();
-      if (uploadId !== undefined && entry.state === 'cancelled') discard(uploadId);
+      if (uploadId !== undefined && entry.state === 'cancelled') {
+        discard(uploadId);
+        forget(entry);
+      }
       tellKept(entry.batch);
       next();
     },
 
     retry(key: number): void {
       const entry = entries.find((candidate) => candidate.key === key);
-      if (!entry || !move(entry, 'waiting')) return;
-      if (!entry.batch.includes(entry)) entry.batch.push(entry);
-      next();
+      if (entry) again(entry);
     },
+
+    /** The connection is back: what broke off with it goes on. */
+    goOn(): void {
+      for (const entry of entries.filter(({ isBroken }) => isBroken)) again(entry);
+    },
+
+    /** Whether an upload is this queue's own business. */
+    has: (uploadId: string) => entries.some((entry) => entry.uploadId === uploadId),
 
     /** Forgets what has ended. */
     clear(): void {

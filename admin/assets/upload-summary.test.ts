@@ -8,7 +8,8 @@ test.each<[UploadState[], string]>([
   [['done', 'done'], '2 files uploaded'],
   [['done', 'cancelled'], '1 file uploaded'],
   [['cancelled', 'cancelled'], 'Nothing was uploaded'],
-  [['done', 'failed', 'cancelled'], '1 file could not be uploaded'],
+  [['failed', 'cancelled'], '1 file could not be uploaded'],
+  [['done', 'failed', 'done', 'failed', 'cancelled'], '2 files uploaded, 2 could not be'],
 ])('%j: %s', (states, words) => {
   expect(summaryOf(states)).toBe(words);
 });

@@ -8,6 +8,7 @@ export function summaryOf(states: readonly UploadState[]): string {
   const failed = count('failed');
   const done = count('done');
   if (left > 0) return `Uploading ${files(left)}`;
+  if (failed > 0 && done > 0) return `${files(done)} uploaded, ${failed} could not be`;
   if (failed > 0) return `${files(failed)} could not be uploaded`;
   return done === 0 ? 'Nothing was uploaded' : `${files(done)} uploaded`;
 }

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { Check, RotateCw, X } from 'lucide-react';
 import { formatFileSize } from '#core/file-size.ts';
 import type { UploadItem } from './upload-queue.ts';
+import { inTrayOrder } from './tray-order.ts';
 import { summaryOf } from './upload-summary.ts';
 import { uploads, useAllUploads } from './use-upload.ts';
 import classes from './assets.module.css';
@@ -34,7 +35,7 @@ export function UploadTray() {
         )}
       </header>
       <ul className={classes.trayList}>
-        {items.map((item) => (
+        {inTrayOrder(items).map((item) => (
           <UploadLine key={item.key} item={item} />
         ))}
       </ul>
@@ -45,6 +46,7 @@ export function UploadTray() {
 export function UploadLine({ item }: { item: UploadItem }) {
   const { key, name, size, sent, state, problem, canRetry } = item;
   const isMoving = state === 'sending' || state === 'processing';
+  const isLeft = isMoving || state === 'waiting';
   const percent = size === 0 ? 0 : Math.round((sent / size) * PERCENT);
   return (
     <li className={classes.trayLine} data-state={state}>
@@ -70,26 +72,17 @@ export function UploadLine({ item }: { item: UploadItem }) {
         )}
       </div>
       {state === 'done' && <Check size={18} aria-hidden="true" />}
-      {canRetry && state === 'failed' && (
+      {(canRetry && state === 'failed') || isLeft ? (
+        // One button for both, so that whoever tries again by keyboard is on the way to stop it.
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Try ${name} again`}
-          onClick={() => uploads.retry(key)}
+          aria-label={isLeft ? `Cancel ${name}` : `Try ${name} again`}
+          onClick={() => (isLeft ? uploads.cancel(key) : uploads.retry(key))}
         >
-          <RotateCw size={16} />
+          {isLeft ? <X size={16} /> : <RotateCw size={16} />}
         </ActionIcon>
-      )}
-      {(isMoving || state === 'waiting') && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`Cancel ${name}`}
-          onClick={() => uploads.cancel(key)}
-        >
-          <X size={16} />
-        </ActionIcon>
-      )}
+      ) : null}
     </li>
   );
 }

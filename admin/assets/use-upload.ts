@@ -5,15 +5,21 @@ import { call, send } from '../http/call.ts';
 import { CONTENT } from '../documents/queries.ts';
 import { ASSETS } from './queries.ts';
 import { sendFile, type UploadPlan } from './send-file.ts';
+import { makeUnfinished, type UnfinishedUpload } from './unfinished.ts';
 import { makeUploadQueue, type UploadItem } from './upload-queue.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+const unfinished = makeUnfinished(localStorage, Date.now);
+addEventListener('storage', () => unfinished.refresh());
 
 /** One for the whole admin: an upload goes on while its owner does something else. */
 const queue = makeUploadQueue(
   (file, plan, options) => sendFile(file, plan, options, { send, pause }),
   (id) => void call(assets.cancel, { params: { id } }).catch(() => {}),
+  unfinished,
 );
+addEventListener('online', () => queue.goOn());
 addEventListener('beforeunload', (event) => {
   if (queue.read().some(({ state }) => state === 'sending' || state === 'processing')) event.preventDefault();
 });
@@ -53,7 +59,16 @@ export function useAllUploads(): readonly UploadItem[] {
   return useSyncExternalStore(queue.subscribe, queue.read, queue.read);
 }
 
+/** What another tab began and did not end. */
+export function useUnfinishedUploads(): readonly UnfinishedUpload[] {
+  useAllUploads();
+  return useSyncExternalStore(unfinished.subscribe, unfinished.read, unfinished.read).filter(
+    ({ id }) => !queue.has(id),
+  );
+}
+
 export const uploads = {
+  forget: (uploadId: string) => unfinished.forget(uploadId),
   cancel: (key: number) => queue.cancel(key),
   retry: (key: number) => queue.retry(key),
   clear: () => queue.clear(),

@@ -96,6 +96,7 @@ function Chosen(props: {
       {isPointing ? (
         <FocalPoint
           src={picture.src}
+          size={picture}
           value={picture.focalPoint}
           onChange={(focalPoint) => onChange({ ...picture, focalPoint })}
         />

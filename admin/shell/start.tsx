@@ -12,6 +12,7 @@ import { endOpening } from '../editor/opening.ts';
 import { accountQuery } from './account.ts';
 import { watchEscape } from './escape.ts';
 import { toggleExpanded } from './expanded.ts';
+import { keepFocus } from './keep-focus.ts';
 import { Notices } from './late-chrome.ts';
 import { logOut } from './log-out.ts';
 import { makeRouter } from './routes.tsx';
@@ -42,6 +43,7 @@ onLoginRequired(() => {
   endOpening();
   return askForLogin();
 });
+keepFocus();
 watchEscape({ escape: toggleExpanded, shiftEscape: () => void logOut() });
 
 const root = document.querySelector('#root');

@@ -156,6 +156,9 @@ export const ACTIONS = {
   },
   'domain.remove': aboutHost('removed the domain'),
   'asset.add': aboutFile('uploaded'),
+  'asset.bring': {
+    say: (detail) => `brought “${textOf(detail, 'name')}” from the site ${textOf(detail, 'from')}`,
+  },
   'asset.replace': aboutFile('replaced'),
   'asset.crop': aboutFile('cropped'),
   'asset.update': aboutFile('described'),

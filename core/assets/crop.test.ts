@@ -7,6 +7,7 @@ import {
   isWhole,
   moveCrop,
   pointInCrop,
+  pointInWhole,
   resizeCrop,
   WHOLE,
 } from './crop.ts';
@@ -45,7 +46,9 @@ test('a crop never leaves the picture, however it is dragged', () => {
       }),
       (of, ratio, around, by) => {
         const crop = cropTo(ratio, of, around);
-        for (const next of [crop, moveCrop(crop, by), resizeCrop(crop, by, undefined, of)]) {
+        const corners = ['nw', 'ne', 'sw', 'se'] as const;
+        const resized = corners.map((corner) => resizeCrop(crop, by, corner, { ratio: undefined, size: of }));
+        for (const next of [crop, moveCrop(crop, by), ...resized]) {
           const { left, top, width, height } = cropPixels(next, of);
           expect(left + width).toBeLessThanOrEqual(of.width);
           expect(top + height).toBeLessThanOrEqual(of.height);
@@ -57,13 +60,30 @@ test('a crop never leaves the picture, however it is dragged', () => {
   );
 });
 
+test.each([
+  ['nw', { x: 0.1, y: 0.2, width: 0.7, height: 0.6 }],
+  ['ne', { x: 0.2, y: 0.2, width: 0.5, height: 0.6 }],
+  ['sw', { x: 0.1, y: 0.2, width: 0.7, height: 0.6 }],
+  ['se', { x: 0.2, y: 0.2, width: 0.5, height: 0.6 }],
+] as const)('the corner %s moves, the one across from it stays', (corner, { x, width }) => {
+  const crop = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
+  const next = resizeCrop(crop, { x: -0.1, y: 0 }, corner, { ratio: undefined, size });
+  expect([next.x, next.width].map((one) => one.toFixed(3))).toEqual([x, width].map((one) => one.toFixed(3)));
+  expect(next.y).toBeCloseTo(crop.y);
+  expect(next.height).toBeCloseTo(crop.height);
+});
+
 test('resizing with a ratio keeps it', () => {
-  const crop = resizeCrop({ x: 0, y: 0, width: 0.3, height: 0.3 }, { x: 0.2, y: 0 }, 1, size);
+  const crop = resizeCrop({ x: 0, y: 0, width: 0.3, height: 0.3 }, { x: 0.2, y: 0 }, 'se', {
+    ratio: 1,
+    size,
+  });
   const { width, height } = cropPixels(crop, size);
   expect(width).toBe(height);
 });
 
 test('a point moves with the crop', () => {
   expect(pointInCrop({ x: 0.5, y: 0.5 }, { x: 0.5, y: 0, width: 0.5, height: 1 })).toEqual({ x: 0, y: 0.5 });
+  expect(pointInWhole({ x: 0, y: 0.5 }, { x: 0.5, y: 0, width: 0.5, height: 1 })).toEqual({ x: 0.5, y: 0.5 });
   expect(isWhole(WHOLE)).toBe(true);
 });

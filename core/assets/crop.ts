@@ -76,15 +76,49 @@ export function moveCrop(crop: Crop, by: Point): Crop {
   };
 }
 
-/** Drags the lower right corner; with a ratio the height follows the width as far as there is room. */
-export function resizeCrop(crop: Crop, by: Point, ratio: number | undefined, size: Size): Crop {
-  const width = clamp(crop.width + by.x, MIN_CROP, 1 - crop.x);
+export const CROP_CORNERS = {
+  nw: 'Upper left corner',
+  ne: 'Upper right corner',
+  sw: 'Lower left corner',
+  se: 'Lower right corner',
+} as const;
+export type CropCorner = keyof typeof CROP_CORNERS;
+
+export interface Shape {
+  ratio: number | undefined;
+  /** Of the whole picture. */
+  size: Size;
+}
+
+/** Drags a corner; the one across from it stays where it is. */
+export function resizeCrop(crop: Crop, by: Point, corner: CropCorner, shape: Shape): Crop {
+  const isLeft = corner.endsWith('w');
+  const isTop = corner.startsWith('n');
+  // Seen in a mirror, every corner is the lower right one.
+  const mirror = (part: Crop): Crop => ({
+    ...part,
+    x: isLeft ? Math.max(0, 1 - part.x - part.width) : part.x,
+    y: isTop ? Math.max(0, 1 - part.y - part.height) : part.y,
+  });
+  const seen = { x: isLeft ? -by.x : by.x, y: isTop ? -by.y : by.y };
+  return mirror(resizeFromEnd(mirror(crop), seen, shape));
+}
+
+/** With a ratio the height follows the width as far as there is room. */
+function resizeFromEnd(crop: Crop, by: Point, { ratio, size }: Shape): Crop {
+  const width = Math.min(clamp(crop.width + by.x, MIN_CROP, 1), 1 - crop.x);
   if (ratio === undefined) {
-    return { ...crop, width, height: clamp(crop.height + by.y, MIN_CROP, 1 - crop.y) };
+    const height = Math.min(clamp(crop.height + by.y, MIN_CROP, 1), 1 - crop.y);
+    return { ...crop, width, height };
   }
   const perWidth = size.width / size.height / ratio;
-  const height = clamp(width * perWidth, MIN_CROP, 1 - crop.y);
+  const height = Math.min(clamp(width * perWidth, MIN_CROP, 1), 1 - crop.y);
   return { ...crop, width: height / perWidth, height };
+}
+
+/** Where a point of what is shown lies in the whole picture. */
+export function pointInWhole({ x, y }: Point, crop: Crop): Point {
+  return { x: crop.x + x * crop.width, y: crop.y + y * crop.height };
 }
 
 /** Where a point of the picture lies within a crop of it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderProblem, moveFolderProblem, subfolders, trailOf } from './folders.ts';
+import { folderProblem, moveFolderProblem, pathIn, placesFor, subfolders, trailOf } from './folders.ts';
 
 test.each([
   ['', undefined],
@@ -28,4 +28,15 @@ test('the way to a folder, and what is in it', () => {
   const all = ['b', 'a', 'a/x', 'a/x/y', 'ab'];
   expect(subfolders(all, '')).toEqual(['a', 'ab', 'b']);
   expect(subfolders(all, 'a')).toEqual(['a/x']);
+});
+
+test.each([
+  ['Autumn', ['Winter']],
+  ['Autumn/Table', ['', 'Winter']],
+  ['Winter', ['Autumn', 'Autumn/Table']],
+])('%s can be moved to %j', (path, places) => {
+  const all = ['Autumn', 'Autumn/Table', 'Winter'];
+  const allowed = placesFor(path, all);
+  expect(allowed).toEqual(places);
+  for (const place of allowed) expect(moveFolderProblem(path, pathIn(place, 'x'))).toBeUndefined();
 });

@@ -36,6 +36,18 @@ export function folderName(path: string): string {
   return path.split('/').at(-1) ?? '';
 }
 
+/** Where a folder can be moved to: anywhere but into itself or to where it is. */
+export function placesFor(path: string, all: readonly string[]): string[] {
+  const above = trailOf(path).at(-2) ?? TOP_FOLDER;
+  return [TOP_FOLDER, ...all].filter(
+    (place) => place !== above && (place === TOP_FOLDER || !isWithin(place, path)),
+  );
+}
+
+export function pathIn(folder: string, name: string): string {
+  return folder === TOP_FOLDER ? name : `${folder}/${name}`;
+}
+
 /** The folders directly inside one, of all that exist. */
 export function subfolders(all: readonly string[], folder: string): string[] {
   const depth = folder === TOP_FOLDER ? 1 : folder.split('/').length + 1;

@@ -3,6 +3,7 @@ import { PART_BYTES } from '#core/assets/limits.ts';
 import { assets as contract } from '#contract/assets.ts';
 import { fail } from '#contract/errors.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
+import type { Bringing } from './bring.ts';
 import { disposition, sendBytes } from './routes.ts';
 import type { AssetService } from './service.ts';
 import type { VideoPictures } from './video-picture.ts';
@@ -13,9 +14,9 @@ const NO_BYTES = Buffer.alloc(0);
 
 export async function serveAssets(
   app: FastifyInstance,
-  deps: { gate: Gate; assets: AssetService; videoPictures: VideoPictures },
+  deps: { gate: Gate; assets: AssetService; videoPictures: VideoPictures; bringing: Bringing },
 ): Promise<void> {
-  const { gate, assets, videoPictures } = deps;
+  const { gate, assets, videoPictures, bringing } = deps;
   const { library, folders, uploads } = assets;
   const actor = ({ site, visitor }: { site: { id: string }; visitor: { accountId: string } }) => ({
     siteId: site.id,
@@ -61,6 +62,7 @@ export async function serveAssets(
   handle(contract.addFolder, (call) => folders.add(actor(call), call.body.path));
   handle(contract.moveFolder, (call) => folders.move(actor(call), call.body.path, call.body.to));
   handle(contract.removeFolder, (call) => folders.remove(actor(call), call.body.path));
+  handle(contract.bring, (call) => bringing.bring(actor(call), call.body.from, call.body.files));
   handle(contract.videoPicture, (call) => videoPictures.take(actor(call), call.body.html));
   handle(contract.start, (call) => uploads.start(actor(call), call.body));
   handle(contract.progress, ({ site, params }) => uploads.progress(site.id, params.id));

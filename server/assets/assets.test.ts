@@ -440,6 +440,12 @@ describe('finding and arranging', () => {
     expect((await folder('PUT', { path: 'Nowhere', to: 'Else' })).status).toBe(404);
     expect((await folder('PUT', { path: 'Empty', to: 'Full' })).status).toBe(200);
     expect((await files.list(site)).folders).toEqual(['Full', 'Full/Inner']);
+    for (const [path, to] of [
+      ['Full', '🍂 Autumn'],
+      ['🍂 Autumn', 'Full'],
+    ])
+      await folder('PUT', { path, to });
+    expect((await files.list(site)).folders).toEqual(['Full', 'Full/Inner']);
     expect((await folder('DELETE', { path: 'Full' })).json()).toEqual({ path: '' });
     const { folders, assets } = await files.list(site, { folder: 'Inner' });
     expect([folders, assets.map(({ name }) => name)]).toEqual([['Inner'], ['menu.pdf']]);

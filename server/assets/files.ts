@@ -47,6 +47,8 @@ export function makeFiles(folder: string) {
       return name;
     },
     write,
+    /** Says whether the bytes are there, and keeps them from being taken for forgotten ones. */
+    keepAgain: (name: string) => keptAgain(pathOf(name)),
     async read(name: string): Promise<Buffer | undefined> {
       try {
         return await readFile(pathOf(name));

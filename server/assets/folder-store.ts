@@ -22,10 +22,12 @@ const isInside = (column: AnyPgColumn, path: string): SQL | undefined =>
 
 /** Gives a folder and all below it another beginning; deleted files come back where the others are. */
 export async function renameFolder(tx: Tx, from: string, to: string): Promise<void> {
+  // The database counts letters, where JavaScript counts some of them twice.
+  const rest = sql`char_length(${from}::text) + 1`;
   const renamed = (column: AnyPgColumn) =>
     to === ''
-      ? sql<string>`ltrim(substr(${column}, ${from.length + 1}), '/')`
-      : sql<string>`${to}::text || substr(${column}, ${from.length + 1})`;
+      ? sql<string>`ltrim(substr(${column}, ${rest}), '/')`
+      : sql<string>`${to}::text || substr(${column}, ${rest})`;
   await tx
     .update(assets)
     .set({ folder: renamed(assets.folder) })

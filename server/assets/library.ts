@@ -4,6 +4,7 @@ import {
   cropProblem,
   isWhole,
   pointInCrop,
+  pointInWhole,
   WHOLE,
   type Crop,
   type Point,
@@ -113,9 +114,20 @@ export async function makeLibrary(deps: {
 
     async add(
       actor: Actor,
-      input: { id?: string; name: string; folder: string; facts: Facts; alt?: string; focalPoint?: Point },
+      input: {
+        id?: string;
+        name: string;
+        folder: string;
+        facts: Facts;
+        alt?: string;
+        focalPoint?: Point;
+        crop?: Crop | null;
+        licence?: Licence;
+        /** The site it was brought from, by its name; otherwise somebody uploaded it. */
+        from?: string;
+      },
     ): Promise<store.AssetRow> {
-      const { id = newId(), name, folder, facts, alt = '', focalPoint = CENTRE } = input;
+      const { id = newId(), name, folder, facts, alt = '', focalPoint = CENTRE, from } = input;
       return db.site(actor.siteId, async (tx) => {
         const row = {
           ...facts,
@@ -125,18 +137,25 @@ export async function makeLibrary(deps: {
           folder,
           alt,
           version: 1,
-          crop: null,
+          crop: input.crop ?? null,
           focalX: focalPoint.x,
           focalY: focalPoint.y,
-          licence: 'own' as const,
+          licence: input.licence ?? ('own' as const),
           createdBy: actor.accountId,
           fileName: null,
         };
         await store.insertAsset(tx, row);
         const fileName = await claimName(tx, actor.siteId, id, name);
         // What a template brings along is nobody's action.
-        if (actor.accountId !== null)
-          await recordAction(tx, { ...actor, action: 'asset.add', detail: { id, name, size: facts.size } });
+        if (actor.accountId !== null) {
+          const detail = { id, name, size: facts.size };
+          await recordAction(
+            tx,
+            from === undefined
+              ? { ...actor, action: 'asset.add', detail }
+              : { ...actor, action: 'asset.bring', detail: { ...detail, from } },
+          );
+        }
         return store.updateAsset(tx, id, { fileName });
       });
     },
@@ -166,8 +185,7 @@ export async function makeLibrary(deps: {
         if (!whole) return fail('fileProcessing');
         const { width, height } = cropPixels(crop ?? WHOLE, whole);
         // What matters most stays where it is in the picture, although the frame around it moved.
-        const old = before.crop ?? WHOLE;
-        const inWhole = { x: old.x + before.focalX * old.width, y: old.y + before.focalY * old.height };
+        const inWhole = pointInWhole({ x: before.focalX, y: before.focalY }, before.crop ?? WHOLE);
         const focal = pointInCrop(inWhole, crop ?? WHOLE);
         await recordAction(tx, { ...actor, action: 'asset.crop', detail: { id, crop } });
         const { mime, hash, size, frames } = before;

@@ -10,6 +10,7 @@ import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeFiles } from './files.ts';
 import { makeAssetArchive } from './archive.ts';
+import { makeCopies } from './copies.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
@@ -152,6 +153,7 @@ export async function makeAssets(deps: {
     },
 
     ...makeAssetArchive({ db, originals }),
+    ...makeCopies({ db, library, uploads, originals, pictures }),
 
     /** The files are shared by their bytes, and under the same ids what pages say of them stays true. */
     async copyAll(fromSiteId: string, toSiteId: string): Promise<void> {

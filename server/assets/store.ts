@@ -234,6 +234,15 @@ export async function findMany(tx: Tx, ids: readonly string[]): Promise<AssetRow
     .where(inArray(assets.id, [...ids]));
 }
 
+/** Files of this site with the same bytes. */
+export async function findByHash(tx: Tx, hash: string): Promise<AssetRow[]> {
+  return tx
+    .select(columns)
+    .from(assets)
+    .where(and(eq(assets.hash, hash), isNull(assets.deletedAt)))
+    .orderBy(assets.createdAt, assets.id);
+}
+
 export async function moveAssets(tx: Tx, ids: readonly string[], folder: string): Promise<number> {
   const rows = await tx
     .update(assets)

@@ -2,7 +2,6 @@ import { notifications } from '@mantine/notifications';
 import { blockFields, blockOf } from '#blocks/index.ts';
 import { findBlocks, findSection } from '#core/page/find.ts';
 import { insertBlock } from '#core/page/insert-block.ts';
-import { withoutFiles } from '#core/page/own-files.ts';
 import { pasteBlocks, readPortable, writePortable, type Portable } from '#core/page/portable.ts';
 import { isRefusal } from '#core/page/refusal.ts';
 import { copySection, insertSection } from '#core/page/sections.ts';
@@ -11,6 +10,7 @@ import type { Editor } from '../state/editor.ts';
 import { newId } from '../state/new-id.ts';
 import { sectionIdOf, selectBlocks } from '../state/selection.ts';
 import { readClipboardText } from '../text/paste.ts';
+import { bringFiles } from './bring-files.ts';
 import { makeRoomFor } from './target-section.ts';
 import { takeKeyboardTo } from './take-keyboard.ts';
 
@@ -63,7 +63,7 @@ export function paste(
   const content = readPortable(text, { blockFields, newId });
   if (!isRefusal(content)) {
     if (content.from === undefined || content.from === host) place(editor, content);
-    else void placeForeign(editor, content);
+    else void placeForeign(editor, content, content.from);
     return;
   }
   if (text.trimStart().startsWith('{') && text.includes('"plinth"')) {
@@ -87,25 +87,10 @@ export function paste(
   if (isDone) select(editor, [id]);
 }
 
-/** Pictures belong to a site: on another one they would be broken. The same site can have several hosts. */
-async function placeForeign(editor: Editor, content: Portable): Promise<void> {
-  const { left, files } = withoutFiles(content);
-  const [first] = files;
-  if (first === undefined || (await isHere(first))) return place(editor, content);
-  place(editor, left);
-  notifications.show({
-    color: 'orange',
-    message: 'Pictures and videos stay on the site they were copied from. Choose others for this one.',
-  });
-}
-
-async function isHere(file: string): Promise<boolean> {
-  try {
-    return (await fetch(file, { method: 'HEAD' })).ok;
-  } catch {
-    // Without a network nobody can say; nothing is taken away then.
-    return true;
-  }
+async function placeForeign(editor: Editor, content: Portable, from: string): Promise<void> {
+  const { content: ready, notice } = await bringFiles(content, from);
+  if (ready) place(editor, ready);
+  if (notice) notifications.show(notice);
 }
 
 function place(editor: Editor, content: Portable): void {
