@@ -90,7 +90,7 @@ test('what a publish changes is seen beside the live page, and checked', async (
   await expectAccessible(page);
   await both.getByRole('button', { name: 'Close the comparison' }).click();
 
-  await panel.getByRole('link', { name: /Go to it: Checked, There is no page at/ }).click();
+  await panel.getByRole('link', { name: /Go to it: Checked, “To the shelf” has no link yet/ }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Button', exact: true })).toBeVisible();
 });

@@ -30,10 +30,10 @@ async function open(context: BrowserContext, title: RegExp): Promise<{ page: Pag
   return { page, canvas };
 }
 
-async function take(page: Page, name: string): Promise<void> {
+async function take(page: Page, name: string, waitMs = 600): Promise<void> {
   // Movements have ended and pictures have come.
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(waitMs);
   const bytes = await sharp(await page.screenshot())
     .png({ palette: true, colours: 128, effort: 8 })
     .toBuffer();
@@ -125,7 +125,8 @@ try {
     .getByRole('button', { name: /^Compare.*About/ })
     .first()
     .click();
-  await take(again.page, 'compare');
+  // Two whole pages come, and nothing in them may run that could tell when.
+  await take(again.page, 'compare', 4000);
   const state = await context.storageState();
 
   const dark = await browser.newContext({ viewport: SCREEN, colorScheme: 'dark', storageState: state });
