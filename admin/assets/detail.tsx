@@ -1,5 +1,4 @@
 import { Button, CopyButton, Divider, Drawer, FileButton, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Crop as CropIcon, Download, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -34,6 +33,7 @@ export function Detail(props: { id: string; onClose: () => void; onDelete: (asse
 
 function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
   const [isCropping, setCropping] = useState(false);
+  const [changed, setChanged] = useState<number>();
   const cropButton = useRef<HTMLButtonElement>(null);
   const wasCropping = useRef(false);
   useEffect(() => {
@@ -54,9 +54,9 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
         onCancel={() => setCropping(false)}
         onSave={(next) =>
           crop.mutate(next, {
-            onSuccess: ({ changed }) => {
+            onSuccess: (kept) => {
               setCropping(false);
-              tellChanged(changed);
+              setChanged(kept.changed);
             },
             onError: tellProblem,
           })
@@ -85,7 +85,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
             Crop
           </Button>
         )}
-        <Replace asset={asset} />
+        <Replace asset={asset} onReplaced={setChanged} />
         <Button
           component="a"
           href={originalOf(asset)}
@@ -104,6 +104,9 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
           )}
         </CopyButton>
       </Group>
+      <Text size="sm" role="status" className={classes.told}>
+        {changed !== undefined && changedSentence(changed)}
+      </Text>
       <Divider />
       <Uses id={asset.id} />
       <Divider />
@@ -121,8 +124,8 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
   );
 }
 
-function Replace({ asset }: { asset: Asset }) {
-  const { items, upload } = useUpload((_, { changed }) => tellChanged(changed));
+function Replace({ asset, onReplaced }: { asset: Asset; onReplaced: (changed: number) => void }) {
+  const { items, upload } = useUpload((_, { changed }) => onReplaced(changed));
   const accepts = asset.kind === 'image' ? 'image' : 'any';
   const last = items.at(-1);
   return (
@@ -160,14 +163,10 @@ function Facts({ asset }: { asset: Asset }) {
   );
 }
 
-function tellChanged(changed: number): void {
+function changedSentence(changed: number): string {
+  if (changed === 0) return 'Done. Nothing uses this file yet.';
   const drafts = `${changed} ${changed === 1 ? 'draft shows' : 'drafts show'}`;
-  notifications.show({
-    message:
-      changed === 0
-        ? 'Done. Nothing uses this file yet.'
-        : `${drafts} the new version. Visitors see it after the next publish.`,
-  });
+  return `${drafts} the new version. Visitors see it after the next publish.`;
 }
 
 function originalOf({ id }: Asset): string {

@@ -60,6 +60,18 @@ test('with nothing left the content has it', async () => {
   expect(document.activeElement?.tagName).toBe('MAIN');
 });
 
+test('on another screen one begins with its content', async () => {
+  find('#first')?.focus();
+  const dialog = openDialog();
+  find('#save')?.focus();
+  const before = location.href;
+  history.pushState({}, '', '/elsewhere');
+  dialog.remove();
+  await settle();
+  history.pushState({}, '', before);
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
 test('a button that can be pressed no more leaves it to what was used before', async () => {
   const button = find('#opener') as HTMLButtonElement;
   find('#first')?.focus();

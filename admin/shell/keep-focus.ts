@@ -1,6 +1,8 @@
 /** Long enough for whoever knows a better place to have taken the keyboard there. */
 const SETTLE_MS = 60;
 const REMEMBERED = 20;
+/** The shell says so where the site has the whole window. */
+const PANELS_HIDDEN = 'data-expanded';
 const UNUSABLE = ':disabled, [inert] *';
 
 /** Does something when things have settled, unless it is called off. */
@@ -16,7 +18,7 @@ const afterAWhile: Later = (work) => {
  * the next key begins at the top of the page. It goes back to the last place that is still there instead.
  */
 export function keepFocus(root: Document = document, later: Later = afterAWhile): () => void {
-  let trail: HTMLElement[] = [];
+  let trail: { element: HTMLElement; path: string }[] = [];
   let stopWaiting = () => {};
   let isLost = false;
   const isNowhere = () => root.activeElement === null || root.activeElement === root.body;
@@ -24,11 +26,12 @@ export function keepFocus(root: Document = document, later: Later = afterAWhile)
   function remember({ target }: FocusEvent): void {
     if (!(target instanceof HTMLElement) || target === root.body) return;
     isLost = false;
-    trail = [...trail.filter((element) => element !== target), target].slice(-REMEMBERED);
+    const place = { element: target, path: location.pathname };
+    trail = [...trail.filter(({ element }) => element !== target), place].slice(-REMEMBERED);
   }
 
   function goBack(): void {
-    const last = trail.at(-1);
+    const last = trail.at(-1)?.element;
     if (!isNowhere() || !last) return;
     if (canTakeFocus(last)) {
       // Otherwise somebody clicked beside everything, and wanted to leave it.
@@ -38,13 +41,16 @@ export function keepFocus(root: Document = document, later: Later = afterAWhile)
     isLost = true;
     // A button that waits for its answer comes back, or goes with its dialog.
     if (last.isConnected && last.matches('[data-loading]')) return;
-    const place = trail.findLast(canTakeFocus) ?? root.querySelector<HTMLElement>('main[tabindex]');
+    // On another screen one begins with what it shows, not with what is left of the screen before.
+    const here = trail.findLast(({ element, path }) => path === location.pathname && canTakeFocus(element));
+    const place = here?.element ?? root.querySelector<HTMLElement>('main[tabindex]');
     place?.focus({ preventScroll: true });
   }
 
-  const observer = new MutationObserver(() => {
+  const observer = new MutationObserver((changes) => {
     // The browser takes it from what cannot be used only with the next drawing.
-    if (!isNowhere() && !root.activeElement?.matches(UNUSABLE)) return;
+    const mayBeHidden = changes.some(({ attributeName }) => attributeName === PANELS_HIDDEN);
+    if (!mayBeHidden && !isNowhere() && !root.activeElement?.matches(UNUSABLE)) return;
     stopWaiting();
     stopWaiting = later(goBack);
   });
@@ -55,7 +61,7 @@ export function keepFocus(root: Document = document, later: Later = afterAWhile)
     childList: true,
     subtree: true,
     attributes: true,
-    attributeFilter: ['disabled', 'hidden', 'inert'],
+    attributeFilter: ['disabled', 'hidden', 'inert', PANELS_HIDDEN],
   });
   return () => {
     stopWaiting();
