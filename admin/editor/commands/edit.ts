@@ -9,7 +9,7 @@ import { blockElement } from '../canvas/measure.ts';
 import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import type { Editor } from '../state/editor.ts';
 import { newId } from '../state/new-id.ts';
-import { selectBlocks } from '../state/selection.ts';
+import { neighbour, selectBlocks } from '../state/selection.ts';
 import { pasteFromClipboard, writeClipboard } from './clipboard.ts';
 import type { Command } from './command.ts';
 import { takeKeyboardTo } from './take-keyboard.ts';
@@ -148,8 +148,12 @@ export function removeSelected(editor: Editor): void {
       offerUndo(editor, 'Section deleted.');
   } else if (selection.kind === 'blocks') {
     const { ids } = selection;
+    const before = editor.session.body.get();
+    const beside = neighbour(before, selection, 1) ?? neighbour(before, selection, -1);
     const isDone = editor.run('Delete', (body) => closeEmptyRows(removeBlocks(body, { ids }), body));
-    if (isDone) offerUndo(editor, ids.length === 1 ? 'Block deleted.' : `${ids.length} blocks deleted.`);
+    if (!isDone) return;
+    takeKeyboardTo(editor, beside);
+    offerUndo(editor, ids.length === 1 ? 'Block deleted.' : `${ids.length} blocks deleted.`);
   }
 }
 
