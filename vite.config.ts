@@ -52,15 +52,38 @@ const adminParts = [
   ['base', /admin\/(shell\/start\.tsx|documents\/unsaved\.ts)/],
   ['canvas', /admin\/(pages\/area|editor\/editor-page)\.tsx/],
   ['chrome', /admin\/shell\/chrome\.ts/],
+  [
+    'controls',
+    /admin\/(fields\/fields\.tsx|http\/tell-problem\.ts)|(Accordion|SimpleGrid|Tabs|use-hotkeys)\.mjs/,
+  ],
   ['panels', /admin\/editor\/editor-chrome\.tsx/],
   ['typing', /admin\/editor\/text\/(rich-editor|text-bar|slash-list)\.tsx?/],
 ].map(([name, files], at, all) => ({
   name: name as string,
   test: (id: string) => (files as RegExp).test(id.replaceAll('\\', '/')),
-  priority: all.length - at,
+  priority: 2 * (all.length - at),
 }));
 
-const OPENING_PARTS: readonly string[] = ['first', 'base', 'canvas'];
+const CANVAS = adminParts.find(({ name }) => name === 'canvas');
+const SHARED =
+  /\/(core|contract)\/[^?]+\.ts$|lucide-react|editor\/(jump|state\/new-id|commands\/keys)\.ts$|(chart\/geometry|gallery\/fields)\.ts$/;
+
+/** Rules and icons that the editor opens with, apart from it: other screens need some of them, and nothing of the canvas. */
+const sharedPart = {
+  debugName: 'shared',
+  name(id: string, graph: { getModuleInfo(id: string): { importers: readonly string[] } | null }) {
+    const users = new Set([id]);
+    for (const module of users) {
+      if (CANVAS?.test(module)) return 'shared';
+      for (const importer of graph.getModuleInfo(module)?.importers ?? []) users.add(importer);
+    }
+    return null;
+  },
+  test: (id: string) => SHARED.test(id.replaceAll('\\', '/')),
+  priority: (CANVAS?.priority ?? 0) + 1,
+};
+
+const OPENING_PARTS: readonly string[] = ['first', 'base', 'shared', 'canvas'];
 
 /**
  * Much of these parts runs while the admin opens. Told so in their first line, Chromium compiles them whole while they
@@ -116,7 +139,7 @@ const builds = {
       manifest: 'manifest.json',
       rolldownOptions: {
         input: { admin: 'admin/main.tsx' },
-        output: { codeSplitting: { groups: adminParts } },
+        output: { codeSplitting: { groups: [...adminParts, sharedPart] } },
       },
     },
   },

@@ -171,6 +171,8 @@ export const collections = {
         state: z.enum(['draft', 'published', 'needs_review', 'private']).optional(),
         /** With `addTag` and `addCategory`. */
         term: z.string().max(200).optional(),
+        /** With `restore`: those of them that visitors saw until they were deleted, and see again. */
+        shown: z.array(id).max(MAX_ITEMS_CHANGED).optional(),
       }),
     }),
     reply: z.object({ changed: z.int() }),

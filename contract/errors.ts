@@ -38,6 +38,10 @@ export const ERRORS = {
   ownerOnly: { status: 403, sentence: 'Only the owner of a site can do this.' },
   forbidden: { status: 403, sentence: 'Your role on this site does not allow this.' },
   crumbFail: { status: 403, sentence: 'Your session has changed. Please try again.' },
+  previewOnly: {
+    status: 403,
+    sentence: 'This is a preview of a template: nothing is sent or kept here.',
+  },
   notFound: { status: 404, sentence: 'There is nothing here.' },
   invitationUnknown: {
     status: 404,

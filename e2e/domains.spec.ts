@@ -1,17 +1,10 @@
 import { expect, test } from './test.ts';
 import { startNameServer, type NameServer } from '#server/testing/name-server.ts';
-import { chromiumLaunch } from '../scripts/chromium.mjs';
 import { expectAccessible } from './axe.ts';
 import { enterAdmin } from './people.ts';
-import { NAME_SERVER_PORT, PORT } from './places.ts';
+import { NAME_SERVER_PORT, OWN_DOMAIN as HOST, PORT } from './places.ts';
 
-const HOST = 'www.osei-brandt.example';
 const OWN_HOST = `atelier.localhost:${PORT}`;
-
-const launch = chromiumLaunch();
-test.use({
-  launchOptions: { ...launch, args: [...(launch.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`] },
-});
 
 let nameServer: NameServer;
 test.beforeAll(async () => {

@@ -28,7 +28,7 @@ test('with the mouse: type, add, drag, look at the phone, undo, publish and take
   await page.getByRole('tab', { name: 'Sections' }).click();
   await page.getByRole('combobox', { name: 'Kind of section' }).click();
   await page.getByRole('option', { name: 'Invitations' }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { inBothColours: true });
   await page.getByRole('button', { name: 'Two ways on' }).click();
   const button = block('To the shelf');
   await expect(button).toBeInViewport();

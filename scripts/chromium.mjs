@@ -17,12 +17,13 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-export function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+/** Those that are there, the one to take first. */
+export function listChromiums() {
+  if (process.env.CHROMIUM_PATH) return [process.env.CHROMIUM_PATH];
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((dir) => NAMES.map((name) => join(dir, name)));
-  return [...onPath, ...PLACES].find((path) => existsSync(path));
+  return [...onPath, ...PLACES].filter((path) => existsSync(path));
 }
 
 /** What a browser window would start beside each page, and no test ever sees. */
@@ -51,7 +52,7 @@ const OFF_FOR_PLAYWRIGHT = [
 
 /** Launch options for Playwright; without an installed browser Playwright's own build is used. */
 export function chromiumLaunch() {
-  const executablePath = findChromium();
+  const [executablePath] = listChromiums();
   return {
     ...(executablePath && { executablePath }),
     args: [

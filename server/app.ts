@@ -139,5 +139,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     files: services.collectionFiles,
     sitemaps: services.sitemaps,
   });
+  await jobs.begin();
   return { http, services };
 }

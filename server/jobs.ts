@@ -1,5 +1,6 @@
 import { PgBoss, type JobResult } from 'pg-boss';
 import type { Database, Tx } from './database/database.ts';
+import { describeFailure } from './job-failure.ts';
 
 export type JobData = Readonly<Record<string, string>>;
 
@@ -14,9 +15,12 @@ export interface LongWork {
 export interface Jobs {
   /** Enqueues as part of `tx`: the work exists if and only if the transaction commits. */
   enqueue(tx: Tx, queue: string, data: JobData, at?: Date): Promise<void>;
+  /** Says who does the work of a queue; nothing is done before `begin`. */
   handle(queue: string, work: (data: JobData) => Promise<void>, long?: LongWork): Promise<void>;
   /** Once a day, on one node, in the small hours of UTC. */
   daily(queue: string, work: () => Promise<void>): Promise<void>;
+  /** Takes up what waits, once all are there whom a piece of work may need. */
+  begin(): Promise<void>;
   isReady(): boolean;
   stop(): Promise<void>;
 }
@@ -48,16 +52,19 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
   };
 
   const longest = new Map<string, number>();
+  const workers: (() => Promise<unknown>)[] = [];
 
   const handle: Jobs['handle'] = async (queue, work, long) => {
     if (long) longest.set(queue, long.mayTakeSeconds);
     await boss.createQueue(queue, { retryLimit: 3, retryBackoff: true, heartbeatSeconds: SILENT_SECONDS });
     const options = { ...WORK, ...(long && { batchSize: 1, localConcurrency: long.atOnce }) };
-    await boss.work<JobData, unknown, typeof options>(queue, options, async (jobs) => {
-      const results: JobResult[] = [];
-      for (const { id, data } of jobs) results.push(await settle(id, work(data)));
-      return results;
-    });
+    workers.push(() =>
+      boss.work<JobData, unknown, typeof options>(queue, options, async (jobs) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of jobs) results.push(await settle({ id, queue }, work(data), onError));
+        return results;
+      }),
+    );
   };
 
   return {
@@ -74,6 +81,9 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
       await handle(queue, work);
       await boss.schedule(queue, SMALL_HOURS);
     },
+    async begin() {
+      for (const start of workers.splice(0)) await start();
+    },
     isReady: () => isRunning,
     async stop() {
       isRunning = false;
@@ -82,9 +92,16 @@ export async function startJobs(db: Database, onError: (error: Error) => void): 
   };
 }
 
-async function settle(id: string, work: Promise<void>): Promise<JobResult> {
+async function settle(
+  { id, queue }: { id: string; queue: string },
+  work: Promise<void>,
+  onError: (error: Error) => void,
+): Promise<JobResult> {
   return work.then(
     () => ({ id, status: 'completed' }),
-    (error: unknown) => ({ id, status: 'failed', output: { message: String(error) } }),
+    (error: unknown) => {
+      onError(new Error(describeFailure(queue, error), { cause: error }));
+      return { id, status: 'failed', output: { message: String(error) } };
+    },
   );
 }

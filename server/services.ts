@@ -73,6 +73,7 @@ import { makePopupRules } from './popup/version-rule.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
 import { makeSites } from './sites/service.ts';
 import { makeMySites } from './sites/my-sites.ts';
+import { makeTemplatePreviews } from './sites/template-previews.ts';
 import { makeWidgets } from './widgets/service.ts';
 
 export interface AppOptions {
@@ -223,6 +224,9 @@ export async function makeServices(options: AppOptions) {
   const testProvider = makeTestProvider({ db, jobs, now });
   const paymentAccounts = makePaymentAccounts({ db, stripeUrl: options.stripeUrl, now });
   const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((rawBody, headers) =>
+    payments.receive(testProvider.provider.name, rawBody, headers),
+  );
   const snapshots = makeSnapshots({
     live,
     access,
@@ -247,6 +251,7 @@ export async function makeServices(options: AppOptions) {
     onChanged: (siteId) => sites.forget(siteId),
     now,
   });
+  const blockData = makeBlockData({ blockContents, catalogue });
   const pages = makePages({
     live,
     drafts,
@@ -254,13 +259,13 @@ export async function makeServices(options: AppOptions) {
     bundle,
     reading,
     catalogue,
-    blockData: makeBlockData({ blockContents, catalogue }),
+    blockData,
     comments,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
   const collections = makeCollections({ db, content, publishing, trash, now });
-  const blockPages = makeBlockPages({ blockContents, drafts, snapshots, bundle });
+  const blockPages = makeBlockPages({ blockContents, blockData, drafts, snapshots, bundle });
   const itemPreview = makeItemPreview({ drafts, snapshots, reading, comments });
   const galleryPictures = makeGalleryPictures({ db, content, collections, now });
   const collectionFiles = makeCollectionFiles({ reading, pages, bundle });
@@ -343,7 +348,7 @@ export async function makeServices(options: AppOptions) {
     bundle,
     snapshots,
     admission,
-    contentOf: (site, block) => blockPages.live(site, block),
+    blockPages,
   });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const titleOf = async (site: Site) => (await snapshots.of(site)).settings.site.title;
@@ -351,11 +356,20 @@ export async function makeServices(options: AppOptions) {
   const maxContributors = makeContributorLimit(plans);
   const people = makePeople({ db, accounts, sites, mail, maxContributors, titleOf, now });
   const billing = await makeBilling({ db, jobs, mail, payments, people, sites, titleOf, plans, now });
-  // Calls that waited while nobody ran come at once, so everybody who answers for a payment is here before them.
-  await testProvider.deliverTo((rawBody, headers) =>
-    payments.receive(testProvider.provider.name, rawBody, headers),
-  );
+  const templatePreviews = makeTemplatePreviews({
+    db,
+    sites,
+    accounts,
+    assets,
+    content,
+    publishing,
+    newsletter,
+    products,
+    comments,
+    now,
+  });
   const platform = makePlatformPages({
+    templatePreviews,
     bundle,
     sites,
     mySites,
@@ -369,6 +383,7 @@ export async function makeServices(options: AppOptions) {
     now,
   });
   return {
+    templatePreviews,
     mail,
     accounts,
     sites,

@@ -1,3 +1,4 @@
+import { movedTo } from '#core/moved-to.ts';
 import { ActionIcon, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -25,10 +26,7 @@ export function Arrange({ collectionId, onClose }: { collectionId: string; onClo
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const stored = Array.isArray(document?.body?.itemOrder) ? (document.body.itemOrder as string[]) : [];
   const order = own ?? startingOrder(items, stored);
-  const move = (at: number, by: 1 | -1) => {
-    const id = order[at];
-    if (id !== undefined) setOwn(order.toSpliced(at, 1).toSpliced(at + by, 0, id));
-  };
+  const move = (at: number, by: 1 | -1) => setOwn(movedTo(order, at, at + by));
   const saving = useContentChange(async () => {
     if (!document?.body) return;
     const body = { ...document.body, itemOrder: order };

@@ -1,7 +1,7 @@
-import { Button, Checkbox, Group, Menu, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Menu, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { Tag, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { termProblem } from '#core/collections/taxonomy.ts';
@@ -17,11 +17,13 @@ const STATES = ['published', 'draft', 'needs_review', 'private'] as const;
 export function ChosenItems(props: {
   collectionId: string;
   ids: readonly string[];
+  /** Those of them that visitors see as they are. */
+  shown: readonly string[];
   all: readonly string[];
   isDeletedShown: boolean;
   onChoose: (ids: readonly string[]) => void;
 }) {
-  const { collectionId, ids, all, onChoose } = props;
+  const { collectionId, ids, shown, all, onChoose } = props;
   const change = useItemChange(collectionId);
   const { reload } = useStage();
   const [isTagging, { open, close }] = useDisclosure(false);
@@ -31,6 +33,8 @@ export function ChosenItems(props: {
     onChoose([]);
     reload();
     const isDelete = what.do === 'delete';
+    // A notice that is still there keeps another of its name away.
+    notifications.hide(NOTICE);
     notifications.show({
       id: NOTICE,
       message: (
@@ -42,7 +46,9 @@ export function ChosenItems(props: {
               variant="default"
               onClick={() => {
                 notifications.hide(NOTICE);
-                change.mutate({ ids: [...ids], change: { do: 'restore' } });
+                void change
+                  .mutateAsync({ ids: [...ids], change: { do: 'restore', shown: [...shown] } })
+                  .then(reload, () => {});
               }}
             >
               Undo
@@ -54,14 +60,16 @@ export function ChosenItems(props: {
   };
   const count = `${ids.length} ${ids.length === 1 ? 'item' : 'items'}`;
   return (
-    <Group gap={6} className={classes.chosen} role="toolbar" aria-label="Chosen items">
+    <Group gap={6} wrap="nowrap" className={classes.chosen} role="toolbar" aria-label="Chosen items">
       <Checkbox
         aria-label="Choose all"
         checked={ids.length === all.length}
         indeterminate={ids.length < all.length}
         onChange={() => onChoose(ids.length === all.length ? [] : all)}
       />
-      <Text size="sm">{ids.length} chosen</Text>
+      <Text size="sm" className={classes.count ?? ''}>
+        {ids.length} chosen
+      </Text>
       {props.isDeletedShown ? (
         <Button
           size="compact-sm"
@@ -90,21 +98,23 @@ export function ChosenItems(props: {
               ))}
             </Menu.Dropdown>
           </Menu>
-          <Button size="compact-sm" variant="subtle" leftSection={<Tag size={14} />} onClick={open}>
+          <Button size="compact-sm" variant="subtle" onClick={open}>
             Add tag
           </Button>
-          <Button
-            size="compact-sm"
+          <ActionIcon
             variant="subtle"
             color="red"
-            leftSection={<Trash2 size={14} />}
+            ml="auto"
+            aria-label="Delete"
+            title="Delete"
+            loading={change.isPending}
             onClick={() => void run({ do: 'delete' }, `${count} deleted.`)}
           >
-            Delete
-          </Button>
+            <Trash2 size={16} />
+          </ActionIcon>
         </>
       )}
-      <Modal opened={isTagging} onClose={close} title={`Add a tag to ${count}`} centered>
+      <Modal opened={isTagging} onClose={close} title={`Add a tag or category to ${count}`} centered>
         {isTagging && (
           <TermForm
             onAdd={async (term, taxonomy) => {
@@ -123,10 +133,15 @@ export function ChosenItems(props: {
 
 function TermForm({ onAdd }: { onAdd: (term: string, taxonomy: 'tags' | 'categories') => Promise<void> }) {
   const [term, setTerm] = useState('');
-  const problem = term === '' ? undefined : termProblem('tags', term);
+  const [problem, setProblem] = useState<string>();
+  const add = (taxonomy: 'tags' | 'categories') => {
+    const wrong = term.trim() === '' ? 'Please enter a name.' : termProblem(taxonomy, term);
+    setProblem(wrong);
+    if (!wrong) void onAdd(term.trim(), taxonomy);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (term.trim() !== '' && !problem) void onAdd(term.trim(), 'tags');
+    add('tags');
   };
   return (
     <form onSubmit={submit}>
@@ -135,17 +150,14 @@ function TermForm({ onAdd }: { onAdd: (term: string, taxonomy: 'tags' | 'categor
           label="Name"
           value={term}
           error={problem}
-          onChange={(event) => setTerm(event.currentTarget.value)}
+          onChange={(event) => {
+            setTerm(event.currentTarget.value);
+            setProblem(undefined);
+          }}
           data-autofocus
         />
         <Group justify="flex-end">
-          <Button
-            variant="default"
-            onClick={() => {
-              if (term.trim() !== '' && !termProblem('categories', term))
-                void onAdd(term.trim(), 'categories');
-            }}
-          >
+          <Button variant="default" onClick={() => add('categories')}>
             Add as category
           </Button>
           <Button type="submit">Add as tag</Button>

@@ -1,18 +1,10 @@
-import {
-  ActionIcon,
-  Button,
-  Checkbox,
-  Group,
-  NativeSelect,
-  Stack,
-  TagsInput,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { CUSTOM_TYPES, customDefinition, type CustomDefinition } from '#core/collections/custom-fields.ts';
 import { isRecord } from '#core/fields/field.ts';
+import { movedTo } from '#core/moved-to.ts';
+import { RowTool } from '../shell/row-tool.tsx';
 import { keyFor } from './field-key.ts';
 import { collectionsQuery } from './queries.ts';
 import classes from './collections.module.css';
@@ -30,10 +22,7 @@ export function FieldDefinitions(props: {
   const { data: collections = [] } = useQuery(collectionsQuery);
   const change = (at: number, more: Partial<CustomDefinition>) =>
     onChange(value.map((field, index) => (index === at ? { ...field, ...more } : field)));
-  const move = (at: number, by: 1 | -1) => {
-    const field = value[at];
-    if (field) onChange([...value].toSpliced(at, 1).toSpliced(at + by, 0, field));
-  };
+  const move = (at: number, by: 1 | -1) => onChange(movedTo(value, at, at + by));
   const add = () => onChange([...value, { ...customDefinition.initial, key: keyFor('Field', value) }]);
   return (
     <Stack gap={0}>
@@ -104,22 +93,21 @@ export function FieldDefinitions(props: {
               />
             </Group>
             <Group gap={2}>
-              <Tool
+              <RowTool
                 label={`Move ${field.label} up`}
                 icon={ArrowUp}
                 isOff={at === 0}
                 onPress={() => move(at, -1)}
               />
-              <Tool
+              <RowTool
                 label={`Move ${field.label} down`}
                 icon={ArrowDown}
                 isOff={at === value.length - 1}
                 onPress={() => move(at, 1)}
               />
-              <Tool
+              <RowTool
                 label={`Remove ${field.label}`}
                 icon={Trash2}
-                isOff={false}
                 onPress={() => onChange([...value].toSpliced(at, 1))}
               />
             </Group>
@@ -136,19 +124,4 @@ export function FieldDefinitions(props: {
 /** Whether the name was made of the label, and not yet fixed by what is stored under it. */
 function isOwn({ key, label }: CustomDefinition, others: readonly CustomDefinition[]): boolean {
   return key === keyFor(label, others);
-}
-
-function Tool(props: { label: string; icon: typeof Plus; isOff: boolean; onPress: () => void }) {
-  const { icon: Icon } = props;
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={props.label}
-      disabled={props.isOff}
-      onClick={props.onPress}
-    >
-      <Icon size={16} />
-    </ActionIcon>
-  );
 }

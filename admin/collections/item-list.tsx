@@ -167,6 +167,7 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
         <ChosenItems
           collectionId={id}
           ids={picked}
+          shown={items.filter((item) => item.isLive && !item.isChanged).map((item) => item.id)}
           all={ids}
           isDeletedShown={state === 'deleted'}
           onChoose={setChosen}

@@ -62,11 +62,12 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
           {reason}
         </Text>
       )}
-      <Group gap={8} mt={8}>
+      <Group gap={6} mt={8} wrap="nowrap">
         {COMMENT_MOVES[state].map((next) => (
           <Button
             key={next}
             size="xs"
+            px={10}
             variant={next === 'approved' ? 'filled' : 'default'}
             loading={moderate.isPending}
             onClick={() => void move(next)}
@@ -75,7 +76,12 @@ export function CommentRow({ entry }: { entry: CommentEntry }) {
           </Button>
         ))}
         {state !== 'deleted' && (
-          <Button size="xs" variant="subtle" onClick={() => setAnswer(answer === undefined ? '' : undefined)}>
+          <Button
+            size="xs"
+            px={10}
+            variant="subtle"
+            onClick={() => setAnswer(answer === undefined ? '' : undefined)}
+          >
             Answer
           </Button>
         )}

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Control } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
+import { movedTo } from '#core/moved-to.ts';
 import { numberOption, type ControlProps } from './control.ts';
 import classes from './fields.module.css';
 
@@ -17,8 +18,7 @@ export function ListControl(props: ControlProps) {
   const max = numberOption(control, 'max', Number.POSITIVE_INFINITY);
   const replace = (at: number, entry: unknown) => onChange(entries.with(at, entry));
   const move = (at: number, by: 1 | -1) => {
-    const entry = entries[at];
-    onChange(entries.toSpliced(at, 1).toSpliced(at + by, 0, entry));
+    onChange(movedTo(entries, at, at + by));
     setOpen(open === at ? at + by : undefined);
   };
   const add = () => {

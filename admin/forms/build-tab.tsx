@@ -4,8 +4,9 @@ import { isSortable } from '@dnd-kit/react/sortable';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FIELD_KINDS, type FormField } from '#core/forms/document.ts';
+import { movedTo } from '#core/moved-to.ts';
 import { Fields } from '../fields/fields.tsx';
-import { duplicateField, KIND_NAMES, moveField, newField, removeField } from './edit.ts';
+import { duplicateField, KIND_NAMES, newField, removeField } from './edit.ts';
 import { FieldRow } from './field-row.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
 import classes from './forms.module.css';
@@ -40,8 +41,7 @@ export function BuildTab({
       <DragDropProvider
         onDragEnd={(event) => {
           const { source } = event.operation;
-          if (!event.canceled && isSortable(source))
-            set(moveField(fields, source.initialIndex, source.index));
+          if (!event.canceled && isSortable(source)) set(movedTo(fields, source.initialIndex, source.index));
         }}
       >
         <ol className={classes.fields}>
@@ -56,7 +56,7 @@ export function BuildTab({
               isOpen={open === field.id}
               onToggle={() => setOpen(open === field.id ? undefined : field.id)}
               onChange={(next) => set(fields.with(index, next))}
-              onMove={(to) => set(moveField(fields, index, to))}
+              onMove={(to) => set(movedTo(fields, index, to))}
               onDuplicate={() => set(duplicateField(fields, index, freshId()))}
               onRemove={() => set(removeField(fields, index))}
             />

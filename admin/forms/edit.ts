@@ -43,12 +43,6 @@ export function newField(type: FieldKind, id: string): FormField {
   };
 }
 
-export function moveField(fields: readonly FormField[], from: number, to: number): FormField[] {
-  const moved = fields[from];
-  if (!moved || to < 0 || to >= fields.length) return [...fields];
-  return fields.toSpliced(from, 1).toSpliced(to, 0, moved);
-}
-
 export function duplicateField(fields: readonly FormField[], index: number, id: string): FormField[] {
   const original = fields[index];
   return original ? fields.toSpliced(index + 1, 0, { ...original, id }) : [...fields];

@@ -4,21 +4,13 @@ import { Clapperboard, ImagePlus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SlideValues } from '#blocks/gallery/fields.ts';
 import { galleryImagesLimitMessage, MAX_IMAGES_PER_GALLERY } from '#core/limits.ts';
+import { movedTo } from '#core/moved-to.ts';
 import type { Asset } from '#contract/assets.ts';
 import { AssetPicker } from '../assets/picker.tsx';
 import type { ControlProps } from '../fields/control.ts';
 import { LateTiles } from './late-tiles.tsx';
 import { SlideEditor } from './slide-editor.tsx';
-import {
-  addSlides,
-  changeSlide,
-  keysOf,
-  moveSlide,
-  pictureSlide,
-  readSlides,
-  tileOf,
-  videoSlide,
-} from './slides.ts';
+import { addSlides, changeSlide, keysOf, pictureSlide, readSlides, tileOf, videoSlide } from './slides.ts';
 import { UploadPlace } from './upload-place.tsx';
 
 /** The pictures and videos of a gallery: added many at a time, dragged or moved by keys, opened one by one. */
@@ -47,11 +39,14 @@ export function SlidesControl({ control, label, name, value, error, onChange, dr
   const isFull = slides.length >= MAX_IMAGES_PER_GALLERY;
 
   const move = (from: number, to: number) => {
-    const next = moveSlide(slides, from, to);
-    if (next === slides) return;
+    const moved = slides[from];
+    if (!moved) return;
+    const next = movedTo(slides, from, to);
+    const place = next.indexOf(moved);
+    if (place === from) return;
     set(next);
-    setSaid(`Moved to place ${to + 1} of ${slides.length}.`);
-    if (open === from) setOpen(to);
+    setSaid(`Moved to place ${place + 1} of ${slides.length}.`);
+    if (open === from) setOpen(place);
   };
   const pick = (assets: readonly Asset[], added: ReadonlySet<string>) => {
     add(assets.map((asset) => pictureSlide(asset, added.has(asset.id))));

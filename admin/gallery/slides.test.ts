@@ -1,35 +1,14 @@
 import { expect, test } from 'vitest';
 import { slide } from '#blocks/gallery/fields.ts';
 import type { Asset } from '#contract/assets.ts';
-import {
-  addSlides,
-  keysOf,
-  lackOf,
-  moveSlide,
-  pictureSlide,
-  readSlides,
-  titleOf,
-  videoSlide,
-} from './slides.ts';
+import { addSlides, keysOf, lackOf, pictureSlide, readSlides, titleOf, videoSlide } from './slides.ts';
 
 const SRC = '/images/abcdefghijklmnopqrstuvwx/jar.jpg';
 const focalPoint = { x: 0.5, y: 0.5 };
 const picture = (title: string, alt = '') =>
   slide.read({ title, image: { src: SRC, alt, width: 4, height: 3, focalPoint } });
-const titles = (slides: readonly { title: string }[]) => slides.map(({ title }) => title).join('');
 
 const ABCD = ['a', 'b', 'c', 'd'].map((title) => picture(title));
-
-test.each([
-  [0, 2, 'bcad'],
-  [3, 0, 'dabc'],
-  [1, 1, 'abcd'],
-  [0, 99, 'bcda'],
-  [2, -5, 'cabd'],
-  [9, 0, 'abcd'],
-])('moving %d to %d gives %s', (from, to, order) => {
-  expect(titles(moveSlide(ABCD, from, to))).toBe(order);
-});
 
 test.each([
   [5, 3, 0],

@@ -30,14 +30,6 @@ export function addSlides(
   return { slides: [...before, ...added.slice(0, room)], left: Math.max(0, added.length - room) };
 }
 
-/** Takes a slide out and puts it elsewhere; both ends hold. */
-export function moveSlide(slides: readonly SlideValues[], from: number, to: number): readonly SlideValues[] {
-  const moved = slides[from];
-  const place = Math.max(0, Math.min(to, slides.length - 1));
-  if (!moved || place === from) return slides;
-  return slides.toSpliced(from, 1).toSpliced(place, 0, moved);
-}
-
 /** A name for each that stays with it while it is moved. */
 export function keysOf(slides: readonly SlideValues[]): string[] {
   return nameSlides(slides.map(({ id, image, title }) => ({ id, src: image.src, title }))).map(

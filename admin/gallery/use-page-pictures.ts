@@ -1,7 +1,8 @@
+import { movedTo } from '#core/moved-to.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Asset } from '#contract/assets.ts';
-import { collections, MAX_PICTURES_ADDED, type GalleryPicture } from '#contract/collections.ts';
+import { collections, MAX_PICTURES_ADDED } from '#contract/collections.ts';
 import { content } from '#contract/content.ts';
 import { CONTENT } from '../documents/queries.ts';
 import { call } from '../http/call.ts';
@@ -61,9 +62,11 @@ export function usePagePictures(id: string) {
 
     /** Shown at once, kept after. */
     move: (from: number, to: number) => {
-      const [moved, place] = [data?.[from], Math.max(0, Math.min(to, (data?.length ?? 1) - 1))];
-      if (!data || !moved || place === from) return undefined;
-      const next: GalleryPicture[] = data.toSpliced(from, 1).toSpliced(place, 0, moved);
+      const moved = data?.[from];
+      if (!data || !moved) return undefined;
+      const next = movedTo(data, from, to);
+      const place = next.indexOf(moved);
+      if (place === from) return undefined;
       client.setQueryData(picturesQuery(id).queryKey, next);
       void run(() => arrange(next.map((picture) => picture.id)));
       return place;

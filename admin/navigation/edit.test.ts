@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, NEW_LINK, pointTo, targetOf } from './edit.ts';
-
-test.each([
-  ['abc', 0, 1, 'bac'],
-  ['abc', 2, 0, 'cab'],
-  ['abc', 0, -1, 'abc'],
-  ['abc', 2, 3, 'abc'],
-  ['abc', 7, 0, 'abc'],
-])('%s: %i to %i is %s', (items, from, to, expected) => {
-  expect(moved(items.split(''), from, to).join('')).toBe(expected);
-});
+import { NEW_LINK, pointTo, targetOf } from './edit.ts';
 
 const pages = [{ id: 'p', path: '/about', title: 'About' }];
 

@@ -4,13 +4,6 @@ export const NEW_LINK: NavigationLink = { title: '', pageId: '', href: '', newWi
 export const NEW_ITEM: NavigationItem = { ...NEW_LINK, children: [] };
 export const NEW_FOLDER: NavigationItem = { ...NEW_ITEM, title: 'New folder', children: [NEW_LINK] };
 
-export function moved<T>(items: readonly T[], from: number, to: number): T[] {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return [...items];
-  const rest = items.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, item);
-}
-
 /** Points a link to an address. One that is a page's own is remembered by the page, and follows it. */
 export function pointTo<L extends NavigationLink>(
   link: L,

@@ -1,10 +1,11 @@
-import { ActionIcon, Checkbox, Collapse, Group, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Checkbox, Collapse, Group, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp, Folder, Trash2 } from 'lucide-react';
 import type { NavigationLink } from '#core/content/navigation.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { AddressInput } from '../fields/link.tsx';
+import { RowTool } from '../shell/row-tool.tsx';
 import { pointTo, targetOf } from './edit.ts';
 import classes from './navigation.module.css';
 
@@ -32,19 +33,19 @@ export function LinkRow(props: LinkRowProps) {
           {!isFolder && <span className="quiet">{target}</span>}
         </UnstyledButton>
         <Group gap={2} wrap="nowrap">
-          <RowButton
+          <RowTool
             label={`Move ${name} up`}
             icon={ChevronUp}
             isOff={place.index === 0}
-            onClick={() => props.onMove(place.index - 1)}
+            onPress={() => props.onMove(place.index - 1)}
           />
-          <RowButton
+          <RowTool
             label={`Move ${name} down`}
             icon={ChevronDown}
             isOff={place.index === place.count - 1}
-            onClick={() => props.onMove(place.index + 1)}
+            onPress={() => props.onMove(place.index + 1)}
           />
-          <RowButton label={`Remove ${name}`} icon={Trash2} isOff={false} onClick={props.onRemove} />
+          <RowTool label={`Remove ${name}`} icon={Trash2} onPress={props.onRemove} />
         </Group>
       </div>
       <Collapse expanded={isOpen}>
@@ -84,20 +85,5 @@ function LinkFields(
         </>
       )}
     </Stack>
-  );
-}
-
-function RowButton(props: { label: string; icon: typeof Trash2; isOff: boolean; onClick: () => void }) {
-  const { icon: Icon } = props;
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={props.label}
-      disabled={props.isOff}
-      onClick={props.onClick}
-    >
-      <Icon size={16} />
-    </ActionIcon>
   );
 }

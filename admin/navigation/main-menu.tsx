@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { FolderPlus, Plus } from 'lucide-react';
 import type { NavigationItem } from '#core/content/navigation.ts';
-import { moved, NEW_FOLDER, NEW_ITEM, NEW_LINK } from './edit.ts';
+import { movedTo } from '#core/moved-to.ts';
+import { NEW_FOLDER, NEW_ITEM, NEW_LINK } from './edit.ts';
 import { LinkRow } from './link-row.tsx';
 import classes from './navigation.module.css';
 
@@ -22,7 +23,7 @@ export function MainMenu(props: {
               isFolder={item.children.length > 0}
               place={{ index, count: items.length }}
               onChange={(link) => replace(index, { ...item, ...link })}
-              onMove={(to) => onChange(moved(items, index, to))}
+              onMove={(to) => onChange(movedTo(items, index, to))}
               onRemove={() => onChange(items.toSpliced(index, 1))}
             />
             {item.children.length > 0 && (
@@ -64,7 +65,7 @@ function FolderRows(props: { item: NavigationItem; onChange: (item: NavigationIt
             isFolder={false}
             place={{ index, count: children.length }}
             onChange={(next) => set(children.with(index, next))}
-            onMove={(to) => set(moved(children, index, to))}
+            onMove={(to) => set(movedTo(children, index, to))}
             onRemove={() => set(children.toSpliced(index, 1))}
           />
         </li>

@@ -1,9 +1,11 @@
-import { ActionIcon, Anchor, Input, NativeSelect, Text } from '@mantine/core';
+import { Anchor, Input, NativeSelect, Text } from '@mantine/core';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { movedTo } from '#core/moved-to.ts';
 import type { DocumentEntry } from '#contract/content.ts';
 import { numberOption, type ControlProps } from '../fields/control.ts';
+import { RowTool } from '../shell/row-tool.tsx';
 import { usePages } from './use-pages.ts';
 import classes from './pages.module.css';
 
@@ -16,10 +18,6 @@ export function PagesControl({ control, label, value, values, error, onChange }:
   const offered = (pages ?? []).filter(
     (page) => page.state !== 'deleted' && page.path !== values.path && !chosen.includes(page.id),
   );
-  const move = (at: number, by: 1 | -1) => {
-    const page = chosen[at];
-    if (page !== undefined) onChange(chosen.toSpliced(at, 1).toSpliced(at + by, 0, page));
-  };
   return (
     <Input.Wrapper
       label={label}
@@ -33,8 +31,9 @@ export function PagesControl({ control, label, value, values, error, onChange }:
             key={pageId}
             page={pages?.find((page) => page.id === pageId)}
             isLoaded={pages !== undefined}
-            onUp={at === 0 ? undefined : () => move(at, -1)}
-            onDown={at === chosen.length - 1 ? undefined : () => move(at, 1)}
+            isFirst={at === 0}
+            isLast={at === chosen.length - 1}
+            onMove={(by) => onChange(movedTo(chosen, at, at + by))}
             onRemove={() => onChange(chosen.filter((other) => other !== pageId))}
           />
         ))}
@@ -57,12 +56,13 @@ export function PagesControl({ control, label, value, values, error, onChange }:
 interface ChosenPageProps {
   page: DocumentEntry | undefined;
   isLoaded: boolean;
-  onUp: (() => void) | undefined;
-  onDown: (() => void) | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
-function ChosenPage({ page, isLoaded, onUp, onDown, onRemove }: ChosenPageProps) {
+function ChosenPage({ page, isLoaded, isFirst, isLast, onMove, onRemove }: ChosenPageProps) {
   const isGone = isLoaded && (!page || page.state === 'deleted');
   const title = page?.title ?? (isLoaded ? 'A deleted page' : '…');
   return (
@@ -86,18 +86,9 @@ function ChosenPage({ page, isLoaded, onUp, onDown, onRemove }: ChosenPageProps)
           </Text>
         )}
       </div>
-      <Tool label={`Move ${title} up`} icon={ArrowUp} onPress={onUp} />
-      <Tool label={`Move ${title} down`} icon={ArrowDown} onPress={onDown} />
-      <Tool label={`Take ${title} off`} icon={X} onPress={onRemove} />
+      <RowTool label={`Move ${title} up`} icon={ArrowUp} isOff={isFirst} onPress={() => onMove(-1)} />
+      <RowTool label={`Move ${title} down`} icon={ArrowDown} isOff={isLast} onPress={() => onMove(1)} />
+      <RowTool label={`Take ${title} off`} icon={X} onPress={onRemove} />
     </li>
-  );
-}
-
-function Tool(props: { label: string; icon: typeof X; onPress: (() => void) | undefined }) {
-  const { label, icon: Icon, onPress } = props;
-  return (
-    <ActionIcon variant="subtle" color="gray" aria-label={label} disabled={!onPress} onClick={onPress}>
-      <Icon size={16} />
-    </ActionIcon>
   );
 }

@@ -62,7 +62,14 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
         ))}
       </ul>
       {chosen.length > 0 && <Findings chosen={new Set(chosen)} onLeave={onDone} />}
-      <Group gap="xs" grow preventGrowOverflow={false}>
+      <Text size="sm" className="quiet">
+        Visitors see it at once. You can undo it under “Releases”. To show the drafts to somebody first,{' '}
+        <Anchor component={Link} to="/pages/previews" onClick={onDone} inherit underline="always">
+          make a preview link
+        </Anchor>
+        .
+      </Text>
+      <Group gap="xs" grow preventGrowOverflow={false} className={classes.deciding ?? ''}>
         <Button
           onClick={() => publish.mutate(named, { onSuccess: () => onDone() })}
           loading={publish.isPending}
@@ -74,13 +81,6 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
           Publish later
         </Button>
       </Group>
-      <Text size="sm" className="quiet">
-        Visitors see it at once. You can undo it under “Releases”. To show the drafts to somebody first,{' '}
-        <Anchor component={Link} to="/pages/previews" onClick={onDone} inherit underline="always">
-          make a preview link
-        </Anchor>
-        .
-      </Text>
       {compared && (
         <Suspense>
           <Compare change={compared} onClose={() => setCompared(undefined)} />

@@ -4,6 +4,7 @@ import type { Release } from '#contract/content.ts';
 import { ageOf, momentOf } from '../documents/age.ts';
 import { releasesQuery } from '../documents/queries.ts';
 import { useRelease } from './use-publish.tsx';
+import { undoingOf } from './undoable.ts';
 import classes from './publish.module.css';
 
 const TITLES_SHOWN = 3;
@@ -13,6 +14,7 @@ export function ReleasesTab() {
   const { undo } = useRelease();
   if (!releases) return <Skeleton height={56} />;
   if (releases.length === 0) return <Text>Nothing was published yet.</Text>;
+  const undoing = undoingOf(releases);
   return (
     <ol className={classes.list} aria-label="Releases, newest first">
       {releases.map((release) => (
@@ -28,7 +30,12 @@ export function ReleasesTab() {
             </Text>
           </Stack>
           {/* The first release made the site: without it there is nothing to show. */}
-          {release.number > 1 && (
+          {release.number > 1 && undoing.get(release.number) !== 'free' && (
+            <Text size="xs" className={`quiet ${classes.past ?? ''}`}>
+              {undoing.get(release.number) === 'undone' ? 'Undone' : 'Changed since'}
+            </Text>
+          )}
+          {release.number > 1 && undoing.get(release.number) === 'free' && (
             <Button
               size="xs"
               variant="default"

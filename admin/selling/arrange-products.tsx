@@ -7,10 +7,10 @@ import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { renditionUrl } from '#core/images.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
+import { movedTo } from '#core/moved-to.ts';
 import { products, type ProductEntry } from '#contract/products.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
-import { movedTo } from './moved-to.ts';
 import { productsQuery, useShopChange } from './queries.ts';
 import classes from './selling.module.css';
 

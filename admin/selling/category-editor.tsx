@@ -1,14 +1,4 @@
-import {
-  ActionIcon,
-  Alert,
-  Button,
-  Group,
-  NativeSelect,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -16,6 +6,7 @@ import { products } from '#contract/products.ts';
 import { newId } from '../editor/state/new-id.ts';
 import { call } from '../http/call.ts';
 import { sentenceOf } from '../http/problem.ts';
+import { RowTool } from '../shell/row-tool.tsx';
 import { inTreeOrder, moved, possibleParents, withoutCategory, type CategoryDraft } from './category-tree.ts';
 import { categoriesQuery, useShopChange } from './queries.ts';
 import { SellingPanel } from './tabs.tsx';
@@ -83,24 +74,21 @@ function Editor({ saved }: { saved: readonly CategoryDraft[] }) {
               onChange={(event) => set(category.id, { parentId: event.currentTarget.value || null })}
             />
             <Group gap={2} wrap="nowrap">
-              <Tool
+              <RowTool
                 label={`Move ${category.name} up`}
-                onClick={() => setDraft(moved(draft, category.id, -1))}
-              >
-                <ArrowUp size={16} />
-              </Tool>
-              <Tool
+                icon={ArrowUp}
+                onPress={() => setDraft(moved(draft, category.id, -1))}
+              />
+              <RowTool
                 label={`Move ${category.name} down`}
-                onClick={() => setDraft(moved(draft, category.id, 1))}
-              >
-                <ArrowDown size={16} />
-              </Tool>
-              <Tool
+                icon={ArrowDown}
+                onPress={() => setDraft(moved(draft, category.id, 1))}
+              />
+              <RowTool
                 label={`Delete ${category.name}`}
-                onClick={() => setDraft(withoutCategory(draft, category.id))}
-              >
-                <Trash2 size={16} />
-              </Tool>
+                icon={Trash2}
+                onPress={() => setDraft(withoutCategory(draft, category.id))}
+              />
             </Group>
           </div>
         ))}
@@ -116,13 +104,5 @@ function Editor({ saved }: { saved: readonly CategoryDraft[] }) {
         </Group>
       </Stack>
     </SellingPanel>
-  );
-}
-
-function Tool(props: { label: string; onClick: () => void; children: React.ReactNode }) {
-  return (
-    <ActionIcon variant="subtle" color="gray" aria-label={props.label} onClick={props.onClick}>
-      {props.children}
-    </ActionIcon>
   );
 }

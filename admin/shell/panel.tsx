@@ -1,6 +1,6 @@
 import { ActionIcon, Title } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import classes from './shell.module.css';
 
@@ -9,9 +9,11 @@ export function Panel(props: {
   title: string;
   back?: { to: string; label: string };
   actions?: ReactNode;
+  /** For who brings the keyboard to the heading. */
+  titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {
-  const { title, back, actions, children } = props;
+  const { title, back, actions, titleRef, children } = props;
   return (
     <section className={classes.panel} aria-label={title}>
       <header className={classes.panelHead}>
@@ -20,7 +22,7 @@ export function Panel(props: {
             <ArrowLeft size={18} />
           </ActionIcon>
         )}
-        <Title order={1} className={classes.panelTitle}>
+        <Title order={1} className={classes.panelTitle} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
           {title}
         </Title>
         {actions}

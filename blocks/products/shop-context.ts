@@ -1,20 +1,10 @@
 import { createContext } from 'react';
+import type { PageShop } from '#core/collections/block-content.ts';
 import type { InstallmentOffer } from '#core/commerce/installments.ts';
-import type { ShopList } from '#core/commerce/shop.ts';
-import {
-  DEFAULT_CURRENCY,
-  DEFAULT_MONEY_LOCALE,
-  formatMoney,
-  toCents,
-  type CurrencyCode,
-} from '#core/currency.ts';
+import { DEFAULT_CURRENCY, DEFAULT_MONEY_LOCALE, formatMoney, toCents } from '#core/currency.ts';
 
 /** What the page that is rendered knows of the shop. */
-export interface ShopFacts {
-  readonly currency: CurrencyCode;
-  readonly locale: string;
-  /** What each block of products shows, by the block's id. */
-  readonly lists: Readonly<Record<string, ShopList>>;
+export interface ShopFacts extends PageShop {
   /** How things are sold out of a list; without it they are only shown. */
   readonly selling?: { isExpress: boolean; offer: InstallmentOffer };
 }

@@ -3,6 +3,7 @@ import { shopAddress, type ShopList } from '#core/commerce/shop.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { ViewProps } from '../block.ts';
+import { PageContentContext } from '../page-content.ts';
 import { ProductCards } from './cards.tsx';
 import type { ProductsValues } from './fields.ts';
 import { ShopFilters } from './filters.tsx';
@@ -11,7 +12,8 @@ import { ShopContext } from './shop-context.ts';
 const NOTHING: Pick<ShopList, 'products'> = { products: [] };
 
 export function ProductsView({ id, values, isEditing }: ViewProps<ProductsValues>) {
-  const shop = useContext(ShopContext);
+  const onPage = useContext(ShopContext);
+  const shop = useContext(PageContentContext).shop ?? onPage;
   const list = shop.lists[id];
   const { products } = list ?? NOTHING;
   return (
@@ -22,7 +24,7 @@ export function ProductsView({ id, values, isEditing }: ViewProps<ProductsValues
       ) : (
         <p className="products-empty" role="status">
           {isEditing && !list
-            ? 'Your products appear here on the published page.'
+            ? 'Your products appear here.'
             : 'Nothing here at the moment. Please look again soon.'}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { isPreviewIdentifier } from '../accounts/site-identifier.ts';
 import { SiteStatus, WebsiteType } from '../enumerations/sites.ts';
 
 /** What a status does to the public side of a site. */
@@ -103,6 +104,11 @@ export function statusAt(site: { siteStatus: number; trialEndsAt: Date | null },
   const status = site.siteStatus as SiteStatus;
   const isOver = site.trialEndsAt !== null && site.trialEndsAt.getTime() <= now.getTime();
   return status === SiteStatus.trial && isOver ? SiteStatus.expired : status;
+}
+
+/** A site of the platform's own that shows a template: everybody may look around, nobody changes anything. */
+export function isTemplatePreview(site: { identifier: string; siteStatus: number }): boolean {
+  return site.siteStatus === SiteStatus.internal && isPreviewIdentifier(site.identifier);
 }
 
 /** Of two wishes the stricter counts, so that no screen can open what another one closed. */

@@ -45,6 +45,14 @@ const RESERVED = new Set([
   'www',
 ]);
 
+/** Sites that show what a template looks like have names of their own, which nobody else can take. */
+const PREVIEW_PREFIX = 'template-';
+
+export const previewIdentifier = (templateId: string, version: string) =>
+  `${PREVIEW_PREFIX}${templateId}-${version}`;
+
+export const isPreviewIdentifier = (identifier: string) => identifier.startsWith(PREVIEW_PREFIX);
+
 export const IDENTIFIER_FORM = `An address has ${MIN_IDENTIFIER_LENGTH} to ${MAX_IDENTIFIER_LENGTH} lowercase letters, digits and hyphens, and neither starts nor ends with a hyphen.`;
 export const IDENTIFIER_RESERVED = 'This address is kept for the platform. Please choose another one.';
 
@@ -54,7 +62,8 @@ export function identifierProblem(identifier: string): string | undefined {
     return IDENTIFIER_FORM;
   // Such names mean encoded foreign letters, which could pass for somebody else's.
   if (identifier.startsWith('xn--')) return IDENTIFIER_FORM;
-  return RESERVED.has(identifier) ? IDENTIFIER_RESERVED : undefined;
+  const isReserved = RESERVED.has(identifier) || isPreviewIdentifier(identifier);
+  return isReserved ? IDENTIFIER_RESERVED : undefined;
 }
 
 /** An address out of a site's name: "Café Zoë & Sons" gives "cafe-zoe-sons". */

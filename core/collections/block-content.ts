@@ -1,3 +1,5 @@
+import type { ShopList } from '../commerce/shop.ts';
+import type { CurrencyCode } from '../currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
 import type { Region } from '../settings/locale.ts';
@@ -42,6 +44,13 @@ export function isCollectionBlock(type: string): type is CollectionBlock {
   return (COLLECTION_BLOCKS as readonly string[]).includes(type);
 }
 
+export const PRODUCTS_BLOCK = 'products';
+
+/** Blocks that show what is not theirs, which somebody has to find for them. */
+export function isFilledBlock(type: string): boolean {
+  return isCollectionBlock(type) || type === PRODUCTS_BLOCK;
+}
+
 export interface MenuEntry {
   title: string;
   to: LinkValue;
@@ -61,4 +70,13 @@ export interface PageContent {
   footerMenu: readonly MenuEntry[];
   /** By the block's id. */
   blocks: Readonly<Record<string, BlockContent>>;
+  /** What blocks of products show where they are drawn without their page; a page itself knows more of its shop. */
+  shop?: PageShop;
+}
+
+export interface PageShop {
+  readonly currency: CurrencyCode;
+  readonly locale: string;
+  /** By the block's id. */
+  readonly lists: Readonly<Record<string, ShopList>>;
 }

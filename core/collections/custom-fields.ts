@@ -169,7 +169,10 @@ export function customFields(definitions: readonly CustomDefinition[]): Field<Re
       const kept = isRecord(value)
         ? Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(set, key)))
         : value;
-      const checked = fields.check(kept, report, path);
+      const checked: Record<string, unknown> = { ...fields.check(kept, report, path) };
+      // A number nobody gave is none, in contrast to zero.
+      for (const { key, type } of known)
+        if (type === 'number' && isRecord(kept) && !Object.hasOwn(kept, key)) delete checked[key];
       for (const { key, label, isRequired } of known)
         if (isRequired && isEmpty(checked[key]))
           report({ path: path === '' ? key : `${path}.${key}`, message: neededMessage(label) });

@@ -123,3 +123,10 @@ test.each([
 ])('%s is a month: %s', (value, isOne) => {
   expect(isMonth(value)).toBe(isOne);
 });
+
+test('a number nobody gave is none, in contrast to zero', () => {
+  const serves = { key: 'serves', label: 'Serves', type: 'number' } as CustomDefinition;
+  expect(checkWith(customFields([serves]), {})).toEqual({ ok: true, value: {} });
+  expect(checkWith(customFields([serves]), { serves: 0 })).toEqual({ ok: true, value: { serves: 0 } });
+  expect(checkWith(customFields([{ ...serves, isRequired: true }]), {})).toMatchObject({ ok: false });
+});

@@ -2,6 +2,7 @@ import { changeSection } from './find.ts';
 import { MAX_SECTIONS, type PageBody, type Section, type SectionStyle } from './page.ts';
 import { clamp, refuseGalleries } from './place.ts';
 import { exceedsLimit } from '../limits.ts';
+import { movedTo } from '../moved-to.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 export const TOO_MANY_SECTIONS = `A page can hold at most ${MAX_SECTIONS} sections.`;
@@ -22,10 +23,9 @@ export function insertSection(
 /** Moves a section so that it is the one at `index` afterwards. */
 export function moveSection(body: PageBody, change: { id: string; index: number }): PageBody {
   const from = body.sections.findIndex(({ id }) => id === change.id);
-  const section = body.sections[from];
   const index = clamp(change.index, 0, body.sections.length - 1);
-  if (!section || from === index) return body;
-  return { ...body, sections: body.sections.toSpliced(from, 1).toSpliced(index, 0, section) };
+  if (from === -1 || from === index) return body;
+  return { ...body, sections: movedTo(body.sections, from, index) };
 }
 
 export function removeSection(body: PageBody, change: { id: string }): PageBody {

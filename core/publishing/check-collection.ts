@@ -4,11 +4,9 @@ import type { ItemDocument } from '../collections/item.ts';
 import type { Control } from '../fields/field.ts';
 import type { PageBody } from '../page/page.ts';
 import { checkBody, checkValues, type BodyFacts } from './check-body.ts';
-import type { Finding } from './finding.ts';
+import { isUntitled, SETTINGS, type Finding } from './finding.ts';
 
-const SETTINGS = { kind: 'settings', id: '' } as const;
 const NO_ANCHORS: ReadonlySet<string> = new Set();
-const UNTITLED = ['', 'untitled'];
 /** Details of an item that visitors see or follow; its page is looked at by itself. */
 const DETAILS = ['thumbnail', 'isDecorative', 'clickThrough', 'source', 'video'] as const;
 
@@ -33,7 +31,7 @@ export function checkItem(
   const of = { place: SETTINGS, tone: 'paper' } as const;
   const custom = customFields(facts.collectionOf(item.collectionId)?.fields ?? []);
   return [
-    ...(UNTITLED.includes(item.title.trim().toLowerCase())
+    ...(isUntitled(item.title)
       ? [{ check: 'title', message: 'It has no title yet.', place: SETTINGS } as const]
       : []),
     ...checkValues(item, onlyDetails(facts.itemControl), of, linked),

@@ -5,11 +5,9 @@ import type { PageDocument } from '../content/page-document.ts';
 import { hasFirstHeading } from '../page/heading-levels.ts';
 import { linkProblem, type SiteFacts } from './dead-links.ts';
 import { checkBody, type BodyFacts } from './check-body.ts';
-import type { CheckName, Finding } from './finding.ts';
+import { isUntitled, SETTINGS, type CheckName, type Finding } from './finding.ts';
 
-const SETTINGS = { kind: 'settings', id: '' } as const;
 const DOCUMENT = { kind: 'document', id: '' } as const;
-const UNTITLED = ['', 'untitled'];
 
 export interface PageFacts extends BodyFacts {
   /** Where a page is; undefined for one that is not there. */
@@ -18,7 +16,7 @@ export interface PageFacts extends BodyFacts {
 
 export function checkPage(page: PageDocument, facts: PageFacts): Finding[] {
   const findings: Finding[] = [];
-  if (UNTITLED.includes(page.title.trim().toLowerCase()))
+  if (isUntitled(page.title))
     findings.push({ check: 'title', message: 'This page has no title yet.', place: SETTINGS });
   if (page.description.trim() === '' && !page.noIndex)
     findings.push({ check: 'description', message: 'This page has no description.', place: SETTINGS });

@@ -45,3 +45,9 @@ export interface Finding {
   message: string;
   place: FindingPlace;
 }
+
+/** In the settings of the document as a whole. */
+export const SETTINGS: FindingPlace = { kind: 'settings', id: '' };
+
+const UNTITLED = ['', 'untitled'];
+export const isUntitled = (title: string): boolean => UNTITLED.includes(title.trim().toLowerCase());

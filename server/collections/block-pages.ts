@@ -1,8 +1,16 @@
-import { isCollectionBlock, type BlockContent, type PageContent } from '#core/collections/block-content.ts';
+import {
+  isCollectionBlock,
+  PRODUCTS_BLOCK,
+  type BlockContent,
+  type PageContent,
+} from '#core/collections/block-content.ts';
+import type { ShopList } from '#core/commerce/shop.ts';
 import { menuOf } from '#core/content/menu.ts';
+import { localeOf } from '#core/settings/locale.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { Site } from '../http/context.ts';
+import type { BlockDataSource } from '../serving/block-data.ts';
 import type { Bundle } from '../serving/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { BlockContents } from './block-content.ts';
@@ -16,11 +24,12 @@ export interface AskedBlock {
 /** What surrounds blocks that are drawn without their page: in the editor, or one by one. */
 export function makeBlockPages(deps: {
   blockContents: BlockContents;
+  blockData: BlockDataSource;
   drafts: DraftContent;
   snapshots: Snapshots;
   bundle: Bundle;
 }) {
-  const { blockContents, drafts, snapshots, bundle } = deps;
+  const { blockContents, blockData, drafts, snapshots, bundle } = deps;
 
   async function around(
     siteId: string,
@@ -31,11 +40,19 @@ export function makeBlockPages(deps: {
     const { documents } = await bundle.entry();
     const shelf = { siteId, collections, timeZone: settings.site.timezone, isDraft, isInsider: false };
     const blocks: Record<string, BlockContent> = {};
+    const lists: Record<string, ShopList> = {};
     for (const { id, type, values } of asked) {
-      const fields = isCollectionBlock(type) ? documents.blockFields(type) : undefined;
-      const content =
-        fields && (await blockContents.contentOf(shelf, settings, { type, values: fields.read(values) }));
+      const block = { type, values: documents.blockFields(type)?.read(values) ?? {} };
+      const content = isCollectionBlock(type)
+        ? await blockContents.contentOf(shelf, settings, block)
+        : undefined;
       if (content) blocks[id] = content;
+      if (type === PRODUCTS_BLOCK)
+        lists[id] = await blockData.shopList(
+          siteId,
+          { settings, path: '', query: new URLSearchParams() },
+          block,
+        );
     }
     const { language, region, timezone, title, logo } = settings.site;
     return {
@@ -47,6 +64,7 @@ export function makeBlockPages(deps: {
       menu: menuOf(navigation.main, pages, ''),
       footerMenu: menuOf(navigation.footer, pages, ''),
       blocks,
+      shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
     };
   }
 

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CollectionEntry, ItemEntry } from '#contract/collections.ts';
+import { SHOP_SOURCE } from '#core/collections/source.ts';
 import { at, block, type ItemDraft, type Template } from '#site/templates/template.ts';
 import { newId } from '../ids.ts';
 import { smallTemplate } from '../testing/small-template.ts';
-import { useApp, type TestSite } from '../testing/app.ts';
+import { aProduct } from '../testing/a-product.ts';
+import { useApp, type Session, type TestSite } from '../testing/app.ts';
 
 const moment = new Date('2026-11-15T10:00:00Z');
 const kit = useApp({ now: () => moment });
@@ -151,12 +153,33 @@ test('the editor learns what a block would show', async () => {
   expect((await ask({ collection: newId() })).json()).toMatchObject({ content: { blocks: {} } });
 });
 
+const render = (as: Session | undefined, widget: object) =>
+  call('POST', '/api/widget/GetWidgetRendering', {
+    ...(as ? { as } : { host: site.host }),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `widgetJSON=${encodeURIComponent(JSON.stringify(widget))}`,
+  });
+
+test('who sets up a block of products is shown them, in the editor and by the renderer of single blocks', async () => {
+  await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct({ title: 'Dried beans' }) });
+  const [id, values] = [newId(), { count: 3 }];
+  const asked = await call('POST', '/api/collections/blocks', {
+    as: site.owner,
+    body: { blocks: [{ id, type: 'products', values }] },
+  });
+  expect(asked.json()).toMatchObject({
+    content: { shop: { lists: { [id]: { products: [{ title: 'Dried beans' }] } } } },
+  });
+  for (const [type, value] of [
+    ['products', values],
+    ['summary', { collection: SHOP_SOURCE }],
+  ] as const)
+    expect((await render(site.owner, { type, id, value })).body).toContain('Dried beans');
+  expect((await render(undefined, { type: 'products', id, value: values })).status).toBe(404);
+});
+
 test('the renderer of single blocks draws it as its page does', async () => {
   const block = /id="b([a-z0-9]{24})" class="block" data-block="summary"/.exec(await visit('/latest'))?.[1];
-  const answer = await call('POST', '/api/widget/GetWidgetRendering', {
-    host: site.host,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: `widgetJSON=${encodeURIComponent(JSON.stringify({ type: 55, id: block, value: {} }))}`,
-  });
+  const answer = await render(undefined, { type: 55, id: block, value: {} });
   expect(answer.body).toContain('Third time');
 });

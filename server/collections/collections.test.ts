@@ -354,7 +354,6 @@ describe('an owner’s list', () => {
     expect((await itemsOf(site, id, '?words=bUt')).items.map(({ title }) => title)).toEqual(['Butter 100%']);
     expect((await itemsOf(site, id, '?words=%25')).items.map(({ title }) => title)).toEqual(['Butter 100%']);
     expect((await itemsOf(site, id, '?state=published')).items).toEqual([]);
-    await publish(site);
     expect((await change(site, id, posts, { do: 'state', state: 'published' })).json()).toEqual({
       changed: 2,
     });
@@ -381,7 +380,7 @@ describe('an owner’s list', () => {
     expect(collections).toMatchObject([{ title: 'Journal', itemWord: 'post', counts: { draft: 2 } }]);
   });
 
-  test('what was deleted keeps its name in the history', async () => {
+  test('what was deleted keeps its name in the history, and is seen again when that is undone', async () => {
     const site = await kit.aSite();
     const id = await aCollection(site, 'blog');
     const post = await aPost(site, id, 'Bread');
@@ -391,6 +390,8 @@ describe('an owner’s list', () => {
       releases: { changes: unknown[] }[];
     };
     expect(releases[0]?.changes).toMatchObject([{ documentId: post, title: 'Bread' }]);
+    await change(site, id, [post], { do: 'restore', shown: [post] });
+    expect((await itemsOf(site, id)).items).toMatchObject([{ isLive: true, isChanged: false }]);
   });
 
   test('goes on where it ends', async () => {

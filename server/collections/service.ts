@@ -73,6 +73,11 @@ export function makeCollections(deps: {
     return changed;
   }
 
+  async function isLive({ siteId }: Actor, id: string): Promise<boolean> {
+    const entry = await content.read({ siteId }, id);
+    return !(entry instanceof Failure) && entry.state !== 'new';
+  }
+
   return {
     find,
 
@@ -188,7 +193,9 @@ export function makeCollections(deps: {
             const restored = await content.restore(actor, id, { base: revision, revision: revision - 1 });
             if (restored instanceof Failure) return restored;
           }
-          return { changed: drafts.length };
+          const shown = drafts.flatMap((draft) => (change.shown?.includes(draft.id) ? draft.id : []));
+          const released = await release(actor, shown, 'Brought back');
+          return released instanceof Failure ? released : { changed: drafts.length };
         }
         case 'state': {
           const at = now().toISOString();
@@ -196,7 +203,11 @@ export function makeCollections(deps: {
             status: change.state ?? 'draft',
             ...(change.state === 'published' && item.publishAt === '' && { publishAt: at }),
           }));
-          return changed instanceof Failure ? changed : release(actor, changed, '');
+          if (changed instanceof Failure) return changed;
+          // Without its collection nobody would find them.
+          const isFirst = change.state === 'published' && !(await isLive(actor, collectionId));
+          const released = await release(actor, [...(isFirst ? [collectionId] : []), ...changed], '');
+          return released instanceof Failure ? released : { changed: changed.length };
         }
         case 'addTag':
         case 'addCategory': {

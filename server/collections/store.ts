@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ItemOrder } from '#core/collections/kinds.ts';
 import type { GalleryPicture } from '#contract/collections.ts';
 import type { Card } from '#site/collections/view.ts';
+import { differs } from '../content/differs.ts';
 import type { Tx } from '../database/database.ts';
 import type { ItemProjection } from './projection.ts';
 
@@ -211,8 +212,7 @@ export async function listItems(
     select i.document_id as id, i.collection_id as "collectionId", i.slug, i.title, i.status,
       i.published_at as "publishedAt", i.updated_at as "updatedAt", i.deleted_at as "deletedAt",
       d.draft_revision as revision, d.live_revision as "liveRevision",
-      d.draft_revision is distinct from d.live_revision
-        and (d.live_revision is null or r.same_as is distinct from d.live_revision) as "isChanged",
+      ${differs({ draft: sql`d.draft_revision`, live: sql`d.live_revision`, sameAs: sql`r.same_as` })} as "isChanged",
       i.summary->>'author' as author, i.summary->'thumbnail' as thumbnail
     from items i join documents d on d.site_id = i.site_id and d.id = i.document_id
       join revisions r on r.site_id = d.site_id and r.document_id = d.id and r.number = d.draft_revision

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } 
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, documents, livePages, revisions, sites } from '../database/schema.ts';
+import { differs } from './differs.ts';
 
 export interface DocumentRow {
   id: string;
@@ -48,9 +49,11 @@ const head = {
 /** Lists need names and addresses alone; whole bodies of a thousand pages would take longer than all the rest. */
 const nameOnly = sql<unknown>`case when ${revisions.body} is null then null
   else coalesce(${revisions.summary}, ${revisions.body}) end`;
-/** Changed and changed back, a draft has another number than what is live and says the same. */
-const isChanged = sql<boolean>`(${documents.draftRevision} is distinct from ${documents.liveRevision}
-  and (${documents.liveRevision} is null or ${revisions.sameAs} is distinct from ${documents.liveRevision}))`;
+const isChanged = differs({
+  draft: documents.draftRevision,
+  live: documents.liveRevision,
+  sameAs: revisions.sameAs,
+});
 const draft = {
   ...head,
   isChanged,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isTemplatePreview } from '#core/access/site-access.ts';
 import { CRUMB_COOKIE } from '#core/cookies.ts';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -43,8 +44,7 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       handler: async (request, reply) => {
         const call = await admit(route, request, reply, gate);
         if (call instanceof Failure) {
-          const isDropped = route.dropsForged && call.code === 'crumbFail';
-          return isDropped ? reply.send({ ok: true }) : sendFailure(request, reply, call);
+          return isDropped(route, call) ? reply.send({ ok: true }) : sendFailure(request, reply, call);
         }
         const result = await handler(call);
         // A reply that was awaited has become nothing, so it is asked itself.
@@ -54,6 +54,12 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       },
     });
   };
+}
+
+/** What nobody waits to hear of is answered as if it had been kept. */
+function isDropped(route: Route, { code }: Failure): boolean {
+  if (code === 'previewOnly') return route.path.startsWith('/api/census/');
+  return route.dropsForged === true && code === 'crumbFail';
 }
 
 async function admit(
@@ -69,12 +75,12 @@ async function admit(
   }
   const place = await gate.placeOf(request);
   if (!isInScope(route, place)) return fail('notFound');
+  const changes = route.method !== 'GET' && !route.isReading;
+  if (changes && place.kind === 'site' && isTemplatePreview(place.site)) return fail('previewOnly');
   const visitor = await gate.visitorOf(request, place);
   const refusal =
     refuse(route.needs, visitor) ??
-    (route.method === 'GET' || route.isReading
-      ? undefined
-      : gate.checkForgery(request, { place, visitor, request }, reply));
+    (changes ? gate.checkForgery(request, { place, visitor, request }, reply) : undefined);
   if (refusal) return refusal;
   const errors: Record<string, string> = {};
   const parse = (schema: z.ZodType | undefined, value: unknown, prefix: string): unknown => {

@@ -112,6 +112,7 @@ test('a failure is kept and tried again; once sent, private words are forgotten 
       enqueue: async (_tx, _queue, data) => void waiting.push(data),
       handle: async (_queue, handler) => void work.push(handler),
       daily: async () => {},
+      begin: async () => {},
       isReady: () => true,
       stop: async () => {},
     },

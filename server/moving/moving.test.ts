@@ -18,8 +18,11 @@ import { smallTemplate } from '../testing/small-template.ts';
 import { APP_DOMAIN, useApp, type TestSite } from '../testing/app.ts';
 import { emptyReport } from '#core/moving/report.ts';
 import { oddExport } from './testing/odd-export.ts';
+import type { Jobs } from '../jobs.ts';
+import { makeMoving } from './service.ts';
 import { makeWxrImport } from './wxr-import.ts';
 import { anySite } from './testing/any-site.ts';
+import { SMALL_EXPORT as FILE } from './testing/small-export.ts';
 import { wxrFile, wxrItem } from './testing/wxr-file.ts';
 
 const kit = useApp({ allowsPrivateTargets: false });
@@ -56,53 +59,6 @@ async function moveIn(site: TestSite, file: Buffer | string): Promise<ImportEntr
 }
 
 const visit = (site: TestSite, path: string) => call('GET', path, { host: site.host });
-
-const POST = wxrItem({
-  id: 1,
-  title: 'Salt & wind',
-  slug: 'salt',
-  content: `<!-- wp:paragraph --><p>Four <strong>days</strong> at <a href="javascript:alert(1)">the</a> <a href="https://pans.example">pans</a>.</p><!-- /wp:paragraph -->
-<h1>Monday</h1><ul><li>Mud</li><li>Wind<ul><li>More wind</li></ul></li></ul>
-<figure><img src="https://dead.invalid/pan.jpg" alt="A pan"/><figcaption>The pan</figcaption></figure>
-<table><tr><th>Day</th><th>Kilos</th></tr><tr><td>Wed</td><td>38</td></tr></table>
-<script>alert(2)</script>[gallery ids="1,2"]<iframe src="https://player.example/1"></iframe>`,
-  rest: `<category domain="category" nicename="travel"><![CDATA[Travel]]></category>
-<category domain="post_tag" nicename="salt"><![CDATA[Salt]]></category>
-<category domain="post_tag" nicename="x"><![CDATA[${'x'.repeat(51)}]]></category>
-<wp:comment><wp:comment_id>7</wp:comment_id><wp:comment_author><![CDATA[Vi]]></wp:comment_author><wp:comment_author_email>vi@example.com</wp:comment_author_email><wp:comment_date_gmt>2020-06-01 10:00:00</wp:comment_date_gmt><wp:comment_content><![CDATA[Well <b>said</b>.]]></wp:comment_content><wp:comment_approved>1</wp:comment_approved><wp:comment_parent>0</wp:comment_parent></wp:comment>`,
-});
-const FILE = wxrFile([
-  POST,
-  wxrItem({
-    id: 2,
-    title: 'Older',
-    slug: 'salt',
-    content: 'First line\n\nSecond line',
-    date: '0000-00-00 00:00:00',
-  }),
-  wxrItem({
-    id: 3,
-    type: 'page',
-    title: 'About',
-    slug: 'about-us',
-    link: 'https://old.example/about-us/',
-    content: '<p>Who.</p>',
-  }),
-  wxrItem({ id: 4, title: 'Draft', status: 'draft', content: '<p>Not yet</p>' }),
-  wxrItem({
-    id: 5,
-    type: 'attachment',
-    title: 'Pan',
-    rest: '<wp:attachment_url>https://dead.invalid/pan.jpg</wp:attachment_url>',
-  }),
-  wxrItem({ id: 6, type: 'wp_block', title: 'A pattern' }),
-  wxrItem({
-    id: 8,
-    type: 'nav_menu_item',
-    title: 'Us',
-    rest: '<wp:postmeta><wp:meta_key>_menu_item_object_id</wp:meta_key><wp:meta_value>3</wp:meta_value></wp:postmeta>',
-  }),
-]);
 
 /** All that owners and visitors can read of a site, as one text. */
 async function everythingIn(site: TestSite): Promise<string> {
@@ -211,6 +167,47 @@ describe('an export of WordPress', () => {
       comments: CommentEntry[];
     };
     expect(comments).toHaveLength(1);
+  });
+
+  test('that failed and was started again counts what it carried once', async () => {
+    const site = await kit.aSite();
+    const { content, publishing } = kit.app.services;
+    let isBroken = true;
+    const importWxr = makeWxrImport({
+      db: kit.db,
+      content,
+      publishing: {
+        ...publishing,
+        publish: (...asked: Parameters<typeof publishing.publish>) =>
+          isBroken ? Promise.reject(new Error('no disk left')) : publishing.publish(...asked),
+      },
+      fetchPicture: async () => 'The server does not answer.',
+    });
+    let work: Parameters<Jobs['handle']>[1] = async () => {};
+    const jobs = {
+      handle: async (_: string, each: typeof work) => void (work = each),
+      enqueue: async () => {},
+    };
+    const moving = await makeMoving({
+      db: kit.db,
+      jobs: jobs as unknown as Jobs,
+      folder: mkdtempSync(join(tmpdir(), 'plinth-')),
+      importWxr,
+      archive: undefined as never,
+      now: () => new Date(),
+    });
+    const actor = { siteId: site.id, accountId: site.ownerId };
+    const { id } = await moving.start(actor, { name: 'x', size: Buffer.byteLength(FILE) });
+    await moving.part(site.id, id, 0, Buffer.from(FILE));
+    await moving.run(actor, id);
+    await expect(work({ siteId: site.id, id })).rejects.toThrow('no disk left');
+    isBroken = false;
+    await work({ siteId: site.id, id });
+    const { imports } = await moving.list(site.id);
+    expect(imports[0]).toMatchObject({
+      state: 'done',
+      report: { carried: { posts: 3, pages: 1, comments: 1 } },
+    });
   });
 
   test('of Squarespace: its list of posts is the blog, old addresses lead on, links elsewhere stay', async () => {

@@ -41,22 +41,23 @@ export async function makeMoving(deps: {
   async function run(siteId: string, id: string): Promise<void> {
     const row = await db.readSite(siteId, (tx) => store.findImport(tx, id));
     if (!row || row.state === 'done') return;
-    // What an earlier try carried and could not carry stays told.
+    // What an earlier try finished stays told. It is written with what it is about and at the end, nowhere else:
+    // what is under way when a run breaks off is counted by the next one.
     const { report } = row;
     let savedAt = 0;
     const save = async (done: number) => {
       if (Date.now() - savedAt < SAVED_EVERY_MS) return;
       savedAt = Date.now();
-      await db.site(siteId, (tx) => store.changeImport(tx, id, { state: 'running', done, report }));
+      await db.site(siteId, (tx) => store.changeImport(tx, id, { state: 'running', done }));
     };
     const actor: Actor = { siteId, accountId: row.createdBy };
     const finish = (change: Parameters<typeof store.changeImport>[2]) =>
-      db.site(siteId, (tx) => store.changeImport(tx, id, { ...change, report }));
+      db.site(siteId, (tx) => store.changeImport(tx, id, change));
     try {
       const isArchive = (await firstBytes(fileOf(id))).equals(GZIP);
       const keepReport = (tx: Tx) => store.changeImport(tx, id, { report });
       await (isArchive ? archive.unpack : importWxr)(actor, fileOf(id), { report, save, keepReport });
-      await finish({ state: 'done', done: row.size, problem: '' });
+      await finish({ state: 'done', done: row.size, problem: '', report });
       await rm(fileOf(id), { force: true });
     } catch (error) {
       const problem = sentenceOf(error);

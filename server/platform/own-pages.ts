@@ -3,7 +3,7 @@ import type { TemplateChoice } from '#site/platform/new-site.tsx';
 import type { YourSitesProps } from '#site/platform/your-sites.tsx';
 import { describeAge } from '#core/relative-time.ts';
 import { themeFields } from '#core/theme/theme.ts';
-import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
+import { TEMPLATES } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -13,6 +13,7 @@ import { UNDO_DAYS, type MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
 import { problemOf, wantedPlace } from './entry-pages.ts';
 import { coloursOf, type SiteCards } from './site-cards.ts';
+import { previewPath } from './template-pages.ts';
 import { templatePicturePath } from './template-pictures.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -78,9 +79,8 @@ export function makeOwnPages(deps: {
     );
   }
 
-  async function choiceOf(template: Template): Promise<TemplateChoice> {
+  function choiceOf(template: Template): TemplateChoice {
     const theme = themeFields.read(template.theme);
-    const demo = await cards.of(demoIdentifier(template));
     return {
       id: template.id,
       name: template.name,
@@ -91,15 +91,15 @@ export function makeOwnPages(deps: {
       title: template.settings.site?.title ?? template.name,
       menu: template.navigation.map(({ title }) => title).slice(0, MENU_SHOWN),
       picture: templatePicturePath(template),
-      demoUrl: demo?.url ?? null,
+      previewUrl: previewPath(template),
     };
   }
 
-  async function newSite(url: URL, { visitor, crumb }: Viewer): Promise<PlatformPage> {
+  function newSite(url: URL, { visitor, crumb }: Viewer): PlatformPage {
     return {
       name: 'newSite',
       account: { name: visitor.name, crumb },
-      templates: await Promise.all(TEMPLATES.map(choiceOf)),
+      templates: TEMPLATES.map(choiceOf),
       chosen: url.searchParams.get('template') ?? TEMPLATES[0]?.id ?? '',
       appDomain: new URL(sites.appUrl).host,
       problem: problemOf(url),

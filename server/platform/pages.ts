@@ -14,11 +14,13 @@ import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { MySites } from '../sites/my-sites.ts';
 import type { Sites } from '../sites/service.ts';
+import type { TemplatePreviews } from '../sites/template-previews.ts';
 import { entryPage, wantedPlace } from './entry-pages.ts';
 import { invitationPage, invitedEmail } from './invitation-page.ts';
 import { isOwnPage, makeOwnPages, type Viewer } from './own-pages.ts';
 import { makeSiteCards } from './site-cards.ts';
 import { makeTemplatePictures } from './template-pictures.ts';
+import { makeTemplatePages } from './template-pages.ts';
 
 /** Where who is signed in already has no business; they go on to where they wanted. */
 const ENTRANCES = ['/login', '/login/code', '/signup', '/signup/sent'];
@@ -36,6 +38,7 @@ export function makePlatformPages(deps: {
   snapshots: Snapshots;
   admission: SiteAdmission;
   live: LiveContent;
+  templatePreviews: TemplatePreviews;
   isSecure: boolean;
   now: () => Date;
 }) {
@@ -43,6 +46,7 @@ export function makePlatformPages(deps: {
   const cookies = makeAccountCookies(deps.isSecure);
   const cards = makeSiteCards(deps);
   const templatePicture = makeTemplatePictures();
+  const templates = makeTemplatePages(deps);
   // The demo's owner is made on this machine's own name only, so the hint never shows on a public host.
   const isLocal = sites.appUrl.startsWith('http:');
   const own = makeOwnPages({ ...deps, cards, isLocal });
@@ -60,6 +64,8 @@ export function makePlatformPages(deps: {
     });
     if (entry) return entry;
     if (url.pathname === '/invitation') return invitationPage(deps.people, url, viewer);
+    const preview = await templates.page(url, account);
+    if (preview) return preview;
     if (url.pathname !== '/')
       return (viewer && (await own.page(url, viewer))) ?? { name: 'notFound', account };
     return {
@@ -90,7 +96,7 @@ export function makePlatformPages(deps: {
       if (picture)
         return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(picture);
       reply.header('cache-control', 'private, no-store');
-      const redirect = redirectFor(url, visitor);
+      const redirect = redirectFor(url, visitor) ?? (await templates.siteAt(url.pathname));
       if (redirect) return reply.redirect(redirect, 302);
       const page = await pageFor(url, visitor && viewerOf(request, visitor, cookies));
       const { renderPlatform } = await bundle.entry();
@@ -100,7 +106,7 @@ export function makePlatformPages(deps: {
       });
       return reply
         .code(STATUSES[page.name] ?? 200)
-        .header('content-security-policy', policy(inlineStyles, pictureHosts(page)))
+        .header('content-security-policy', policy(inlineStyles, page))
         .type('text/html; charset=utf-8')
         .send(html);
     },
@@ -136,13 +142,14 @@ function pictureHosts(page: PlatformPage): string[] {
     : [];
 }
 
-function policy(inlineStyles: readonly string[], hosts: readonly string[]): string {
+function policy(inlineStyles: readonly string[], page: PlatformPage): string {
   const hashes = inlineStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'self'",
     ["style-src 'self'", ...hashes].join(' '),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...hosts].join(' '),
+    ["img-src 'self' data:", ...pictureHosts(page)].join(' '),
+    ...(page.name === 'templatePreview' ? [`frame-src 'self' ${page.siteUrl}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TEMPLATES } from '#site/templates/index.ts';
-import { makeSite } from '../sites/new-site.ts';
 import { useApp } from '../testing/app.ts';
-import { smallTemplate } from '../testing/small-template.ts';
 import { cookieOf } from '../accounts/testing/letters.ts';
 
 const kit = useApp();
@@ -82,17 +80,24 @@ test('each template has its picture; nothing else is served there', async () => 
     expect((await kit.call('GET', path)).status).toBe(404);
 });
 
-test('every template is shown, with a way to its demo where there is one', async () => {
-  const { id: ownerId } = await kit.anAccount();
-  const as = await kit.signInOnPlatform(ownerId);
+test('every template is shown, with a way to look around in it', async () => {
+  const as = await kit.signInOnPlatform((await kit.anAccount()).id);
   const { body } = await kit.call('GET', '/new', { as });
   for (const { id, name } of TEMPLATES) {
     expect(body).toContain(`src="/templates/${id}.webp"`);
     expect(body).toContain(`<strong>${name}</strong>`);
+    expect(body).toContain(`href="/templates/${id}"`);
   }
-  expect(body).not.toContain('in a new window');
-  await makeSite(kit.app.services, { identifier: 'osteria', template: smallTemplate, ownerId });
-  expect((await kit.call('GET', '/new', { as })).body).toContain(
-    'aria-label="Look at Da Nella in a new window"',
+});
+
+test('strangers look around in templates too, in a frame that shows nothing else', async () => {
+  const { status, body, headers } = await kit.call('GET', '/templates/almanac');
+  expect(status).toBe(200);
+  expect(body).toContain('src="/templates/almanac/site"');
+  expect(body).toContain('href="/new?template=almanac"');
+  expect(String(headers['content-security-policy'])).toMatch(
+    /frame-src 'self' https:\/\/template-almanac-[0-9a-f]{8}\.[^ ;]+;/,
   );
+  for (const path of ['/templates', '/templates/none', '/templates/none/site', '/templates/constructor'])
+    expect((await kit.call('GET', path)).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { PRODUCTS_BLOCK } from '#core/collections/block-content.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
@@ -6,8 +7,6 @@ import type { ProductsValues } from '#blocks/products/fields.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/reading.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-
-export const PRODUCTS_BLOCK = 'products';
 
 export interface BlockData {
   /** By the block's id. */
@@ -29,7 +28,7 @@ export function makeBlockData(deps: { blockContents: BlockContents; catalogue: C
   async function shopList(
     siteId: string,
     { settings, path, query }: { settings: Settings; path: string; query: URLSearchParams },
-    { values }: Block,
+    { values }: Pick<Block, 'values'>,
   ): Promise<ShopList> {
     const { category, count, sort, showFilters } = values as ProductsValues;
     const asked =
@@ -44,6 +43,8 @@ export function makeBlockData(deps: { blockContents: BlockContents; catalogue: C
   }
 
   return {
+    shopList,
+
     async find(
       shelf: Shelf,
       page: { settings: Settings; path: string; query: URLSearchParams },

@@ -69,7 +69,7 @@ export async function loadBundle(): Promise<Bundle> {
         .flatMap(({ css }) => css ?? [])
         .map((file) => `/assets/admin/${file}`),
       adminParts: {
-        editor: parts('rolldown-runtime', 'first', 'base', 'canvas'),
+        editor: parts('rolldown-runtime', 'first', 'base', 'shared', 'canvas'),
         elsewhere: parts('rolldown-runtime', 'first', 'base', 'chrome'),
       },
     },

@@ -1,4 +1,4 @@
-import { SERVED_STATUS, type Served } from '#core/access/site-access.ts';
+import { isTemplatePreview, SERVED_STATUS, type Served } from '#core/access/site-access.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
@@ -123,7 +123,7 @@ export function makePages(deps: {
       html: rendered.html,
       isPassing,
       headers: {
-        'content-security-policy': contentSecurityPolicy(rendered),
+        'content-security-policy': contentSecurityPolicy(rendered, framesOf(request.site, snapshot)),
         ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
       },
     };
@@ -265,23 +265,31 @@ export function makePages(deps: {
     return special(request, bare, SERVED_STATUS[served], pageType, insteadOf(served, lock), false);
   }
 
+  /** Whether something of the site is at an address. */
+  async function isThere(request: PageRequest): Promise<boolean> {
+    const { site, path } = request;
+    const snapshot = await snapshots.of(site);
+    if (path === DEFAULT_SHOP_PATH || snapshot.pages.some((page) => page.path === path)) return true;
+    const place = placeOf(snapshot.collections, path);
+    if (place && (await reading.exists(await shelfOf(request, snapshot), place))) return true;
+    const slug = slugIn(path);
+    return slug !== undefined && catalogue.isShown(site.id, slug);
+  }
+
+  /** Addresses are written small; who types a name begins it with a capital. */
+  async function writtenSmall(request: PageRequest): Promise<string | undefined> {
+    const path = request.path.replaceAll(/%[0-9A-F]{2}|[A-Z]/g, (part) =>
+      part.startsWith('%') ? part : part.toLowerCase(),
+    );
+    return path !== request.path && (await isThere({ ...request, path })) ? path : undefined;
+  }
+
   return {
     renderInstead,
 
     /** The address a page is cached under: all that does not exist shares one, or wrong addresses would fill the cache. */
-    async cachePath(request: PageRequest): Promise<string> {
-      const snapshot = await snapshots.of(request.site);
-      const { path } = request;
-      if (snapshot.pages.some((page) => page.path === path)) return path;
-      const place = placeOf(snapshot.collections, path);
-      const isThere = place && (await reading.exists(await shelfOf(request, snapshot), place));
-      if (isThere) return path;
-      const slug = slugIn(path);
-      const isShop =
-        path === DEFAULT_SHOP_PATH ||
-        (slug !== undefined && (await catalogue.isShown(request.site.id, slug)));
-      return isShop ? path : NOT_FOUND_PATH;
-    },
+    cachePath: async (request: PageRequest): Promise<string> =>
+      (await isThere(request)) ? request.path : NOT_FOUND_PATH,
 
     /** Whether a page stays as it is until something is published: what is on next changes by itself. */
     async isLasting({ site, path }: PageRequest): Promise<boolean> {
@@ -315,7 +323,8 @@ export function makePages(deps: {
     },
 
     /** Where an address nothing is at leads now: as the owner says, else to the page that used to be there. */
-    async redirectOf({ site, path, query, draft }: PageRequest): Promise<Target | undefined> {
+    async redirectOf(request: PageRequest): Promise<Target | undefined> {
+      const { site, path, query, draft } = request;
       const { pages: known, redirectOf, formerPaths, collections } = await snapshots.of(site);
       const part = draft ? undefined : partOf(collections, { path, query });
       if (part !== undefined) return { to: part, status: 302 };
@@ -324,10 +333,13 @@ export function makePages(deps: {
       const shelf = { siteId: site.id, collections, timeZone: 'UTC', isDraft: false, isInsider: false };
       if (place && (await reading.exists(shelf, place))) return undefined;
       const search = query.size === 0 ? '' : `?${query}`;
-      const moved = formerPaths.get(path) ?? (place && (await reading.movedTo(shelf, place)));
-      return (
-        redirectOf(path, search) ?? (moved === undefined ? undefined : { to: moved + search, status: 301 })
-      );
+      const told = redirectOf(path, search);
+      if (told) return told;
+      const moved =
+        formerPaths.get(path) ??
+        (place && (await reading.movedTo(shelf, place))) ??
+        (await writtenSmall(request));
+      return moved === undefined ? undefined : { to: moved + search, status: 301 };
     },
 
     /** One page that needs a password, on a site that is open. */
@@ -422,6 +434,11 @@ function insteadOf(served: Exclude<Served, 'site' | 'frontPage'>, lock: LockStat
   if (served === 'passwordLock')
     return { name: 'lockScreen', form: { ...lock, action: '/api/access/UnlockSite' } };
   return served === 'privateLock' ? { name: 'lockScreen', form: null } : { name: served };
+}
+
+/** Templates are looked at in a frame of the platform; everything else is framed by its own site alone. */
+function framesOf(site: Site, { baseUrl, appDomain }: SiteInput): string[] {
+  return isTemplatePreview(site) ? [`${new URL(baseUrl).protocol}//${appDomain}`] : [];
 }
 
 function unlisted(settings: Settings): Settings {

@@ -144,6 +144,7 @@ describe('pages', () => {
     ['/about/', '/about'],
     ['//about', '/about'],
     ['/about//', '/about'],
+    ['/About', '/about'],
   ])('%s leads to the one address of the page', async (from, to) => {
     const site = await kit.aSite();
     const answer = await call('GET', `${from}?a=1`, { host: site.host });
@@ -153,7 +154,7 @@ describe('pages', () => {
   test('what is not there is a page too, with its own kind', async () => {
     const site = await kit.aSite();
     const answer = await call('GET', '/no-such', { host: site.host });
-    expect(answer.status).toBe(404);
+    expect([answer.status, (await call('GET', '/No-Such', { host: site.host })).status]).toEqual([404, 404]);
     expect(contextOf(answer.body)).toMatchObject({ pageType: 100, collection: null });
     expect(answer.body).toContain('<meta name="robots" content="noindex">');
     // The admin's own addresses of pages are nothing special on the site.

@@ -16,7 +16,7 @@ import type { Products } from '../products/service.ts';
 import type { Sites } from './service.ts';
 import { stockShop } from './stock-shop.ts';
 
-const TEMPLATES = join(import.meta.dirname, '../../site/templates');
+export const TEMPLATES_FOLDER = join(import.meta.dirname, '../../site/templates');
 
 /** The services a new site is put together with. */
 export interface SiteServices {
@@ -29,13 +29,13 @@ export interface SiteServices {
   products: Products;
 }
 
-/** Makes a site from a template, owned by an account, and publishes it. */
+/** Makes a site from a template, owned by an account or by the platform itself, and publishes it. */
 export async function makeSite(
   services: SiteServices,
   input: {
     identifier: string;
     template: Template;
-    ownerId: string;
+    ownerId: string | null;
     trialEndsAt?: Date | undefined;
     /** Takes in what readers have written; only a demo has readers from the start. */
     readers?: Comments;
@@ -47,12 +47,13 @@ export async function makeSite(
     identifier: input.identifier,
     templateId: template.id,
     trialEndsAt: input.trialEndsAt,
+    isInternal: ownerId === null,
   });
-  await accounts.addMember(siteId, ownerId, [ContributorRole.admin], true);
+  if (ownerId !== null) await accounts.addMember(siteId, ownerId, [ContributorRole.admin], true);
   const actor = { siteId, accountId: ownerId };
   const pictures = new Map<string, ImageValue>();
   for (const { name, file, alt, focalPoint } of template.pictures) {
-    const bytes = await readFile(join(TEMPLATES, template.id, file));
+    const bytes = await readFile(join(TEMPLATES_FOLDER, template.id, file));
     pictures.set(
       name,
       await assets.addImage(siteId, { name: file.split('/').at(-1) ?? name, bytes, alt, focalPoint }),

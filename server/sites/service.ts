@@ -84,6 +84,8 @@ export function makeSites(deps: {
       identifier: string;
       templateId: string;
       trialEndsAt?: Date | undefined;
+      /** Of the platform's own. */
+      isInternal?: boolean;
     }): Promise<string> {
       const id = newId();
       await store.insertSite(db.platform, {
@@ -92,7 +94,7 @@ export function makeSites(deps: {
         templateId: input.templateId,
         trialEndsAt: input.trialEndsAt ?? null,
         websiteType: WebsiteType.classic,
-        siteStatus: input.trialEndsAt ? SiteStatus.trial : SiteStatus.paid,
+        siteStatus: statusOf(input),
       });
       hosts.clear();
       return id;
@@ -111,6 +113,15 @@ export function makeSites(deps: {
     async setDeleted(tx: Tx, id: string, deletedAt: Date | null): Promise<void> {
       await store.setDeletedAt(tx, id, deletedAt);
       await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${id})`);
+    },
+
+    /** Nobody can take these back: they belong to nobody. */
+    async removePreviews(templateId: string, at: Date): Promise<void> {
+      for (const id of await store.findPreviews(db.platform, templateId)) {
+        await store.setDeletedAt(db.platform, id, at);
+        await store.purgeSite(db.platform, id, at);
+      }
+      hosts.clear();
     },
 
     /** Takes effect on every node from the moment the transaction ends. */
@@ -139,6 +150,11 @@ export function makeSites(deps: {
       }));
     },
   };
+}
+
+function statusOf(input: { trialEndsAt?: Date | undefined; isInternal?: boolean }): SiteStatus {
+  if (input.isInternal) return SiteStatus.internal;
+  return input.trialEndsAt ? SiteStatus.trial : SiteStatus.paid;
 }
 
 export type Sites = ReturnType<typeof makeSites>;

@@ -1,4 +1,6 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
+import { previewIdentifier } from '#core/accounts/site-identifier.ts';
+import { SiteStatus } from '#core/enumerations/sites.ts';
 import type { Visibility } from '#core/access/site-access.ts';
 import type { Tx } from '../database/database.ts';
 import { domains, sites } from '../database/schema.ts';
@@ -87,6 +89,20 @@ export async function findDeleted(tx: Tx, ids: readonly string[], since: Date) {
 
 export async function setDeletedAt(tx: Tx, id: string, deletedAt: Date | null): Promise<void> {
   await tx.update(sites).set({ deletedAt }).where(eq(sites.id, id));
+}
+
+export async function findPreviews(tx: Tx, templateId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: sites.id })
+    .from(sites)
+    .where(
+      and(
+        eq(sites.siteStatus, SiteStatus.internal),
+        eq(sites.templateId, templateId),
+        like(sites.identifier, `${previewIdentifier(templateId, '')}%`),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 /** For good, with everything that belongs to it. */

@@ -2,11 +2,11 @@ import { isRecord } from '#core/fields/field.ts';
 import { isId } from '#core/ids.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { blockTypeName } from '#core/page/block-type.ts';
-import type { PageContent } from '#core/collections/block-content.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { widgets as contract } from '#contract/widgets.ts';
 import type { ReplyOf } from '#contract/route.ts';
+import type { BlockPages } from '../collections/block-pages.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Passes, SiteAdmission } from '../serving/admission.ts';
@@ -32,9 +32,9 @@ export function makeWidgets(deps: {
   snapshots: Snapshots;
   admission: SiteAdmission;
   /** What surrounds a block on its page. */
-  contentOf: (site: Site, block: Pick<Block, 'id' | 'type' | 'values'>) => Promise<PageContent>;
+  blockPages: BlockPages;
 }) {
-  const { live, bundle, snapshots, admission, contentOf } = deps;
+  const { live, bundle, snapshots, admission, blockPages } = deps;
   const indexes = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   function indexOf(site: Site): Promise<ReadonlyMap<string, string>> {
@@ -83,11 +83,14 @@ export function makeWidgets(deps: {
       if (renderBlock({ id, type, values: {} }, true) === undefined || NEVER_RENDERED.includes(type))
         return refuse(`Blocks of the type ${type.slice(0, 40)} are not rendered here.`);
       if (!isId(id)) return fail('notFound');
-      if (isPosted) return rendering(renderBlock({ id, type, values: value }, true));
+      if (isPosted) {
+        const posted = { id, type, values: value };
+        return rendering(renderBlock(posted, true, await blockPages.draft(site, [posted])));
+      }
       const block = await findPublished(site, passes, id);
       if (!block) return fail('notFound');
       return block.type === type
-        ? rendering(renderBlock(block, false, await contentOf(site, block)))
+        ? rendering(renderBlock(block, false, await blockPages.live(site, block)))
         : refuse(`This block is of the type ${block.type}.`);
     },
   };

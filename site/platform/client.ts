@@ -2,6 +2,7 @@ import './platform.css';
 import './front.css';
 import './forms.css';
 import './account.css';
+import './preview.css';
 import { startForm } from './start-form.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) startForm(form);

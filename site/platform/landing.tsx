@@ -68,7 +68,7 @@ function Opening({ hasDemo }: { hasDemo: boolean }) {
           <a className="button" href="/signup">
             Start a site
           </a>
-          {hasDemo && <a href="#demos">Look at a site first</a>}
+          <a href={hasDemo ? '#demos' : '/templates/provisions'}>Look at a site first</a>
         </p>
       </div>
     </section>

@@ -24,13 +24,13 @@ export interface TemplateChoice {
   title: string;
   menu: readonly string[];
   picture: string;
-  /** A site made from it that everybody may look at. */
-  demoUrl: string | null;
+  /** Where one can look around in it. */
+  previewUrl: string;
 }
 
 export function NewSite({ account, templates, chosen, appDomain, problem }: NewSitePage) {
   return (
-    <div className="account">
+    <div className="account is-wide">
       <h1>Start a site</h1>
       <CallForm
         id="new-site"
@@ -73,7 +73,7 @@ export function NewSite({ account, templates, chosen, appDomain, problem }: NewS
 
 /** A template as a small page of its own: its colours, its type, the picture it opens with. */
 function Choice({ template, isChosen }: { template: TemplateChoice; isChosen: boolean }) {
-  const { id, name, summary, picture, light, dark, font, weight, title, menu, demoUrl } = template;
+  const { id, name, summary, picture, light, dark, font, weight, title, menu, previewUrl } = template;
   const both = (role: keyof ThemeSeeds) => `light-dark(${light[role]}, ${dark[role]})`;
   const style = {
     '--card-paper': both('paper'),
@@ -104,17 +104,9 @@ function Choice({ template, isChosen }: { template: TemplateChoice; isChosen: bo
           <span>{summary}</span>
         </span>
       </label>
-      {demoUrl !== null && (
-        <a
-          className="template-demo"
-          href={demoUrl}
-          target="_blank"
-          rel="noopener"
-          aria-label={`Look at ${title} in a new window`}
-        >
-          Look at {title}
-        </a>
-      )}
+      <a className="template-look" href={previewUrl} aria-label={`Preview ${name}`}>
+        Preview
+      </a>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { Invitation, type InvitationPage } from './invitation.tsx';
 import { NewSite, type NewSitePage } from './new-site.tsx';
 import { NoAccess, type NoAccessPage } from './no-access.tsx';
 import { Outbox, type OutboxPage } from './outbox.tsx';
+import { TemplatePreview, type TemplatePreviewPage } from './template-preview.tsx';
 import { TwoFactor, type TwoFactorPage } from './two-factor.tsx';
 import type { YourSitesProps } from './your-sites.tsx';
 
@@ -44,7 +45,8 @@ export type PlatformPage =
   | NewSitePage
   | InvitationPage
   | NoAccessPage
-  | OutboxPage;
+  | OutboxPage
+  | TemplatePreviewPage;
 
 const TITLES: Record<PlatformPage['name'], string> = {
   landing: 'Plinth — build a website and keep it',
@@ -63,6 +65,7 @@ const TITLES: Record<PlatformPage['name'], string> = {
   invitation: 'Invitation — Plinth',
   noAccess: 'No access — Plinth',
   outbox: 'Outbox — Plinth',
+  templatePreview: 'Templates — Plinth',
 };
 const DESCRIPTION =
   'A website builder and the server that runs your sites, in one program, on a machine of your own.';
@@ -150,6 +153,8 @@ function view(page: PlatformPage): ReactNode {
           <Outbox {...page} />
         </Frame>
       );
+    case 'templatePreview':
+      return <TemplatePreview {...page} />;
     case 'notFound':
       return (
         <Frame account={page.account}>

@@ -1,6 +1,6 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at } from '../templates/template.ts';
-import { accordion, type SectionDesign } from './design.ts';
+import { accordion, type SectionDesign, UNSET } from './design.ts';
 
 const questions = 'Questions';
 const contact = 'Contact';
@@ -36,7 +36,7 @@ export const asking: readonly SectionDesign[] = [
           ['Do you take on students?', 'One each summer. Write in January.'],
           ['How do you charge?', 'By the day, agreed beforehand, and never more than the estimate.'],
         ]),
-        button(at(5, 16, 3), 'Ask something else', '/contact', 'underline'),
+        button(at(5, 16, 3), 'Ask something else', UNSET, 'underline'),
       ],
     },
   },
@@ -70,7 +70,7 @@ export const asking: readonly SectionDesign[] = [
           at(15, 9, 2),
           'Tram 4 to Weir Street, then through the arch. Ring twice: the first one is drowned by the saw.',
         ),
-        button(at(15, 9, 3), 'Write to us', '/contact'),
+        button(at(15, 9, 3), 'Write to us', UNSET),
       ],
     },
   },
@@ -111,7 +111,7 @@ export const asking: readonly SectionDesign[] = [
       blocks: [
         heading(at(1, 17), 'One letter a month, and nothing in between.', { size: 'large' }),
         text(at(1, 11, 2), 'What is new, what has run out, one recipe.', 'large'),
-        button(at(1, 11, 3), 'Ask for the letter', '/contact'),
+        button(at(1, 11, 3), 'Ask for the letter', UNSET),
       ],
     },
   },
@@ -125,7 +125,7 @@ export const asking: readonly SectionDesign[] = [
       align: 'center',
       blocks: [
         heading(at(1, 16), 'There are four places left in May.', { level: 3 }),
-        button(at(18, 7), 'Keep one for me', '/contact', 'outline'),
+        button(at(18, 7), 'Keep one for me', UNSET, 'outline'),
       ],
     },
   },
@@ -139,7 +139,7 @@ export const asking: readonly SectionDesign[] = [
       background: 'picture:1',
       blocks: [
         heading(at(4, 18), 'Come and sit in the garden.', { size: 'large' }),
-        button(at(4, 18, 2), 'Book a table', '/booking'),
+        button(at(4, 18, 2), 'Book a table', UNSET),
       ],
     },
   },
@@ -154,8 +154,8 @@ export const asking: readonly SectionDesign[] = [
         heading(at(13, 12), 'Have something to mend?', { level: 3 }),
         text(at(1, 10, 2), 'The whole shelf is online, with what is left of each.'),
         text(at(13, 10, 2), 'Bring it on a Thursday. We look at it together.'),
-        button(at(1, 10, 3), 'To the shelf', '/shop'),
-        button(at(13, 10, 3), 'How it works', '/repairs', 'outline'),
+        button(at(1, 10, 3), 'To the shelf', UNSET),
+        button(at(13, 10, 3), 'How it works', UNSET, 'outline'),
       ],
     },
   },

@@ -21,6 +21,9 @@ export interface SectionDesign {
   section: SectionDraft;
 }
 
+/** Which pages a site has is its owner's business: a button leads somewhere when they have said where. */
+export const UNSET = '';
+
 export function quote(
   place: Place,
   text: string,

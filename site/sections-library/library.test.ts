@@ -31,6 +31,10 @@ test.each(SECTION_DESIGNS)('$id can be stored, with pictures and without', (desi
   }
 });
 
+test.each(SECTION_DESIGNS)('$id names no page, which the site may not have', (design) => {
+  expect(JSON.stringify(sectionFrom(design, [], newId))).not.toMatch(/"href":"\//);
+});
+
 test.each(SECTION_DESIGNS)('$id covers nothing', (design) => {
   const blocks = sectionFrom(design, [], newId)?.blocks ?? [];
   const places = [...placesOn(blocks, 'base').values()];

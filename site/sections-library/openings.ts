@@ -1,6 +1,6 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at } from '../templates/template.ts';
-import type { SectionDesign } from './design.ts';
+import { type SectionDesign, UNSET } from './design.ts';
 
 const group = 'Openings';
 
@@ -19,7 +19,7 @@ export const openings: readonly SectionDesign[] = [
           'A workshop of four in the old tram depot. Open since 1998, closed on Mondays.',
           'large',
         ),
-        button(at(1, 8, 3), 'See the workshop', '/about'),
+        button(at(1, 8, 3), 'See the workshop', UNSET),
       ],
     },
   },
@@ -36,7 +36,7 @@ export const openings: readonly SectionDesign[] = [
           at(1, 9, 2),
           'Everything on the counter was made in the room behind it, most of it this morning.',
         ),
-        button(at(1, 9, 3), 'What is on today', '/menu'),
+        button(at(1, 9, 3), 'What is on today', UNSET),
       ],
     },
   },
@@ -54,7 +54,7 @@ export const openings: readonly SectionDesign[] = [
           at(14, 9, 3),
           'Young plants for gardens and balconies. Ordered by post, collected at the nursery gate.',
         ),
-        button(at(14, 9, 4), 'Read the list', '/plants', 'underline'),
+        button(at(14, 9, 4), 'Read the list', UNSET, 'underline'),
       ],
     },
   },
@@ -69,7 +69,7 @@ export const openings: readonly SectionDesign[] = [
       blocks: [
         heading(at(1, 16), 'Three rooms by the sea, and a long table.', { level: 1, size: 'large' }),
         text(at(1, 9, 2), 'Open from Easter until the first storm.', 'large'),
-        button(at(1, 8, 3), 'Ask for a room', '/contact'),
+        button(at(1, 8, 3), 'Ask for a room', UNSET),
       ],
     },
   },

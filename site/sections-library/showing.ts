@@ -1,6 +1,6 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at } from '../templates/template.ts';
-import type { SectionDesign } from './design.ts';
+import { type SectionDesign, UNSET } from './design.ts';
 
 const pictures = 'Pictures';
 const lists = 'Lists';
@@ -164,9 +164,9 @@ export const showing: readonly SectionDesign[] = [
         text(at(1, 7, 4), 'One hour in your garden and a page of notes afterwards.'),
         text(at(9, 7, 4), 'Two of us, our tools, and the cuttings taken away.'),
         text(at(17, 7, 4), 'Eight visits from March to October, storms included.'),
-        button(at(1, 7, 5), 'Book a visit', '/contact', 'outline'),
-        button(at(9, 7, 5), 'Book a day', '/contact'),
-        button(at(17, 7, 5), 'Ask about a season', '/contact', 'outline'),
+        button(at(1, 7, 5), 'Book a visit', UNSET, 'outline'),
+        button(at(9, 7, 5), 'Book a day', UNSET),
+        button(at(17, 7, 5), 'Ask about a season', UNSET, 'outline'),
       ],
     },
   },

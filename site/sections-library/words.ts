@@ -1,6 +1,6 @@
 import { button, heading, index, picture, text } from '../templates/drafts.ts';
 import { at } from '../templates/template.ts';
-import { line, quote, type SectionDesign } from './design.ts';
+import { line, quote, type SectionDesign, UNSET } from './design.ts';
 
 const words = 'Words';
 const voices = 'Voices';
@@ -100,7 +100,7 @@ export const writing: readonly SectionDesign[] = [
           at(13, 10, 2),
           'The ovens are from 1961 and have names. Greta runs hot on the left side; everybody who works here learns it in the first week.',
         ),
-        button(at(13, 10, 3), 'Come and see it', '/visit', 'underline'),
+        button(at(13, 10, 3), 'Come and see it', UNSET, 'underline'),
       ],
     },
   },

@@ -2,6 +2,7 @@ import type { PageBody } from '#core/page/page.ts';
 import { READY_MARK } from '../ready-mark.ts';
 import canvasCss from './canvas.css?inline';
 import { makeMarks, type Marks } from '../overlay/marks.ts';
+import marksCss from '../overlay/marks.css?inline';
 import overlayCss from '../overlay/overlay.css?inline';
 
 /** The page in the frame, opened for editing. */
@@ -42,7 +43,7 @@ export function openFramePage(document: Document, area: Area): FramePage | undef
   const ghosts = document.createElement('plinth-ghosts');
   ghosts.setAttribute('aria-hidden', 'true');
   const overlay = host.attachShadow({ mode: 'open' });
-  overlay.adoptedStyleSheets = [makeSheet(window, overlayCss)];
+  overlay.adoptedStyleSheets = [makeSheet(window, overlayCss), makeSheet(window, marksCss)];
   const sheet = makeSheet(window, canvasCss);
   // Made by script, style sheets pass the page's content security policy.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -9,7 +9,7 @@ import { blockElement } from '../canvas/measure.ts';
 import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import type { Editor } from '../state/editor.ts';
 import { newId } from '../state/new-id.ts';
-import { neighbour, selectBlocks } from '../state/selection.ts';
+import { afterRemoval, afterStep, isSelected, selectBlocks, type Selection } from '../state/selection.ts';
 import { pasteFromClipboard, writeClipboard } from './clipboard.ts';
 import type { Command } from './command.ts';
 import { takeKeyboardTo } from './take-keyboard.ts';
@@ -30,7 +30,7 @@ export const EDIT_COMMANDS: readonly Command[] = [
     keys: ['mod+Z'],
     repeats: true,
     enabled: ({ session }) => session.canUndo(),
-    run: (editor) => void editor.session.undo(),
+    run: (editor) => stepInHistory(editor, 'undo'),
   },
   {
     id: 'redo',
@@ -40,7 +40,7 @@ export const EDIT_COMMANDS: readonly Command[] = [
     keys: ['mod+shift+Z', 'mod+Y'],
     repeats: true,
     enabled: ({ session }) => session.canRedo(),
-    run: (editor) => void editor.session.redo(),
+    run: (editor) => stepInHistory(editor, 'redo'),
   },
   {
     id: 'edit-text',
@@ -137,23 +137,42 @@ function duplicateSelected(editor: Editor): void {
 }
 
 function offerUndo(editor: Editor, message: string): void {
-  void import('./offer-undo.tsx').then((notice) => notice.offerUndo(editor, message));
+  void import('./offer-undo.tsx').then((notice) =>
+    notice.offerUndo(editor, message, () => stepInHistory(editor, 'undo')),
+  );
 }
 
-/** Deletes what is selected, and says how to get it back. */
+/** Goes back or forward, and selects what came by it: one sees what has happened and can go on with it. */
+export function stepInHistory(editor: Editor, direction: 'undo' | 'redo'): void {
+  const before = editor.session.body.get();
+  const selection = editor.selection.get();
+  editor.session[direction]();
+  select(editor, afterStep({ before, after: editor.session.body.get(), selection }));
+}
+
+function select(editor: Editor, selection: Selection): void {
+  const was = editor.selection.get();
+  editor.selection.set(selection);
+  const [id] = selection.kind === 'blocks' ? selection.ids : [];
+  if (selection.kind === 'blocks' && !isSelected(was, id ?? '')) takeKeyboardTo(editor, id);
+}
+
+/** Deletes what is selected, and says how to get it back. What is next to it is selected then. */
 export function removeSelected(editor: Editor): void {
   const selection = editor.selection.get();
+  const next = afterRemoval(editor.session.body.get(), selection);
   if (selection.kind === 'section') {
     if (editor.run('Delete the section', (body) => removeSection(body, { id: selection.id })))
-      offerUndo(editor, 'Section deleted.');
+      gone('Section deleted.');
   } else if (selection.kind === 'blocks') {
     const { ids } = selection;
-    const before = editor.session.body.get();
-    const beside = neighbour(before, selection, 1) ?? neighbour(before, selection, -1);
     const isDone = editor.run('Delete', (body) => closeEmptyRows(removeBlocks(body, { ids }), body));
-    if (!isDone) return;
-    takeKeyboardTo(editor, beside);
-    offerUndo(editor, ids.length === 1 ? 'Block deleted.' : `${ids.length} blocks deleted.`);
+    if (isDone) gone(ids.length === 1 ? 'Block deleted.' : `${ids.length} blocks deleted.`);
+  }
+
+  function gone(message: string): void {
+    select(editor, next);
+    offerUndo(editor, message);
   }
 }
 

@@ -3,14 +3,13 @@ import type { Editor } from '../state/editor.ts';
 import { copied, paste } from './clipboard.ts';
 import { removeSelected } from './edit.ts';
 import { commandFor } from './index.ts';
+import { belongsToField, isTyping } from './field-keys.ts';
 import { pressOf } from './keys.ts';
 
 /** Keys that belong to the browser's own clipboard events, which may use the clipboard without asking. */
 const CLIPBOARD = new Set(['copy', 'cut', 'paste']);
 /** Keys that mean something else wherever a control of the admin has the keyboard. */
 const CANVAS_ONLY = new Set(['Enter', 'Tab', 'shift+Tab', 'Escape', '/', '+']);
-/** Keys that write nothing, so they are heard also where somebody types. */
-const WHILE_TYPING = new Set(['F6']);
 const isArrow = (press: string) => press.includes('Arrow');
 
 /** The keyboard of the editor, on the canvas and in the admin around it. Returns its undoing. */
@@ -21,7 +20,7 @@ export function listenToKeyboard(editor: Editor, frame: FramePage): () => void {
   const hear = (event: KeyboardEvent, isCanvas: boolean) => {
     if (event.defaultPrevented || event.isComposing) return;
     const press = pressOf(event);
-    if (isTyping(event) && !WHILE_TYPING.has(press)) return;
+    if (belongsToField(event, press)) return;
     if (!isCanvas && isLayerOpen()) return;
     const command = commandFor(press);
     if (!command || CLIPBOARD.has(command.id) || (event.repeat && !command.repeats)) return;
@@ -64,12 +63,6 @@ const LAYERS = '[role="dialog"],[role="menu"],[role="listbox"]';
 
 function isLayerOpen(): boolean {
   return [...document.querySelectorAll(LAYERS)].some((layer) => layer.checkVisibility());
-}
-
-function isTyping(event: Event): boolean {
-  const element = event.composedPath()[0] as Partial<HTMLElement> | undefined;
-  if (!element?.matches) return false;
-  return element.isContentEditable === true || element.matches('input,textarea,select');
 }
 
 /** Tools, trees and buttons of the admin use the arrows themselves. */

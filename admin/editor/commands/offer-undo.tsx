@@ -5,7 +5,7 @@ import type { Editor } from '../state/editor.ts';
 const SHOWN_MS = 8000;
 
 /** Says what has gone, with a button that brings it back as long as nothing else was changed. */
-export function offerUndo(editor: Editor, message: string): void {
+export function offerUndo(editor: Editor, message: string, undo: () => void): void {
   const after = editor.session.body.get();
   const stop = editor.session.body.subscribe(() => {
     if (editor.session.body.get() !== after) close();
@@ -16,7 +16,7 @@ export function offerUndo(editor: Editor, message: string): void {
     message: (
       <Group justify="space-between" wrap="nowrap">
         <span>{message}</span>
-        <Button size="xs" variant="default" style={{ flex: 'none' }} onClick={() => editor.session.undo()}>
+        <Button size="xs" variant="default" style={{ flex: 'none' }} onClick={undo}>
           Undo
         </Button>
       </Group>

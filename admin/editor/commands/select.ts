@@ -54,19 +54,8 @@ export const SELECT_COMMANDS: readonly Command[] = [
 ];
 
 function step(editor: Editor, by: 1 | -1): void {
-  const body = editor.session.body.get();
-  const selection = editor.selection.get();
-  const id =
-    (selection.kind === 'page' ? blockWithKeyboard(editor) : undefined) ?? neighbour(body, selection, by);
+  const id = neighbour(editor.session.body.get(), editor.selection.get(), by);
   if (id !== undefined) reveal(editor, id);
-}
-
-/** Where the keyboard was left when the block beside it was deleted. */
-function blockWithKeyboard({ frame, session }: Editor): string | undefined {
-  const page = frame.get();
-  if (!page) return undefined;
-  const blocks = session.body.get().sections.flatMap((section) => section.blocks);
-  return blocks.find(({ id }) => blockElement(page.main, id) === page.document.activeElement)?.id;
 }
 
 /** Selects a block, brings it into view and gives it the keyboard. */

@@ -31,7 +31,8 @@ export function startResize(
   };
   return {
     move({ x, y, isAlt }) {
-      const next = resizeTo(grid, start, { handle, x, y, mayCover: isAlt });
+      const { place: next, stoppedBy } = resizeTo(grid, start, { handle, x, y, mayCover: isAlt });
+      marks.stops(stoppedBy);
       if (isSamePlace(next, place)) return;
       place = next;
       const { column, span, row, rows } = next;

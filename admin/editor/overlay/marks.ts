@@ -6,11 +6,15 @@ export interface Marks {
   landing(box: Box | undefined, opensRows?: boolean): void;
   lines(lines: readonly { x: number; top: number; height: number }[]): void;
   marquee(box: Box | undefined): void;
+  /** What is in the way of a movement. */
+  stops(boxes: readonly Box[]): void;
   /** Tools step aside while something moves. */
   moving(isMoving: boolean): void;
   clear(): void;
   remove(): void;
 }
+
+const WAY_PAST = 'In the way. Hold Alt to cover it.';
 
 export function makeMarks(overlay: ShadowRoot): Marks {
   const document = overlay.ownerDocument;
@@ -27,6 +31,7 @@ export function makeMarks(overlay: ShadowRoot): Marks {
   const landing = make('landing');
   const lines = [make('line'), make('line')];
   const marquee = make('marquee');
+  const stops: HTMLElement[] = [];
   overlay.append(layer);
   let gridOf: GridShape | undefined;
 
@@ -63,6 +68,14 @@ export function makeMarks(overlay: ShadowRoot): Marks {
       if (box) put(marquee, box);
       else marquee.hidden = true;
     },
+    stops(boxes) {
+      for (const [index, box] of boxes.entries()) {
+        const stop = (stops[index] ??= make('stop'));
+        stop.dataset.way = index === 0 ? WAY_PAST : '';
+        put(stop, box);
+      }
+      for (const stop of stops.slice(boxes.length)) stop.hidden = true;
+    },
     moving: (isMoving) => void overlay.host.toggleAttribute('data-moving', isMoving),
     clear() {
       marks.moving(false);
@@ -70,6 +83,7 @@ export function makeMarks(overlay: ShadowRoot): Marks {
       marks.landing(undefined);
       marks.lines([]);
       marks.marquee(undefined);
+      marks.stops([]);
     },
     remove: () => layer.remove(),
   };

@@ -1,7 +1,9 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import { blockName } from '#blocks/index.ts';
 import { findBlock, findSection } from '#core/page/find.ts';
-import { differsOnPhone } from '#core/page/phone-place.ts';
+import type { Section } from '#core/page/page.ts';
+import { differsOnPhone, placesOn } from '#core/page/phone-place.ts';
+import type { Breakpoint } from '#core/page/place.ts';
 import { use } from 'react';
 import {
   useBody,
@@ -15,7 +17,7 @@ import type { FramePage } from '../canvas/frame-page.ts';
 import { blockElement, sectionElement } from '../canvas/measure.ts';
 import { followPointer } from '../gestures/follow-pointer.ts';
 import { startResize } from '../gestures/resize.ts';
-import { HANDLES, type Handle } from '../grid/resize.ts';
+import { handlesOf, type Handle } from '../grid/resize.ts';
 import type { Box } from '../grid/shape.ts';
 import { isSelected } from '../state/selection.ts';
 import { put } from './marks.ts';
@@ -73,7 +75,7 @@ export function SelectionBoxes({ frame }: { frame: FramePage }) {
     );
   const isAlone = selection.ids.length === 1 && layout !== 'tablet' && !editing;
   return selection.ids.map((id) => {
-    const block = findBlock(body, id)?.block;
+    const { block, section } = findBlock(body, id) ?? {};
     const isOwn = layout === 'phone' && block !== undefined && differsOnPhone(block);
     return (
       <Box
@@ -81,10 +83,18 @@ export function SelectionBoxes({ frame }: { frame: FramePage }) {
         className={`selected${editing ? ' is-typing' : ''}${isOwn ? ' is-own' : ''}`}
         target={() => blockElement(frame.main, id)}
       >
-        {isAlone && HANDLES.map((handle) => <Grip key={handle} {...{ id, handle, frame }} />)}
+        {isAlone &&
+          section &&
+          handlesIn(section, id, layout).map((handle) => <Grip key={handle} {...{ id, handle, frame }} />)}
       </Box>
     );
   });
+}
+
+function handlesIn({ blocks }: Section, id: string, breakpoint: Breakpoint): readonly Handle[] {
+  const places = placesOn(blocks, breakpoint);
+  const place = places.get(id);
+  return place ? handlesOf(place, [...places.values()]) : [];
 }
 
 function Box(props: { className: string; target: () => Element | null; children?: React.ReactNode }) {

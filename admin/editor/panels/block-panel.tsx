@@ -66,7 +66,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         <Alert color="orange" p="xs" title="Differs on phone">
           <Group justify="space-between" wrap="nowrap">
             <Text size="sm">It has a place of its own there.</Text>
-            <Button size="compact-sm" variant="default" onClick={() => reset.run(editor)}>
+            <Button size="compact-sm" variant="default" flex="none" onClick={() => reset.run(editor)}>
               Reset
             </Button>
           </Group>

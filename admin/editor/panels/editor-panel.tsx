@@ -1,7 +1,7 @@
 import { ActionIcon, Skeleton, Tabs, Text, Tooltip } from '@mantine/core';
 import { Settings2 } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { Panel } from '../../shell/panel.tsx';
 import { useEditor, usePanel } from '../canvas/editor-context.ts';
 import type { EditorPlaces } from '../places.ts';
@@ -37,8 +37,10 @@ export function EditorPanel({
 }) {
   const { area } = useEditor();
   const { pathname } = useLocation();
+  const heading = useArrival();
   return (
     <Panel
+      titleRef={heading}
       title={area === 'footer' ? 'Footer' : (places.title ?? title)}
       back={area === 'footer' ? { to: pathname, label: 'Back to the page' } : places.back}
       actions={area !== 'footer' && <SettingsLink {...places.settings} />}
@@ -52,6 +54,16 @@ export function EditorPanel({
       {children}
     </Panel>
   );
+}
+
+/** Whoever came here by something that is no longer there, like the dialog that added the page, goes on at its name. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isArrival = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    if (isArrival && document.activeElement === document.body) heading.current?.focus();
+  }, [isArrival]);
+  return heading;
 }
 
 export function SettingsLink({ to, label }: EditorPlaces['settings']) {

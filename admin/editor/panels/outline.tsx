@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { DragDropProvider, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react';
 import { Accessibility } from '@dnd-kit/dom';
 import { EyeOff, LayoutPanelTop, Smartphone } from 'lucide-react';
-import { useDeferredValue, useRef, type KeyboardEvent } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { orderBlock } from '#core/page/order-blocks.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
 import { isRefusal } from '#core/page/refusal.ts';
@@ -14,6 +14,7 @@ import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import type { Editor } from '../state/editor.ts';
 import { isSelected } from '../state/selection.ts';
 import { BlockIcon } from './block-icon.tsx';
+import { lineOf, spotOf, type Drop, type Line } from './outline-drop.ts';
 import { outlineOf, type OutlineItem } from './outline-items.ts';
 import classes from './panels.module.css';
 
@@ -22,8 +23,15 @@ export function Outline() {
   const editor = useEditor();
   const selection = useSelection();
   const items = outlineOf(useDeferredValue(useBody()));
+  const [line, setLine] = useState<Line>();
   const tree = useRef<HTMLUListElement>(null);
   const current = items.find(({ id }) => isSelected(selection, id))?.id ?? items[0]?.id;
+
+  const follow = ({ operation }: { operation: Operation }) =>
+    setLine((now) => {
+      const next = lineOf(items, dropOf(operation));
+      return now?.id === next?.id && now?.side === next?.side ? now : next;
+    });
 
   const walk = (event: KeyboardEvent) => {
     const rows = [...(tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [])];
@@ -47,8 +55,12 @@ export function Outline() {
       // The tree has a keyboard and words of its own.
       sensors={[PointerSensor]}
       plugins={(plugins) => plugins.filter((plugin) => plugin !== Accessibility)}
-      onDragEnd={({ operation: { source, target }, canceled }) => {
-        if (!canceled && source && target) drop(editor, items, String(source.id), String(target.id));
+      onDragMove={follow}
+      onDragOver={follow}
+      onDragEnd={({ operation, canceled }) => {
+        setLine(undefined);
+        const drop = dropOf(operation);
+        if (!canceled && drop) move(editor, items, drop);
       }}
     >
       <ul ref={tree} role="tree" aria-label="Outline of the page" className={classes.tree} onKeyDown={walk}>
@@ -58,6 +70,7 @@ export function Outline() {
             item={item}
             isSelected={isSelected(selection, item.id)}
             isCurrent={item.id === current}
+            line={line?.id === item.id ? line.side : undefined}
           />
         ))}
       </ul>
@@ -65,14 +78,28 @@ export function Outline() {
   );
 }
 
+interface Operation {
+  source: { id: string | number } | null;
+  target: { id: string | number; shape?: { center: { y: number } } | undefined } | null;
+  position: { current: { y: number } };
+}
+
+function dropOf({ source, target, position }: Operation): Drop | undefined {
+  if (!source || !target || source.id === target.id) return undefined;
+  const isLower = position.current.y > (target.shape?.center.y ?? Number.POSITIVE_INFINITY);
+  return { id: String(source.id), onto: String(target.id), isLower };
+}
+
 function Row({
   item,
   isSelected: isChosen,
   isCurrent,
+  line,
 }: {
   item: OutlineItem;
   isSelected: boolean;
   isCurrent: boolean;
+  line: Line['side'] | undefined;
 }) {
   const editor = useEditor();
   const { id, level, name, block, section } = item;
@@ -104,7 +131,8 @@ function Row({
       aria-level={level}
       aria-selected={isChosen}
       tabIndex={isCurrent ? 0 : -1}
-      className={`${classes.node} ${droppable.isDropTarget ? classes.dropBefore : ''}`}
+      className={classes.node}
+      data-line={line}
       data-level={level}
       data-hidden={(!block && section.style.hidden) || undefined}
       onClick={select}
@@ -124,24 +152,15 @@ function editorSelect(editor: Editor, id: string): void {
   editor.frame.get()?.document.getElementById(`b${id}`)?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What is dropped on a row goes before it; on a section's row, to its beginning. */
-function drop(editor: Editor, items: readonly OutlineItem[], id: string, onto: string): void {
-  const source = items.find((item) => item.id === id);
-  const target = items.find((item) => item.id === onto);
-  if (!source || !target || id === onto) return;
-  if (!source.block) {
-    const sections = editor.session.body.get().sections.map((section) => section.id);
-    const from = sections.indexOf(id);
-    const to = sections.indexOf(target.section.id);
-    editor.run('Move the section', (body) =>
-      moveSection(body, { id, index: from < to && !target.block ? to - 1 : to }),
-    );
+function move(editor: Editor, items: readonly OutlineItem[], drop: Drop): void {
+  const spot = spotOf(items, drop);
+  if (!spot) return;
+  if (spot.kind === 'section') {
+    editor.run('Move the section', (body) => moveSection(body, { id: drop.id, index: spot.index }));
     return;
   }
-  const first = items.find(({ section, block }) => section === target.section && block && block.id !== id);
-  const beforeId = target.block ? target.id : first?.id;
   editor.run('Move', (body) => {
-    const result = orderBlock(body, { id, sectionId: target.section.id, beforeId });
+    const result = orderBlock(body, { id: drop.id, sectionId: spot.sectionId, beforeId: spot.beforeId });
     return isRefusal(result) ? result : closeEmptyRows(result, body);
   });
 }

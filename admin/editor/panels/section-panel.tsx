@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { sectionStyle } from '#core/page/fields.ts';
 import type { Section, SectionStyle } from '#core/page/page.ts';
 import { setSectionStyle } from '#core/page/sections.ts';
@@ -31,11 +31,12 @@ export function SectionPanel({ section }: { section: Section }) {
   return (
     <Stack gap={16} pb="lg">
       <h2 className={classes.name}>{style.name || 'Section'}</h2>
-      <Group gap={4}>
+      <div className={classes.actions}>
         {ACTIONS.map(commandOf).map(({ id: command, label, icon: Icon, enabled, run }) => (
           <Button
             key={command}
-            size="compact-sm"
+            size="xs"
+            justify="start"
             variant="default"
             leftSection={<Icon size={14} />}
             disabled={!enabled(editor)}
@@ -44,7 +45,7 @@ export function SectionPanel({ section }: { section: Section }) {
             {label}
           </Button>
         ))}
-      </Group>
+      </div>
       <Fields {...fields} names={['name']} />
       <ToneControl value={style.tone} onChange={(tone) => set({ tone }, 'Change colours', 'tone')} />
       <Fields {...fields} names={[...LAYOUT, ...(hasBackground ? ['veil'] : []), 'hidden']} />

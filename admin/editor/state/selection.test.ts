@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { sectionStyle } from '#core/page/fields.ts';
 import type { PageBody } from '#core/page/page.ts';
 import {
+  afterRemoval,
+  afterStep,
   climb,
   keepExisting,
   neighbour,
@@ -61,4 +63,43 @@ test('a shift click adds and takes away', () => {
 test('the section of a selection', () => {
   expect(sectionIdOf(body, selectBlocks(['b']))).toBe('s1');
   expect(sectionIdOf(body, PAGE)).toBeUndefined();
+});
+
+test.each<[string, Selection, Selection]>([
+  ['the block that follows', selectBlocks(['a']), selectBlocks(['b'])],
+  ['the one before the last', selectBlocks(['b']), selectBlocks(['a'])],
+  ['the section that is left empty', selectBlocks(['a', 'b']), section('s1')],
+  ['the next section', section('s1'), section('s2')],
+  ['the section before the last', section('s2'), section('s1')],
+  ['nothing', PAGE, PAGE],
+])('after deleting, %s', (_, selection, expected) => {
+  expect(afterRemoval(body, selection)).toEqual(expected);
+});
+
+const without = (...ids: string[]): PageBody => ({
+  sections: body.sections
+    .filter(({ id }) => !ids.includes(id))
+    .map((one) => ({ ...one, blocks: one.blocks.filter(({ id }) => !ids.includes(id)) })),
+});
+
+test.each<[string, { before: PageBody; after: PageBody; selection: Selection }, Selection]>([
+  [
+    'the block that came back',
+    { before: without('b'), after: body, selection: selectBlocks(['a']) },
+    selectBlocks(['b']),
+  ],
+  ['the section that came back', { before: without('s2'), after: body, selection: PAGE }, section('s2')],
+  [
+    'what is next to a block that went',
+    { before: body, after: without('b'), selection: selectBlocks(['b']) },
+    selectBlocks(['a']),
+  ],
+  [
+    'the same where nothing came or went',
+    { before: body, after: body, selection: section('s1') },
+    section('s1'),
+  ],
+  ['nothing where all went', { before: body, after: { sections: [] }, selection: section('s1') }, PAGE],
+])('after a step in the history, %s', (_, step, expected) => {
+  expect(afterStep(step)).toEqual(expected);
 });

@@ -34,6 +34,36 @@ export function keepExisting(body: PageBody, selection: Selection): Selection {
   return ids.length === selection.ids.length ? selection : selectBlocks(ids);
 }
 
+/** What is selected once the selection is deleted: what follows it in its section, else what stood before it. */
+export function afterRemoval(body: PageBody, selection: Selection): Selection {
+  if (selection.kind === 'page') return selection;
+  if (selection.kind === 'section') {
+    const at = body.sections.findIndex(({ id }) => id === selection.id);
+    const next = body.sections[at + 1] ?? body.sections[at - 1];
+    return next ? { kind: 'section', id: next.id } : PAGE;
+  }
+  const section = findBlock(body, selection.ids.at(-1) ?? '')?.section;
+  if (!section) return PAGE;
+  const order = readingOrder(section.blocks).map(({ id }) => id);
+  const isLeft = (id: string) => !selection.ids.includes(id);
+  const last = order.findLastIndex((id) => !isLeft(id));
+  const next = order.slice(last).find(isLeft) ?? order.findLast(isLeft);
+  return next === undefined ? { kind: 'section', id: section.id } : selectBlocks([next]);
+}
+
+/** What is selected after a step back or forward: what came by it; where the selection went, what is next to it. */
+export function afterStep(step: { before: PageBody; after: PageBody; selection: Selection }): Selection {
+  const { before, after, selection } = step;
+  const section = after.sections.find(({ id }) => !findSection(before, id));
+  if (section) return { kind: 'section', id: section.id };
+  const came = after.sections.flatMap(({ blocks }) =>
+    blocks.filter(({ id }) => !findBlock(before, id)).map(({ id }) => id),
+  );
+  if (came.length > 0) return selectBlocks(came);
+  const kept = keepExisting(after, selection);
+  return kept.kind === 'page' ? keepExisting(after, afterRemoval(before, selection)) : kept;
+}
+
 export function isSelected(selection: Selection, id: string): boolean {
   return selection.kind === 'blocks'
     ? selection.ids.includes(id)

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import { useEditor, useFrame } from '../canvas/editor-context.ts';
 import { zoomOf } from '../overlay/bar.tsx';
 import { useStore } from '../state/store.ts';
 import type { RichEditor } from './rich-editor.ts';
+import { SLASH_NAME, slashWords, type SlashState } from './slash-menu.ts';
 
 export function SlashList() {
   const { rich } = useEditor();
@@ -25,9 +26,20 @@ function OpenList({ rich }: { rich: RichEditor }) {
     element.style.transform = `translate3d(${state.at.x + scrollX}px, ${y + scrollY}px, 0) scale(${zoom})`;
     element.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   });
-  if (!state) return null;
   return (
-    <div ref={ref} className="menu" role="listbox" aria-label="Turn this line into">
+    <>
+      {/* The keyboard stays in the text, which is outside of this root: only words can tell what is chosen. */}
+      <div role="status" className="unseen">
+        {state && slashWords(state)}
+      </div>
+      {state && <Menu ref={ref} state={state} rich={rich} />}
+    </>
+  );
+}
+
+function Menu({ ref, state, rich }: { ref: Ref<HTMLDivElement>; state: SlashState; rich: RichEditor }) {
+  return (
+    <div ref={ref} className="menu" role="listbox" aria-label={SLASH_NAME}>
       {state.items.map((item, index) => (
         <div
           key={item.id}

@@ -88,6 +88,13 @@ export interface SlashState {
   at: { x: number; y: number };
 }
 
+export const SLASH_NAME = 'Turn this line into';
+
+/** What somebody hears who does not see the menu. */
+export function slashWords({ items, chosen }: Pick<SlashState, 'items' | 'chosen'>): string {
+  return `${SLASH_NAME}: ${items[chosen]?.label ?? ''}, ${chosen + 1} of ${items.length}`;
+}
+
 export interface SlashMenu {
   state: Store<SlashState | undefined>;
   update(tiptap: TipTap): void;

@@ -104,6 +104,21 @@ describe('before its code has come', () => {
   });
 });
 
+describe('where nothing may move', () => {
+  test.each(['carousel', 'slider', 'slideshow'])(
+    '%s: the next key is heard before the next frame',
+    async (design) => {
+      still();
+      const one = await start({ design, imageAspectRatio: 1 });
+      vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+      press(39);
+      await new Promise((resolve) => setTimeout(resolve));
+      press(39);
+      expect(one.place()).toBe('3');
+    },
+  );
+});
+
 describe('carousel', () => {
   test('moves by what is in view, holds at both ends, leaves no gap', async () => {
     still();

@@ -76,10 +76,10 @@ export default function makeStrip(stage: Stage): DesignInstance {
   }
 
   return {
-    async show({ to, direction }) {
+    show({ to, direction }) {
       mark(to);
-      await track.glide(reach(to, direction === 'forward'), duration());
-      settleHome();
+      const movement = track.glide(reach(to, direction === 'forward'), duration());
+      return movement ? movement.then(settleHome) : settleHome();
     },
     arrived: mark,
     refresh: lay,

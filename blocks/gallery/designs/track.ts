@@ -18,7 +18,8 @@ export interface Track {
   readonly position: number;
   measure(): void;
   put(position: number): void;
-  glide(position: number, duration: number): Promise<void>;
+  /** What it returns ends with the movement; one that takes no time has ended already. */
+  glide(position: number, duration: number): Promise<void> | undefined;
   destroy(): void;
 }
 
@@ -82,6 +83,11 @@ export function makeTrack(stage: Stage, options: { loop: boolean }): Track {
     put,
     glide(to, duration) {
       stop();
+      // What takes no time must not wait for a frame either: until then the gallery would hear no key.
+      if (duration === 0) {
+        put(to);
+        return undefined;
+      }
       const from = position;
       return new Promise((resolve) => {
         const movement = tween((progress) => put(from + (to - from) * progress), {

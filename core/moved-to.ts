@@ -1,4 +1,4 @@
-/** The same list with the one at `from` standing at `to`. */
+/** The same list with the one at `from` standing at `to`; both ends hold. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
   const moved = list[from];
   if (moved === undefined) return [...list];

@@ -1,0 +1,66 @@
+export interface TemplatePreviewPage {
+  name: 'templatePreview';
+  account: { name: string; crumb: string } | null;
+  chosen: string;
+  templates: readonly { id: string; name: string; summary: string; url: string }[];
+  /** Stands where the site will, until it comes. */
+  picture: string;
+  /** Leads to the site. */
+  frame: string;
+  siteUrl: string;
+}
+
+const WIDTHS = [
+  ['desktop', 'Desktop'],
+  ['phone', 'Phone'],
+] as const;
+
+/** A site of another host, which may not take this window elsewhere. */
+const RIGHTS = ['allow-same-origin', 'allow-scripts', 'allow-forms', 'allow-popups'].join(' ');
+
+/** A template as a running site, to look around in at both widths. */
+export function TemplatePreview({ account, chosen, templates, picture, frame }: TemplatePreviewPage) {
+  const template = templates.find(({ id }) => id === chosen);
+  const name = template?.name ?? '';
+  return (
+    <div className="preview">
+      <header className="preview-bar">
+        <a className="preview-back" href={account ? '/new' : '/'}>
+          <span aria-hidden="true">←</span>
+          <span className="preview-back-words">{account ? 'All templates' : 'Plinth'}</span>
+        </a>
+        <h1 className="preview-name">{name}</h1>
+        <nav className="preview-templates" aria-label="Templates">
+          {templates.map(({ id, name: other, url }) => (
+            <a key={id} href={url} aria-current={id === chosen ? 'page' : undefined}>
+              {other}
+            </a>
+          ))}
+        </nav>
+        <fieldset className="preview-widths">
+          <legend>Width</legend>
+          {WIDTHS.map(([value, label]) => (
+            <label key={value}>
+              <input type="radio" name="width" value={value} defaultChecked={value === 'desktop'} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <a className="button" href={`/new?template=${chosen}`}>
+          Start with {name}
+        </a>
+      </header>
+      <main className="preview-stage" id="content">
+        <iframe
+          src={frame}
+          sandbox={RIGHTS}
+          title={`${name}, a site to look around in`}
+          style={{ backgroundImage: `url(${picture})` }}
+        />
+      </main>
+      <p className="preview-note">
+        {template?.summary} Look around as you like: nothing you send or put into a cart here is kept.
+      </p>
+    </div>
+  );
+}
