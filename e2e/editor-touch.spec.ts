@@ -4,7 +4,9 @@ import { carry, swipe } from './touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('by touch: choose, type, move, take back, another picture, add a section', async ({ page }) => {
+test('by touch: choose, type, move, take back, another picture, add a section, publish and undo that', async ({
+  page,
+}) => {
   const { canvas, saved } = await openEditor(page, /^Home/);
   const heading = canvas.locator('main h2').first();
   await heading.scrollIntoViewIfNeeded();
@@ -52,6 +54,15 @@ test('by touch: choose, type, move, take back, another picture, add a section', 
   await expect(sections).toHaveCount(count + 1);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().tap();
   await saved();
+  await page.getByRole('button', { name: /^Publish: \d/ }).tap();
+  const panel = page.getByRole('dialog', { name: 'Publish' });
+  await panel.getByRole('button', { name: /^Publish \d+ changes?$/ }).tap();
+  await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: /^Publish:/ }).tap();
+  await panel.getByRole('tab', { name: 'Releases' }).tap();
+  await panel.getByRole('button', { name: 'Undo release' }).first().tap();
+  await expect(page.getByText(/^Release \d+ is undone$/)).toBeVisible();
 });
 
 test('a block that is held is lifted, carried and put down; a quick swipe scrolls', async ({ page }) => {
