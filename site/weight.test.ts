@@ -122,6 +122,6 @@ describe('the admin', () => {
 
   test('says in the first line what is compiled while it comes in', () => {
     const told = scripts().filter((file) => read(file).startsWith('//# allFunctionsCalledOnLoad\n'));
-    expect(told.map((file) => file.split('-')[0])).toEqual(['base', 'canvas', 'first']);
+    expect(told.map((file) => file.split('-')[0])).toEqual(['base', 'canvas', 'first', 'shared']);
   });
 });

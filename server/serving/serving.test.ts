@@ -371,7 +371,7 @@ test('the admin tells the browser of its parts, and of the canvas where a page i
     ].map(([, name]) => name);
   const always = ['rolldown-runtime', 'first', 'base'];
   expect(await parts('/config/pages')).toEqual([...always, 'chrome']);
-  expect(await parts(`/config/pages/${'a'.repeat(24)}?x=1`)).toEqual([...always, 'canvas']);
+  expect(await parts(`/config/pages/${'a'.repeat(24)}?x=1`)).toEqual([...always, 'shared', 'canvas']);
 });
 
 describe('fonts', () => {
