@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { expectAccessible } from './axe.ts';
 import { ownerCodeHasRun } from './owner-code.ts';
-import { beOwner, enterAdmin, openSettings } from './people.ts';
+import { beOwner, enterAdmin } from './people.ts';
 import { ADMIN_URL, SITE_URL } from './places.ts';
 
 test('a link followed in the frame moves the address, which survives a reload', async ({ page }) => {
@@ -65,14 +65,13 @@ test('another site cannot frame the admin', async ({ page }) => {
 });
 
 test('a refusal shows the system error, which can be cleared', async ({ page }) => {
-  await enterAdmin(page, `${ADMIN_URL}pages`);
-  await openSettings(page);
+  await enterAdmin(page, `${ADMIN_URL}settings/site`);
   await page.route('**/api/content/documents/*', (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ status: 403, json: { authorizationFail: true, cleaned: true, errorKey: 'key-7' } })
       : route.continue(),
   );
-  await page.getByLabel('Title for search engines').fill('Refused');
+  await page.getByLabel('Site title').fill('Refused');
   await page.getByRole('button', { name: 'Save draft' }).click();
   const overlay = page.getByRole('alertdialog', { name: 'Something Went Wrong!' });
   await expect(overlay).toContainText('key-7');
@@ -80,5 +79,5 @@ test('a refusal shows the system error, which can be cleared', async ({ page }) 
   await expectAccessible(page, { within: '[role=alertdialog]' });
   await overlay.getByRole('button', { name: 'Clear' }).click();
   await expect(overlay).toBeHidden();
-  await expect(page.getByLabel('Title for search engines')).toHaveValue('Refused');
+  await expect(page.getByLabel('Site title')).toHaveValue('Refused');
 });

@@ -47,7 +47,7 @@ test('three pictures are dropped, one fails and is tried again; one becomes the 
   await expect(line(page, 'first.jpg')).toContainText('Done');
   await expect(line(page, 'third.jpg')).toContainText('Done');
   await expect(line(page, 'second.jpg')).toContainText('File upload failed to complete');
-  await expect(tray(page).getByRole('status')).toHaveText('1 file could not be uploaded');
+  await expect(tray(page).getByRole('status')).toHaveText('2 files uploaded, 1 could not be');
   await page.unroute(/\/api\/assets\?name=second/);
   await page.getByRole('button', { name: 'Try second.jpg again' }).click();
   await expect(line(page, 'second.jpg')).toContainText('Done');

@@ -33,9 +33,3 @@ export async function beOwner(page: Page): Promise<void> {
   if (sessionOf !== test.info().file) await enterAdmin(page, ADMIN_URL);
   await page.context().addCookies(session);
 }
-
-/** From the list of pages to the settings of the home page. */
-export async function openSettings(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^Home/ }).click();
-  await page.getByRole('link', { name: 'Page settings' }).click();
-}

@@ -10,9 +10,8 @@
 
 /** @type {readonly Part[]} */
 export const parts = [
-  { name: 'types', title: 'Types', about: 'the TypeScript compiler' },
   { name: 'format', title: 'Format', about: 'every file as the formatter would write it' },
-  { name: 'lint', title: 'Lint', about: 'the linter, with types' },
+  { name: 'lint', title: 'Types and lint', about: 'the TypeScript compiler and the linter' },
   { name: 'boundaries', title: 'Boundaries', about: 'who may import whom' },
   { name: 'lockfile', title: 'Lockfile', about: 'the same packages everywhere' },
   { name: 'build', title: 'Build', about: 'the bundles for browser and server' },

@@ -22,7 +22,7 @@ type Known = Pick<File, 'name' | 'size' | 'lastModified'>;
  * sends only what is missing.
  */
 export function makeUnfinished(storage: Pick<Storage, 'getItem' | 'setItem'>, now: () => number) {
-  let shown = load();
+  let shown: readonly UnfinishedUpload[] | undefined;
   const listeners = new Set<() => void>();
 
   function load(): readonly UnfinishedUpload[] {
@@ -36,9 +36,10 @@ export function makeUnfinished(storage: Pick<Storage, 'getItem' | 'setItem'>, no
   }
 
   function change(next: (all: readonly UnfinishedUpload[]) => readonly UnfinishedUpload[]): void {
-    shown = next(load()).slice(-MAX_NOTED);
+    const changed = next(load()).slice(-MAX_NOTED);
+    shown = changed;
     try {
-      storage.setItem(KEY, JSON.stringify(shown));
+      storage.setItem(KEY, JSON.stringify(changed));
     } catch {
       // Without storage uploads end with their tab, as they always can.
     }
@@ -50,7 +51,7 @@ export function makeUnfinished(storage: Pick<Storage, 'getItem' | 'setItem'>, no
   }
 
   return {
-    read: () => shown,
+    read: () => (shown ??= load()),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {

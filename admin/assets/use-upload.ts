@@ -10,7 +10,12 @@ import { makeUploadQueue, type UploadItem } from './upload-queue.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-const unfinished = makeUnfinished(localStorage, Date.now);
+// Asked for only when there is an upload: where pages are drawn without a browser there is none.
+const storage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+};
+const unfinished = makeUnfinished(storage, Date.now);
 addEventListener('storage', () => unfinished.refresh());
 
 /** One for the whole admin: an upload goes on while its owner does something else. */

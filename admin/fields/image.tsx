@@ -1,7 +1,7 @@
 import { Button, Group, Input, Stack, Textarea } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import { Crosshair, ImagePlus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { image, NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
 import { renditionUrl } from '#core/images.ts';
@@ -24,6 +24,15 @@ export function ImageControl({ control, label, value, error, onChange, values }:
   const video = values[textOption(control, 'video') ?? ''];
   const [isChoosing, { open, close }] = useDisclosure(false);
   const [isOver, setOver] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isEmpty = picture.src === '';
+  const wasEmpty = useRef(isEmpty);
+  // What was pressed to choose or remove it is gone with that; what takes its place has the keyboard.
+  useEffect(() => {
+    if (wasEmpty.current === isEmpty) return;
+    wasEmpty.current = isEmpty;
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, [isEmpty]);
   const pick = (asset: Asset) => {
     onChange(valueOf(asset));
     close();
@@ -44,6 +53,7 @@ export function ImageControl({ control, label, value, error, onChange, values }:
       aria-labelledby={id}
     >
       <div
+        ref={box}
         className={classes.box}
         data-over={isOver || undefined}
         data-empty={picture.src === '' || undefined}

@@ -94,7 +94,7 @@ test('strangers look around in templates too, in a frame that shows nothing else
   const { status, body, headers } = await kit.call('GET', '/templates/almanac');
   expect(status).toBe(200);
   expect(body).toContain('src="/templates/almanac/site"');
-  expect(body).toContain('href="/new?template=almanac"');
+  expect(body).toContain('href="/signup?to=%2Fnew%3Ftemplate%3Dalmanac"');
   expect(String(headers['content-security-policy'])).toMatch(
     /frame-src 'self' https:\/\/template-almanac-[0-9a-f]{8}\.[^ ;]+;/,
   );

@@ -22,6 +22,7 @@ const RIGHTS = ['allow-same-origin', 'allow-scripts', 'allow-forms', 'allow-popu
 export function TemplatePreview({ account, chosen, templates, picture, frame }: TemplatePreviewPage) {
   const template = templates.find(({ id }) => id === chosen);
   const name = template?.name ?? '';
+  const start = `/new?template=${chosen}`;
   return (
     <div className="preview">
       <header className="preview-bar">
@@ -46,7 +47,7 @@ export function TemplatePreview({ account, chosen, templates, picture, frame }: 
             </label>
           ))}
         </fieldset>
-        <a className="button" href={`/new?template=${chosen}`}>
+        <a className="button" href={account ? start : `/signup?to=${encodeURIComponent(start)}`}>
           Start with {name}
         </a>
       </header>
@@ -58,9 +59,9 @@ export function TemplatePreview({ account, chosen, templates, picture, frame }: 
           style={{ backgroundImage: `url(${picture})` }}
         />
       </main>
-      <p className="preview-note">
+      <footer className="preview-note">
         {template?.summary} Look around as you like: nothing you send or put into a cart here is kept.
-      </p>
+      </footer>
     </div>
   );
 }
