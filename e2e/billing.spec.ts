@@ -55,7 +55,13 @@ test('a trial is upgraded: a declined card, then one whose bank asks', async ({ 
   await expect(bill.getByText('$230.00').first()).toBeVisible();
   await expectAccessible(bill);
 
+  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await page.getByRole('radio', { name: 'Personal' }).check();
+  await page.getByRole('button', { name: /^From / }).click();
+  await expect(page.getByText(/^From .*: Personal, \$120 a year\.$/)).toBeVisible();
+
   await page.getByRole('button', { name: 'Cancel the plan' }).click();
+  await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the plan' }).click();
   await expect(page.getByText('and is not renewed.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep the plan after all' }).click();

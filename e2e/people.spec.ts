@@ -16,6 +16,7 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await dialog.getByRole('checkbox', { name: 'Editor', exact: true }).uncheck();
   await dialog.getByRole('checkbox', { name: role, exact: true }).check();
   await dialog.getByLabel('Message').fill('Glad to have you.');
+  await expectAccessible(page, { within: '[role=dialog]' });
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog).toBeHidden();
 }
@@ -25,6 +26,7 @@ async function signUpAndAccept(browser: Browser, email: string, site = SITE_URL)
   const page = await (await browser.newContext({ baseURL: APP_URL })).newPage();
   await page.goto(await linkMailedTo(email));
   await expect(page.getByText('Glad to have you.')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('Your name').fill('Grace Hopper');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);

@@ -14,7 +14,7 @@ export function NumberControl({ control, label, value, error, onChange }: Contro
       step={numberOption(control, 'step', 1)}
       suffix={unit ? ` ${unit}` : ''}
       error={error}
-      placeholder={isOptional ? 'As the design has it' : ''}
+      placeholder={textOption(control, 'none') ?? ''}
       onChange={(next) => {
         if (typeof next === 'number') onChange(next);
         else if (isOptional && next === '') onChange(null);

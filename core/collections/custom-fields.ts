@@ -3,7 +3,7 @@ import {
   image,
   link,
   list,
-  number,
+  optionalNumber,
   text,
   toggle,
   choice,
@@ -127,7 +127,7 @@ function fieldOf({ type, label, choices, collectionId }: CustomDefinition): Fiel
     case 'richText':
       return richText({ label });
     case 'number':
-      return number({ min: -1e12, max: 1e12, initial: 0, step: 0.01, label });
+      return optionalNumber({ min: -1e12, max: 1e12, step: 0.01, label });
     case 'date':
       return moment({ label });
     case 'toggle':
@@ -149,7 +149,7 @@ const neededMessage = (label: string) => `${label}${NEEDED}`;
 export const isMissing = (message: string): boolean => message.endsWith(NEEDED);
 
 function isEmpty(value: unknown): boolean {
-  if (value === '' || value === undefined) return true;
+  if (value === '' || value === null || value === undefined) return true;
   if (Array.isArray(value)) return value.length === 0;
   if (!isRecord(value)) return false;
   return (
@@ -169,13 +169,17 @@ export function customFields(definitions: readonly CustomDefinition[]): Field<Re
       const kept = isRecord(value)
         ? Object.fromEntries(Object.entries(value).filter(([key]) => Object.hasOwn(set, key)))
         : value;
-      const checked: Record<string, unknown> = { ...fields.check(kept, report, path) };
-      // A number nobody gave is none, in contrast to zero.
-      for (const { key, type } of known)
-        if (type === 'number' && isRecord(kept) && !Object.hasOwn(kept, key)) delete checked[key];
-      for (const { key, label, isRequired } of known)
-        if (isRequired && isEmpty(checked[key]))
-          report({ path: path === '' ? key : `${path}.${key}`, message: neededMessage(label) });
+      const wrong = new Set<string>();
+      const note = (problem: Problem) => {
+        wrong.add(problem.path);
+        report(problem);
+      };
+      const checked = fields.check(kept, note, path);
+      for (const { key, label, isRequired } of known) {
+        const at = path === '' ? key : `${path}.${key}`;
+        if (isRequired && isEmpty(checked[key]) && !wrong.has(at))
+          report({ path: at, message: neededMessage(label) });
+      }
       return checked;
     },
   };

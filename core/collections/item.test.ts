@@ -99,7 +99,8 @@ test.each([
   [{ serves: 4, level: 'easy' }, []],
   [{ serves: 4, level: 'easy', dropped: 'long ago' }, []],
   [{ serves: 4 }, ['Level is needed.']],
-  [{ level: 'never' }, ['never is not one of the expected options', 'Level is needed.']],
+  [{ level: 'never' }, ['never is not one of the expected options']],
+  [{ level: 'easy', serves: null }, []],
   [{ level: 'easy', serves: 'four' }, ['Must be a number.']],
   [{ level: 'easy', goesWith: ['x'] }, ['Must be up to 50 items.']],
 ])('an entry with %j', (values, messages) => {
@@ -126,7 +127,7 @@ test.each([
 
 test('a number nobody gave is none, in contrast to zero', () => {
   const serves = { key: 'serves', label: 'Serves', type: 'number' } as CustomDefinition;
-  expect(checkWith(customFields([serves]), {})).toEqual({ ok: true, value: {} });
+  expect(checkWith(customFields([serves]), {})).toEqual({ ok: true, value: { serves: null } });
   expect(checkWith(customFields([serves]), { serves: 0 })).toEqual({ ok: true, value: { serves: 0 } });
   expect(checkWith(customFields([{ ...serves, isRequired: true }]), {})).toMatchObject({ ok: false });
 });

@@ -1,4 +1,15 @@
 export { checkWith, group, list, responsive, valueOn, type Responsive } from './shapes.ts';
-export { choice, colour, image, money, NO_IMAGE, number, text, toggle, type ImageValue } from './leaves.ts';
+export {
+  choice,
+  colour,
+  image,
+  money,
+  NO_IMAGE,
+  number,
+  optionalNumber,
+  text,
+  toggle,
+  type ImageValue,
+} from './leaves.ts';
 export { link, NO_LINK, type LinkValue } from './link.ts';
 export type { Control, Field, FieldSet, PanelGroup, Problem, ValueOf, ValuesOf } from './field.ts';

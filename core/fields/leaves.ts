@@ -30,20 +30,43 @@ export function toggle(initial: boolean, words: Words = {}): Field<boolean> {
   });
 }
 
-export function number(
-  options: Words & { min: number; max: number; initial: number; step?: number; unit?: string },
-): Field<number> {
-  const { min, max, initial, step = 1, unit } = options;
+interface Range {
+  min: number;
+  max: number;
+  step?: number;
+  unit?: string;
+}
+
+export function number(options: Words & Range & { initial: number }): Field<number> {
   return leaf({
-    control: control('number', options, { min, max, step, ...(unit !== undefined && { unit }) }),
-    initial,
-    parse(value) {
-      if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: 'Must be a number.' };
-      if (step === 1 && !Number.isInteger(value)) return { problem: 'Must be a whole number.' };
-      if (value < min || value > max) return { problem: `Must be between ${min} and ${max}.` };
-      return { value };
-    },
+    control: control('number', options, rangeOptions(options)),
+    initial: options.initial,
+    parse: (value) => parseNumber(value, options),
   });
+}
+
+/** A number, or nothing; `none` says what nothing means. */
+export function optionalNumber(options: Words & Range & { none?: string }): Field<number | null> {
+  const { none = '' } = options;
+  return leaf<number | null>({
+    control: control('number', options, { ...rangeOptions(options), optional: true, none }),
+    initial: null,
+    parse: (value) => (value === null ? { value } : parseNumber(value, options)),
+  });
+}
+
+const rangeOptions = ({ min, max, step = 1, unit }: Range) => ({
+  min,
+  max,
+  step,
+  ...(unit !== undefined && { unit }),
+});
+
+function parseNumber(value: unknown, { min, max, step = 1 }: Range): { value: number } | { problem: string } {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: 'Must be a number.' };
+  if (step === 1 && !Number.isInteger(value)) return { problem: 'Must be a whole number.' };
+  if (value < min || value > max) return { problem: `Must be between ${min} and ${max}.` };
+  return { value };
 }
 
 /** An amount of money in whole minor units of the store's currency. */

@@ -1,28 +1,8 @@
-import { control, leaf, type Field, type Words } from '../fields/field.ts';
-import { choice, group, number, text, toggle, type ValueOf } from '../fields/index.ts';
+import { control, leaf, type Field } from '../fields/field.ts';
+import { choice, group, number, optionalNumber, text, toggle, type ValueOf } from '../fields/index.ts';
 import { BLOCK_DESIGNS, META_POSITIONS, TRANSITIONS } from './designs.ts';
 
-/** A number, or nothing: then the design's own default holds. */
-function optionalNumber(
-  options: Words & { min: number; max: number; step?: number; unit?: string },
-): Field<number | null> {
-  const { min, max, step = 1, unit } = options;
-  return leaf<number | null>({
-    control: control('number', options, {
-      min,
-      max,
-      step,
-      optional: true,
-      ...(unit !== undefined && { unit }),
-    }),
-    initial: null,
-    parse(value) {
-      if (value === null) return { value };
-      const isFine = typeof value === 'number' && value >= min && value <= max;
-      return isFine ? { value } : { problem: `Must be between ${min} and ${max}, or empty.` };
-    },
-  });
-}
+const AS_DESIGNED = 'As the design has it';
 
 /** Width over height of the slides. */
 const imageAspectRatio = leaf<number | 'Auto'>({
@@ -73,8 +53,8 @@ export const galleryOptions = {
   slidesPerRow: number({ min: 1, max: 12, initial: 3, label: 'Pictures in view' }),
   'thumbnails-per-row': number({ min: 1, max: 12, initial: 4, label: 'Pictures in a row' }),
   'square-thumbs': toggle(true, { label: 'Square pictures' }),
-  padding: optionalNumber({ min: 0, max: 200, unit: 'px', label: 'Space between' }),
-  gutter: optionalNumber({ min: 0, max: 200, unit: 'px', label: 'Space between' }),
+  padding: optionalNumber({ min: 0, max: 200, unit: 'px', label: 'Space between', none: AS_DESIGNED }),
+  gutter: optionalNumber({ min: 0, max: 200, unit: 'px', label: 'Space between', none: AS_DESIGNED }),
   columnWidth: number({ min: 50, max: 2000, initial: 250, unit: 'px', label: 'Width of a column' }),
   columnWidthBehavior: choice(['min', 'max'], 'min', {
     label: 'The width is',
@@ -87,7 +67,13 @@ export const galleryOptions = {
     label: 'A click on the current picture',
     labels: { select: 'Selects it', next: 'Goes on', previous: 'Goes back' },
   }),
-  vSize: optionalNumber({ min: 1, max: 20, label: 'Height', help: 'From 1, low, to 20, as high as wide.' }),
+  vSize: optionalNumber({
+    min: 1,
+    max: 20,
+    label: 'Height',
+    help: 'From 1, low, to 20, as high as wide.',
+    none: AS_DESIGNED,
+  }),
   transition: choice(TRANSITIONS, 'fade', {
     label: 'Transition',
     labels: {
