@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { onLoginRequired } from '#browser/login-required.ts';
 import { makeErrorReporter } from '#browser/script-errors.ts';
+import { FreshClient } from '../http/fresh-client.ts';
 import { askForLogin } from '../http/log-in-again.ts';
 import { CallProblem } from '../http/problem.ts';
 import { Late } from '../editor/late.tsx';
@@ -19,7 +20,7 @@ import { makeRouter } from './routes.tsx';
 import { theme } from './theme.ts';
 
 const RETRIES = 2;
-const client = new QueryClient({
+const client = new FreshClient({
   defaultOptions: {
     queries: {
       // Only a lost connection is worth asking again; a refusal stays one.
