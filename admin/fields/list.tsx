@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Collapse, Group, Input, UnstyledButton } from '@mantine/core';
+import { Button, Collapse, Group, Input, UnstyledButton } from '@mantine/core';
 import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Control } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { movedTo } from '#core/moved-to.ts';
+import { RowTool } from '../shell/row-tool.tsx';
 import { numberOption, type ControlProps } from './control.ts';
 import classes from './fields.module.css';
 
@@ -44,17 +45,18 @@ export function ListControl(props: ControlProps) {
                 <ChevronRight size={14} aria-hidden="true" data-open={open === at || undefined} />
                 <span>{nameOf(entry) || `${at + 1}`}</span>
               </UnstyledButton>
-              <EntryTool label="Move up" icon={ArrowUp} isDisabled={at === 0} onPress={() => move(at, -1)} />
-              <EntryTool
+              <RowTool isSmall label="Move up" icon={ArrowUp} isOff={at === 0} onPress={() => move(at, -1)} />
+              <RowTool
+                isSmall
                 label="Move down"
                 icon={ArrowDown}
-                isDisabled={at === entries.length - 1}
+                isOff={at === entries.length - 1}
                 onPress={() => move(at, 1)}
               />
-              <EntryTool
+              <RowTool
+                isSmall
                 label="Remove"
                 icon={Trash2}
-                isDisabled={false}
                 onPress={() => {
                   onChange(entries.toSpliced(at, 1));
                   setOpen(undefined);
@@ -90,23 +92,6 @@ export function ListControl(props: ControlProps) {
         </Button>
       </Group>
     </Input.Wrapper>
-  );
-}
-
-function EntryTool(props: { label: string; icon: typeof ArrowUp; isDisabled: boolean; onPress: () => void }) {
-  const { label, icon: Icon, isDisabled, onPress } = props;
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={26}
-      aria-label={label}
-      title={label}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
-      <Icon size={14} />
-    </ActionIcon>
   );
 }
 
