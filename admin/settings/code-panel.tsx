@@ -1,6 +1,6 @@
 import { Alert, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
-import { deleteCookie, readCookie, writeCookie } from '#browser/cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.ts';
 import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
 import { useStage } from '../shell/stage.ts';
 import { SettingsForm } from './settings-form.tsx';
