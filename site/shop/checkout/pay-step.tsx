@@ -3,7 +3,7 @@ import type { Cart } from '#core/commerce/cart.ts';
 import type { PayWay } from '#core/commerce/orders.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
-import { priceText } from '../products/shop-context.ts';
+import { priceText } from '#blocks/kit/shop-context.ts';
 import { Field } from './field.tsx';
 import type { CheckoutProps } from './island.tsx';
 import { mountPaymentForm, type FormPlace, type PaymentForm } from './payment-form.ts';

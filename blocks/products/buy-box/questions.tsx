@@ -1,6 +1,6 @@
 import { shownFields } from '#core/forms/conditions.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
-import { Field } from '../form/field.tsx';
+import { Field } from '../../form/field.tsx';
 
 /** The questions of a product, as every form of the site draws them. */
 export function Questions(props: {

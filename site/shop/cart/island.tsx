@@ -13,7 +13,7 @@ import {
 import { renditionUrl } from '#core/images.ts';
 import type { EntryForm } from '#contract/cart.ts';
 import { callCart, callShop, hasCartCookie, onCartElsewhere, problemOf } from '#browser/shop/cart.ts';
-import { priceText } from '../products/shop-context.ts';
+import { priceText } from '#blocks/kit/shop-context.ts';
 import type LineForm from './line-form.tsx';
 import { Estimate } from './estimate.tsx';
 import { Sums } from './sums.tsx';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import Album from '../album/island.tsx';
+import Album from '#blocks/album/island.tsx';
 import Course from './island.tsx';
 
 test('a course is whole before it wakes', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Destination } from '#core/commerce/address.ts';
 import type { Cart } from '#core/commerce/cart.ts';
-import { priceText } from '../products/shop-context.ts';
+import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
 
 /** What sending it would cost, before anybody has to say who they are. */

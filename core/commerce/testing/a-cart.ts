@@ -1,4 +1,4 @@
-import { EMPTY_CART, type Cart, type CartEntry } from '#core/commerce/cart.ts';
+import { EMPTY_CART, type Cart, type CartEntry } from '../cart.ts';
 
 export function anEntry(change: Partial<CartEntry> = {}): CartEntry {
   return {

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
 import type { Cart } from '#core/commerce/cart.ts';
-import { aCart, anEntry } from '../cart/testing/a-cart.ts';
+import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
 import Checkout from './island.tsx';
 
 const props = {

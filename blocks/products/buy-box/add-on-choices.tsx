@@ -1,5 +1,5 @@
 import type { AddOn } from '#core/commerce/add-ons.ts';
-import { priceText, type ShopFacts } from '../products/shop-context.ts';
+import { priceText, type ShopFacts } from '../../kit/shop-context.ts';
 
 export const ADD_ON_NAME = 'add-on';
 

@@ -1,4 +1,4 @@
-import { Island } from '../island.tsx';
+import { Island } from '#blocks/kit/islands.tsx';
 import SectionVideoIsland from './island.tsx';
 
 /** A silent film behind a section. Before it plays, and for whoever it does not play for, its picture stands there. */

@@ -3,7 +3,7 @@ import type { Cart } from '#core/commerce/cart.ts';
 import { lineWords, type PayWay } from '#core/commerce/orders.ts';
 import type { CheckoutContact, Placed } from '#contract/cart.ts';
 import { callCart, callShop, problemOf } from '#browser/shop/cart.ts';
-import { priceText } from '../products/shop-context.ts';
+import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from '../cart/island.tsx';
 import { Sums } from '../cart/sums.tsx';
 import { ContactStep } from './contact-step.tsx';

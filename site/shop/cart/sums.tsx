@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart } from '#core/commerce/cart.ts';
-import { priceText } from '../products/shop-context.ts';
+import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
 
 /** From the subtotal to the total, each step with its reason. */

@@ -10,7 +10,7 @@ export interface WithContent {
 
 /**
  * Marks a component that behaves in the browser. The server renders it here in full; the start
- * script hydrates the element with `blocks/{name}/island.tsx` and the same props.
+ * script hydrates the element with `{name}/island.tsx` and the same props.
  */
 export function Island<P extends object>(options: {
   name: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
-import type { WithContent } from '../island.tsx';
+import type { WithContent } from '#blocks/kit/islands.tsx';
 
 /** The film plays by itself only for those who asked for neither less motion nor less data. */
 function mayPlayByItself(): boolean {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Cart } from '#core/commerce/cart.ts';
 import { toCents } from '#core/currency.ts';
 import CartPage from './island.tsx';
-import { aCart, anEntry } from './testing/a-cart.ts';
+import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
 
 const props = { currency: 'USD', locale: 'en-US', countries: [] } as const;
 type Answer = { status: number; body: unknown } | 'offline';
