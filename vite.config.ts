@@ -39,7 +39,7 @@ const lightLoader = {
 /** What the start script shares with islands is one small file beside it; each of these alone would be another request. */
 const startParts = {
   name: 'start',
-  test: /vite\/preload-helper|browser[\\/](?:reduced-motion|close-targets|resize)\.ts$/,
+  test: /vite\/preload-helper|browser[\\/](?:motion[\\/]reduced-motion|layers[\\/]close-targets|page[\\/]resize)\.ts$/,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BYTES_PER_MB } from '#core/file-size.ts';
 import type { FastifyInstance } from 'fastify';
-import { makeSteps, screenOfProcess } from '../scripts/steps.mjs';
+import { makeSteps, screenOfProcess } from './steps.mjs';
 import { buildApp } from './app.ts';
 import { isLocalhostName, readConfig, type Config } from './config.ts';
 import { makeDatabase } from './database/database.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/cookies.ts';
-import { readCookie, writeCookie } from '#browser/cookies.ts';
+import { readCookie, writeCookie } from '#browser/storage/cookies.ts';
 
 /** Whether the site has the whole window and the panels wait; unknown until somebody asks. */
 let known: boolean | undefined;

@@ -1,6 +1,6 @@
 import { Alert, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
-import { deleteCookie, readCookie, writeCookie } from '#browser/cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.ts';
 import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
 import { useStage } from '../../kit/stage.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';

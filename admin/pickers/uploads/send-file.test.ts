@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DataCall } from '#browser/data-layer.ts';
-import { DataError } from '#browser/data-error.ts';
+import type { DataCall } from '#browser/http/data-layer.ts';
+import { DataError } from '#browser/http/data-error.ts';
 import { PART_BYTES } from '#core/assets/limits.ts';
 import { sendFile, type Phase } from './send-file.ts';
 

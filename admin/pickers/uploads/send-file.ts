@@ -1,5 +1,5 @@
-import type { DataLayer } from '#browser/data-layer.ts';
-import { DataError } from '#browser/data-error.ts';
+import type { DataLayer } from '#browser/http/data-layer.ts';
+import { DataError } from '#browser/http/data-error.ts';
 import { PART_BYTES } from '#core/assets/limits.ts';
 import {
   JOB_WITHOUT_DATA,

@@ -1,11 +1,11 @@
-// Takes the pictures of docs/editor.md on a fresh product of its own: `node scripts/editor-pictures.ts`.
+// Takes the pictures of docs/editor.md on a fresh product of its own: `node e2e/editor-pictures.ts`.
 import { writeFile } from 'node:fs/promises';
 import { chromium, type BrowserContext, type FrameLocator, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { copyProduct } from '../e2e/copy-product.ts';
-import { ADMIN_URL, OWNER } from '../e2e/places.ts';
-import makeOriginal from '../e2e/setup.ts';
-import { chromiumLaunch } from './chromium.mjs';
+import { copyProduct } from './copy-product.ts';
+import { ADMIN_URL, OWNER } from './places.ts';
+import makeOriginal from './setup.ts';
+import { chromiumLaunch } from '../scripts/chromium.mjs';
 
 const FOLDER = new URL('../docs/images/editor/', import.meta.url);
 const SCREEN = { width: 1280, height: 800 };

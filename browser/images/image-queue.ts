@@ -1,5 +1,5 @@
 import { LOADS_AT_ONCE, MOBILE_LOADS_AT_ONCE } from '#core/image-loading.ts';
-import { isTouchFirst } from './touch-first.ts';
+import { isTouchFirst } from '../page/touch-first.ts';
 
 export interface ImageQueue {
   /** Runs when there is room; what it returns ends with the load. Returns the way to call it off. */

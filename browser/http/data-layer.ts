@@ -5,7 +5,7 @@ import { messageOfStatus, messageOfUnparseable } from '#core/messages/status.ts'
 import { crumbCookie, type CrumbJar } from './crumb.ts';
 import { DataError } from './data-error.ts';
 import { LoginRequiredEvent } from './login-required.ts';
-import type { SystemError } from './system-error.ts';
+import type { SystemError } from '../layers/system-error.ts';
 
 export const RETRY_DELAY_MS = 200;
 
@@ -113,7 +113,7 @@ export function browserDataLayer(secureOrigin?: string): DataLayer {
     crumb: crumbCookie,
     fire: (event) => dispatchEvent(event),
     showSystemError: (error) =>
-      void import('./system-error.ts').then(({ showSystemError }) => showSystemError(error)),
+      void import('../layers/system-error.ts').then(({ showSystemError }) => showSystemError(error)),
     secureOrigin,
   });
 }

@@ -1,12 +1,14 @@
 // The rules of the house as a pure function over its files: what each place may import, and what to do instead.
 import { builtinModules } from 'node:module';
-import { findCycles } from './cycles.mjs';
-import { readImports, resolveImport } from './imports.mjs';
+import { findCycles, groupBy } from './cycles.mjs';
+import { readCode } from './read-code.mjs';
+import { resolveImport } from './resolve-import.mjs';
 
 /**
  * @typedef {Record<string, string>} Tree source by path, with forward slashes
  * @typedef {{ path: string, line: number, fault: string, instead: string }} Finding
- * @typedef {import('./imports.mjs').Import & { from: string, target: string | undefined }} Link
+ * @typedef {import('./read-code.mjs').Code} Code
+ * @typedef {Code['imports'][number] & { from: string, target: string | undefined }} Link
  */
 
 export const MAX_LINES = 500;
@@ -37,10 +39,8 @@ const isZod = (target) => /^zod(?:\/|$)/.test(target ?? '');
  */
 export function findFaults(tree) {
   const paths = Object.keys(tree).filter((path) => CODE.test(path) && !GENERATED.test(path));
-  const links = paths
-    .filter((path) => !path.endsWith('.css'))
-    .flatMap((path) => readLinks(path, tree[path] ?? ''));
-  const product = links.filter(({ from }) => !isTest(from));
+  const files = readFiles(tree);
+  const product = linksOf(files);
   const findings = [
     ...paths.flatMap((path) => [...checkName(path), ...checkLength(path, tree[path] ?? '')]),
     ...product.flatMap((link) => [
@@ -60,9 +60,19 @@ export function findFaults(tree) {
   return findings.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
 
-/** @param {string} from @param {string} source @returns {Link[]} */
-function readLinks(from, source) {
-  return readImports(source).map((link) => ({ ...link, from, target: resolveImport(from, link.specifier) }));
+/** What is not a test, read. @param {Tree} tree @returns {Map<string, Code>} */
+export function readFiles(tree) {
+  const paths = Object.keys(tree).filter(
+    (path) => CODE.test(path) && !GENERATED.test(path) && !isTest(path) && !path.endsWith('.css'),
+  );
+  return new Map(paths.map((path) => [path, readCode(path, tree[path] ?? '')]));
+}
+
+/** @param {Map<string, Code>} files @returns {Link[]} */
+export function linksOf(files) {
+  return [...files].flatMap(([from, { imports }]) =>
+    imports.map((link) => ({ ...link, from, target: resolveImport(from, link.specifier) })),
+  );
 }
 
 /** @param {Link} link @param {string} fault @param {string} instead @returns {Finding} */
@@ -119,7 +129,7 @@ function checkServer(link) {
   if (to === 'admin' || to === 'browser') {
     return [report(link, `server/ imports ${to}/`, 'move what both need into contract/ or core/')];
   }
-  if (to === 'scripts' && link.target !== 'scripts/steps.mjs') {
+  if (to === 'scripts') {
     return [
       report(link, 'server/ imports scripts/', 'move it into server/; scripts/ is for people at a terminal'),
     ];
@@ -163,7 +173,7 @@ function checkAmbient(path, tree) {
 
 /** @param {Link} link @returns {Finding[]} */
 function checkStore(link) {
-  const feature = /^server\/([^/]+)\/store\.ts$/.exec(link.target ?? '')?.[1];
+  const feature = /^server\/([^/]+)\/(?:[^/]+\/)*(?:[\w-]+-)?store\.ts$/.exec(link.target ?? '')?.[1];
   if (!feature || link.from.startsWith(`server/${feature}/`)) return [];
   return [report(link, `reads the rows of ${feature} directly`, `call server/${feature}/service.ts`)];
 }
@@ -192,7 +202,7 @@ function checkSpelling(link) {
  * @returns {Finding[]}
  */
 function checkVisitorCode(links) {
-  const carried = Map.groupBy(
+  const carried = groupBy(
     links.filter(({ kind }) => kind !== 'type'),
     ({ from }) => from,
   );

@@ -1,5 +1,5 @@
 import { CRUMB_COOKIE } from '#core/cookies.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { readCookie, writeCookie } from '../storage/cookies.ts';
 
 /** Where the proof is kept that a call comes from a page of ours. */
 export interface CrumbJar {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { DataError } from './data-error.ts';
-import type { DataCall } from './data-layer.ts';
+import { DataError } from '../http/data-error.ts';
+import type { DataCall } from '../http/data-layer.ts';
 import { renderWidget } from './render-widget.ts';
 
 function aBlock(attributes: Readonly<Record<string, string>>): HTMLElement {

@@ -1,8 +1,8 @@
 import { badgeText, type Cart } from '#core/commerce/cart.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { CHECK_CONNECTION, PLEASE_TRY_AGAIN } from '#core/messages/cart.ts';
-import { DataError } from './data-error.ts';
-import { browserDataLayer, type DataCall } from './data-layer.ts';
+import { DataError } from '../http/data-error.ts';
+import { browserDataLayer, type DataCall } from '../http/data-layer.ts';
 
 const CHANGED = 'cart-changed';
 const SERVER_ERRORS = 500;

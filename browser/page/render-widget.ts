@@ -1,6 +1,6 @@
 import { isRecord } from '#core/fields/field.ts';
 import { BlockType } from '#core/enumerations/block-types.ts';
-import type { DataLayer } from './data-layer.ts';
+import type { DataLayer } from '../http/data-layer.ts';
 
 export const WIDGET_PATH = '/api/widget/GetWidgetRendering';
 /** Holds the block's values on its element. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { send } from '../bench/client.ts';
+import { send } from './client.ts';
 import { root } from '../scripts/project.mjs';
 
 const READY_WITHIN_MS = 120_000;

@@ -8,7 +8,7 @@ import {
   type ScriptError,
   type ScriptErrorEntry,
 } from '#core/script-errors.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie } from '../storage/cookies.ts';
 import { debounce } from './debounce.ts';
 
 export const SCRIPT_ERRORS_PATH = '/api/events/RecordJavascriptErrors';

@@ -5,9 +5,9 @@
  * @returns {string[][]}
  */
 export function findCycles(edges) {
-  /** @type {Map<string, string[]>} */
-  const next = new Map();
-  for (const { from, to } of edges) next.set(from, [...(next.get(from) ?? []), to]);
+  const next = new Map(
+    [...groupBy(edges, ({ from }) => from)].map(([from, ways]) => [from, ways.map(({ to }) => to)]),
+  );
   /** @type {Set<string>} */
   const told = new Set();
   const cycles = [];
@@ -34,4 +34,22 @@ function findWayBack(start, next) {
     }
   }
   return undefined;
+}
+
+/**
+ * Map.groupBy, which the Node that people run our commands with may not know.
+ *
+ * @template T
+ * @param {readonly T[]} items @param {(item: T) => string} keyOf
+ * @returns {Map<string, T[]>}
+ */
+export function groupBy(items, keyOf) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }

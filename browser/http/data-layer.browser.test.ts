@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CRUMB_COOKIE } from '#core/cookies.ts';
-import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 import { crumbCookie } from './crumb.ts';
 import { DataError } from './data-error.ts';
 import { makeDataLayer, RETRY_DELAY_MS, type DataCall, type DataLayerDeps } from './data-layer.ts';

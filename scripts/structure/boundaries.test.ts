@@ -20,7 +20,7 @@ describe('allowed', () => {
     ['server/render/page.ts', "import type { Page } from '#site/page.tsx';"],
     ['server/demo/demo.ts', "import { shop } from '#site/templates/shop.ts';"],
     ['server/pages/check.ts', "import { fields } from '#blocks/form/fields.ts';"],
-    ['server/main.ts', "import { makeSteps } from '../scripts/steps.mjs';"],
+    ['scripts/start.mjs', "import { makeSteps } from '../server/steps.mjs';"],
     ['server/forms/routes.test.ts', "import { find } from '../orders/store.ts';"],
     ['core/forms.test.ts', "import { readFileSync } from 'node:fs';"],
     ['core/forms.ts', '// A Date.now() in a comment, and in a string:\nconst text = "Math.random()";'],
@@ -71,6 +71,8 @@ describe('refused', () => {
       'reads the rows of forms directly',
     ],
     ['server/app.ts', "import { find } from './forms/store.ts';", 'reads the rows of forms directly'],
+    ['server/app.ts', "import { find } from './forms/key-store.ts';", 'reads the rows of forms directly'],
+    ['server/app.ts', "import { find } from './forms/keys/store.ts';", 'reads the rows of forms directly'],
     [
       'server/app.ts',
       "import { aSite } from './testing/a-site.ts';",

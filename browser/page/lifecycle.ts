@@ -1,4 +1,4 @@
-import { closeTargets, type CloseTargets } from './close-targets.ts';
+import { closeTargets, type CloseTargets } from '../layers/close-targets.ts';
 
 type Callback = () => void;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { CRUMB_COOKIE } from '#core/cookies.ts';
-import { deleteCookie } from './cookies.ts';
+import { deleteCookie } from '../storage/cookies.ts';
 import { crumbCookie } from './crumb.ts';
 import { makeDataLayer } from './data-layer.ts';
 import { makeSiteUserSession } from './site-user-session.ts';
