@@ -1,5 +1,5 @@
 import { makeAccounts } from '../accounts/service.ts';
-import { makeSiteSecrets } from '../forms/site-secrets.ts';
+import { makeSiteSecrets } from '../secrets/site-secrets.ts';
 import { makeMailing } from '../mail/service.ts';
 import { folderTransport, smtpTransport } from '../mail/transport.ts';
 import { makeSites } from '../sites/service.ts';
