@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { CRUMB_COOKIE } from '#core/cookies.ts';
 import { fail } from '#contract/errors.ts';
-import { makeAccountCookies } from '../accounts/cookies.ts';
-import { PLATFORM } from '../accounts/session-cookie.ts';
-import { crumbFor, isCrumb, type Accounts } from '../accounts/service.ts';
+import { makeAccountCookies } from './cookies.ts';
+import { PLATFORM } from './session-cookie.ts';
+import { crumbFor, isCrumb, type Accounts } from './service.ts';
 import { hostName, hostOf } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
-import type { Place } from './context.ts';
-import type { Gate } from './handle.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { Place } from '../http/context.ts';
+import type { Gate } from '../http/handle.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
 
 export function makeGate(deps: {
   accounts: Accounts;

@@ -1,6 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { LIVE_CHANNEL } from '../content/publishing.ts';
-import type { Sites } from '../sites/service.ts';
+import type { Sites } from './service.ts';
 
 const RECONNECT_AFTER = 1000;
 
