@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT_AFTER_LOGOUT } from '#core/access/log-out.ts';
 import { tidyEmail } from '#core/accounts/email.ts';
-import { LAST_SITE_COOKIE } from '#core/cookies.ts';
+import { LAST_SITE_COOKIE } from '#core/visitors/cookies.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { auth } from '#contract/auth.ts';
 import { Failure } from '#contract/errors.ts';

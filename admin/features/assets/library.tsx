@@ -19,7 +19,7 @@ import { pathIn, TOP_FOLDER } from '#core/assets/folders.ts';
 import { LICENCE_WORDS, LICENCES } from '#core/assets/licences.ts';
 import { formatStorageLimit } from '#core/assets/limits.ts';
 import { ASSET_KINDS, type AssetKind } from '#core/assets/types.ts';
-import { formatFileSize } from '#core/file-size.ts';
+import { formatFileSize } from '#core/assets/file-size.ts';
 import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
 import { assets, type Asset } from '#contract/assets.ts';
 import { call } from '../../http/call.ts';

@@ -17,7 +17,7 @@ import { ArrowUpDown, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/product.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import type { ProductEntry } from '#contract/products.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { ArrangeProducts } from './arrange-products.tsx';

@@ -13,7 +13,7 @@ import {
   formatMoney,
   toCents,
   type CurrencyCode,
-} from '#core/currency.ts';
+} from '#core/money/currency.ts';
 import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
 import { leftCarts } from '#contract/left-carts.ts';

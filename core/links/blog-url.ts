@@ -1,4 +1,4 @@
-import { slugify } from './text-filters.ts';
+import { slugify } from '../text/text-filters.ts';
 
 /** The format of post URLs: `%y` year, `%m` month, `%d` day, `%t` title. */
 export const DEFAULT_BLOG_URL_FORMAT = '%y/%m/%d/%t';
