@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { ContributorRole, Permission } from '#core/enumerations/permissions.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { changeContext, countOwnerCode, ownerCodeHasRun, serveSiteAt } from './owner-code.ts';
 import { beOwner, enterAdmin } from './people.ts';
 import { ADMIN_URL, PORT, SITE_URL } from './places.ts';

@@ -1,5 +1,5 @@
 import type { APIResponse, Page, Route } from '@playwright/test';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { APP_URL, SITE_URL } from './places.ts';
 
 const isOwnerCode = (address: string) => /\/owner-[^/]+\.js$/.test(address);

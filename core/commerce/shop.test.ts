@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressProblems, EMPTY_ADDRESS, INVALID_ZIP, type Address } from './address.ts';
-import { badgeText, createdOf, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
+import { badgeText, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
 import { discountState, refusalOf, type Discount } from './discounts.ts';
 import { installmentText } from './installments.ts';
 import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from './orders.ts';
@@ -108,10 +108,6 @@ test('an empty cart has every name and default of the model', () => {
     purelyDigital: false,
     requiresShipping: false,
   });
-});
-
-test('when a cart was made is a moment, told as milliseconds', () => {
-  expect(createdOf({ created: 1_893_456_000_000 })).toEqual(new Date('2030-01-01'));
 });
 
 test.each([

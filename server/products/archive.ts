@@ -94,5 +94,3 @@ export function makeProductArchive({ db }: { db: Database }) {
     },
   };
 }
-
-export type ProductArchive = ReturnType<typeof makeProductArchive>;

@@ -1,5 +1,5 @@
-import { tabletSpan } from '../page/layout.ts';
-import { GRID_COLUMNS, PHONE_COLUMNS, type Block, type SectionStyle } from '../page/page.ts';
+import { tabletSpan } from './page/layout.ts';
+import { GRID_COLUMNS, PHONE_COLUMNS, type Block, type SectionStyle } from './page/page.ts';
 
 /** Where the grid changes, as the style sheet has it. */
 export const PHONE_MAX_WIDTH = 432;
