@@ -6,10 +6,9 @@ import { ASSET_KINDS } from '#core/assets/types.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const needs = { permission: Permission.contentManager } as const;
 const fraction = z.number().min(0).max(1);
 const point = z.strictObject({ x: fraction, y: fraction });

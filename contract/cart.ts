@@ -6,13 +6,12 @@ import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { PAYMENT_STATES, type PaymentState } from '#core/payments/payment.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
 const needs = 'nobody';
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const part = z.string().max(MAX_ADDRESS_LENGTH);
 const quantity = z
   .int('Please enter a whole number.')

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { COMMENT_STATES, MAX_COMMENT_LENGTH } from '#core/comments/comment.ts';
 import { COMMENT_MODERATION_PERMISSION } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const moment = z.iso.datetime();
 const state = z.enum(COMMENT_STATES);
 const needs = { permission: COMMENT_MODERATION_PERMISSION } as const;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 /** Forms of templates have names of their own; those made in the admin have ids. */
 export const formId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Must be the id of a form.');
 const needs = { permission: Permission.contentManager } as const;

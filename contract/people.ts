@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const params = z.object({ id });
 const scope = 'site';
 const needs = { permission: Permission.admin } as const;

@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from './durations.ts';
+
 /** Every cookie the product sets or reads, and how long it lives. */
 
 export const CRUMB_COOKIE = 'crumb';
@@ -33,11 +35,8 @@ export const TRACKING_COOKIES = [
   VISIT_COOKIE,
 ] as const;
 
-const MINUTE_SECONDS = 60;
-const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
-
 export const VISITOR_COOKIE_SECONDS = 2 * 365 * DAY_SECONDS;
-export const VISIT_COOKIE_SECONDS = 30 * MINUTE_SECONDS;
+export const VISIT_COOKIE_SECONDS = 30 * 60;
 export const CONSENT_COOKIE_DAYS = 30;
 export const CART_COOKIE_DAYS = 30;
 export const REMEMBER_ME_DAYS = 30;
