@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as at from './addresses/accounts.ts';
 import { route } from './route.ts';
 
 const scope = 'platform';
@@ -26,8 +27,7 @@ export const accounts = {
     }),
   }),
   changeName: route({
-    method: 'POST',
-    path: '/api/account/name',
+    ...at.changeName,
     summary: 'Change one’s name',
     scope,
     needs,
@@ -36,8 +36,7 @@ export const accounts = {
     reply: onwards,
   }),
   changeEmail: route({
-    method: 'POST',
-    path: '/api/account/email',
+    ...at.changeEmail,
     summary: 'Ask for another e-mail; it changes when the new address confirms',
     scope,
     needs,
@@ -47,8 +46,7 @@ export const accounts = {
     perMinute: 20,
   }),
   changePassword: route({
-    method: 'POST',
-    path: '/api/account/password',
+    ...at.changePassword,
     summary: 'Change the password; ends all other sessions',
     scope,
     needs,
@@ -77,8 +75,7 @@ export const accounts = {
     }),
   }),
   endSession: route({
-    method: 'POST',
-    path: '/api/account/sessions/end',
+    ...at.endSession,
     summary: 'End one log-in, on all the hosts it was taken to',
     scope,
     needs,
@@ -87,8 +84,7 @@ export const accounts = {
     reply: onwards,
   }),
   endSessions: route({
-    method: 'POST',
-    path: '/api/account/sessions/end-all',
+    ...at.endSessions,
     summary: 'Log out everywhere, here too',
     scope,
     needs,
@@ -96,8 +92,7 @@ export const accounts = {
     reply: onwards,
   }),
   startTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/start',
+    ...at.startTwoFactor,
     summary: 'Begin to set up the second step of the log-in',
     scope,
     needs,
@@ -107,8 +102,7 @@ export const accounts = {
     perMinute: 20,
   }),
   confirmTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/confirm',
+    ...at.confirmTwoFactor,
     summary: 'Turn the second step on with a first right code',
     scope,
     needs,
@@ -118,8 +112,7 @@ export const accounts = {
     perMinute: 20,
   }),
   stopTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/stop',
+    ...at.stopTwoFactor,
     summary: 'Turn the second step off',
     scope,
     needs,

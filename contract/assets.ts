@@ -7,6 +7,7 @@ import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
 import { id } from './id.ts';
+import * as at from './addresses/assets.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
@@ -80,8 +81,7 @@ export type KeptAsset = z.output<typeof kept>;
 
 export const assets = {
   list: route({
-    method: 'GET',
-    path: '/api/assets',
+    ...at.list,
     summary: 'The site’s files: one folder, or all that match a search',
     scope: 'site',
     needs,

@@ -11,6 +11,7 @@ import { Permission } from '#core/enumerations/permissions.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Region } from '#core/settings/locale.ts';
 import { id } from './id.ts';
+import * as at from './addresses/collections.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
@@ -223,8 +224,7 @@ export const collections = {
     }),
   }),
   preview: route({
-    method: 'GET',
-    path: '/api/search/preview',
+    ...at.preview,
     summary: 'The first results of a search, while somebody types',
     scope: 'site',
     needs: 'nobody',

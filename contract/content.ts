@@ -4,6 +4,7 @@ import { DELETED_ITEM_RESTORABLE_DAYS } from '#core/enumerations/content.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { CHECK_NAMES } from '#core/publishing/finding.ts';
 import { id } from './id.ts';
+import * as at from './addresses/content.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
@@ -100,8 +101,7 @@ export const content = {
     reply: z.object({ documents: z.array(entry) }),
   }),
   read: route({
-    method: 'GET',
-    path: '/api/content/documents/:id',
+    ...at.read,
     summary: 'The draft of one document',
     scope: 'site',
     needs,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { id } from './id.ts';
+import * as at from './addresses/forms.ts';
 import { route } from './route.ts';
 
 /** Forms of templates have names of their own; those made in the admin have ids. */
@@ -123,8 +124,7 @@ const ids = z.array(id).min(1).max(500);
 
 export const forms = {
   key: route({
-    method: 'POST',
-    path: '/api/form/FormSubmissionKey',
+    ...at.key,
     summary: 'A key for one submission, valid for an hour',
     scope: 'site',
     needs: 'nobody',
@@ -132,8 +132,7 @@ export const forms = {
     reply: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
   }),
   save: route({
-    method: 'POST',
-    path: '/api/form/SaveFormSubmission',
+    ...at.save,
     summary: 'Submit a form',
     scope: 'site',
     needs: 'nobody',
@@ -143,8 +142,7 @@ export const forms = {
     reply: done,
   }),
   post: route({
-    method: 'POST',
-    path: '/api/form/Post',
+    ...at.post,
     summary: 'Submit a form without scripts: multipart fields in, a page out',
     scope: 'site',
     needs: 'nobody',
@@ -160,8 +158,7 @@ export const forms = {
     reply: z.unknown(),
   }),
   upload: route({
-    method: 'POST',
-    path: '/api/form/Upload',
+    ...at.upload,
     summary: 'Send a file for a field of a form; its id becomes the value of the field',
     scope: 'site',
     needs: 'nobody',
@@ -170,8 +167,7 @@ export const forms = {
     reply: z.object({ id, name: z.string() }),
   }),
   challenge: route({
-    method: 'GET',
-    path: '/api/form/Challenge',
+    ...at.challenge,
     summary: 'A proof of work for the built-in CAPTCHA',
     scope: 'site',
     needs: 'nobody',
@@ -185,8 +181,7 @@ export const forms = {
     }),
   }),
   render: route({
-    method: 'POST',
-    path: '/api/census/form-render',
+    ...at.render,
     summary: 'A form was seen',
     scope: 'site',
     needs: 'nobody',
@@ -194,8 +189,7 @@ export const forms = {
     reply: z.unknown(),
   }),
   progress: route({
-    method: 'POST',
-    path: '/api/census/form-progress',
+    ...at.progress,
     summary: 'A form was begun, or left at a field',
     scope: 'site',
     needs: 'nobody',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
 import { id } from './id.ts';
+import * as at from './addresses/people.ts';
 import { route } from './route.ts';
 
 const params = z.object({ id });
@@ -119,8 +120,7 @@ export const people = {
     perMinute: 20,
   }),
   leave: route({
-    method: 'POST',
-    path: '/api/sites/:id/leave',
+    ...at.leave,
     summary: 'Stop working on a site',
     scope: 'platform',
     needs: 'account',
@@ -129,8 +129,7 @@ export const people = {
     reply: z.object({ redirect: z.string() }),
   }),
   accept: route({
-    method: 'POST',
-    path: '/api/invitations/accept',
+    ...at.accept,
     summary: 'Accept the invitation of a mail',
     scope: 'platform',
     needs: 'account',

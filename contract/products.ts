@@ -26,6 +26,7 @@ import {
 } from '#core/limits.ts';
 import { formId } from './forms.ts';
 import { id } from './id.ts';
+import * as at from './addresses/products.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
@@ -353,8 +354,7 @@ export const products = {
     }),
   }),
   open: route({
-    method: 'GET',
-    path: '/api/commerce/catalogue/:slug',
+    ...at.open,
     summary: 'A product as visitors know it',
     scope,
     needs: 'nobody',
@@ -362,8 +362,7 @@ export const products = {
     reply: publicProduct,
   }),
   quickView: route({
-    method: 'POST',
-    path: '/api/census/RecordQuickView/:id',
+    ...at.quickView,
     summary: 'A product was looked at in the list',
     scope,
     needs: 'nobody',
