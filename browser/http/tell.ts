@@ -1,4 +1,4 @@
-import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
+import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import { fillPath, type Address, type Link } from '#contract/address.ts';
 import type { GivenTo } from '#contract/index.ts';
 import { crumbCookie } from './crumb.ts';

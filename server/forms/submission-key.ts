@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '#core/durations.ts';
-import { isSignature, sign, type SiteSecrets } from './site-secrets.ts';
+import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 
 export const KEY_LIFETIME_MS = HOUR_MS;
 const RANDOM_BYTES = 16;

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#core/durations.ts';
 import type { AssetService } from '../assets/service.ts';
-import { isSignature, sign, type SiteSecrets } from '../forms/site-secrets.ts';
+import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Products } from '../products/service.ts';
 import type { OrderRow } from './store.ts';
 

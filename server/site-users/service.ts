@@ -2,7 +2,7 @@ import { DAY_SECONDS } from '#core/durations.ts';
 import { tidyEmail } from '#core/email.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { derive, digest, newSecret } from '../accounts/secrets.ts';
+import { derive, digest, newSecret } from '../secrets/secrets.ts';
 import { makeTries, tryKey } from '../accounts/tries.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
