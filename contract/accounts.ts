@@ -1,5 +1,6 @@
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
+import * as at from './addresses/accounts.ts';
 import { route } from './route.ts';
 
 const scope = 'platform';
@@ -27,8 +28,7 @@ export const accounts = {
     }),
   }),
   changeName: route({
-    method: 'POST',
-    path: '/api/account/name',
+    ...at.changeName,
     summary: 'Change one’s name',
     scope,
     needs,
@@ -37,8 +37,7 @@ export const accounts = {
     reply: onwards,
   }),
   changeEmail: route({
-    method: 'POST',
-    path: '/api/account/email',
+    ...at.changeEmail,
     summary: 'Ask for another e-mail; it changes when the new address confirms',
     scope,
     needs,
@@ -48,8 +47,7 @@ export const accounts = {
     perMinute: 20,
   }),
   changePassword: route({
-    method: 'POST',
-    path: '/api/account/password',
+    ...at.changePassword,
     summary: 'Change the password; ends all other sessions',
     scope,
     needs,
@@ -78,8 +76,7 @@ export const accounts = {
     }),
   }),
   endSession: route({
-    method: 'POST',
-    path: '/api/account/sessions/end',
+    ...at.endSession,
     summary: 'End one log-in, on all the hosts it was taken to',
     scope,
     needs,
@@ -88,8 +85,7 @@ export const accounts = {
     reply: onwards,
   }),
   endSessions: route({
-    method: 'POST',
-    path: '/api/account/sessions/end-all',
+    ...at.endSessions,
     summary: 'Log out everywhere, here too',
     scope,
     needs,
@@ -97,8 +93,7 @@ export const accounts = {
     reply: onwards,
   }),
   startTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/start',
+    ...at.startTwoFactor,
     summary: 'Begin to set up the second step of the log-in',
     scope,
     needs,
@@ -108,8 +103,7 @@ export const accounts = {
     perMinute: 20,
   }),
   confirmTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/confirm',
+    ...at.confirmTwoFactor,
     summary: 'Turn the second step on with a first right code',
     scope,
     needs,
@@ -119,8 +113,7 @@ export const accounts = {
     perMinute: 20,
   }),
   stopTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/stop',
+    ...at.stopTwoFactor,
     summary: 'Turn the second step off',
     scope,
     needs,

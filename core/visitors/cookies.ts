@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '../durations.ts';
+
 /** Every cookie the product sets or reads, and how long it lives. */
 
 export const CRUMB_COOKIE = 'crumb';
@@ -20,6 +22,9 @@ export const LOCK_COOKIE_DAYS = 7;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
+export const VISITOR_COOKIE_SECONDS = 2 * 365 * DAY_SECONDS;
+export const VISIT_COOKIE_SECONDS = 30 * 60;
+export const CONSENT_COOKIE_DAYS = 30;
 export const CART_COOKIE_DAYS = 30;
 
 export function daysToSeconds(days: number): number {
