@@ -4,7 +4,7 @@ import { STATUS_RULES } from '#core/access/site-access.ts';
 import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
 import { SiteStatus, upgradePath } from '#core/enumerations/sites.ts';
 import { useMay } from './account.ts';
-import classes from '../features/access/access.module.css';
+import classes from './status-card.module.css';
 
 const DAY = 24 * 60 * 60_000;
 /** Where a plan would change something. */

@@ -22,7 +22,7 @@ import { sentenceOf } from '../../http/problem.ts';
 import { call } from '../../http/call.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { listsQuery, subscribersQuery, useNewsletterChange } from './queries.ts';
-import classes from '../forms/forms.module.css';
+import classes from '../../kit/rows.module.css';
 
 export function ListPanel() {
   const { id = '' } = useParams();
