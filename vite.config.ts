@@ -8,7 +8,7 @@ const root = import.meta.dirname;
 const templates = globSync('site/templates/*/styles.css', { cwd: root }).map((file) =>
   basename(dirname(file)),
 );
-const islands = globSync('blocks/*/island.tsx', { cwd: root });
+const islands = globSync('{blocks,site}/**/island.tsx', { cwd: root });
 
 /** Visitors get Preact's compatible runtime in React's place: 7-10 KB for the first island, not 68. */
 export const preactForReact = [

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { isLocalhostName, readConfig, type Config } from './config.ts';
 import { makeDatabase } from './database/database.ts';
 import { explainDatabaseError } from './database/explain.ts';
-import { listenForPublishes } from './database/listen.ts';
+import { listenForPublishes } from './sites/listen.ts';
 import { prepareDatabase } from './database/migrate.ts';
 import { DEMO_OWNER } from './demo/owner.ts';
 import { seedDemo } from './demo/seed.ts';

@@ -1,5 +1,5 @@
-import { Link } from '#blocks/link.tsx';
-import { Picture } from '#blocks/picture.tsx';
+import { Link } from '#blocks/kit/link.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
 import { isFolder, type NavigationItem, type NavigationLink } from '#core/content/navigation.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { safeHref } from '#core/links.ts';

@@ -209,7 +209,7 @@ function checkVisitorCode(links) {
     ({ from }) => from,
   );
   const isStart = (/** @type {string} */ path) =>
-    topOf(path) === 'browser' || /^blocks\/[^/]+\/island\.tsx?$|^site\/client\.ts$/.test(path);
+    topOf(path) === 'browser' || /^(?:blocks|site)\/.+\/island\.tsx?$|^site\/client\.ts$/.test(path);
   /** @type {Map<string, Finding>} */
   const findings = new Map();
   for (const start of [...carried.keys()].filter(isStart)) {

@@ -1,4 +1,4 @@
-import { Picture } from '#blocks/picture.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
 import { safeHref } from '#core/links.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';

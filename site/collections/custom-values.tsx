@@ -1,5 +1,5 @@
-import { Picture } from '#blocks/picture.tsx';
-import { Prose } from '#blocks/rich-text.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
+import { Prose } from '#blocks/kit/rich-text.tsx';
 import type { ReactNode } from 'react';
 import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import type { ImageValue, LinkValue } from '#core/fields/index.ts';

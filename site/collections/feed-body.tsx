@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Prose } from '#blocks/rich-text.tsx';
+import { Prose } from '#blocks/kit/rich-text.tsx';
 import { isRecord } from '#core/fields/field.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images.ts';

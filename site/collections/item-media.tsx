@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#blocks/picture.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
 import { blockOf } from '#blocks/index.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
 import { safeHref } from '#core/links.ts';

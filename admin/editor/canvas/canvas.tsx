@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { PageContentContext } from '#blocks/page-content.ts';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { FooterMenu } from '#site/footer.tsx';
 import { SectionView } from '#site/section.tsx';
 import { useDraftContent } from './use-draft-content.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { PageContentContext } from '#blocks/page-content.ts';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { isFilledBlock, type PageContent } from '#core/collections/block-content.ts';
 import type { Section } from '#core/page/page.ts';
 import { collections, MAX_BLOCKS_ASKED } from '#contract/collections.ts';

@@ -1,7 +1,7 @@
 import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { memo, useState, type ReactNode } from 'react';
 import { blockName, blockOf } from '#blocks/index.ts';
-import type { BlockDefinition } from '#blocks/block.ts';
+import type { BlockDefinition } from '#blocks/kit/block.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { choice, type PanelGroup } from '#core/fields/index.ts';
 import { BLOCK_ANIMATIONS, type Block, type BlockAnimation } from '#core/page/page.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { BlockDefinition } from '#blocks/block.ts';
+import type { BlockDefinition } from '#blocks/kit/block.ts';
 import { BLOCKS } from '#blocks/index.ts';
 import { ITEM_PART_BLOCK, partsOf, PART_FACTS } from '#core/collections/item-parts.ts';
 import { ArrangedCollection } from '../../fields/content/arranged-collection.ts';
