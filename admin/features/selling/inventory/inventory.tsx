@@ -3,7 +3,6 @@ import {
   Alert,
   Button,
   Checkbox,
-  Group,
   Modal,
   NativeSelect,
   NumberInput,
@@ -12,16 +11,17 @@ import {
   Switch,
   Table,
   Text,
-  TextInput,
   Tooltip,
 } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { History as HistoryIcon, Search } from 'lucide-react';
+import { History as HistoryIcon } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_STOCK } from '#core/commerce/product.ts';
 import { MAX_STOCK_CHANGES, products, type StockRow } from '#contract/products.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { tellUndoable } from '../../../kit/tell-undoable.tsx';
@@ -31,7 +31,6 @@ import { undoOf, type StockEdit } from './stock-changes.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
-const SEARCH_DELAY_MS = 250;
 const SHOWS = [
   { value: 'all', label: 'All' },
   { value: 'low', label: 'Running low' },
@@ -62,8 +61,8 @@ async function saveStock(edits: readonly StockEdit[]): Promise<StockRow[]> {
 type Counts = Readonly<Record<string, number>>;
 
 export function Inventory() {
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const search = useSearch();
+  const { words } = search;
   const [show, setShow] = useState<StockShow>('all');
   const [counts, setCounts] = useState<Counts>({});
   const [opened, setOpened] = useState<StockRow>();
@@ -112,14 +111,7 @@ export function Inventory() {
     >
       <Stack gap="md">
         <div className={classes.filters}>
-          <TextInput
-            aria-label="Search the inventory"
-            placeholder="Product or SKU"
-            type="search"
-            leftSection={<Search size={16} />}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <SearchBox aria-label="Search the inventory" placeholder="Product or SKU" search={search} />
           <NativeSelect
             aria-label="Show"
             data={SHOWS}
@@ -224,13 +216,7 @@ export function Inventory() {
             </Table>
           </div>
         )}
-        {list.hasNextPage && (
-          <Group justify="center">
-            <Button variant="default" onClick={() => void list.fetchNextPage()}>
-              Show more
-            </Button>
-          </Group>
-        )}
+        <ShowMore list={list} />
       </Stack>
       <Modal
         opened={opened !== undefined}
