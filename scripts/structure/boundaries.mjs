@@ -1,5 +1,6 @@
 // The rules of the house as a pure function over its files: what each place may import, and what to do instead.
 import { builtinModules } from 'node:module';
+import { checkAdminFloors } from './admin-floors.mjs';
 import { findCycles, groupBy } from './cycles.mjs';
 import { readCode } from './read-code.mjs';
 import { resolveImport } from './resolve-import.mjs';
@@ -50,6 +51,7 @@ export function findFaults(tree) {
       ...checkStore(link),
       ...checkTestOnly(link),
       ...checkSpelling(link),
+      ...checkAdminFloors(link),
     ]),
     ...paths
       .filter((path) => topOf(path) === 'core' && !isTest(path))
