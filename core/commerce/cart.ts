@@ -48,6 +48,9 @@ export interface CartEntry {
   /** Before a sale; the same otherwise. */
   regularPriceCents: number;
   totalCents: number;
+  /** What of the cart's discounts and taxes is this entry's. Tax is in its price or comes on top, as the shop is set. */
+  discountCents: number;
+  taxCents: number;
   isAvailable: boolean;
   problem: EntryProblem | null;
 }
