@@ -3,7 +3,7 @@ import { Failure } from '#contract/errors.ts';
 import { orders as contract } from '#contract/orders.ts';
 import type { Checkout } from '../checkout/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
-import { sendDownload } from '../forms/routes.ts';
+import { sendDownload } from '../http/download.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Handle } from '../http/handle.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
