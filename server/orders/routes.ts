@@ -7,7 +7,7 @@ import { sendDownload } from '../http/download.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Handle } from '../http/handle.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { OrderActor, Orders } from './service.ts';
 

@@ -41,7 +41,7 @@ import { isContent, TO_DRAFTS, type Admission } from './admission.ts';
 import { productBlocks, type BlockDataSource } from './block-data.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { childrenNamed, indexParts } from './index-parts.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { Snapshots } from './snapshots.ts';
 
