@@ -9,7 +9,7 @@ import {
   type OrderMail,
 } from '#core/commerce/orders.ts';
 import { formatMoney, fractionDigitsOf, toCents } from '#core/money/currency.ts';
-import { toCsv } from '#core/forms/csv.ts';
+import { toCsv } from '#core/text/csv.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
