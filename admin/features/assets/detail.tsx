@@ -53,13 +53,14 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
         isSaving={crop.isPending}
         onCancel={() => setCropping(false)}
         onSave={(next) =>
-          crop.mutate(next, {
-            onSuccess: (kept) => {
+          // The picture is shown again when its new version has been read.
+          crop.mutateAsync(next, { onError: tellProblem }).then(
+            (kept) => {
               setCropping(false);
               setChanged(kept.changed);
             },
-            onError: tellProblem,
-          })
+            () => undefined,
+          )
         }
       />
     );
