@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { BYTES_PER_MB } from '#core/file-size.ts';
+import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { FastifyInstance } from 'fastify';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 import { buildApp } from './app.ts';

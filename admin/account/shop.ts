@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { DEFAULT_CURRENCY, type CurrencyCode } from '#core/currency.ts';
+import { DEFAULT_CURRENCY, type CurrencyCode } from '#core/money/currency.ts';
 import { products } from '#contract/products.ts';
 import { call } from '../http/call.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
-import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { hasShopQuery } from '#core/commerce/shop.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';

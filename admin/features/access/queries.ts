@@ -1,14 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { access } from '#contract/access.ts';
 import { call } from '../../http/call.ts';
-import type { SentBody } from '#contract/route.ts';
+import type { Given } from '#contract/route.ts';
 
 export const accessQuery = queryOptions({
   queryKey: ['access'],
   queryFn: () => call(access.read, {}),
 });
 
-export type AccessChange = SentBody<typeof access.write>;
+export type AccessChange = Given<typeof access.write>['body'];
 
 export function useSaveAccess() {
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { Copy, Crop as CropIcon, Download, RefreshCw, Trash2 } from 'lucide-reac
 import { useEffect, useRef, useState } from 'react';
 import { pointInWhole, WHOLE, type Crop } from '#core/assets/crop.ts';
 import { ACCEPT } from '#core/assets/types.ts';
-import { formatFileSize } from '#core/file-size.ts';
+import { formatFileSize } from '#core/assets/file-size.ts';
 import { assets, type Asset } from '#contract/assets.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';

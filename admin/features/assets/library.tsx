@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { pathIn, TOP_FOLDER } from '#core/assets/folders.ts';
 import { formatStorageLimit } from '#core/assets/limits.ts';
-import { formatFileSize } from '#core/file-size.ts';
+import { formatFileSize } from '#core/assets/file-size.ts';
 import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
 import { assets, type Asset } from '#contract/assets.ts';
 import { call } from '../../http/call.ts';

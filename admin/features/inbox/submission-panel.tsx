@@ -15,7 +15,7 @@ import { MailOpen, Reply, Star, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { forms, type Submission } from '#contract/forms.ts';
-import { formatFileSize } from '#core/file-size.ts';
+import { formatFileSize } from '#core/assets/file-size.ts';
 import { momentOf } from '../../kit/age.ts';
 import { formOptionsQuery } from '../../documents/form-options.ts';
 import { call } from '../../http/call.ts';

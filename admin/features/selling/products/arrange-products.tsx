@@ -4,7 +4,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
 import { movedTo } from '#core/moved-to.ts';
 import { products, type ProductEntry } from '#contract/products.ts';

@@ -16,7 +16,7 @@ import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/product.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import type { ProductEntry } from '#contract/products.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/currency.ts';
+import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
 import { leftCarts } from '#contract/left-carts.ts';
