@@ -117,19 +117,21 @@ export function makeSaving(desk: Desk, { remote, keep, now, later }: SavingDeps)
     if (desk.history.present[id] === body) keep.remove(id);
   }
 
+  /** After any change: told, and saved when it has been quiet for a moment. */
+  function changed(): void {
+    desk.problem = undefined;
+    if (!hasUnsaved()) {
+      cancelSave();
+      unsavedSince = undefined;
+      for (const id of opened.keys()) keep.remove(id);
+      return tell('undone');
+    }
+    tell('change');
+    if (desk.state() === 'unsaved') saveSoon(SAVE_AFTER_MS);
+  }
+
   return {
-    /** After any change: told, and saved when it has been quiet for a moment. */
-    changed(): void {
-      desk.problem = undefined;
-      if (!hasUnsaved()) {
-        cancelSave();
-        unsavedSince = undefined;
-        for (const id of opened.keys()) keep.remove(id);
-        return tell('undone');
-      }
-      tell('change');
-      if (desk.state() === 'unsaved') saveSoon(SAVE_AFTER_MS);
-    },
+    changed,
 
     /** Saves everything that is unsaved; true when the server has all of it afterwards. */
     flush,
