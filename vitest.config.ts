@@ -30,6 +30,8 @@ export default defineConfig({
         resolve: {
           alias: preactForReact,
         },
+        // Found only while a test runs it would bring a second Preact, whose hooks know nothing of the first.
+        optimizeDeps: { include: ['@tanstack/react-query'] },
         test: {
           name: 'browser',
           retry: 1,
