@@ -20,9 +20,8 @@ export default defineConfig({
           globalSetup: ['server/testing/set-up.ts'],
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, '**/*.browser.test.{ts,tsx}'],
-          testTimeout: 20_000,
-          // As with journeys: two busy cores are late now and then.
-          retry: 1,
+          // Two busy cores are waited for; nothing is tried again.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -34,7 +33,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-query'] },
         test: {
           name: 'browser',
-          retry: 1,
+          testTimeout: 60_000,
           include: ['**/*.browser.test.{ts,tsx}'],
           exclude: never,
           browser: {
