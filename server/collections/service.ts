@@ -156,14 +156,15 @@ export function makeCollections(deps: {
         const taken = await store.takenSlugs(tx, collectionId, wanted);
         return freeSlug(wanted, (candidate) => taken.has(candidate));
       });
-      return content.create(actor, 'item', {
+      const body = {
         collectionId,
         title,
         slug,
         author: collection.showAuthor ? (await authorOf(actor)).slice(0, 100) : '',
         comments: collection.comments,
         body: { sections: [firstSection()] },
-      });
+      };
+      return content.create(actor, { kind: 'item', body });
     },
 
     async change(

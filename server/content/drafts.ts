@@ -14,7 +14,7 @@ export function makeDraftContent(deps: { db: Database }) {
   return {
     read: (siteId: string, path: string): Promise<DraftSite> =>
       deps.db.readSite(siteId, async (tx) => ({
-        singles: await store.readDraftSingles(tx),
+        singles: await store.readSingles(tx, 'drafts'),
         pages: await store.listDraftPages(tx),
         page: await store.findDraftPage(tx, path),
       })),

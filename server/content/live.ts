@@ -22,7 +22,7 @@ export function makeLiveContent(deps: { db: Database }) {
     shared: (siteId: string) =>
       db.readSite(siteId, async (tx) => ({
         version: await store.readLiveVersion(tx, siteId),
-        singles: await store.readLiveSingles(tx),
+        singles: await store.readSingles(tx, 'live'),
         pages: await store.listLivePages(tx),
         formerPaths: await listFormerPaths(tx),
       })),

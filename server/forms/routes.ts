@@ -121,7 +121,7 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
 
   handle(contract.create, async (call) => {
     const formId = newId();
-    const result = await content.create(actorOf(call), 'form', call.body.body, formId);
+    const result = await content.create(actorOf(call), { kind: 'form', body: call.body.body, key: formId });
     return result instanceof Failure ? result : { ...result, formId };
   });
   handle(contract.options, async ({ site }) => {
