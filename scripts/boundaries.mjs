@@ -163,7 +163,7 @@ function checkAmbient(path, tree) {
 
 /** @param {Link} link @returns {Finding[]} */
 function checkStore(link) {
-  const feature = /^server\/([^/]+)\/store\.ts$/.exec(link.target ?? '')?.[1];
+  const feature = /^server\/([^/]+)\/(?:.+\/)?store\.ts$/.exec(link.target ?? '')?.[1];
   if (!feature || link.from.startsWith(`server/${feature}/`)) return [];
   return [report(link, `reads the rows of ${feature} directly`, `call server/${feature}/service.ts`)];
 }

@@ -7,7 +7,7 @@ import { forgiveOldExcess } from '#core/page/fields.ts';
 import { blockTypesIn, forgiveTypes } from '#core/page/unknown-blocks.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Tx } from '../database/database.ts';
-import * as store from './store.ts';
+import * as store from './stores/store.ts';
 
 export const NO_TYPES: ReadonlySet<string> = new Set();
 

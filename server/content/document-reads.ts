@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 import { isAllowed, refuseKind, type Reader } from './actor.ts';
 import type { BodyChecks } from './check-body.ts';
 import { toEntry } from './entries.ts';
-import { listItemBodies } from './item-bodies.ts';
-import * as store from './store.ts';
+import { listItemBodies } from './stores/item-bodies.ts';
+import * as store from './stores/store.ts';
 
 const HISTORY_LENGTH = 100;
 

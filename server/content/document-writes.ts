@@ -10,7 +10,7 @@ import { by, isAllowed, refuseKind, TAKEN, type Actor } from './actor.ts';
 import type { BodyChecks } from './check-body.ts';
 import { describe } from './entries.ts';
 import { holdFrom, type Revisions } from './revisions.ts';
-import * as store from './store.ts';
+import * as store from './stores/store.ts';
 
 const DELETABLE: readonly DocumentKind[] = ['page', 'collection', 'item', 'form'];
 

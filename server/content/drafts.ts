@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
-import { findDraftChildren } from './index-pages-store.ts';
-import * as store from './store.ts';
+import { findDraftChildren } from './stores/index-pages-store.ts';
+import * as store from './stores/store.ts';
 
 export interface DraftSite {
   singles: { id: string; kind: DocumentKind; key: string | null; body: unknown }[];

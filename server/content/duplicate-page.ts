@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Actor } from './actor.ts';
 import type { DocumentWrites } from './document-writes.ts';
-import * as store from './store.ts';
+import * as store from './stores/store.ts';
 
 /** Room for what a copy gets behind its title and address. */
 const COPY_ROOM = 12;

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Database } from '../database/database.ts';
-import { listFormerPaths } from './former-paths-store.ts';
-import { findLiveChildren } from './index-pages-store.ts';
-import { listItemBodies } from './item-bodies.ts';
-import * as store from './store.ts';
+import { listFormerPaths } from './stores/former-paths-store.ts';
+import { findLiveChildren } from './stores/index-pages-store.ts';
+import { listItemBodies } from './stores/item-bodies.ts';
+import * as store from './stores/store.ts';
 
 export interface LivePage {
   id: string;

@@ -6,9 +6,9 @@ import type { Database, Tx } from '../database/database.ts';
 import { isAllowed, refuseKind, TAKEN, type Actor, type Reader } from './actor.ts';
 import { nameOf } from './entries.ts';
 import { announce, makeRelease } from './release.ts';
-import * as releaseStore from './release-store.ts';
+import * as releaseStore from './stores/release-store.ts';
 import { makeSchedules, type Alarm } from './schedules.ts';
-import * as store from './store.ts';
+import * as store from './stores/store.ts';
 
 const RELEASES_LISTED = 50;
 

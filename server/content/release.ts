@@ -6,11 +6,11 @@ import { sql } from 'drizzle-orm';
 import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';
 import { by, type Actor } from './actor.ts';
-import { rememberPaths } from './former-paths-store.ts';
-import * as livePages from './live-pages-store.ts';
+import { rememberPaths } from './stores/former-paths-store.ts';
+import * as livePages from './stores/live-pages-store.ts';
 import { projectPage } from './projection.ts';
-import * as releaseStore from './release-store.ts';
-import * as store from './store.ts';
+import * as releaseStore from './stores/release-store.ts';
+import * as store from './stores/store.ts';
 
 /** Nodes listen on this channel; the payload is `siteId:liveVersion`. */
 export const LIVE_CHANNEL = 'plinth_live';

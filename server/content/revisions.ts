@@ -6,7 +6,7 @@ import { isAllowed, refuseKind, type Actor } from './actor.ts';
 import { pathOf } from './entries.ts';
 import type { KindRules } from './kind-rules.ts';
 import { projectPage } from './projection.ts';
-import * as store from './store.ts';
+import * as store from './stores/store.ts';
 
 /** Appends revisions, each with what lists and search need of it. */
 export function makeRevisions(deps: {

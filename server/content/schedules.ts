@@ -4,8 +4,8 @@ import { recordAction } from '../audit.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { by, isAllowed, refuseKind, type Actor } from './actor.ts';
-import * as store from './release-store.ts';
-import { listKinds } from './store.ts';
+import * as store from './stores/release-store.ts';
+import { listKinds } from './stores/store.ts';
 
 export interface Alarm {
   /** Asks for `publishScheduled` to be called at that time, as part of the same transaction. */

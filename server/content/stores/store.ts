@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
-import type { Tx } from '../database/database.ts';
-import { accounts, documents, livePages, revisions, sites } from '../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
+import { accounts, documents, livePages, revisions, sites } from '../../database/schema.ts';
 import { differs } from './differs.ts';
 
 export interface DocumentRow {
