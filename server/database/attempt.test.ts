@@ -9,8 +9,11 @@ const kit = useApp();
 
 const write = (tx: Tx, siteId: string, purpose: string) =>
   tx.execute(sql`insert into site_secrets (site_id, purpose, secret) values (${siteId}, ${purpose}, 'kept')`);
-const countOf = async (siteId: string) =>
-  (await kit.db.site(siteId, (tx) => tx.execute(sql`select * from site_secrets`))).rows.length;
+const countOf = (siteId: string) =>
+  kit.db.site(siteId, async (tx) => {
+    const { rows } = await tx.execute<{ purpose: string }>(sql`select purpose from site_secrets`);
+    return rows.length;
+  });
 
 test('what is done stays, what is refused is undone and said', async () => {
   const { id } = await kit.aSite();
