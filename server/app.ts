@@ -41,8 +41,6 @@ import { serveShop } from './shop.ts';
 import { serveSiteUsers } from './site-users/routes.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
-export type { AppOptions, Services };
-
 export interface App {
   http: FastifyInstance;
   services: Services;

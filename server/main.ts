@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { BYTES_PER_MB } from '#core/file-size.ts';
+import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { FastifyInstance } from 'fastify';
-import { makeSteps, screenOfProcess } from '../scripts/steps.mjs';
+import { collectDefaultMetrics } from 'prom-client';
+import { makeSteps, screenOfProcess } from './steps.mjs';
 import { buildApp } from './app.ts';
 import { isLocalhostName, readConfig, type Config } from './config.ts';
 import { makeDatabase } from './database/database.ts';
@@ -32,6 +33,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  collectDefaultMetrics();
   const isLocal = isLocalhostName(config.appDomain);
   const endings: (() => Promise<void>)[] = [];
   const end = once(async () => {

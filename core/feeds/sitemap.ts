@@ -1,4 +1,4 @@
-import { escape } from '../html.ts';
+import { escape } from '../text/html.ts';
 import type { Alternate } from '../settings/languages.ts';
 
 export function robotsText(baseUrl: string): string {

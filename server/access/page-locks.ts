@@ -1,5 +1,5 @@
 import { lockPasswordProblem } from '#core/access/lock-password.ts';
-import { MASKED_PASSWORD } from '#core/cookies.ts';
+import { MASKED_PASSWORD } from '#core/visitors/cookies.ts';
 import { hasPath } from '#core/content/kinds.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { hashPassword } from '../accounts/passwords.ts';

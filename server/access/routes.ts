@@ -6,7 +6,7 @@ import {
   LOCK_COOKIE_DAYS,
   pageLockCookie,
   SITE_LOCK_COOKIE,
-} from '#core/cookies.ts';
+} from '#core/visitors/cookies.ts';
 import { access as contract } from '#contract/access.ts';
 import { ERRORS, Failure } from '#contract/errors.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';

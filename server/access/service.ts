@@ -6,7 +6,7 @@ import {
   type Viewer,
   type Visibility,
 } from '#core/access/site-access.ts';
-import { MASKED_PASSWORD } from '#core/cookies.ts';
+import { MASKED_PASSWORD } from '#core/visitors/cookies.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { access as contract, AccessState } from '#contract/access.ts';

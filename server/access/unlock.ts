@@ -1,4 +1,4 @@
-import { daysToSeconds, LOCK_COOKIE_DAYS } from '#core/cookies.ts';
+import { daysToSeconds, LOCK_COOKIE_DAYS } from '#core/visitors/cookies.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import type { Tries } from '../accounts/tries.ts';

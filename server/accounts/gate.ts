@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { fail } from '#contract/errors.ts';
 import { makeAccountCookies } from './cookies.ts';
 import { PLATFORM } from './session-cookie.ts';

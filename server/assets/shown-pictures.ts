@@ -1,5 +1,5 @@
 import { CENTRE } from '#core/assets/crop.ts';
-import { focusText, isCutShape, type Cut, type PictureFormat } from '#core/images.ts';
+import { focusText, isCutShape, type Cut, type PictureFormat } from '#core/images/images.ts';
 import type { Database } from '../database/database.ts';
 import { isPassedOn, type Drawn, type Pictures } from './pictures.ts';
 import * as store from './store.ts';

@@ -3,7 +3,7 @@ import { KINDS } from '#core/collections/kinds.ts';
 import { stateAt, type ItemState } from '#core/collections/states.ts';
 import type { Taxonomy } from '#core/collections/taxonomy.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { ITEMS_LISTED, type CollectionEntry, type ItemEntry } from '#contract/collections.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Content, Reader } from '../content/service.ts';

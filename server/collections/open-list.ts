@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/durations.ts';
 import { pathBelow, type CollectionAddress } from '#core/collections/address.ts';
 import { pageSizeOf } from '#core/collections/collection.ts';
 import type { CalendarView, ListView } from '#site/collections/view.ts';
@@ -8,8 +9,6 @@ import * as store from './list-store.ts';
 import type { Place, Shelf } from './places.ts';
 
 const CATEGORIES_SHOWN = 30;
-const DAY_MS = 86_400_000;
-
 export type ListAddress = Extract<CollectionAddress, { what: 'list' | 'past' }>;
 
 /** Whether there is such a list: one by a tag that nothing has is none, nor does one go on behind nothing. */

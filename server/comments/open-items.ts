@@ -1,11 +1,10 @@
+import { DAY_MS } from '#core/durations.ts';
 import type { Comment } from '#core/comments/comment.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import * as store from './store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Which items have comments, and for how long. */
 export function makeOpenItems(deps: { snapshots: Snapshots; now: () => Date }) {

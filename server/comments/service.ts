@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/durations.ts';
 import { createHash } from 'node:crypto';
 import { MAX_COMMENTS_SHOWN, type Comment } from '#core/comments/comment.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -12,8 +13,6 @@ import { makeModeration } from './moderation.ts';
 import { makeOpenItems, toComment } from './open-items.ts';
 import * as store from './store.ts';
 import { makeWriteComment } from './write-comment.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What visitors write below items, and who looks at it first. */
 export function makeComments(deps: {

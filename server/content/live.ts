@@ -2,6 +2,7 @@ import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Database } from '../database/database.ts';
 import { listFormerPaths } from './stores/former-paths-store.ts';
 import { findLiveChildren } from './stores/index-pages-store.ts';
+export type { StoredPage } from './stores/index-pages-store.ts';
 import { listItemBodies } from './stores/item-bodies.ts';
 import * as store from './stores/store.ts';
 

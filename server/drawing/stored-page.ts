@@ -1,5 +1,5 @@
 import type { DraftContent, DraftSite } from '../content/drafts.ts';
-import type { StoredPage } from '../content/stores/index-pages-store.ts';
+import type { StoredPage } from '../content/live.ts';
 import type { LiveContent } from '../content/live.ts';
 import { childrenNamed } from './index-parts.ts';
 import type { Scene } from './scene.ts';

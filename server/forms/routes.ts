@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { formDocument, type FormDocument } from '#core/forms/document.ts';
 import { MAX_UPLOAD_MB } from '#core/forms/uploads.ts';
-import { BYTES_PER_MB } from '#core/file-size.ts';
+import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { forms as contract } from '#contract/forms.ts';

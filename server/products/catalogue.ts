@@ -11,7 +11,7 @@ import {
 import type { ProductForm } from '#core/commerce/product-form.ts';
 import { productPath } from '#core/commerce/product-path.ts';
 import { productTypeFromName } from '#core/enumerations/commerce.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { PublicProduct } from '#contract/products.ts';
 import type { Database, Tx } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
-import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
