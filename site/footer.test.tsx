@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import type { PageContent } from '#core/collections/block-content.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import { blockFields } from '#blocks/index.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { Footer } from './footer.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blockFields } from '#blocks/index.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import { ownerCodeOf } from './owner-code.ts';
 
 const bodyWith = (type: string, values: object) =>

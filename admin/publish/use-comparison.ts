@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { blockFields, blockOf } from '#blocks/index.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { differencesOf, type Catalogue, type Difference } from '#core/publishing/differences.ts';
 import { documentQuery, publishedQuery } from '../documents/queries.ts';

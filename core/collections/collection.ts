@@ -1,6 +1,6 @@
 import { choice, group, image, list, number, text, toggle, type ValueOf } from '../fields/index.ts';
 import { galleryOptionFields } from '../gallery/fields.ts';
-import { pageBody, type BlockFields } from '../page/fields.ts';
+import { pageBody, type BlockFields } from '../page/stored/fields.ts';
 import { path } from '../site/paths.ts';
 import { customDefinitions } from './custom-fields.ts';
 import { idField } from './id-field.ts';

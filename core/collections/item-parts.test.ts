@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith } from '../fields/index.ts';
-import { pageBody } from '../page/fields.ts';
+import { pageBody } from '../page/stored/fields.ts';
 import type { PageBody } from '../page/page.ts';
 import {
   hasPart,

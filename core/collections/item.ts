@@ -1,5 +1,5 @@
 import { choice, group, image, link, number, text, toggle, type ValueOf } from '../fields/index.ts';
-import { pageBody, type BlockFields } from '../page/fields.ts';
+import { pageBody, type BlockFields } from '../page/stored/fields.ts';
 import { customValues } from './custom-fields.ts';
 import { duration } from './duration.ts';
 import { idField } from './id-field.ts';

@@ -1,6 +1,6 @@
 import type { Control, Field } from '../fields/index.ts';
 import { isRecord } from '../fields/field.ts';
-import type { BlockFields } from '../page/fields.ts';
+import type { BlockFields } from '../page/stored/fields.ts';
 import { isSame } from '../same.ts';
 import { wordsIn } from './words.ts';
 import { SETTINGS, SETTINGS_TITLES, type SettingsGroup } from '../settings/groups.ts';

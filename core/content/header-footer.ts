@@ -1,5 +1,5 @@
 import { choice, group, image, link, list, text, toggle, type ValueOf } from '../fields/index.ts';
-import { pageBody, type BlockFields } from '../page/fields.ts';
+import { pageBody, type BlockFields } from '../page/stored/fields.ts';
 
 export const MAX_SOCIAL_LINKS = 8;
 

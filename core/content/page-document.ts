@@ -1,6 +1,6 @@
 import { code } from '../fields/code.ts';
 import { choice, group, image, text, toggle, type ValueOf } from '../fields/index.ts';
-import { pageBody, type BlockFields } from '../page/fields.ts';
+import { pageBody, type BlockFields } from '../page/stored/fields.ts';
 import { path } from '../site/paths.ts';
 import { pageIds } from './index-page.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { group, image, text } from '../fields/index.ts';
-import { pageBody } from '../page/fields.ts';
-import { insertBlock } from '../page/insert-block.ts';
-import { moveBlocks, placeBlock } from '../page/move-blocks.ts';
+import { pageBody } from '../page/stored/fields.ts';
+import { insertBlock } from '../page/actions/insert-block.ts';
+import { moveBlocks, placeBlock } from '../page/actions/move-blocks.ts';
 import { MAX_BLOCKS_PER_LAYOUT, type PageBody } from '../page/page.ts';
-import { removeBlocks } from '../page/remove-blocks.ts';
-import { insertSection, moveSection, removeSection, setSectionStyle } from '../page/sections.ts';
-import { setAnimation, setValues } from '../page/set-values.ts';
+import { removeBlocks } from '../page/actions/remove-blocks.ts';
+import { insertSection, moveSection, removeSection, setSectionStyle } from '../page/actions/sections.ts';
+import { setAnimation, setValues } from '../page/actions/set-values.ts';
 import { aBlock, allowed, anId, aPage, aSection, layoutOf, noteFields } from '../page/testing/pages.ts';
 import { mergeBody, mergeDocument } from './merge.ts';
 

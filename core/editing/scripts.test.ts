@@ -1,9 +1,9 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkWith } from '../fields/index.ts';
-import { pageBody } from '../page/fields.ts';
+import { pageBody } from '../page/stored/fields.ts';
 import type { PageBody } from '../page/page.ts';
-import { readPortable, writePortable } from '../page/portable.ts';
+import { readPortable, writePortable } from '../page/portable/portable.ts';
 import { allowed, countIds, noteFields } from '../page/testing/pages.ts';
 import { redo, record, startHistory, undo, unsavedIn } from './history.ts';
 import { mergeBody } from './merge.ts';

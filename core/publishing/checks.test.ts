@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { group, image, link, list, text, toggle } from '../fields/index.ts';
 import { control, leaf } from '../fields/field.ts';
-import { sectionStyle } from '../page/fields.ts';
+import { sectionStyle } from '../page/stored/fields.ts';
 import type { Block, Section } from '../page/page.ts';
 import { richText } from '../rich-text/field.ts';
 import { checkBody, MANY_FRAMES } from './check-body.ts';

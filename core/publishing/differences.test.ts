@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { group, text, toggle } from '../fields/index.ts';
 import { noteFields, aBlock, aPage, aSection, anId } from '../page/testing/pages.ts';
-import { pageBody, sectionStyle } from '../page/fields.ts';
+import { pageBody, sectionStyle } from '../page/stored/fields.ts';
 import type { PageBody } from '../page/page.ts';
 import { differencesOf, type Catalogue } from './differences.ts';
 

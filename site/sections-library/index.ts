@@ -1,5 +1,5 @@
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import type { Section } from '#core/page/page.ts';
 import { blockFields } from '#blocks/index.ts';
 import { sectionOf } from '../templates/instantiate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith, NO_IMAGE } from '#core/fields/index.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import { placesOn } from '#core/page/phone-place.ts';
 import { doOverlap } from '#core/page/place.ts';
 import { blockFields } from '#blocks/index.ts';

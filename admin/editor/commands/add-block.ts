@@ -1,7 +1,7 @@
 import { blockOf } from '#blocks/index.ts';
 import { findBlock, findSection } from '#core/page/find.ts';
-import { insertBlock } from '#core/page/insert-block.ts';
-import { insertSection } from '#core/page/sections.ts';
+import { insertBlock } from '#core/page/actions/insert-block.ts';
+import { insertSection } from '#core/page/actions/sections.ts';
 import { isRefusal } from '#core/page/refusal.ts';
 import type { PageBody, Place, Section } from '#core/page/page.ts';
 import { GRID_COLUMNS } from '#core/page/page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockFields } from '#blocks/index.ts';
 import type { PageBody } from '#core/page/page.ts';
-import { writePortable } from '#core/page/portable.ts';
+import { writePortable } from '#core/page/portable/portable.ts';
 import { aPage, aSection } from '#core/page/testing/pages.ts';
 import { makeEditor, type PageSession } from '../state/editor.ts';
 import { makeStore } from '../state/store.ts';

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { blockFields, blockOf } from '#blocks/index.ts';
 import { findBlocks, findSection } from '#core/page/find.ts';
-import { insertBlock } from '#core/page/insert-block.ts';
-import { pasteBlocks, readPortable, writePortable, type Portable } from '#core/page/portable.ts';
+import { insertBlock } from '#core/page/actions/insert-block.ts';
+import { pasteBlocks, readPortable, writePortable, type Portable } from '#core/page/portable/portable.ts';
 import { isRefusal } from '#core/page/refusal.ts';
-import { copySection, insertSection } from '#core/page/sections.ts';
+import { copySection, insertSection } from '#core/page/actions/sections.ts';
 import { isEmptyRichText } from '#core/rich-text/document.ts';
 import type { Editor } from '../state/editor.ts';
 import { newId } from '../state/new-id.ts';

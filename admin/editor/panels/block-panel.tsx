@@ -6,7 +6,7 @@ import { isRecord } from '#core/fields/field.ts';
 import { choice, type PanelGroup } from '#core/fields/index.ts';
 import { BLOCK_ANIMATIONS, type Block, type BlockAnimation } from '#core/page/page.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
-import { setAnimation, setValues } from '#core/page/set-values.ts';
+import { setAnimation, setValues } from '#core/page/actions/set-values.ts';
 import { labelOf } from '../../fields/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi, afterEach } from 'vitest';
 import { group, text } from '#core/fields/index.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import type { PageBody } from '#core/page/page.ts';
-import { setValues } from '#core/page/set-values.ts';
+import { setValues } from '#core/page/actions/set-values.ts';
 import { aBlock, anId, aPage, aSection, noteFields } from '#core/page/testing/pages.ts';
 import type { Remote, SaveAnswer } from './answers.ts';
 import type { Body } from '../../documents/draft.ts';

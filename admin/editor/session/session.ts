@@ -1,4 +1,4 @@
-import type { Damage } from '#core/page/damage.ts';
+import type { Damage } from '#core/page/stored/damage.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
 import { mergeDocument } from '#core/editing/merge.ts';
 import {

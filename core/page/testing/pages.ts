@@ -1,5 +1,5 @@
 import { group, text } from '../../fields/index.ts';
-import { sectionStyle, type BlockFields } from '../fields.ts';
+import { sectionStyle, type BlockFields } from '../stored/fields.ts';
 import type { Block, PageBody, Place, Section } from '../page.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { group, text } from '../fields/index.ts';
-import { checkWith } from '../fields/index.ts';
-import { galleriesLimitMessage, MAX_GALLERIES_PER_PAGE } from '../limits.ts';
-import { duplicateBlocks } from './duplicate-blocks.ts';
+import { group, text } from '../../fields/index.ts';
+import { checkWith } from '../../fields/index.ts';
+import { galleriesLimitMessage, MAX_GALLERIES_PER_PAGE } from '../../limits.ts';
+import { duplicateBlocks } from '../actions/duplicate-blocks.ts';
 import { pageBody } from './fields.ts';
-import { insertBlock } from './insert-block.ts';
-import { pasteBlocks } from './portable.ts';
-import { isRefusal } from './refusal.ts';
-import { duplicateSection } from './sections.ts';
-import { aBlock, anId, aPage, aSection, countIds } from './testing/pages.ts';
+import { insertBlock } from '../actions/insert-block.ts';
+import { pasteBlocks } from '../portable/portable.ts';
+import { isRefusal } from '../refusal.ts';
+import { duplicateSection } from '../actions/sections.ts';
+import { aBlock, anId, aPage, aSection, countIds } from '../testing/pages.ts';
 
 const gallery = (name: string) => ({ ...aBlock(name), type: 'gallery' });
 const page = (count: number) =>

@@ -1,7 +1,7 @@
-import { changeSections, findBlock, findBlocks, findSection, mapSame, withBlocks } from './find.ts';
+import { changeSections, findBlock, findBlocks, findSection, mapSame, withBlocks } from '../find.ts';
 import { NO_SUCH_SECTION } from './insert-block.ts';
-import { MAX_GRID_ROWS, type Block, type PageBody, type Place } from './page.ts';
-import { placesOn, withoutPhonePlace } from './phone-place.ts';
+import { MAX_GRID_ROWS, type Block, type PageBody, type Place } from '../page.ts';
+import { placesOn, withoutPhonePlace } from '../phone-place.ts';
 import {
   clamp,
   columnsOn,
@@ -10,8 +10,8 @@ import {
   withPlace,
   type Breakpoint,
   type Distance,
-} from './place.ts';
-import { refuse, type Refusal } from './refusal.ts';
+} from '../place.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /**
  * Moves blocks together by a distance, within their section or into another one. They stop as one at

@@ -1,6 +1,6 @@
-import { isRecord, type Problem } from '../fields/field.ts';
-import { isSame } from '../same.ts';
-import type { Block, BlockAnimation, Place } from './page.ts';
+import { isRecord, type Problem } from '../../fields/field.ts';
+import { isSame } from '../../same.ts';
+import type { Block, BlockAnimation, Place } from '../page.ts';
 
 /** How blocks are called; anything else was never one. */
 const TYPE = /^[a-z][a-z0-9-]{0,39}$/;

@@ -1,9 +1,9 @@
-import { changeSection } from './find.ts';
-import { MAX_SECTIONS, type PageBody, type Section, type SectionStyle } from './page.ts';
-import { clamp, refuseGalleries } from './place.ts';
-import { exceedsLimit } from '../limits.ts';
-import { movedTo } from '../moved-to.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { changeSection } from '../find.ts';
+import { MAX_SECTIONS, type PageBody, type Section, type SectionStyle } from '../page.ts';
+import { clamp, refuseGalleries } from '../place.ts';
+import { exceedsLimit } from '../../limits.ts';
+import { movedTo } from '../../moved-to.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 export const TOO_MANY_SECTIONS = `A page can hold at most ${MAX_SECTIONS} sections.`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moveBlocks, placeBlock, placeOf } from './move-blocks.ts';
-import { MAX_BLOCKS_PER_LAYOUT, TOO_MANY_BLOCKS } from './page.ts';
-import { aBlock, allowed, anId, aPage, aSection, layoutOf } from './testing/pages.ts';
+import { MAX_BLOCKS_PER_LAYOUT, TOO_MANY_BLOCKS } from '../page.ts';
+import { aBlock, allowed, anId, aPage, aSection, layoutOf } from '../testing/pages.ts';
 
 const phone = { column: 2, span: 4, row: 3, rows: 1 };
 const page = aPage(

@@ -1,7 +1,7 @@
-import { choice, group, image, list, text, toggle, type ImageValue } from '../fields/index.ts';
-import { isRecord, type Field, type Problem, type Report } from '../fields/field.ts';
-import { isId } from '../ids.ts';
-import { videoFile } from '../video/file.ts';
+import { choice, group, image, list, text, toggle, type ImageValue } from '../../fields/index.ts';
+import { isRecord, type Field, type Problem, type Report } from '../../fields/field.ts';
+import { isId } from '../../ids.ts';
+import { videoFile } from '../../video/file.ts';
 import {
   BLOCK_ANIMATIONS,
   GRID_COLUMNS,
@@ -17,11 +17,11 @@ import {
   type Place,
   type Section,
   type SectionStyle,
-} from './page.ts';
+} from '../page.ts';
 import { keepUnknown, noSuchBlock } from './unknown-blocks.ts';
 
-import { galleriesLimitMessage, MAX_GALLERIES_PER_PAGE } from '../limits.ts';
-import { countGalleries, rowBelow } from './place.ts';
+import { galleriesLimitMessage, MAX_GALLERIES_PER_PAGE } from '../../limits.ts';
+import { countGalleries, rowBelow } from '../place.ts';
 
 export const sectionStyle: Field<SectionStyle> = group({
   name: text({ max: 60, label: 'Name', help: 'Shown in the outline. Visitors can link to it.' }),

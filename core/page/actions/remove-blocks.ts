@@ -1,5 +1,5 @@
-import { changeSections } from './find.ts';
-import type { PageBody } from './page.ts';
+import { changeSections } from '../find.ts';
+import type { PageBody } from '../page.ts';
 
 export function removeBlocks(body: PageBody, change: { ids: readonly string[] }): PageBody {
   const ids = new Set(change.ids);

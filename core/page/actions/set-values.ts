@@ -1,5 +1,5 @@
-import { changeBlocks } from './find.ts';
-import type { Block, BlockAnimation, PageBody } from './page.ts';
+import { changeBlocks } from '../find.ts';
+import type { Block, BlockAnimation, PageBody } from '../page.ts';
 
 /** Sets some of a block's values; the others stay. */
 export function setValues(

@@ -1,6 +1,6 @@
 import { placeBlock, placeOf } from './move-blocks.ts';
-import { MAX_GRID_ROWS, type PageBody, type Place } from './page.ts';
-import { clamp, columnsOn, type Breakpoint } from './place.ts';
+import { MAX_GRID_ROWS, type PageBody, type Place } from '../page.ts';
+import { clamp, columnsOn, type Breakpoint } from '../place.ts';
 
 /** How many grid lines each edge moves; right and down are positive. */
 export interface EdgeMoves {

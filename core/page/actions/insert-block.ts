@@ -1,7 +1,7 @@
-import { changeSection, findSection } from './find.ts';
-import { GRID_COLUMNS, type Block, type PageBody, type Place } from './page.ts';
-import { clampPlace, refuseExcess, refuseGalleries, rowBelow } from './place.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { changeSection, findSection } from '../find.ts';
+import { GRID_COLUMNS, type Block, type PageBody, type Place } from '../page.ts';
+import { clampPlace, refuseExcess, refuseGalleries, rowBelow } from '../place.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 export const NO_SUCH_SECTION = 'That section is no longer on the page.';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkWith, group, text } from '../fields/index.ts';
-import type { Problem } from '../fields/field.ts';
+import { checkWith, group, text } from '../../fields/index.ts';
+import type { Problem } from '../../fields/field.ts';
 import { forgiveOldExcess, pageBody, type BlockFields } from './fields.ts';
-import { countBlocks, MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS, TOO_MANY_BLOCKS, type PageBody } from './page.ts';
+import { countBlocks, MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS, TOO_MANY_BLOCKS, type PageBody } from '../page.ts';
 
 const note = group({ words: text({ max: 5 }) });
 const blockFields: BlockFields = (type) => (type === 'note' ? note : undefined);

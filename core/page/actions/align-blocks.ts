@@ -1,8 +1,8 @@
-import { changeSections, mapSame, withBlocks } from './find.ts';
-import type { Block, PageBody, Place } from './page.ts';
-import { placesOn } from './phone-place.ts';
-import { doOverlap, withPlace, type Breakpoint } from './place.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { changeSections, mapSame, withBlocks } from '../find.ts';
+import type { Block, PageBody, Place } from '../page.ts';
+import { placesOn } from '../phone-place.ts';
+import { doOverlap, withPlace, type Breakpoint } from '../place.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** Along which blocks are lined up or spread. */
 type Direction = 'columns' | 'rows';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sectionStyle } from './fields.ts';
+import { sectionStyle } from '../stored/fields.ts';
 import { filesIn, withFiles } from './own-files.ts';
 import type { Portable } from './portable.ts';
-import { aBlock } from './testing/pages.ts';
+import { aBlock } from '../testing/pages.ts';
 
 const block = (values: Record<string, unknown>): Portable => ({
   kind: 'blocks',

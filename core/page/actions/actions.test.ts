@@ -3,8 +3,8 @@ import { duplicateBlocks } from './duplicate-blocks.ts';
 import { insertBlock } from './insert-block.ts';
 import { insertRows } from './make-room.ts';
 import { orderBlock } from './order-blocks.ts';
-import { MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS, TOO_MANY_BLOCKS } from './page.ts';
-import { differsOnPhone, overridePhone, phonePlaces, resetPhone } from './phone-place.ts';
+import { MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS, TOO_MANY_BLOCKS } from '../page.ts';
+import { differsOnPhone, overridePhone, phonePlaces, resetPhone } from '../phone-place.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { resizeBlock, type EdgeMoves } from './resize-block.ts';
 import {
@@ -16,7 +16,7 @@ import {
   TOO_MANY_SECTIONS,
 } from './sections.ts';
 import { setAnimation, setValue, setValues } from './set-values.ts';
-import { aBlock, allowed, anId, aPage, aSection, countIds, layoutOf } from './testing/pages.ts';
+import { aBlock, allowed, anId, aPage, aSection, countIds, layoutOf } from '../testing/pages.ts';
 
 const place = { column: 2, span: 4, row: 1, rows: 2 };
 const page = aPage(

@@ -1,4 +1,4 @@
-import { isRecord, type Problem } from '../fields/field.ts';
+import { isRecord, type Problem } from '../../fields/field.ts';
 
 /** What could not be read of one part of a stored document, and was mended or left out. */
 export interface Damage {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_BLOCKS_PER_LAYOUT, TOO_MANY_BLOCKS } from './page.ts';
+import { MAX_BLOCKS_PER_LAYOUT, TOO_MANY_BLOCKS } from '../page.ts';
 import {
   MAX_PORTABLE_LENGTH,
   NOT_PORTABLE,
@@ -11,7 +11,7 @@ import {
   writePortable,
   type Portable,
 } from './portable.ts';
-import { aBlock, allowed, anId, aPage, aSection, countIds, layoutOf, noteFields } from './testing/pages.ts';
+import { aBlock, allowed, anId, aPage, aSection, countIds, layoutOf, noteFields } from '../testing/pages.ts';
 
 const phone = { column: 2, span: 4, row: 3, rows: 1 };
 const section = aSection('s', [aBlock('a', { row: 3 }), aBlock('b', { row: 5, column: 4 }, phone)]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alignBlocks, distributeBlocks, WOULD_COVER, type Alignment } from './align-blocks.ts';
-import { aBlock, allowed, anId, aPage, aSection, layoutOf } from './testing/pages.ts';
+import { aBlock, allowed, anId, aPage, aSection, layoutOf } from '../testing/pages.ts';
 
 const page = aPage(
   aSection('s', [

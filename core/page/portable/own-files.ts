@@ -1,4 +1,4 @@
-import { isRecord } from '../fields/field.ts';
+import { isRecord } from '../../fields/field.ts';
 import type { Portable } from './portable.ts';
 
 /** Where a value shows a file of the site it stands on: without the file there is nothing to show. */

@@ -1,10 +1,10 @@
-import { findBlock, findSection } from './find.ts';
+import { findBlock, findSection } from '../find.ts';
 import { insertRows } from './make-room.ts';
 import { moveBlocks } from './move-blocks.ts';
-import { readingOrder } from './layout.ts';
-import type { PageBody } from './page.ts';
-import { rowBelow } from './place.ts';
-import type { Refusal } from './refusal.ts';
+import { readingOrder } from '../layout.ts';
+import type { PageBody } from '../page.ts';
+import { rowBelow } from '../place.ts';
+import type { Refusal } from '../refusal.ts';
 
 /**
  * Puts a block before another in the order one reads, as in the outline: into rows of its own above

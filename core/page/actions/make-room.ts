@@ -1,6 +1,6 @@
-import { changeSection, mapSame, withBlocks } from './find.ts';
-import type { Block, PageBody } from './page.ts';
-import { withPlace, type Breakpoint } from './place.ts';
+import { changeSection, mapSame, withBlocks } from '../find.ts';
+import type { Block, PageBody } from '../page.ts';
+import { withPlace, type Breakpoint } from '../place.ts';
 
 export interface Room {
   breakpoint: Breakpoint;

@@ -1,12 +1,12 @@
-import { checkWith } from '../fields/index.ts';
-import { isRecord } from '../fields/field.ts';
-import { changeSection, findSection } from './find.ts';
-import { pageBody, sectionStyle, type BlockFields } from './fields.ts';
-import { NO_SUCH_SECTION } from './insert-block.ts';
-import type { Block, PageBody, Section } from './page.ts';
-import { refuseExcess, refuseGalleries, rowBelow, withPlace } from './place.ts';
-import { withoutPhonePlace } from './phone-place.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { checkWith } from '../../fields/index.ts';
+import { isRecord } from '../../fields/field.ts';
+import { changeSection, findSection } from '../find.ts';
+import { pageBody, sectionStyle, type BlockFields } from '../stored/fields.ts';
+import { NO_SUCH_SECTION } from '../actions/insert-block.ts';
+import type { Block, PageBody, Section } from '../page.ts';
+import { refuseExcess, refuseGalleries, rowBelow, withPlace } from '../place.ts';
+import { withoutPhonePlace } from '../phone-place.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 
 /** Blocks or a section on their way to another place, page or site. Written without ids: a paste gives fresh ones. */
 export type Portable = ({ kind: 'blocks'; blocks: Block[] } | { kind: 'section'; section: Section }) & {

@@ -1,8 +1,8 @@
 import { makeRoom } from './make-room.ts';
-import type { Block, PageBody, Place, Section } from './page.ts';
-import { doOverlap, refuseExcess, refuseGalleries, rowBelow, withPlace, type Breakpoint } from './place.ts';
-import { isRefusal, type Refusal } from './refusal.ts';
-import { withSections } from './find.ts';
+import type { Block, PageBody, Place, Section } from '../page.ts';
+import { doOverlap, refuseExcess, refuseGalleries, rowBelow, withPlace, type Breakpoint } from '../place.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import { withSections } from '../find.ts';
 
 /**
  * Copies blocks, each section's right below its originals. What stands in the way there moves down.
