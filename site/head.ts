@@ -4,7 +4,7 @@ import { localeOf } from '#core/settings/locale.ts';
 import { escape } from '#core/html.ts';
 import { cutUrl, renditionUrl } from '#core/images.ts';
 import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts';
-import { SITE_STUB } from '#browser/lifecycle-stub.ts';
+import { SITE_STUB } from '#browser/page/lifecycle-stub.ts';
 import { plainText } from '#core/rich-text/document.ts';
 import type { ShopProduct } from '#core/commerce/shop.ts';
 import type { PageBody } from '#core/page/page.ts';

@@ -7,7 +7,7 @@ import './shop/shop.css';
 import './extras/extras.css';
 import './popup/popup.css';
 import './section-video/styles.css';
-import '#browser/block-animation.css';
+import '#browser/motion/block-animation.css';
 
 import.meta.glob(
   ['../blocks/*/styles.css', '../blocks/*/masks.css', './shop/*/styles.css', './collections/*/styles.css'],

@@ -1,4 +1,4 @@
-import { readCookie } from '#browser/cookies.ts';
+import { readCookie } from '#browser/storage/cookies.ts';
 import { CONSENT_COOKIE, CONSENT_GIVEN } from '#core/cookies.ts';
 import type { SiteContext } from '#core/site/context.ts';
 

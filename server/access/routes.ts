@@ -13,7 +13,7 @@ import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { FreshPage } from '../serving/page-cache.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { LockState, PageRequest, Pages } from '../serving/pages.ts';
 import type { Access } from './service.ts';
 

@@ -15,7 +15,7 @@ test('while developing, pages have every style sheet that the built one is made 
   for (const path of [
     'site/base.css',
     'site/extras/extras.css',
-    'browser/block-animation.css',
+    'browser/motion/block-animation.css',
     'blocks/accordion/styles.css',
     'blocks/image/masks.css',
     'site/shop/cart/styles.css',

@@ -15,7 +15,7 @@ import { isSitemap, type Sitemaps } from '../collections/sitemaps.ts';
 import type { DraftRequests } from './draft-request.ts';
 import { closedRobotsText, robotsText } from './feeds.ts';
 import { passesOf } from './passes-of.ts';
-import { PAGE_HEADERS } from './page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import { encodingFor, etagOf, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { LockState, PageRequest, Pages } from './pages.ts';
 import { hostOf } from '../sites/hosts.ts';

@@ -1,7 +1,7 @@
-import { closeTargets } from '#browser/close-targets.ts';
-import { readCookie } from '#browser/cookies.ts';
-import { isEditorFrame } from '#browser/editor-frame.ts';
-import { shrinkText, watchMinFont } from '#browser/min-font.ts';
+import { closeTargets } from '#browser/layers/close-targets.ts';
+import { readCookie } from '#browser/storage/cookies.ts';
+import { isEditorFrame } from '#browser/page/editor-frame.ts';
+import { shrinkText, watchMinFont } from '#browser/page/min-font.ts';
 import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import { VISITOR_COOKIE } from '#core/cookies.ts';
 import { POPUP_SHOWN_EVENT, type PopupEvent } from '#core/popup/events.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { prefersReducedMotion } from '#browser/reduced-motion.ts';
+import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
 import type { WithContent } from '#blocks/kit/islands.tsx';
 
 /** The film plays by itself only for those who asked for neither less motion nor less data. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { FooterMenu } from '#site/footer.tsx';
 import { SectionView } from '#site/section.tsx';
-import { useDraftContent } from '../../collections/use-draft-content.ts';
+import { useDraftContent } from './use-draft-content.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import { useEditor, useSections } from './editor-context.ts';
 import type { FramePage } from './frame-page.ts';

@@ -7,13 +7,13 @@ import { choice, type PanelGroup } from '#core/fields/index.ts';
 import { BLOCK_ANIMATIONS, type Block, type BlockAnimation } from '#core/page/page.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
 import { setAnimation, setValues } from '#core/page/actions/set-values.ts';
-import { labelOf } from '../../fields/control.ts';
+import { labelOf } from '../../fields/control/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
 import { BlockIcon } from './block-icon.tsx';
-import { useValues } from './use-values.ts';
+import { useValues } from '../state/use-values.ts';
 import classes from './panels.module.css';
 
 const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Comes into view' }).control;

@@ -10,7 +10,7 @@ import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
-import { callCart, problemOf } from '#browser/cart.ts';
+import { callCart, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '../../kit/shop-context.ts';
 import { ADD_ON_NAME, AddOnChoices } from './add-on-choices.tsx';
 import { Questions } from './questions.tsx';

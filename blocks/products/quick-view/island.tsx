@@ -7,8 +7,8 @@ import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
 import type { CurrencyCode } from '#core/currency.ts';
 import { renditionUrl } from '#core/images.ts';
 import type { PublicProduct } from '#contract/products.ts';
-import { callShop } from '#browser/cart.ts';
-import { browserDataLayer } from '#browser/data-layer.ts';
+import { callShop } from '#browser/shop/cart.ts';
+import { browserDataLayer } from '#browser/http/data-layer.ts';
 import BuyBox from '../buy-box/island.tsx';
 
 export interface QuickViewProps {

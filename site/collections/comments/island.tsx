@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { browserDataLayer } from '#browser/data-layer.ts';
-import { DataError } from '#browser/data-error.ts';
+import { browserDataLayer } from '#browser/http/data-layer.ts';
+import { DataError } from '#browser/http/data-error.ts';
 import {
   COMMENT_MESSAGES,
   MAX_THREAD_DEPTH,

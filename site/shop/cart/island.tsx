@@ -12,7 +12,7 @@ import {
 } from '#core/messages/cart.ts';
 import { renditionUrl } from '#core/images.ts';
 import type { EntryForm } from '#contract/cart.ts';
-import { callCart, callShop, hasCartCookie, onCartElsewhere, problemOf } from '#browser/cart.ts';
+import { callCart, callShop, hasCartCookie, onCartElsewhere, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type LineForm from './line-form.tsx';
 import { Estimate } from './estimate.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import type { Cart } from '#core/commerce/cart.ts';
 import { lineWords, type PayWay } from '#core/commerce/orders.ts';
 import type { CheckoutContact, Placed } from '#contract/cart.ts';
-import { callCart, callShop, problemOf } from '#browser/cart.ts';
+import { callCart, callShop, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from '../cart/island.tsx';
 import { Sums } from '../cart/sums.tsx';
