@@ -7,7 +7,7 @@ import { MAX_BLOCKS_PER_LAYOUT, type PageBody } from '../page/page.ts';
 import { removeBlocks } from '../page/actions/remove-blocks.ts';
 import { insertSection, moveSection, removeSection, setSectionStyle } from '../page/actions/sections.ts';
 import { setAnimation, setValues } from '../page/actions/set-values.ts';
-import { aBlock, allowed, anId, aPage, aSection, layoutOf, noteFields } from '../page/testing/pages.ts';
+import { aBlock, allowed, anId, aPage, aSection, layoutOf, noteBlock } from '../page/testing/pages.ts';
 import { mergeBody, mergeDocument } from './merge.ts';
 
 const base = aPage(
@@ -137,7 +137,7 @@ describe('whole documents', () => {
     title: text({ max: 9 }),
     seo: group({ title: text({ max: 9 }), words: text({ max: 9 }) }),
     picture: image(),
-    body: pageBody(noteFields),
+    body: pageBody(noteBlock),
   });
   const document = { ...fields.initial, body: base };
   const mergeWith = (mine: object, theirs: object) =>

@@ -88,7 +88,10 @@ export function makeContent(deps: {
     if (result.ok) return { value: result.value };
     const { before, types = NO_TYPES } = earlier;
     const unforgiven = forgiveTypes(result.problems, types);
-    const problems = kind === 'page' || kind === 'item' ? forgive(unforgiven, before, body) : unforgiven;
+    const problems =
+      kind === 'page' || kind === 'item'
+        ? forgive(unforgiven, { before, after: body }, documents)
+        : unforgiven;
     if (problems.length > 0) return fail('invalid', { errors: toErrors(problems) }, problems[0]?.message);
     return { value: fields.read(body) };
   }
@@ -106,7 +109,7 @@ export function makeContent(deps: {
     id: string,
     { before, after }: { before: unknown; after: unknown },
   ): Promise<ReadonlySet<string>> {
-    const types = [...blockTypesIn(after)].filter((type) => documents.controlOfBlock(type) === undefined);
+    const types = [...blockTypesIn(after)].filter((type) => documents.blockOf(type) === undefined);
     if (types.length === 0) return NO_TYPES;
     const there = blockTypesIn(before);
     // Removed a moment ago, and brought back by an undo.
@@ -417,11 +420,15 @@ export function pathOf(kind: DocumentKind, body: unknown): string | null {
   return hasPath(kind) && isRecord(body) && typeof body.path === 'string' ? body.path : null;
 }
 
-function forgive(problems: readonly Problem[], before: unknown, after: unknown): Problem[] {
+function forgive(
+  problems: readonly Problem[],
+  { before, after }: { before: unknown; after: unknown },
+  { blockOf }: Documents,
+): Problem[] {
   const page = (value: unknown) =>
     isRecord(value) && isRecord(value.body) ? (value.body as unknown as PageDocument['body']) : undefined;
   const now = page(after);
-  return now ? forgiveOldExcess(problems, page(before), now) : [...problems];
+  return now ? forgiveOldExcess(problems, { before: page(before), after: now }, blockOf) : [...problems];
 }
 
 /** Field path to message, the first one where a field has several. */

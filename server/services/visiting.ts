@@ -51,7 +51,7 @@ export function makeVisiting(
     now,
   });
   const blockContents = makeBlockContent({ reading, catalogue });
-  const blockData = makeBlockData({ blockContents, catalogue });
+  const blockData = makeBlockData({ blockContents, catalogue, documents });
   const pages = makePages({
     live,
     drafts,

@@ -1,3 +1,4 @@
+import { needsOn } from '#core/blocks/needs.ts';
 import { isTemplatePreview, SERVED_STATUS, type Served } from '#core/access/site-access.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
@@ -37,7 +38,7 @@ import type { LiveContent } from '../content/live.ts';
 import { PAGE_KINDS } from '../content/projection.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { isContent, TO_DRAFTS, type Admission } from './admission.ts';
-import { productBlocks, type BlockDataSource } from './block-data.ts';
+import type { BlockDataSource } from './block-data.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { childrenNamed, indexParts } from './index-parts.ts';
 import type { Bundle } from './bundle.ts';
@@ -386,7 +387,9 @@ export function makePages(deps: {
         ...(document.kind === 'index' && { parts: indexParts(documents, document, { children, locks }) }),
         updatedAt: page.updatedAt.toISOString(),
       } as const;
-      const isCatalogue = request.path === DEFAULT_SHOP_PATH && productBlocks(document.body).length > 0;
+      const isCatalogue =
+        request.path === DEFAULT_SHOP_PATH &&
+        needsOn([document.body], documents.blockOf).some(({ needs }) => needs.products);
       const pageType =
         isCatalogue && document.kind === 'page' ? PageKind.collection : PAGE_KINDS[document.kind];
       return draw(request, snapshot, 200, { content, pageType }, isIndexable);

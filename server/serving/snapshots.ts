@@ -55,7 +55,7 @@ export function makeSnapshots(deps: {
         singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
       ),
     );
-    const bodies = pageBody(documents.blockFields);
+    const bodies = pageBody(documents.blockOf);
     const theme = effectiveTheme(single('theme') as Theme, settings);
     const templateId = templateIdOf(site, theme, deps.bundle);
     return {

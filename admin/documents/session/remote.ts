@@ -1,4 +1,4 @@
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { content } from '#contract/content.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
@@ -11,7 +11,7 @@ import type { Call } from '../../http/make-call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import type { Remote, SaveAnswer } from './answers.ts';
 
-const documents = makeDocuments(blockFields);
+const documents = makeDocuments(blockOf);
 
 /** The fields of a document; what has none cannot be edited. */
 export function fieldsOf(kind: DocumentKind, key: string | null): Field<unknown> {

@@ -14,10 +14,7 @@ import { selectBlocks } from '../state/selection.ts';
 import { reveal, revealSection } from './select.ts';
 import { makeRoomFor } from './target-section.ts';
 
-/** Widths that suit a block when it is new; others take the whole line. */
-const SPANS: Readonly<Record<string, number>> = { text: 12, button: 8, heading: 16, image: 12, quote: 16 };
-
-export const spanOf = (type: string): number => SPANS[type] ?? GRID_COLUMNS;
+export const spanOf = (type: string): number => blockOf(type)?.span ?? GRID_COLUMNS;
 
 /** Adds a block below the selected one, or at the end of its section. */
 export function addBlock(

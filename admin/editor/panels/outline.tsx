@@ -138,7 +138,11 @@ function Row({
       onClick={select}
       onKeyDown={act}
     >
-      {block ? <BlockIcon type={block.type} size={16} /> : <LayoutPanelTop size={16} aria-hidden="true" />}
+      {block ? (
+        <BlockIcon type={block.type} values={block.values} size={16} />
+      ) : (
+        <LayoutPanelTop size={16} aria-hidden="true" />
+      )}
       <span className={classes.nodeName}>{name}</span>
       {!block && section.style.hidden && <EyeOff size={14} aria-label="Hidden" />}
       {block && differsOnPhone(block) && <Smartphone size={14} aria-label="Differs on phone" />}

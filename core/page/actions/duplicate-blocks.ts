@@ -1,6 +1,6 @@
 import { makeRoom } from './make-room.ts';
 import type { Block, PageBody, Place, Section } from '../page.ts';
-import { doOverlap, refuseExcess, refuseGalleries, rowBelow, withPlace, type Breakpoint } from '../place.ts';
+import { doOverlap, refuseExcess, rowBelow, withPlace, type Breakpoint } from '../place.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 import { withSections } from '../find.ts';
 
@@ -13,9 +13,6 @@ export function duplicateBlocks(
   change: { ids: readonly string[]; newId: () => string },
 ): PageBody | Refusal {
   const ids = new Set(change.ids);
-  const originals = body.sections.flatMap(({ blocks }) => blocks.filter(({ id }) => ids.has(id)));
-  const refusal = refuseGalleries(body, originals);
-  if (refusal) return refusal;
   const sections: Section[] = [];
   for (const section of body.sections) {
     const result = duplicateIn(section, ids, change.newId);

@@ -1,6 +1,6 @@
 import { changeSection, findSection } from '../find.ts';
 import { GRID_COLUMNS, type Block, type PageBody, type Place } from '../page.ts';
-import { clampPlace, refuseExcess, refuseGalleries, rowBelow } from '../place.ts';
+import { clampPlace, refuseExcess, rowBelow } from '../place.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 export const NO_SUCH_SECTION = 'That section is no longer on the page.';
@@ -13,8 +13,7 @@ export function insertBlock(
   const { sectionId, block, place } = change;
   const section = findSection(body, sectionId);
   if (!section) return refuse(NO_SUCH_SECTION);
-  const refusal =
-    refuseExcess(section.blocks.length, section.blocks.length + 1) ?? refuseGalleries(body, [block]);
+  const refusal = refuseExcess(section.blocks.length, section.blocks.length + 1);
   if (refusal) return refusal;
   const row = rowBelow(section.blocks.map((other) => other.place.base));
   const base = clampPlace(place ?? { column: 1, span: GRID_COLUMNS, row, rows: 1 }, 'base');

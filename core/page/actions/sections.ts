@@ -1,6 +1,6 @@
 import { changeSection } from '../find.ts';
 import { MAX_SECTIONS, type PageBody, type Section, type SectionStyle } from '../page.ts';
-import { clamp, refuseGalleries } from '../place.ts';
+import { clamp } from '../place.ts';
 import { exceedsLimit } from '../../limits.ts';
 import { movedTo } from '../../moved-to.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -15,8 +15,6 @@ export function insertSection(
   const { length } = body.sections;
   if (exceedsLimit({ before: length, after: length + 1, limit: MAX_SECTIONS }))
     return refuse(TOO_MANY_SECTIONS);
-  const refusal = refuseGalleries(body, change.section.blocks);
-  if (refusal) return refusal;
   return { ...body, sections: body.sections.toSpliced(clamp(change.index, 0, length), 0, change.section) };
 }
 

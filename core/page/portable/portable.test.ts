@@ -11,12 +11,12 @@ import {
   writePortable,
   type Portable,
 } from './portable.ts';
-import { aBlock, allowed, anId, aPage, aSection, countIds, layoutOf, noteFields } from '../testing/pages.ts';
+import { aBlock, allowed, anId, aPage, aSection, countIds, layoutOf, noteBlock } from '../testing/pages.ts';
 
 const phone = { column: 2, span: 4, row: 3, rows: 1 };
 const section = aSection('s', [aBlock('a', { row: 3 }), aBlock('b', { row: 5, column: 4 }, phone)]);
-const write = (content: Portable) => writePortable(content, noteFields);
-const read = (text: string) => readPortable(text, { blockFields: noteFields, newId: countIds() });
+const write = (content: Portable) => writePortable(content, noteBlock);
+const read = (text: string) => readPortable(text, { blockOf: noteBlock, newId: countIds() });
 
 test.each<[Portable]>([
   [{ kind: 'section', section }],

@@ -1,10 +1,11 @@
 import { checkWith } from '../../fields/index.ts';
 import { isRecord } from '../../fields/field.ts';
 import { changeSection, findSection } from '../find.ts';
-import { pageBody, sectionStyle, type BlockFields } from '../stored/fields.ts';
+import type { BlockRulesOf } from '../../blocks/rules.ts';
+import { pageBody, sectionStyle } from '../stored/fields.ts';
 import { NO_SUCH_SECTION } from '../actions/insert-block.ts';
 import type { Block, PageBody, Section } from '../page.ts';
-import { refuseExcess, refuseGalleries, rowBelow, withPlace } from '../place.ts';
+import { refuseExcess, rowBelow, withPlace } from '../place.ts';
 import { withoutPhonePlace } from '../phone-place.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
@@ -22,9 +23,9 @@ export const PORTABLE_TOO_LARGE = 'This is too large to paste.';
 export const NOTHING_TO_PASTE = 'There is nothing in it to paste.';
 
 /** The same text for the same content, whatever order its keys were stored in. */
-export function writePortable(content: Portable, blockFields: BlockFields): string {
+export function writePortable(content: Portable, blockOf: BlockRulesOf): string {
   const whole = content.kind === 'section' ? content.section : wrap(content.blocks);
-  const [section] = pageBody(blockFields).read({ sections: [whole] }).sections;
+  const [section] = pageBody(blockOf).read({ sections: [whole] }).sections;
   const blocks = (section?.blocks ?? []).map(({ id: _, ...block }) => block);
   const { kind, from } = content;
   const head = { plinth: PORTABLE_VERSION, kind, ...(from !== undefined && { from }) };
@@ -38,7 +39,7 @@ export function writePortable(content: Portable, blockFields: BlockFields): stri
 /** Reads what {@link writePortable} wrote, checked like anything that comes from outside. */
 export function readPortable(
   text: string,
-  deps: { blockFields: BlockFields; newId: () => string },
+  deps: { blockOf: BlockRulesOf; newId: () => string },
 ): Portable | Refusal {
   if (text.length > MAX_PORTABLE_LENGTH) return refuse(PORTABLE_TOO_LARGE);
   const value = parse(text);
@@ -50,7 +51,7 @@ export function readPortable(
   const blocks = Array.isArray(content.blocks)
     ? content.blocks.map((block: unknown) => (isRecord(block) ? { ...block, id: deps.newId() } : block))
     : content.blocks;
-  const result = checkWith(pageBody(deps.blockFields), { sections: [{ ...content, id, blocks }] });
+  const result = checkWith(pageBody(deps.blockOf), { sections: [{ ...content, id, blocks }] });
   if (!result.ok) return refuse(`This cannot be pasted: ${result.problems[0]?.message}`);
   const [section] = result.value.sections;
   if (!section || (kind === 'blocks' && section.blocks.length === 0)) return refuse(NOTHING_TO_PASTE);
@@ -66,9 +67,7 @@ export function pasteBlocks(
   const { sectionId, blocks } = change;
   const section = findSection(body, sectionId);
   if (!section) return refuse(NO_SUCH_SECTION);
-  const refusal =
-    refuseExcess(section.blocks.length, section.blocks.length + blocks.length) ??
-    refuseGalleries(body, blocks);
+  const refusal = refuseExcess(section.blocks.length, section.blocks.length + blocks.length);
   if (refusal || blocks.length === 0) return refusal ?? body;
   const top = Math.min(...blocks.map(({ place }) => place.base.row));
   const row = change.row ?? rowBelow(section.blocks.map(({ place }) => place.base));

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkWith, group, text } from '../../fields/index.ts';
 import type { Problem } from '../../fields/field.ts';
-import { forgiveOldExcess, pageBody, type BlockFields } from './fields.ts';
+import type { BlockRulesOf } from '../../blocks/rules.ts';
+import { forgiveOldExcess, pageBody } from './fields.ts';
 import { countBlocks, MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS, TOO_MANY_BLOCKS, type PageBody } from '../page.ts';
 
 const note = group({ words: text({ max: 5 }) });
-const blockFields: BlockFields = (type) => (type === 'note' ? note : undefined);
-const body = pageBody(blockFields);
+const blockOf: BlockRulesOf = (type) => (type === 'note' ? { fields: note } : undefined);
+const body = pageBody(blockOf);
 
 const id = (number: number) => String(number).padStart(24, 'a');
 const place = { base: { column: 1, span: 12, row: 1, rows: 1 } };
@@ -168,7 +169,11 @@ describe('limits', () => {
     const value = { sections: [section(blocks(after))] };
     for (const prefix of ['', 'body.']) {
       const problems = problemsOf(value).map((problem) => ({ ...problem, path: prefix + problem.path }));
-      const left = forgiveOldExcess(problems, earlier, value as unknown as PageBody);
+      const left = forgiveOldExcess(
+        problems,
+        { before: earlier, after: value as unknown as PageBody },
+        blockOf,
+      );
       expect(left).toHaveLength(isForgiven ? 0 : 1);
     }
   });
@@ -178,13 +183,18 @@ describe('limits', () => {
     const value = {
       sections: [section(blocks(61), { id: id(901) }), section([...blocks(69), block(1, { type: 'gone' })])],
     };
-    const left = forgiveOldExcess(problemsOf(value), earlier, value as unknown as PageBody);
+    const left = forgiveOldExcess(
+      problemsOf(value),
+      { before: earlier, after: value as unknown as PageBody },
+      blockOf,
+    );
     expect(left.map(({ path }) => path)).toEqual(['sections.0.blocks', 'sections.1.blocks.69.type']);
   });
 
   test('a new page has no old excess', () => {
     const value = { sections: [section(blocks(61))] };
-    expect(forgiveOldExcess(problemsOf(value), undefined, value as unknown as PageBody)).toHaveLength(1);
+    const after = value as unknown as PageBody;
+    expect(forgiveOldExcess(problemsOf(value), { before: undefined, after }, blockOf)).toHaveLength(1);
   });
 });
 

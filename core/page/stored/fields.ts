@@ -1,3 +1,4 @@
+import type { BlockRulesOf } from '../../blocks/rules.ts';
 import { choice, group, image, list, text, toggle, type ImageValue } from '../../fields/index.ts';
 import { isRecord, type Field, type Problem, type Report } from '../../fields/field.ts';
 import { isId } from '../../ids.ts';
@@ -20,8 +21,8 @@ import {
 } from '../page.ts';
 import { keepUnknown, noSuchBlock } from './unknown-blocks.ts';
 
-import { galleriesLimitMessage, MAX_GALLERIES_PER_PAGE } from '../../limits.ts';
-import { countGalleries, rowBelow } from '../place.ts';
+import { overLimits, refuseOverLimit } from '../page-limits.ts';
+import { rowBelow } from '../place.ts';
 
 export const sectionStyle: Field<SectionStyle> = group({
   name: text({ max: 60, label: 'Name', help: 'Shown in the outline. Visitors can link to it.' }),
@@ -45,25 +46,22 @@ export const sectionStyle: Field<SectionStyle> = group({
   variant: text({ max: 40, label: 'Template style' }),
 });
 
-/** How a block's values are checked and read; the catalogue of blocks supplies it. */
-export type BlockFields = (type: string) => Field<Record<string, unknown>> | undefined;
-
-export function pageBody(blockFields: BlockFields): Field<PageBody> {
-  const sections = list(section(blockFields), { max: MAX_SECTIONS });
+export function pageBody(blockOf: BlockRulesOf): Field<PageBody> {
+  const sections = list(section(blockOf), { max: MAX_SECTIONS });
   const body: Field<PageBody> = group({ sections });
   return {
     ...body,
     check(value, report, path) {
       const checked = body.check(value, report, path);
-      if (countGalleries(checked) > MAX_GALLERIES_PER_PAGE)
-        report({ path: path === '' ? 'sections' : `${path}.sections`, message: galleriesLimitMessage() });
+      for (const message of overLimits(checked, blockOf))
+        report({ path: path === '' ? 'sections' : `${path}.sections`, message });
       return checked;
     },
   };
 }
 
-function section(blockFields: BlockFields): Field<Section> {
-  const blocks = list(block(blockFields), { max: Number.MAX_SAFE_INTEGER });
+function section(blockOf: BlockRulesOf): Field<Section> {
+  const blocks = list(block(blockOf), { max: Number.MAX_SAFE_INTEGER });
   return {
     control: { kind: 'section' },
     initial: { id: '', style: sectionStyle.initial, blocks: [] },
@@ -89,7 +87,7 @@ function section(blockFields: BlockFields): Field<Section> {
   };
 }
 
-function block(blockFields: BlockFields): Field<Block> {
+function block(blockOf: BlockRulesOf): Field<Block> {
   const animation = choice(BLOCK_ANIMATIONS, 'none');
   const initial: Block = { id: '', type: '', place: { base: FULL_WIDTH }, values: {}, animation: 'none' };
   return {
@@ -97,7 +95,7 @@ function block(blockFields: BlockFields): Field<Block> {
     initial,
     check(value, report, path) {
       const type = isRecord(value) && typeof value.type === 'string' ? value.type : '';
-      const fields = blockFields(type);
+      const fields = blockOf(type)?.fields;
       const known = fields || !isRecord(value) ? KNOWN_KEYS : Object.keys(value);
       const record = requireRecord(value, report, path, known);
       const id = checkId(record.id, report, path);
@@ -115,7 +113,7 @@ function block(blockFields: BlockFields): Field<Block> {
     },
     read(value) {
       const record = isRecord(value) ? value : {};
-      const fields = typeof record.type === 'string' ? blockFields(record.type) : undefined;
+      const fields = typeof record.type === 'string' ? blockOf(record.type)?.fields : undefined;
       if (!fields) return keepUnknown(record, readPlaces(record.place)) ?? initial;
       if (typeof record.type !== 'string' || typeof record.id !== 'string') return initial;
       return {
@@ -203,14 +201,19 @@ function requireRecord(
   return value;
 }
 
-/** A layout that was above the limit before may be saved again as long as it does not grow. */
+/** A layout or page that was above a limit before may be saved again as long as it does not grow. */
 export function forgiveOldExcess(
   problems: readonly Problem[],
-  before: PageBody | undefined,
-  after: PageBody,
+  { before, after }: { before: PageBody | undefined; after: PageBody },
+  blockOf: BlockRulesOf,
 ): Problem[] {
+  // As they can be read: what comes in may have any shape.
+  const body = pageBody(blockOf);
+  const bodies = { before: body.read(before), after: body.read(after) };
+  const old = refuseOverLimit(bodies, blockOf) ? [] : overLimits(bodies.after, blockOf);
   const earlier = new Map(before?.sections.map(({ id, blocks }) => [id, blocks.length]));
   return problems.filter(({ path, message }) => {
+    if (old.includes(message)) return false;
     const index =
       message === TOO_MANY_BLOCKS ? /(?:^|\.)sections\.(\d+)\.blocks$/.exec(path)?.[1] : undefined;
     const now = index === undefined ? undefined : after.sections[Number(index)];
