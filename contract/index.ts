@@ -10,7 +10,7 @@ import { cartCalls, downloads, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
-import { leftCarts } from './left-carts.ts';
+import { abandonedCarts } from './abandoned-carts.ts';
 import { orders } from './orders.ts';
 import { paymentAccount } from './payments.ts';
 import { people } from './people.ts';
@@ -46,7 +46,7 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   content,
   discounts,
   domains,
-  leftCarts,
+  abandonedCarts,
   orders,
   paymentAccount,
   products,

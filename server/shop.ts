@@ -1,6 +1,6 @@
 import { makeCartPricing } from './cart/pricing.ts';
-import { serveLeftCarts } from './cart/left-routes.ts';
-import { makeLeftCarts } from './cart/left.ts';
+import { serveAbandonedCarts } from './cart/abandoned-routes.ts';
+import { makeAbandonedCarts } from './cart/abandoned.ts';
 import { makeCarts } from './cart/service.ts';
 import { serveCart } from './cart/routes.ts';
 import { serveCheckout } from './checkout/routes.ts';
@@ -58,7 +58,7 @@ export async function makeShop(deps: {
   const pricing = makeCartPricing({ ...deps, stock, discounts });
   const carts = makeCarts({ ...deps, pricing });
   const mails = makeOrderMails(deps);
-  const leftCarts = makeLeftCarts({ ...deps, carts, pricing, mails });
+  const abandonedCarts = makeAbandonedCarts({ ...deps, carts, pricing, mails });
   const orders = await makeOrders({
     ...deps,
     carts,
@@ -75,7 +75,7 @@ export async function makeShop(deps: {
     discounts,
     stock,
     pricing,
-    leftCarts,
+    abandonedCarts,
     mails,
   });
   const { paymentAccounts } = deps;
@@ -87,7 +87,7 @@ export async function makeShop(deps: {
     catalogue,
     discounts,
     carts,
-    leftCarts,
+    abandonedCarts,
     orders,
     sales: makeSales({ ...deps, carts }),
     checkout,
@@ -114,7 +114,7 @@ export function serveShop(
   serveProducts(handle, { ...deps, ...shop });
   serveCart(handle, { ...deps, ...shop });
   serveCheckout(handle, { ...deps, ...shop });
-  serveLeftCarts(handle, { ...deps, ...shop });
+  serveAbandonedCarts(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
   serveSales(handle, shop);
   serveDiscounts(handle, shop);

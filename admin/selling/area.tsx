@@ -3,7 +3,7 @@ import { NotFound } from '../shell/not-found.tsx';
 import { CategoryEditor } from './category-editor.tsx';
 import { DiscountList } from './discount-list.tsx';
 import { Inventory } from './inventory.tsx';
-import { LeftCarts } from './left-carts.tsx';
+import { AbandonedCarts } from './abandoned-carts.tsx';
 import { NewOrder } from './new-order.tsx';
 import { OrderList } from './order-list.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -24,7 +24,7 @@ export default function SellingArea() {
       <Route path="categories" element={<CategoryEditor />} />
       <Route path="inventory" element={<Inventory />} />
       <Route path="discounts" element={<DiscountList />} />
-      <Route path="carts" element={<LeftCarts />} />
+      <Route path="carts" element={<AbandonedCarts />} />
       <Route path="sales" element={<Sales />} />
       <Route path="settings" element={<StoreSettings />} />
       <Route path="*" element={<NotFound />} />

@@ -12,7 +12,7 @@ import type { CheckoutContact, Placed } from '#contract/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { OrderSnapshot, OwnerWish } from '#contract/orders.ts';
 import { recordAction } from '../audit.ts';
-import type { LeftCarts } from '../cart/left.ts';
+import type { AbandonedCarts } from '../cart/abandoned.ts';
 import { emailOf, type CartPricing } from '../cart/pricing.ts';
 import type { CartRow, Carts } from '../cart/service.ts';
 import type { Database, End, Tx } from '../database/database.ts';
@@ -53,12 +53,13 @@ export async function makeCheckout(deps: {
   stock: Stock;
   payments: Payments;
   pricing: CartPricing;
-  leftCarts: LeftCarts;
+  abandonedCarts: AbandonedCarts;
   mails: OrderMails;
   stripeUrl: string | undefined;
   now: () => Date;
 }) {
-  const { db, jobs, sites, carts, orders, discounts, stock, payments, pricing, leftCarts, mails, now } = deps;
+  const { db, jobs, sites, carts, orders, discounts, stock, payments, pricing, abandonedCarts, mails, now } =
+    deps;
 
   async function begin(
     site: Site,
@@ -309,7 +310,7 @@ export async function makeCheckout(deps: {
           if (refusal) throw fail(refusal.code, { ...refusal.details, cart }, refusal.sentence);
           await carts.keep(tx, site.id, row, accountId);
           if (wish.payment === 'link') {
-            const url = await leftCarts.linkTo(site, row.id);
+            const url = await abandonedCarts.linkTo(site, row.id);
             await mails.aboutCart(tx, { site, settings }, 'payLink', {
               email: emailOf(row),
               name: nameOf(contactOf(row)),

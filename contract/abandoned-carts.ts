@@ -8,7 +8,7 @@ const scope = 'site';
 const needs = { permission: Permission.commerce } as const;
 const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 
-const leftCart = z.object({
+const abandonedCart = z.object({
   id,
   email: z.string(),
   name: z.string(),
@@ -20,17 +20,17 @@ const leftCart = z.object({
   updatedAt: z.iso.datetime(),
   remindedAt: z.iso.datetime().nullable(),
 });
-export type LeftCart = z.output<typeof leftCart>;
+export type AbandonedCart = z.output<typeof abandonedCart>;
 
 /** Carts that were filled and left. */
-export const leftCarts = {
+export const abandonedCarts = {
   list: route({
     method: 'GET',
     path: '/api/commerce/carts',
     summary: 'Carts that were left at the checkout, newest first',
     scope,
     needs,
-    reply: z.object({ carts: z.array(leftCart) }),
+    reply: z.object({ carts: z.array(abandonedCart) }),
   }),
   remind: route({
     method: 'POST',
@@ -39,7 +39,7 @@ export const leftCarts = {
     scope,
     needs,
     params: z.object({ id }),
-    reply: leftCart,
+    reply: abandonedCart,
     records: 'order.remind',
   }),
   open: route({

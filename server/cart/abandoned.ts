@@ -1,6 +1,6 @@
 import { lineWords } from '#core/commerce/orders.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { LeftCart } from '#contract/left-carts.ts';
+import type { AbandonedCart } from '#contract/abandoned-carts.ts';
 import { recordAction } from '../audit.ts';
 import { newSecret } from '../accounts/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -14,12 +14,12 @@ import * as store from './store.ts';
 
 export const CART_LINK_PATH = '/commerce/cart';
 const LISTED = 100;
-const LEFT_AFTER_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 const purpose = (id: string) => `cart:${id}`;
 
 /** Carts that were filled and left, and links that bring somebody back to one. */
-export function makeLeftCarts(deps: {
+export function makeAbandonedCarts(deps: {
   db: Database;
   sites: Sites;
   secrets: SiteSecrets;
@@ -30,7 +30,12 @@ export function makeLeftCarts(deps: {
 }) {
   const { db, sites, secrets, carts, pricing, mails, now } = deps;
 
-  async function toLeft(tx: Tx, siteId: string, row: store.LeftRow, rules: ShopRules): Promise<LeftCart> {
+  async function toAbandoned(
+    tx: Tx,
+    siteId: string,
+    row: store.AbandonedRow,
+    rules: ShopRules,
+  ): Promise<AbandonedCart> {
     const { cart } = await pricing.of(tx, siteId, row, rules);
     const { firstName, lastName } = shippingOf(row);
     return {
@@ -54,18 +59,18 @@ export function makeLeftCarts(deps: {
   return {
     linkTo,
 
-    async list(site: Site): Promise<{ carts: LeftCart[] }> {
+    async list(site: Site): Promise<{ carts: AbandonedCart[] }> {
       const rules = await carts.rulesOf(site);
       return db.readSite(site.id, async (tx) => {
-        const rows = await store.listLeft(tx, new Date(now().getTime() - LEFT_AFTER_MS), LISTED);
-        const found: LeftCart[] = [];
-        for (const row of rows) found.push(await toLeft(tx, site.id, row, rules));
+        const rows = await store.listAbandoned(tx, new Date(now().getTime() - ABANDONED_AFTER_MS), LISTED);
+        const found: AbandonedCart[] = [];
+        for (const row of rows) found.push(await toAbandoned(tx, site.id, row, rules));
         return { carts: found };
       });
     },
 
     /** Once, and only to those who have said that they want it. */
-    async remind(site: Site, accountId: string, id: string): Promise<LeftCart | Failure> {
+    async remind(site: Site, accountId: string, id: string): Promise<AbandonedCart | Failure> {
       const rules = await carts.rulesOf(site);
       const url = await linkTo(site, id);
       return db.site(site.id, async (tx) => {
@@ -73,12 +78,12 @@ export function makeLeftCarts(deps: {
         if (!row || row.isPurchased || row.entries.length === 0) return fail('notFound');
         if (!row.contact.mayRemind || emailOf(row) === '') return fail('mayNotRemind');
         if (row.remindedAt !== null) return fail('remindedBefore');
-        const left = await toLeft(tx, site.id, row, rules);
-        await mails.aboutCart(tx, { site, settings: rules.settings }, 'left', { ...left, url });
+        const abandoned = await toAbandoned(tx, site.id, row, rules);
+        await mails.aboutCart(tx, { site, settings: rules.settings }, 'left', { ...abandoned, url });
         const at = now();
         await store.markReminded(tx, id, at);
         await recordAction(tx, { siteId: site.id, accountId, action: 'order.remind', detail: { id } });
-        return { ...left, remindedAt: at.toISOString() };
+        return { ...abandoned, remindedAt: at.toISOString() };
       });
     },
 
@@ -102,4 +107,4 @@ export function makeLeftCarts(deps: {
   };
 }
 
-export type LeftCarts = ReturnType<typeof makeLeftCarts>;
+export type AbandonedCarts = ReturnType<typeof makeAbandonedCarts>;
