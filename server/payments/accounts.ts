@@ -31,9 +31,13 @@ export function makePaymentAccounts(deps: { db: Database; stripeUrl?: string | u
     providerOf,
 
     /** The account of the site that a call says it is about; its signature is checked with that site's secret. */
-    async calledBy(name: string, rawBody: string): Promise<PaymentProvider | undefined> {
+    async calledBy(
+      name: string,
+      rawBody: string,
+    ): Promise<{ siteId: string; provider: PaymentProvider } | undefined> {
       const siteId = name === STRIPE ? siteOfStripeCall(rawBody) : undefined;
-      return siteId !== undefined && isId(siteId) ? providerOf(siteId) : undefined;
+      const provider = siteId !== undefined && isId(siteId) ? await providerOf(siteId) : undefined;
+      return siteId !== undefined && provider ? { siteId, provider } : undefined;
     },
 
     /** Without the secrets themselves: whoever reads this sees only how they end. */

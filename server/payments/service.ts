@@ -172,10 +172,12 @@ export function makePayments(deps: {
       rawBody: string,
       headers: Readonly<Record<string, string | string[] | undefined>>,
     ): Promise<boolean> {
-      const own = name === provider.name ? provider : await accounts.calledBy(name, rawBody);
-      const event = await own?.readWebhook(rawBody, headers);
+      const caller = name === provider.name ? { provider } : await accounts.calledBy(name, rawBody);
+      const event = await caller?.provider.readWebhook(rawBody, headers);
       const [siteId = '', id = ''] = event?.reference.split(':') ?? [];
       if (!event || !isId(siteId) || !isId(id)) return false;
+      // An account of one site says nothing about payments of another, whatever it claims that they are about.
+      if (caller && 'siteId' in caller && caller.siteId !== siteId) return false;
       const payment = await this.find(siteId, id);
       if (!payment) return true;
       if (!isAbout(event, payment, name)) return false;

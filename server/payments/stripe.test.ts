@@ -139,3 +139,18 @@ test('an order that names another payment of the same site is not paid by it', a
   expect((await hear(stripe.callAbout(theirs?.id ?? ''))).statusCode).toBe(400);
   expect(await ordersOf(one.site)).toEqual([]);
 });
+
+test('a call signed by one shop never marks the order of another as paid', async () => {
+  const [victim, thief] = [await aShop(), await app.aSite()];
+  const keys = { publicKey: 'pk_test_thief', secretKey: 'sk_test_thief', webhookSecret: 'whsec_thief' };
+  await call('PUT', ACCOUNT, { as: thief.owner, body: keys });
+  expect((await victim.pay('ctoken_silent')).json()).toMatchObject({ state: 'processing' });
+  const [asked] = intentsOf(victim.site);
+  const forged = stripe.add({ account: keys.secretKey, amount: 1000, metadata: asked?.metadata ?? {} });
+  const told = {
+    secret: keys.webhookSecret,
+    intent: { metadata: { reference: `${thief.id}:${forged.id}` } },
+  };
+  expect((await hear(stripe.callAbout(forged.id, told))).statusCode).toBe(400);
+  expect(await ordersOf(victim.site)).toEqual([]);
+});
