@@ -1,4 +1,4 @@
-import { startStripeStandIn, STAND_IN_KEYS } from '#server/testing/stripe-stand-in.ts';
+import { startStripeStandIn, STAND_IN_KEYS } from '#server/payments/providers/stripe/testing/stand-in.ts';
 import { expect, test } from './test.ts';
 import { expectAccessible } from './axe.ts';
 import { enterAdmin } from './people.ts';

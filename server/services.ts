@@ -55,7 +55,7 @@ import { makeMoving } from './moving/service.ts';
 import { makeWxrImport } from './moving/wxr-import.ts';
 import { makePaymentAccounts } from './payments/accounts.ts';
 import { makePayments } from './payments/service.ts';
-import { makeTestProvider } from './payments/test-provider.ts';
+import { makeTestProvider } from './payments/providers/test/provider.ts';
 import { makePeople } from './people/service.ts';
 import { makeLetters } from './newsletter/letters.ts';
 import { makeNewsletter } from './newsletter/service.ts';

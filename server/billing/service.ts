@@ -12,7 +12,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
-import type { Method } from '../payments/provider.ts';
+import type { Method } from '../payments/provider/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import { INVOICE_SUBJECT, issueInvoice, subjectOf } from './invoices.ts';
 import { makeLetters, type LetterDeps } from './letters.ts';

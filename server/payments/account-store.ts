@@ -1,6 +1,6 @@
 import type { Tx } from '../database/database.ts';
 import { paymentAccounts } from '../database/schema.ts';
-import type { StripeKeys } from './stripe-provider.ts';
+import type { StripeKeys } from './providers/stripe/provider.ts';
 
 export async function findAccount(tx: Tx): Promise<StripeKeys | undefined> {
   const [row] = await tx

@@ -1,9 +1,14 @@
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from './provider/provider.ts';
 import * as store from './account-store.ts';
-import { makeStripeProvider, siteOfStripeCall, STRIPE, type StripeKeys } from './stripe-provider.ts';
+import {
+  makeStripeProvider,
+  siteOfStripeCall,
+  STRIPE,
+  type StripeKeys,
+} from './providers/stripe/provider.ts';
 import { isId } from '#core/ids.ts';
 
 /** Sites whose provider is kept in memory; the keys are read again after a while, for changes on other nodes. */

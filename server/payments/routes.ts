@@ -5,7 +5,7 @@ import { sendFailure } from '../http/errors.ts';
 import type { Handle } from '../http/handle.ts';
 import type { PaymentAccounts } from './accounts.ts';
 import type { Payments } from './service.ts';
-import { STRIPE } from './stripe-provider.ts';
+import { STRIPE } from './providers/stripe/provider.ts';
 
 const MAX_WEBHOOK_BYTES = 64 * 1024;
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import { STAND_IN_SCRIPT } from './stripe-stand-in-script.ts';
+import { STAND_IN_SCRIPT } from './stand-in-script.ts';
 
 interface Intent {
   id: string;

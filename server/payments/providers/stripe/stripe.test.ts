@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import type { OrderEntry } from '#contract/orders.ts';
 import type { OwnerProduct } from '#contract/products.ts';
-import { aBuyer } from '../testing/a-buyer.ts';
-import { aProduct } from '../testing/a-product.ts';
-import { useApp, type TestSite } from '../testing/app.ts';
-import { STAND_IN_KEYS, startStripeStandIn } from '../testing/stripe-stand-in.ts';
+import { aBuyer } from '../../../testing/a-buyer.ts';
+import { aProduct } from '../../../testing/a-product.ts';
+import { useApp, type TestSite } from '../../../testing/app.ts';
+import { STAND_IN_KEYS, startStripeStandIn } from './testing/stand-in.ts';
 
 const stripe = await startStripeStandIn();
 const app = useApp({ stripeUrl: stripe.url });

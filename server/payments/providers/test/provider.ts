@@ -10,12 +10,12 @@ import {
   TEST_CARDS,
   type CardBehaviour,
 } from '#core/payments/test-cards.ts';
-import { newSecret } from '../accounts/secrets.ts';
-import type { Database } from '../database/database.ts';
-import { newId } from '../ids.ts';
-import type { Jobs } from '../jobs.ts';
-import { ProviderSilent, type PaymentProvider, type ProviderPayment } from './provider.ts';
-import * as store from './test-store.ts';
+import { newSecret } from '../../../accounts/secrets.ts';
+import type { Database } from '../../../database/database.ts';
+import { newId } from '../../../ids.ts';
+import type { Jobs } from '../../../jobs.ts';
+import { ProviderSilent, type PaymentProvider, type ProviderPayment } from '../../provider/provider.ts';
+import * as store from './store.ts';
 
 const SETTLE = 'test-payment-settle';
 const SLOW_FOR = 3000;
