@@ -9,7 +9,8 @@ import type { Site } from '../http/context.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Sites } from '../sites/service.ts';
 import { emailOf, shippingOf, type CartPricing, type ShopRules } from './pricing.ts';
-import { hashToken, type Carts } from './service.ts';
+import { hashToken } from './changing.ts';
+import type { Carts } from './service.ts';
 import * as store from './store.ts';
 
 export const CART_LINK_PATH = '/commerce/cart';

@@ -39,7 +39,7 @@ export function serveOrders(
   handle(contract.annotate, (call) => orders.annotate(actorOf(call), call.params.id, call.body.note));
   handle(contract.resend, (call) => orders.resend(actorOf(call), call.params.id));
   handle(contract.quote, ({ site, body }) => checkout.quote(site, body));
-  handle(contract.create, ({ site, visitor, body }) => checkout.placeByOwner(site, visitor.accountId, body));
+  handle(contract.create, (call) => checkout.placeByOwner(actorOf(call), call.body));
   handle(contract.previewMail, async ({ site, query, reply }) => {
     const { settings, baseUrl } = await snapshots.assemble(site, await drafts.read(site.id, '/'));
     const html = await orders.previewMail(settings, query.kind, baseUrl);

@@ -1,0 +1,83 @@
+import type { Placed } from '#contract/cart.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { CartPricing } from '../cart/pricing.ts';
+import type { Carts } from '../cart/service.ts';
+import type { Database } from '../database/database.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
+import type { Site } from '../http/context.ts';
+import type { Method } from '../payments/provider/provider.ts';
+import type { Payments } from '../payments/service.ts';
+import type { Sites } from '../sites/service.ts';
+import type { Holds } from './holds.ts';
+import type { Paying } from './paying.ts';
+import { buyerRefusal, type Wish } from './refusals.ts';
+import { contactOf } from './snapshot.ts';
+import type { OrderWriting, Written } from './writing.ts';
+
+export const NO_CARD: Method = { token: '', label: '' };
+
+/** A buyer places their order: any number of clicks for one cart is one order and one charge. */
+export function makePlacing(deps: {
+  db: Database;
+  sites: Sites;
+  carts: Carts;
+  payments: Payments;
+  pricing: CartPricing;
+  paying: Paying;
+  holds: Holds;
+  writing: OrderWriting;
+}) {
+  const { db, sites, carts, payments, pricing, paying, holds, writing } = deps;
+
+  async function begin(
+    site: Site,
+    token: string,
+    wish: Wish & { provider: string; paidBy: Method },
+  ): Promise<Pick<Written, 'orderId' | 'payment'> | Failure> {
+    const rules = await carts.rulesOf(site);
+    const heldUntil = writing.holdEnd();
+    await holds.watch(site.id, heldUntil);
+    const begun = await unlessRefused<Written>(db.siteRelaxed, site.id, async (tx, end) => {
+      const row = await carts.findLocked(tx, token);
+      if (!row) return fail('noCart');
+      // Another click, tab or try of the same cart has begun before: it is the same order.
+      if (row.orderId !== null)
+        return { orderId: row.orderId, payment: await paying.find(tx, row.orderId), hasFlipped: false };
+      const { settings } = rules;
+      // Checked again from the database.
+      const { cart, discounts } = await pricing.of(tx, site.id, row, rules);
+      const refusal = buyerRefusal({ ...wish, cart, contact: contactOf(row), settings });
+      if (refusal) return refusal;
+      const { way, provider, paidBy: method } = wish;
+      const bought = { site, settings, row, cart, discounts, way, provider, method, heldUntil };
+      return writing.write(tx, bought, end);
+    });
+    if (begun instanceof Failure) return withCart(begun, site, token);
+    if (begun.hasFlipped) sites.forget(site.id);
+    // Without a payment the order stands already.
+    if (begun.payment === undefined) await db.flush();
+    return begun;
+  }
+
+  /** The buyer is shown the cart as it is now. */
+  async function withCart(refusal: Failure, site: Site, token: string): Promise<Failure> {
+    if (refusal.code === 'invalid' || refusal.code === 'noCart') return refusal;
+    const cart = await carts.read({ site, token });
+    return fail(refusal.code, { ...refusal.details, cart }, refusal.sentence);
+  }
+
+  return async function place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
+    const provider = await payments.forSite(site.id);
+    const saved = wish.way === 'card' && wish.method ? await provider.saveMethod(wish.method) : NO_CARD;
+    if ('errors' in saved)
+      return fail('invalid', { errors: prefixed(saved.errors) }, Object.values(saved.errors)[0]);
+    const begun = await begin(site, token, { ...wish, provider: provider.name, paidBy: saved });
+    if (begun instanceof Failure) return begun;
+    const { orderId, payment } = begun;
+    return paying.toPlaced(site, orderId, payment && (await paying.charge(site, orderId, payment)));
+  };
+}
+
+function prefixed(errors: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [`method.${name}`, message]));
+}
