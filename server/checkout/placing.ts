@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import type { Method } from '../payments/provider/provider.ts';
+import { saveMethod } from '../payments/save-method.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Holds } from './holds.ts';
@@ -68,16 +69,11 @@ export function makePlacing(deps: {
 
   return async function place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
     const provider = await payments.forSite(site.id);
-    const saved = wish.way === 'card' && wish.method ? await provider.saveMethod(wish.method) : NO_CARD;
-    if ('errors' in saved)
-      return fail('invalid', { errors: prefixed(saved.errors) }, Object.values(saved.errors)[0]);
+    const saved = wish.way === 'card' && wish.method ? await saveMethod(provider, wish.method) : NO_CARD;
+    if (saved instanceof Failure) return saved;
     const begun = await begin(site, token, { ...wish, provider: provider.name, paidBy: saved });
     if (begun instanceof Failure) return begun;
     const { orderId, payment } = begun;
     return paying.toPlaced(site, orderId, payment && (await paying.charge(site, orderId, payment)));
   };
-}
-
-function prefixed(errors: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([name, message]) => [`method.${name}`, message]));
 }

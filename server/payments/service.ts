@@ -5,6 +5,7 @@ import type { Database, End, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { PaymentAccounts } from './accounts.ts';
 import type { Method, PaymentEvent, PaymentProvider, ProviderPayment } from './provider/provider.ts';
+import { saveMethod } from './save-method.ts';
 import * as store from './store.ts';
 
 export type Payment = store.PaymentRow;
@@ -86,7 +87,7 @@ export function makePayments(deps: {
 
   return {
     provider: { name: provider.name, isTest: provider.isTest },
-    saveMethod: (fields: Readonly<Record<string, string>>) => provider.saveMethod(fields),
+    saveMethod: (fields: Readonly<Record<string, string>>) => saveMethod(provider, fields),
 
     /** Who takes what is paid at this site. */
     forSite: async (siteId: string) => (await accounts.providerOf(siteId)) ?? provider,
