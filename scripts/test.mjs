@@ -2,12 +2,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureInstalled } from './installation.mjs';
+import { ensureChromium } from './install/ensure-chromium.mjs';
+import { ensureInstalled } from './install/installation.mjs';
 import { Problem } from './problem.mjs';
 import { findNode, root, toolEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
-import { makeSteps, screenOfProcess } from './steps.mjs';
+import { makeSteps, screenOfProcess } from '../server/steps.mjs';
 import { HELP, planTests } from './test-plan.mjs';
 import { countPlaywright, countVitest, withRunner } from './test-results.mjs';
 
@@ -24,8 +24,8 @@ const work = {
   format: () => check('Format', 'oxfmt', ['--check', '.']),
   // The linter asks the compiler anyway; by themselves both would read the whole project.
   lint: () => check('Types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
-  boundaries: () => check('Boundaries', findNode(), ['scripts/check-boundaries.mjs']),
-  lockfile: () => check('Lockfile', findNode(), ['scripts/check-lockfile.mjs']),
+  boundaries: () => check('Boundaries', findNode(), ['scripts/structure/check.mjs']),
+  lockfile: () => check('Lockfile', findNode(), ['scripts/install/check-lockfile.mjs']),
   build: () => check('Build', findNode(), ['scripts/build.mjs'], { NODE_ENV: 'production' }),
   unit: () => runVitest('Unit tests', 'node'),
   browser: () => runVitest('Browser tests', 'browser'),

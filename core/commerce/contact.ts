@@ -1,19 +1,31 @@
-import { isAccountEmail } from '../accounts/email.ts';
+import { isEmail } from '../email.ts';
 import { addressProblems, type Address } from './address.ts';
 
-export const INVALID_EMAIL = 'Please enter a valid e-mail.';
+export const CONTACT_EMAIL_INVALID = 'Please enter a valid email.';
 
-/** Who buys and where it goes: every problem at once, by field. What needs no parcel asks for the name alone. */
+/** Who buys, and where it goes: as far as an order asks. */
+export interface Contact {
+  email: string;
+  shipping: Address;
+  /** None where it is the shipping address. */
+  billing: Address | null;
+}
+
+/** What is always asked for, also when nothing is shipped. */
+const NAMES: readonly string[] = ['firstName', 'lastName'] satisfies (keyof Address)[];
+
+/** Everything that is wrong at once, by the path of its field. Checkout and server ask the same. */
 export function contactProblems(
-  contact: { email: string; shipping: Address; billing: Address | null },
-  needsAddress: boolean,
+  { email, shipping, billing }: Contact,
+  { needsAddress }: { needsAddress: boolean },
 ): Record<string, string> {
-  const errors: Record<string, string> = {};
-  if (!isAccountEmail(contact.email.trim())) errors['email'] = INVALID_EMAIL;
-  for (const [key, message] of Object.entries(addressProblems(contact.shipping)))
-    if (needsAddress || key === 'firstName' || key === 'lastName') errors[`shipping.${key}`] = message;
-  if (contact.billing)
-    for (const [key, message] of Object.entries(addressProblems(contact.billing)))
-      errors[`billing.${key}`] = message;
-  return errors;
+  const asked = Object.entries(addressProblems(shipping)).filter(
+    ([key]) => needsAddress || NAMES.includes(key),
+  );
+  const billed = Object.entries(billing ? addressProblems(billing) : {});
+  return {
+    ...(!isEmail(email.trim()) && { email: CONTACT_EMAIL_INVALID }),
+    ...Object.fromEntries(asked.map(([key, problem]) => [`shipping.${key}`, problem])),
+    ...Object.fromEntries(billed.map(([key, problem]) => [`billing.${key}`, problem])),
+  };
 }

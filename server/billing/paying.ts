@@ -1,5 +1,5 @@
 import type { Interval, Plan, PlanList } from '#core/billing/plans.ts';
-import { toCents } from '#core/currency.ts';
+import { toCents } from '#core/money/currency.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
 import { isSettled, PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { BillingPayment } from '#contract/billing.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Cart } from '#core/commerce/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import { newSecret } from '../accounts/secrets.ts';
+import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';

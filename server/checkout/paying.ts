@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#core/durations.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { Placed } from '#contract/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -11,7 +12,6 @@ import type { Sites } from '../sites/service.ts';
 
 const ORDER = 'order';
 const ASK_AGAIN = 'order-payment-ask-again';
-const MINUTE_MS = 60_000;
 const ASK_AGAIN_MS = 20_000;
 const LOOK_AGAIN_MS = 5 * MINUTE_MS;
 

@@ -1,7 +1,7 @@
 import type { Cart, EntryProblem } from '#core/commerce/cart.ts';
 import { contactProblems } from '#core/commerce/contact.ts';
 import type { PayWay } from '#core/commerce/orders.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
 import { INFORMATION_MISSING, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { localeOf } from '#core/settings/locale.ts';
@@ -66,7 +66,7 @@ function minimumRefusal(cart: Cart, settings: Settings): Failure | undefined {
 }
 
 function contactRefusal({ cart, contact, settings }: Asked): Failure | undefined {
-  const errors = contactProblems(contact, cart.requiresShipping);
+  const errors = contactProblems(contact, { needsAddress: cart.requiresShipping });
   const isUnreachable =
     cart.requiresShipping && settings.shipping.zones.length > 0 && cart.selectedShippingOption === null;
   if (Object.keys(errors).length === 0 && isUnreachable)

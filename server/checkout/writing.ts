@@ -1,6 +1,7 @@
 import type { Cart } from '#core/commerce/cart.ts';
 import { HOLD_MINUTES, type PayWay } from '#core/commerce/orders.ts';
-import { toCents } from '#core/currency.ts';
+import { MINUTE_MS } from '#core/durations.ts';
+import { toCents } from '#core/money/currency.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { emailOf } from '../cart/pricing.ts';
@@ -15,8 +16,6 @@ import type { Payment, Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import { subjectOf } from './paying.ts';
 import { contactOf, nameOf, snapshotOf, type AppliedDiscount } from './snapshot.ts';
-
-const MINUTE_MS = 60_000;
 
 export interface PricedPurchase {
   site: Site;

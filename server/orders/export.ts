@@ -1,4 +1,5 @@
-import { fractionDigitsOf } from '#core/currency.ts';
+import { includedTaxCents } from '#core/commerce/ledger.ts';
+import { fractionDigitsOf } from '#core/money/currency.ts';
 import { toCsv } from '#core/forms/csv.ts';
 import type { OrderRow } from './store.ts';
 
@@ -19,6 +20,7 @@ const HEADER = [
   'Discount',
   'Shipping',
   'Tax',
+  'Tax included',
   'Total',
   'Refunded',
   'Country',
@@ -56,11 +58,12 @@ function csvRows(row: OrderRow): string[][] {
       ? [
           snapshot.discountCents,
           snapshot.shippingCostCents,
-          snapshot.taxCents,
+          snapshot.taxCents + includedTaxCents(snapshot),
+          includedTaxCents(snapshot),
           row.totalCents,
           row.refundedCents,
         ].map(amount)
-      : ['', '', '', '', '']),
+      : ['', '', '', '', '', '']),
     snapshot.shipping?.country ?? '',
     snapshot.shipping?.postcode ?? '',
   ]);

@@ -1,5 +1,5 @@
 import { ORDER_EVENTS, type ListedState } from '#core/commerce/orders.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, type Failure } from '#contract/errors.ts';

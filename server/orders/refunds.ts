@@ -1,5 +1,5 @@
 import { mayBecome } from '#core/commerce/orders.ts';
-import { formatMoney, toCents, type Cents } from '#core/currency.ts';
+import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Order } from '#contract/orders.ts';

@@ -1,4 +1,4 @@
-import { toCents } from '#core/currency.ts';
+import { toCents } from '#core/money/currency.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { Failure } from '#contract/errors.ts';
 import { orders as contract } from '#contract/orders.ts';
@@ -7,7 +7,7 @@ import type { DraftContent } from '../content/drafts.ts';
 import { sendDownload } from '../forms/routes.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Handle } from '../http/handle.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Bundle } from '../serving/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { OrderActor, Orders } from './service.ts';

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '#core/durations.ts';
 import { FONT_FAMILIES } from '#core/theme/fonts.ts';
 import { fail } from '#contract/errors.ts';
 import { sendFailure } from '../http/errors.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const ONE_YEAR = 365 * 24 * 60 * 60 * 1000;
+const ONE_YEAR = 365 * DAY_MS;
 const forever = { maxAge: ONE_YEAR, immutable: true, index: false, wildcard: true } as const;
 
 /** The build's files and the fonts. Their names change with their content, so browsers may keep them. */
