@@ -32,7 +32,7 @@ import { serveConfig } from './serving/config.ts';
 import { makeDraftRequests } from './serving/draft-request.ts';
 import { serveScriptErrors } from './script-errors/routes.ts';
 import { makeFastLane } from './serving/fast-lane.ts';
-import { serveFiles } from './serving/files.ts';
+import { serveFiles } from './bundle/files.ts';
 import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ZIP_INVALID } from '../messages/forms.ts';
 import { addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
-import { badgeText, createdOf, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
+import { badgeText, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
 import { discountState, refusalOf, type Discount } from './discounts.ts';
 import { installmentText } from './installments.ts';
 import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from './orders.ts';

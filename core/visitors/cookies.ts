@@ -20,9 +20,6 @@ export const SITE_LOCK_COOKIE = 'siteLock';
 export const pageLockCookie = (pageId: string) => `pageLock-${pageId}`;
 export const LOCK_COOKIE_DAYS = 7;
 
-const DAY_SECONDS = 24 * 60 * 60;
-
-export const VISITOR_COOKIE_SECONDS = 2 * 365 * DAY_SECONDS;
 export const VISIT_COOKIE_SECONDS = 30 * 60;
 export const CONSENT_COOKIE_DAYS = 30;
 export const CART_COOKIE_DAYS = 30;

@@ -197,8 +197,8 @@ function checkSpelling(link) {
 }
 
 /**
- * What a visitor's browser loads must not carry zod, so it takes types alone from contract/. Followed through
- * every import, since one rule with a schema in it brings the whole library along.
+ * What a visitor's browser loads must not carry zod. Followed through every import, since one rule with a schema in
+ * it brings the whole library along.
  *
  * @param {Link[]} links
  * @returns {Finding[]}
@@ -217,11 +217,10 @@ function checkVisitorCode(links) {
     const seen = new Set([start]);
     for (let trail = trails.shift(); trail; trail = trails.shift()) {
       for (const link of carried.get(trail.at(-1) ?? '') ?? []) {
-        const isForbidden = isZod(link.target ?? link.specifier) || topOf(link.target ?? '') === 'contract';
-        if (isForbidden) {
+        if (isZod(link.target ?? link.specifier)) {
           const way = trail.length > 1 ? ` (it comes by way of ${trail.slice(0, -1).join(' → ')})` : '';
           const fault = `brings ${link.target ?? link.specifier} into the visitor's browser${way}`;
-          const instead = 'use "import type", or keep the rule in a file of core/ that needs no schema';
+          const instead = 'use "import type", or keep the rule in a file that needs no schema';
           findings.set(`${link.from}:${link.line}`, report(link, fault, instead));
         } else if (link.target && !seen.has(link.target)) {
           seen.add(link.target);

@@ -5,7 +5,7 @@ import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
 import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../testing/small-template.ts';
-import { loadBundle } from './bundle.ts';
+import { loadBundle } from '../bundle/bundle.ts';
 
 const bundle = await loadBundle();
 const kit = useApp();

@@ -15,7 +15,7 @@ import { makeDatabase, type Database } from '../database/database.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { newId } from '../ids.ts';
 import { startJobs, type Jobs } from '../jobs.ts';
-import { loadBundle } from '../serving/bundle.ts';
+import { loadBundle } from '../bundle/bundle.ts';
 import { makeSite } from '../sites/new-site.ts';
 import { aDatabaseOn } from './a-database.ts';
 import { fitsContract } from './fits-contract.ts';

@@ -1,5 +1,5 @@
-import { escape } from '#core/text/html.ts';
-import type { Alternate } from '#core/settings/languages.ts';
+import { escape } from '../text/html.ts';
+import type { Alternate } from '../settings/languages.ts';
 
 export function robotsText(baseUrl: string): string {
   return `User-agent: *\nDisallow: /config\nDisallow: /api/\nDisallow: /search\n\nSitemap: ${baseUrl}/sitemap.xml\n`;

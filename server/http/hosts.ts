@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-export { openPath } from '#core/access/places.ts';
-
 /** The host name of a request without its port, in lower case; empty when there is none. */
 export function hostOf(request: FastifyRequest): string {
   return hostName(request.headers.host ?? '');
