@@ -7,7 +7,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { isUniqueViolation } from '../database/errors.ts';
-import type { Method } from '../payments/provider/provider.ts';
+import type { Method } from '../payments/providers/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
 import { issueInvoice, subjectOf } from './invoices.ts';

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Orders } from '../orders/service.ts';
-import { ProviderSilent } from '../payments/provider/provider.ts';
+import { ProviderSilent } from '../payments/providers/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
 

@@ -5,7 +5,7 @@ import type { Carts } from '../cart/service.ts';
 import type { Database } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
-import type { Method } from '../payments/provider/provider.ts';
+import type { Method } from '../payments/providers/provider.ts';
 import { saveMethod } from '../payments/save-method.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';

@@ -11,7 +11,7 @@ import type { Discounts } from '../discounts/service.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Orders } from '../orders/service.ts';
-import type { Method } from '../payments/provider/provider.ts';
+import type { Method } from '../payments/providers/provider.ts';
 import type { Payment, Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import { subjectOf } from './paying.ts';

@@ -1,7 +1,7 @@
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
-import type { PaymentProvider } from './provider/provider.ts';
+import type { PaymentProvider } from './providers/provider.ts';
 import * as store from './account-store.ts';
 import {
   makeStripeProvider,

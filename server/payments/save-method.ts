@@ -1,5 +1,5 @@
 import { fail, type Failure } from '#contract/errors.ts';
-import type { Method, PaymentProvider } from './provider/provider.ts';
+import type { Method, PaymentProvider } from './providers/provider.ts';
 
 /** Has the provider keep what was typed into its form. Problems are named as the calls name its fields. */
 export async function saveMethod(

@@ -4,7 +4,7 @@ import { isSettled } from '#core/payments/payment.ts';
 import type { Database, End, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { PaymentAccounts } from './accounts.ts';
-import type { Method, PaymentEvent, PaymentProvider, ProviderPayment } from './provider/provider.ts';
+import type { Method, PaymentEvent, PaymentProvider, ProviderPayment } from './providers/provider.ts';
 import { saveMethod } from './save-method.ts';
 import * as store from './store.ts';
 

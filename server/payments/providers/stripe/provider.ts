@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { isCurrencyCode, toCents } from '#core/money/currency.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
-import { ProviderSilent, type PaymentProvider, type ProviderPayment } from '../../provider/provider.ts';
+import { ProviderSilent, type PaymentProvider, type ProviderPayment } from '../provider.ts';
 
 export const STRIPE = 'stripe';
 const SIGNATURE_HEADER = 'stripe-signature';

@@ -14,7 +14,7 @@ import { newSecret } from '../../../secrets/secrets.ts';
 import type { Database } from '../../../database/database.ts';
 import { newId } from '../../../ids.ts';
 import type { Jobs } from '../../../jobs.ts';
-import { ProviderSilent, type PaymentProvider, type ProviderPayment } from '../../provider/provider.ts';
+import { ProviderSilent, type PaymentProvider, type ProviderPayment } from '../provider.ts';
 import * as store from './store.ts';
 
 const SETTLE = 'test-payment-settle';
