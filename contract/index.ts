@@ -12,7 +12,7 @@ import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
 import { abandonedCarts } from './abandoned-carts.ts';
 import { orders } from './orders.ts';
-import { paymentAccount } from './payments.ts';
+import { paymentProviders } from './payments.ts';
 import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
@@ -48,7 +48,7 @@ const all = {
   domains,
   abandonedCarts,
   orders,
-  paymentAccount,
+  paymentProviders,
   products,
   productFiles,
   sales,

@@ -20,7 +20,7 @@ import { makeOrderLinks } from './orders/pages.ts';
 import { serveOrders } from './orders/routes.ts';
 import { makeOrders } from './orders/service.ts';
 import type { PaymentAccounts } from './payments/accounts.ts';
-import { servePaymentAccount } from './payments/routes.ts';
+import { servePaymentProviders } from './payments/routes.ts';
 import type { Payments } from './payments/service.ts';
 import type { Catalogue } from './products/catalogue.ts';
 import { makeProductFiles } from './products/files.ts';
@@ -44,7 +44,6 @@ export async function makeShop(deps: {
   snapshots: Snapshots;
   payments: Payments;
   paymentAccounts: PaymentAccounts;
-  stripeUrl: string | undefined;
   mail: Mailing;
   secrets: SiteSecrets;
   catalogue: Catalogue;
@@ -118,6 +117,6 @@ export function serveShop(
   serveOrders(handle, { ...deps, ...shop });
   serveSales(handle, shop);
   serveDiscounts(handle, shop);
-  servePaymentAccount(handle, shop);
+  servePaymentProviders(handle, shop);
   serveShopPages(handle, { ...deps, ...shop });
 }

@@ -25,6 +25,7 @@ export interface Payer {
 /** What was typed into the provider's form. */
 export type MethodFields = Readonly<Record<string, string>>;
 
+const PRESENT = { isPayerPresent: true, description: '' };
 export const NO_SUCH_PLAN = { errors: { planId: 'Please choose one of the plans.' } };
 
 /** Bills that somebody pays while they look on. */
@@ -47,16 +48,19 @@ export function makeBillPaying(deps: {
   ): Promise<BillingPayment | Failure> {
     const { siteId } = payer;
     const known = await db.readSite(siteId, (tx) => payments.findByKey(tx, input.key));
-    if (known) return toReply(await payments.run(known, true, ''));
+    if (known) return toReply(await payments.run(known, PRESENT));
     const method = await input.method();
     if (method instanceof Failure) return method;
     const reserved = await reserve(siteId, input.key, method, async (tx) => (await clearWay(tx)) ?? bill(tx));
     if (reserved instanceof Failure) {
       // The second half of a double click finds that the first one has made the payment meanwhile.
       const first = await db.readSite(siteId, (tx) => payments.findByKey(tx, input.key));
-      return first ? toReply(await payments.run(first, true, '')) : reserved;
+      return first ? toReply(await payments.run(first, PRESENT)) : reserved;
     }
-    const payment = await payments.run(reserved.payment, true, reserved.description);
+    const payment = await payments.run(reserved.payment, {
+      ...PRESENT,
+      description: reserved.description,
+    });
     const detail = { payment: payment.id, state: payment.state };
     await db.site(siteId, (tx) =>
       recordAction(tx, { siteId, accountId: payer.accountId, action: 'billing.pay', detail }),

@@ -23,6 +23,7 @@ export async function makeBilling(
   },
 ) {
   const { db, jobs, payments, sites, plans, now } = deps;
+  if (!payments.platform.can.savedCards) throw new Error('Plans are renewed by cards that a provider keeps.');
   const letters = makeLetters(deps);
   const settlement = makeSettlement({ ...deps, letters });
   payments.whenSettled(INVOICE_SUBJECT, settlement.settlement);
@@ -48,7 +49,7 @@ export async function makeBilling(
         return {
           status: statusAt(site, now()),
           trialEndsAt: site.trialEndsAt?.toISOString() ?? null,
-          isTestProvider: payments.provider.isTest,
+          isTestProvider: payments.platform.isTest,
           currency: plans.currency,
           plans: plans.plans.map((plan) => ({ ...plan, features: [...plan.features] })),
           subscription: subscription ? toSubscription(subscription) : null,

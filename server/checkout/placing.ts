@@ -11,7 +11,7 @@ import type { Payments } from '../payments/service.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Holds } from './holds.ts';
 import type { Paying } from './paying.ts';
-import { buyerRefusal, type Wish } from './refusals.ts';
+import { buyerRefusal, noSuchWay, type Wish } from './refusals.ts';
 import { contactOf } from './snapshot.ts';
 import type { OrderWriting, Written } from './writing.ts';
 
@@ -33,7 +33,7 @@ export function makePlacing(deps: {
   async function begin(
     site: Site,
     token: string,
-    wish: Wish & { provider: string; paidBy: Method },
+    wish: Wish & { provider: string; paidBy: Method | undefined },
   ): Promise<Pick<Written, 'orderId' | 'payment'> | Failure> {
     const rules = await carts.rulesOf(site);
     const heldUntil = writing.holdEnd();
@@ -47,9 +47,10 @@ export function makePlacing(deps: {
       const { settings } = rules;
       // Checked again from the database.
       const { cart, discounts } = await pricing.of(tx, site.id, row, rules);
-      const refusal = buyerRefusal({ ...wish, cart, contact: contactOf(row), settings });
+      const { quote, way, provider, paidBy: method = NO_CARD } = wish;
+      const hasMethod = wish.paidBy !== undefined;
+      const refusal = buyerRefusal({ cart, contact: contactOf(row), settings, quote, way, hasMethod });
       if (refusal) return refusal;
-      const { way, provider, paidBy: method } = wish;
       const bought = { site, settings, row, cart, discounts, way, provider, method, heldUntil };
       return writing.write(tx, bought, end);
     });
@@ -68,10 +69,14 @@ export function makePlacing(deps: {
   }
 
   return async function place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
-    const provider = await payments.forSite(site.id);
-    const saved = wish.way === 'card' && wish.method ? await saveMethod(provider, wish.method) : NO_CARD;
-    if (saved instanceof Failure) return saved;
-    const begun = await begin(site, token, { ...wish, provider: provider.name, paidBy: saved });
+    const account = await payments.chosen(site.id, wish.provider);
+    if (!account) return noSuchWay();
+    const { kind, provider } = account;
+    // What is chosen on the provider's page is not typed here.
+    const fields = kind.can.redirects ? {} : wish.method;
+    const paidBy = wish.way === 'card' && fields ? await saveMethod(provider, fields) : undefined;
+    if (paidBy instanceof Failure) return paidBy;
+    const begun = await begin(site, token, { ...wish, provider: kind.name, paidBy });
     if (begun instanceof Failure) return begun;
     const { orderId, payment } = begun;
     return paying.toPlaced(site, orderId, payment && (await paying.charge(site, orderId, payment)));

@@ -12,6 +12,8 @@ import { fail, type Failure } from '#contract/errors.ts';
 export interface Wish {
   quote: string;
   way: PayWay;
+  /** Which of the providers; without it the first that was offered. */
+  provider?: string | undefined;
   method?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -22,8 +24,8 @@ interface Asked {
   quote: string;
 }
 
-export function waysOf(cart: Cart, { store }: Settings): PayWay[] {
-  if (cart.grandTotalCents === 0) return ['free'];
+/** How a shop takes money; what costs nothing needs none of it. */
+export function waysOf({ store }: Settings): PayWay[] {
   return [
     ...(store.acceptsCards ? ['card' as const] : []),
     ...(store.acceptsManual ? ['manual' as const] : []),
@@ -31,17 +33,18 @@ export function waysOf(cart: Cart, { store }: Settings): PayWay[] {
 }
 
 /** Everything that must be right before money moves, in the order a buyer would meet it. */
-export function buyerRefusal(asked: Asked & Pick<Wish, 'way' | 'method'>): Failure | undefined {
-  const { cart, settings, way, method } = asked;
+export function buyerRefusal(asked: Asked & { way: PayWay; hasMethod: boolean }): Failure | undefined {
+  const { cart, settings, way, hasMethod } = asked;
   const refusal =
     goodsRefusal(cart) ?? minimumRefusal(cart, settings) ?? contactRefusal(asked) ?? quoteRefusal(asked);
   if (refusal || cart.grandTotalCents === 0) return refusal;
-  if (!waysOf(cart, settings).includes(way))
-    return fail('invalid', { errors: { way: 'Please choose how to pay.' } });
-  if (way === 'card' && !method)
-    return fail('invalid', { errors: { 'method.number': 'Please enter the number of the card.' } });
+  if (!waysOf(settings).includes(way)) return noSuchWay();
+  if (way === 'card' && !hasMethod)
+    return fail('invalid', { errors: { 'method.number': 'Please enter your card number.' } });
   return undefined;
 }
+
+export const noSuchWay = () => fail('invalid', { errors: { way: 'Please choose how to pay.' } });
 
 /** Whoever runs the shop is bound by less: no least sum, and money comes by other ways. */
 export function ownerRefusal(asked: Asked): Failure | undefined {

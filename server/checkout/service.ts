@@ -1,5 +1,6 @@
+import type { PayWay } from '#core/commerce/orders.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
-import type { Placed } from '#contract/cart.ts';
+import type { PayChoice, Placed } from '#contract/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { AbandonedCarts } from '../cart/abandoned.ts';
 import type { CartPricing } from '../cart/pricing.ts';
@@ -10,8 +11,7 @@ import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Orders } from '../orders/service.ts';
-import type { Payments } from '../payments/service.ts';
-import { stripeFormUrl, stripeOrigins } from '../payments/providers/stripe/form.ts';
+import type { PayChoice as Offered, Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import type { Sites } from '../sites/service.ts';
 import { makeHolds } from './holds.ts';
@@ -21,6 +21,8 @@ import { makePlacing } from './placing.ts';
 import { waysOf } from './refusals.ts';
 import { contactOf } from './snapshot.ts';
 import { makeOrderWriting } from './writing.ts';
+
+const MANUAL_LABEL = 'Bank transfer or cash';
 
 /** From a cart to an order: once, however often it is asked for, and never at another price than the buyer saw. */
 export async function makeCheckout(deps: {
@@ -35,7 +37,6 @@ export async function makeCheckout(deps: {
   pricing: CartPricing;
   abandonedCarts: AbandonedCarts;
   mails: OrderMails;
-  stripeUrl: string | undefined;
   now: () => Date;
 }) {
   const { db, carts, payments, pricing } = deps;
@@ -49,10 +50,8 @@ export async function makeCheckout(deps: {
     endHolds: holds.endAll,
 
     /** Whom the checkout's page must be allowed to load the payment form from. */
-    async formOrigins(siteId: string): Promise<string[]> {
-      const { publicKey } = await payments.forSite(siteId);
-      return publicKey === undefined ? [] : stripeOrigins(deps.stripeUrl);
-    },
+    formOrigins: (siteId: string) => payments.formOrigins(siteId),
+    returned: paying.returned,
 
     async read(site: Site, token: string) {
       const rules = await carts.rulesOf(site);
@@ -64,18 +63,11 @@ export async function makeCheckout(deps: {
       });
       if (!found) return fail('noCart');
       const { row, cart, payment } = found;
-      const provider = await payments.forSite(site.id);
-      const isAsking = payment?.state === 'needsConfirmation';
       return {
         cart,
         contact: contactOf(row),
-        ways: waysOf(cart, rules.settings),
-        isTestProvider: provider.publicKey === undefined,
-        publicKey: provider.publicKey ?? '',
-        formUrl: stripeFormUrl(deps.stripeUrl),
-        payment: isAsking
-          ? { state: payment.state, url: '', problem: '', secret: await payments.nextStep(payment) }
-          : null,
+        choices: choicesOf(waysOf(rules.settings), await payments.choices(site.id)),
+        payment: payment?.state === 'needsConfirmation' ? await paying.toAsking(payment) : null,
       };
     },
 
@@ -95,3 +87,12 @@ export async function makeCheckout(deps: {
 }
 
 export type Checkout = Awaited<ReturnType<typeof makeCheckout>>;
+
+/** Cards by everybody who takes them, as they call it; other ways need nobody. */
+function choicesOf(ways: readonly PayWay[], offered: readonly Offered[]): PayChoice[] {
+  return ways.flatMap((way): PayChoice[] =>
+    way === 'card'
+      ? offered.map((choice) => ({ way, ...choice }))
+      : [{ way, provider: '', label: MANUAL_LABEL, entry: null }],
+  );
+}

@@ -41,11 +41,8 @@ export function makeRefunds(deps: {
   ): Promise<Failure | undefined> {
     if (!order.isPaid || cents > order.totalCents) return fail('refundTooHigh');
     if (order.payWay !== 'card' || order.paymentId === null) return undefined;
-    const isDone = await payments.refund(siteId, order.paymentId, {
-      key: `${siteId}:${order.id}:${key}`,
-      amount: cents,
-    });
-    return isDone ? undefined : fail('refundTooHigh');
+    const once = `${siteId}:${order.id}:${key}`;
+    return payments.refund(siteId, order.paymentId, { key: once, amount: cents });
   }
 
   /** False when this refund was written down before. */

@@ -20,12 +20,14 @@ test('a payment is not settled while nobody answers for what it is for', async (
       method,
     }),
   );
-  await expect(payments.run(payment, true, '')).rejects.toThrow('stranger');
+  await expect(payments.run(payment, { isPayerPresent: true, description: '' })).rejects.toThrow('stranger');
   expect(await payments.find(siteId, payment.id)).toMatchObject({ state: 'started' });
   const settled: string[] = [];
   payments.whenSettled('stranger', {
     inside: async (_tx, { state }) => void settled.push(state),
   });
-  expect(await payments.run(payment, true, '')).toMatchObject({ state: 'succeeded' });
+  expect(await payments.run(payment, { isPayerPresent: true, description: '' })).toMatchObject({
+    state: 'succeeded',
+  });
   expect(settled).toEqual(['succeeded']);
 });

@@ -1,83 +1,83 @@
 import { afterAll, expect, test } from 'vitest';
-import type { OrderEntry } from '#contract/orders.ts';
-import type { OwnerProduct } from '#contract/products.ts';
-import { aBuyer } from '../../../testing/a-buyer.ts';
-import { aProduct } from '../../../testing/a-product.ts';
-import { useApp, type TestSite } from '../../../testing/app.ts';
+import { APP_DOMAIN, useApp, type TestSite } from '../../../testing/app.ts';
+import { aShopWith, hear, PROVIDERS_PATH } from '../../testing/a-shop-with.ts';
 import { STAND_IN_KEYS, startStripeStandIn } from './testing/stand-in.ts';
 
 const stripe = await startStripeStandIn();
-const app = useApp({ stripeUrl: stripe.url });
+const app = useApp({ providerUrls: { stripe: stripe.url } });
 const { call } = app;
 afterAll(() => stripe.stop());
 
-const ACCOUNT = '/api/commerce/payment-account';
+const ACCOUNT = `${PROVIDERS_PATH}/stripe`;
 const OLD = 1_500_000_000;
 
-async function aShop() {
-  const site = await app.aSite();
-  await call('PUT', ACCOUNT, { as: site.owner, body: STAND_IN_KEYS });
-  const made = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct() });
-  const product = made.json() as unknown as OwnerProduct;
-  const variantId = product.variants[0]?.id ?? '';
-  const buyer = aBuyer(app, site);
-  const { quote } = await buyer.fill(variantId);
-  const pay = (token: string) => buyer.place(quote, { token });
-  const stock = async () => {
-    const reply = await call('GET', `/api/commerce/products/${product.id}`, { as: site.owner });
-    return (reply.json() as unknown as OwnerProduct).variants[0]?.qtyInStock;
-  };
-  return { site, buyer, pay, stock };
+async function aShop(keys = STAND_IN_KEYS) {
+  const shop = await aShopWith(app, 'stripe', keys);
+  return { ...shop, pay: (token: string) => shop.buyer.place(shop.quote, { token }) };
 }
 
-const ordersOf = async (site: TestSite) =>
-  (await call('GET', '/api/commerce/orders', { as: site.owner })).json()['orders'] as OrderEntry[];
 const intentsOf = (site: TestSite) =>
   [...stripe.intents.values()].filter(({ metadata }) => metadata['reference']?.startsWith(site.id));
-const hear = (told: { rawBody: string; headers: Record<string, string> }) =>
-  app.app.http.inject({
-    method: 'POST',
-    url: '/api/payments/webhook/stripe',
-    headers: { host: 'plinth.test', ...told.headers },
-    payload: told.rawBody,
-  });
+const tell = (at: Pick<TestSite, 'host'>, ...about: Parameters<typeof stripe.callAbout>) =>
+  hear(app, at, { provider: 'stripe', ...stripe.callAbout(...about) });
+
+const accountOf = async (site: TestSite) => {
+  const reply = await call('GET', PROVIDERS_PATH, { as: site.owner });
+  const { providers } = reply.json() as { providers: { name: string; account: unknown }[] };
+  return providers.find(({ name }) => name === 'stripe')?.account;
+};
 
 test('keys are kept, shown by their end and forgotten again', async () => {
   const site = await app.aSite();
-  const wrong = await call('PUT', ACCOUNT, {
-    as: site.owner,
-    body: { ...STAND_IN_KEYS, secretKey: STAND_IN_KEYS.publicKey },
-  });
+  const body = { ...STAND_IN_KEYS, secretKey: STAND_IN_KEYS.publicKey };
+  const wrong = await call('PUT', ACCOUNT, { as: site.owner, body });
   expect([wrong.status, Object.keys(wrong.json()['errors'] as object)]).toEqual([400, ['secretKey']]);
+  const missing = await call('PUT', ACCOUNT, { as: site.owner, body: {} });
+  expect(Object.keys(missing.json()['errors'] as object)).toEqual(Object.keys(STAND_IN_KEYS));
+  expect(await accountOf(site)).toBeNull();
   await call('PUT', ACCOUNT, { as: site.owner, body: STAND_IN_KEYS });
-  const read = await call('GET', ACCOUNT, { as: site.owner });
-  expect(read.json()).toEqual({
-    isConnected: true,
-    publicKey: 'pk_test_standin',
-    secretKey: '…ndin',
-    webhookSecret: '…ndin',
+  expect(await accountOf(site)).toEqual({
+    isTest: true,
+    keys: { publicKey: 'pk_test_standin', secretKey: '…ndin', webhookSecret: '…ndin' },
   });
   await call('DELETE', ACCOUNT, { as: site.owner });
-  expect((await call('GET', ACCOUNT, { as: site.owner })).json()).toMatchObject({ isConnected: false });
+  expect(await accountOf(site)).toBeNull();
 });
 
-test('any number of clicks is one payment over the right sum, and it is given back once', async () => {
-  const { site, pay } = await aShop();
+test('the checkout draws the provider’s form, and its page may talk to the provider', async () => {
+  const { buyer } = await aShop();
+  const begun = (await buyer.send('GET', '/api/commerce/checkout')).json();
+  const options = { publicKey: STAND_IN_KEYS.publicKey, url: `${stripe.url}/v3/` };
+  expect(begun['choices']).toEqual([
+    { way: 'card', provider: 'stripe', label: 'Card', entry: { kind: 'form', form: 'stripe', options } },
+  ]);
+  const page = await buyer.send('GET', '/commerce/goto-checkout');
+  expect(page.headers['content-security-policy']).toMatch(new RegExp(`script-src [^;]*${stripe.url}`));
+});
+
+test('any number of clicks is one payment over the right sum, and it is refunded once', async () => {
+  const { site, pay, orders, refund } = await aShop();
   const replies = await Promise.all([1, 2, 3].map(() => pay('ctoken_good')));
   expect(replies.map((reply) => reply.json()['state'])).toEqual(['succeeded', 'succeeded', 'succeeded']);
   expect(intentsOf(site)).toMatchObject([{ amount: 1000, currency: 'usd', status: 'succeeded' }]);
-  const [{ id } = { id: '' }] = await ordersOf(site);
-  const refund = { key: 'k'.repeat(16), cents: 400, reason: '', restock: false, isMailed: false };
-  for (let tries = 0; tries < 2; tries += 1)
-    await call('POST', `/api/commerce/orders/${id}/refund`, { as: site.owner, body: refund });
+  const [{ id } = { id: '' }] = await orders();
+  for (let tries = 0; tries < 2; tries += 1) await refund(id, { key: 'k'.repeat(16), cents: 400 });
   expect(intentsOf(site)[0]?.latest_charge.amount_refunded).toBe(400);
-  const tooMuch = { ...refund, key: 'm'.repeat(16), cents: 601 };
-  const reply = await call('POST', `/api/commerce/orders/${id}/refund`, { as: site.owner, body: tooMuch });
-  expect(reply.status).toBe(409);
+  expect((await refund(id, { key: 'm'.repeat(16), cents: 601 })).status).toBe(409);
 });
 
-test('a refused card gives the goods back, is ended at the provider, and says why', async () => {
-  const { site, pay, stock } = await aShop();
+test('what was paid by an account that is gone is refunded there', async () => {
+  const { site, pay, orders, refund } = await aShop();
+  await pay('ctoken_good');
+  await call('DELETE', ACCOUNT, { as: site.owner });
+  const [{ id } = { id: '' }] = await orders();
+  const reply = await refund(id, { key: 'k'.repeat(16), cents: 400 });
+  expect([reply.status, reply.json()['errorKey']]).toEqual([409, 'refundElsewhere']);
+  expect(intentsOf(site)[0]?.latest_charge.amount_refunded).toBe(0);
+});
+
+test('a refused card releases the goods, is ended at the provider, and says why', async () => {
+  const { pay, stock, orders } = await aShop();
   const refused = await pay('ctoken_poor');
   expect([refused.status, refused.json()['error']]).toEqual([
     402,
@@ -85,7 +85,7 @@ test('a refused card gives the goods back, is ended at the provider, and says wh
   ]);
   expect(await stock()).toBe(10);
   expect((await pay('ctoken_good')).status).toBe(200);
-  expect((await ordersOf(site)).length).toBe(1);
+  expect((await orders()).length).toBe(1);
   expect((await pay('4242424242424242')).status).toBe(400);
 });
 
@@ -93,7 +93,8 @@ test('a second step is asked for with the secret of that payment, and decided by
   const { site, buyer, pay, stock } = await aShop();
   const asked = await pay('ctoken_asks');
   const [intent] = intentsOf(site);
-  expect(asked.json()).toMatchObject({ state: 'needsConfirmation', secret: intent?.client_secret, url: '' });
+  const secret = intent?.client_secret;
+  expect(asked.json()).toMatchObject({ state: 'needsConfirmation', provider: 'stripe', secret, url: '' });
   const early = await buyer.send('POST', '/api/commerce/checkout/confirm', { isApproved: true });
   expect(early.json()).toMatchObject({ state: 'needsConfirmation' });
   expect(await stock()).toBe(9);
@@ -103,54 +104,70 @@ test('a second step is asked for with the secret of that payment, and decided by
 });
 
 test('calls are believed once, signed, fresh, and about the payment we asked for', async () => {
-  const { site, pay } = await aShop();
+  const { site, pay, orders } = await aShop();
   expect((await pay('ctoken_slow')).json()).toMatchObject({ state: 'processing' });
   const id = intentsOf(site)[0]?.id ?? '';
   stripe.settle(id, 'succeeded');
-  const status = async (change: Parameters<typeof stripe.callAbout>[1]) =>
-    (await hear(stripe.callAbout(id, change))).statusCode;
-  expect(await status({ secret: 'whsec_other' })).toBe(400);
-  expect(await status({ at: OLD })).toBe(400);
-  const unsigned = await hear({ rawBody: stripe.callAbout(id).rawBody, headers: {} });
-  expect([unsigned.statusCode, (await ordersOf(site)).length]).toEqual([400, 0]);
-  expect([await status({}), await status({}), await status({})]).toEqual([200, 200, 200]);
-  expect((await ordersOf(site)).map(({ isPaid }) => isPaid)).toEqual([true]);
+  expect(await tell(site, id, { secret: 'whsec_other' })).toBe(400);
+  expect(await tell(site, id, { at: OLD })).toBe(400);
+  const { rawBody } = stripe.callAbout(id);
+  expect(await hear(app, site, { provider: 'stripe', rawBody })).toBe(400);
+  expect(await orders()).toEqual([]);
+  expect([await tell(site, id), await tell(site, id), await tell(site, id)]).toEqual([200, 200, 200]);
+  expect((await orders()).map(({ isPaid }) => isPaid)).toEqual([true]);
+});
+
+test('what the account tells about other things is heard, and changes nothing', async () => {
+  const { site, orders } = await aShop();
+  const other = stripe.add({ amount: 1000 });
+  expect(await tell(site, other.id)).toBe(200);
+  expect(await tell(site, other.id, { secret: 'whsec_other' })).toBe(400);
+  expect(await orders()).toEqual([]);
 });
 
 test.each([
   ['another sum', { amount: 1 }],
   ['another currency', { currency: 'jpy' }],
 ])('%s at the provider than in our books settles nothing', async (_, change) => {
-  const { site, pay } = await aShop();
+  const { site, pay, orders } = await aShop();
   await pay('ctoken_slow');
   const [intent] = intentsOf(site);
   if (intent) Object.assign(intent, change, { status: 'succeeded' });
-  expect((await hear(stripe.callAbout(intent?.id ?? ''))).statusCode).toBe(400);
-  expect(await ordersOf(site)).toEqual([]);
+  expect(await tell(site, intent?.id ?? '')).toBe(400);
+  expect(await orders()).toEqual([]);
 });
 
-test('an order that names another payment of the same site is not paid by it', async () => {
-  const [one, two] = [await aShop(), await aShop()];
-  await one.pay('ctoken_slow');
-  await two.pay('ctoken_slow');
-  const [mine] = intentsOf(one.site);
-  const [theirs] = intentsOf(two.site);
-  if (theirs && mine) Object.assign(theirs, { metadata: mine.metadata, status: 'succeeded' });
-  expect((await hear(stripe.callAbout(theirs?.id ?? ''))).statusCode).toBe(400);
-  expect(await ordersOf(one.site)).toEqual([]);
+test('a payment that says it is for another order of the shop does not pay that one', async () => {
+  const { site, pay, orders } = await aShop();
+  await pay('ctoken_slow');
+  const [asked] = intentsOf(site);
+  const other = stripe.add({ amount: 1000, metadata: asked?.metadata ?? {} });
+  expect(await tell(site, other.id)).toBe(400);
+  expect(await orders()).toEqual([]);
+});
+
+test('a call at any other host than the shop’s own is not believed', async () => {
+  const [{ site, pay, orders }, other] = [await aShop(), await aShop()];
+  await pay('ctoken_slow');
+  const id = intentsOf(site)[0]?.id ?? '';
+  stripe.settle(id, 'succeeded');
+  expect(await tell({ host: APP_DOMAIN }, id)).toBe(400);
+  expect(await tell({ host: 'nobody.test' }, id)).toBe(404);
+  expect(await tell(other.site, id)).toBe(400);
+  expect([...(await orders()), ...(await other.orders())]).toEqual([]);
 });
 
 test('a call signed by one shop never marks the order of another as paid', async () => {
-  const [victim, thief] = [await aShop(), await app.aSite()];
   const keys = { publicKey: 'pk_test_thief', secretKey: 'sk_test_thief', webhookSecret: 'whsec_thief' };
-  await call('PUT', ACCOUNT, { as: thief.owner, body: keys });
+  const [victim, thief] = [await aShop(), await aShop(keys)];
   expect((await victim.pay('ctoken_silent')).json()).toMatchObject({ state: 'processing' });
+  await thief.pay('ctoken_slow');
   const [asked] = intentsOf(victim.site);
+  const own = intentsOf(thief.site)[0]?.metadata ?? {};
   const forged = stripe.add({ account: keys.secretKey, amount: 1000, metadata: asked?.metadata ?? {} });
-  const told = {
-    secret: keys.webhookSecret,
-    intent: { metadata: { reference: `${thief.id}:${forged.id}` } },
-  };
-  expect((await hear(stripe.callAbout(forged.id, told))).statusCode).toBe(400);
-  expect(await ordersOf(victim.site)).toEqual([]);
+  const secret = keys.webhookSecret;
+  for (const { site } of [victim, thief])
+    for (const metadata of [asked?.metadata ?? {}, own])
+      expect(await tell(site, forged.id, { secret, intent: { metadata } })).toBe(400);
+  expect([...(await victim.orders()), ...(await thief.orders())]).toEqual([]);
 });
