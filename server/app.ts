@@ -126,17 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });
-  servePages(http, {
-    gate,
-    pages,
-    admission,
-    cache,
-    sites,
-    platform,
-    drafts,
-    files: services.collectionFiles,
-    sitemaps: services.sitemaps,
-  });
+  servePages(http, { gate, pages, cache, sites, platform, drafts });
   await jobs.begin();
   return { http, services };
 }

@@ -15,7 +15,7 @@ import { newId } from '../ids.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Inbox } from './inbox.ts';
@@ -121,7 +121,7 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
 
   handle(contract.create, async (call) => {
     const formId = newId();
-    const result = await content.create(actorOf(call), 'form', call.body.body, formId);
+    const result = await content.create(actorOf(call), { kind: 'form', body: call.body.body, key: formId });
     return result instanceof Failure ? result : { ...result, formId };
   });
   handle(contract.options, async ({ site }) => {
@@ -146,9 +146,7 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
         page: { name: 'formPreview', formId: draft.key ?? '', draft: draft.body as unknown as FormDocument },
       },
     );
-    return reply
-      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
-      .send(drawn.html);
+    return sendPrivatePage(reply, drawn);
   });
   handle(contract.previewMail, async ({ site, params, reply }) => {
     const draft = await content.read({ siteId: site.id }, params.id);

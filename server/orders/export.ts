@@ -1,6 +1,6 @@
 import { includedTaxCents } from '#core/commerce/ledger.ts';
 import { fractionDigitsOf } from '#core/money/currency.ts';
-import { toCsv } from '#core/forms/csv.ts';
+import { toCsv } from '#core/text/csv.ts';
 import type { OrderRow } from './store.ts';
 
 const HEADER = [

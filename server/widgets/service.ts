@@ -66,7 +66,7 @@ export function makeWidgets(deps: {
   /** Whether whoever asks would be shown the page that the block stands on, or what surrounds all pages. */
   async function isOpen(site: Site, passes: Passes, documentId: string): Promise<boolean> {
     const page = (await snapshots.of(site)).pages.find(({ id }) => id === documentId);
-    const { served, lockedPage } = await admission.toPage(site, page?.path ?? '', passes);
+    const { served, lockedPage } = await admission.toPage(site, page?.id ?? '', passes);
     const isShown = served === 'site' || (served === 'frontPage' && page?.path === '/');
     return isShown && lockedPage === undefined;
   }

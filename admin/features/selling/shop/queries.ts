@@ -1,11 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
@@ -16,6 +10,7 @@ import { sales, type SalesQuery } from '#contract/sales.ts';
 import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
+import { useChange } from '../../../http/use-change.ts';
 
 export const salesQuery = (query: SalesQuery) =>
   queryOptions({
@@ -100,14 +95,12 @@ export const discountsQuery = queryOptions({
 
 /** A change in the shop; a failure is told, and everything is read again. */
 export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
+  return useChange(change, {
+    stale: [SELLING],
     onSuccess: () => {
       if (said !== undefined) notifications.show({ color: 'green', message: said });
     },
     onError: tellProblem,
-    onSettled: () => client.invalidateQueries({ queryKey: SELLING }),
   });
 }
 

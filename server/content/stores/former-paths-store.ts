@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { formerPaths, livePages } from '../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
+import { formerPaths, livePages } from '../../database/schema.ts';
 import { isOneOf } from './one-of.ts';
 
 /** After a publish: the addresses that pages left lead to them from now on, and those in use lead nowhere else. */

@@ -5,7 +5,7 @@ import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { ProductsValues } from '#blocks/products/fields.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
-import type { Shelf } from '../collections/reading.ts';
+import type { Shelf } from '../collections/places.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 
 export interface BlockData {

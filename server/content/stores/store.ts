@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
-import type { Tx } from '../database/database.ts';
-import { accounts, documents, livePages, revisions, sites } from '../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
+import { accounts, documents, livePages, revisions, sites } from '../../database/schema.ts';
 import { differs } from './differs.ts';
 
 export interface DocumentRow {
@@ -331,36 +331,22 @@ export async function readLiveVersion(tx: Tx, siteId: string): Promise<number> {
   return row?.version ?? 0;
 }
 
-export async function readLiveSingles(
-  tx: Tx,
-): Promise<{ id: string; kind: DocumentKind; key: string | null; body: unknown }[]> {
-  return tx
-    .select({
-      id: documents.id,
-      kind: sql<DocumentKind>`${documents.kind}`,
-      key: documents.key,
-      body: revisions.body,
-    })
-    .from(documents)
-    .innerJoin(revisions, liveOf)
-    .where(and(isShared, isNotNull(revisions.body)));
-}
-
 /** What all pages need: everything but what is many. */
 const isShared = notInArray(documents.kind, ['page', 'item']);
 
-export async function readDraftSingles(
-  tx: Tx,
-): Promise<{ id: string; kind: DocumentKind; key: string | null; body: unknown }[]> {
+export interface SingleRow {
+  id: string;
+  kind: DocumentKind;
+  key: string | null;
+  body: unknown;
+}
+
+/** What surrounds all pages, as it is live or drafted. */
+export async function readSingles(tx: Tx, of: 'live' | 'drafts'): Promise<SingleRow[]> {
   return tx
-    .select({
-      id: documents.id,
-      kind: sql<DocumentKind>`${documents.kind}`,
-      key: documents.key,
-      body: revisions.body,
-    })
+    .select({ id: documents.id, kind: head.kind, key: documents.key, body: revisions.body })
     .from(documents)
-    .innerJoin(revisions, draftOf)
+    .innerJoin(revisions, of === 'live' ? liveOf : draftOf)
     .where(and(isShared, isNotNull(revisions.body)));
 }
 

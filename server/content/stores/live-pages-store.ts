@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { livePages } from '../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
+import { livePages } from '../../database/schema.ts';
 import { isOneOf } from './one-of.ts';
 import { pointers, type RevisionPointer } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../../database/database.ts';
 
 export interface StoredPage {
   id: string;

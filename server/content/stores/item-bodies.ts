@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
+import type { Tx } from '../../database/database.ts';
 
 /** Whole items of a site, oldest first. */
 export async function listItemBodies(

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DocumentKind } from '#core/content/kinds.ts';
-import type { Tx } from '../database/database.ts';
-import { accounts, releases, schedules } from '../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
+import { accounts, releases, schedules } from '../../database/schema.ts';
 import { byName } from './store.ts';
 
 export interface ReleaseChange {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { documents } from '../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
+import { documents } from '../../database/schema.ts';
 
 export interface TrashRow {
   id: string;
