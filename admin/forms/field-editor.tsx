@@ -1,7 +1,7 @@
 import { Checkbox, Fieldset, MultiSelect, NativeSelect, Stack, Switch, Textarea } from '@mantine/core';
 import { editableProperties } from '#core/enumerations/form-builder.ts';
 import { formField, type FormField } from '#core/forms/document.ts';
-import { FILE_GROUP_NAMES } from '#core/forms/uploads.ts';
+import { FILE_GROUP_NAMES } from '#core/forms/kinds/file/uploads.ts';
 import { inWords } from '../fields/control.ts';
 import { Fields } from '../fields/fields.tsx';
 import { conditionSources, linesOf } from './edit.ts';

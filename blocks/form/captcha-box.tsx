@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { CaptchaSpec } from '#core/forms/captcha.ts';
+import type { CaptchaSpec } from '#core/forms/submission/captcha.ts';
 import { renderCaptcha, type CaptchaWidget } from './captcha/captcha.ts';
 
 /** Where the CAPTCHA of a form stands. It is rendered once the form wakes and taken away with it. */

@@ -1,9 +1,9 @@
-import { LIKERT_SCALE } from '#core/forms/likert.ts';
-import { counterText, isOverLimit, maxLengthOf } from '#core/forms/max-length.ts';
+import { LIKERT_SCALE } from '#core/forms/kinds/likert/scale.ts';
+import { counterText, isOverLimit, maxLengthOf } from '#core/forms/shapes/max-length.ts';
 import { isOptionalPart, partName, shownParts, type MultiPartKind } from '#core/forms/parts.ts';
 import type { FieldSpec, FormValue } from '#core/forms/field.ts';
 import { PICKERS } from '#core/forms/picked.ts';
-import { acceptOf } from '#core/forms/uploads.ts';
+import { acceptOf } from '#core/forms/kinds/file/uploads.ts';
 import { questionName } from '#core/forms/values.ts';
 import { MAX_FILES_PER_FIELD } from '#core/forms/validate.ts';
 import { useCallback, useState, type HTMLAttributes } from 'react';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import type { SubmissionProblem } from '#core/forms/answer.ts';
+import type { SubmissionProblem } from '#core/forms/submission/answer.ts';
 import { shownFields } from '#core/forms/conditions.ts';
 import type { FormValues } from '#core/forms/field.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
 import { progressText, stepsOf, stepWith } from '#core/forms/steps.ts';
-import { isLocked } from '#core/forms/states.ts';
+import { isLocked } from '#core/forms/submission/states.ts';
 import { readValues } from '#core/forms/values.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { INVALID_FIELDS, PROBLEM_ABOVE, PROBLEM_BELOW, SUBMITTING } from '#core/messages/forms.ts';

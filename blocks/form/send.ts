@@ -4,10 +4,15 @@ import { crumbCookie } from '#browser/crumb.ts';
 import { readCookie } from '#browser/cookies.ts';
 import { VISITOR_COOKIE } from '#core/cookies.ts';
 import type { SentSubmission } from '#contract/forms.ts';
-import { keyOf, problemOfAnswer, problemOfForm, type SubmissionProblem } from '#core/forms/answer.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import {
+  keyOf,
+  problemOfAnswer,
+  problemOfForm,
+  type SubmissionProblem,
+} from '#core/forms/submission/answer.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { FormValues } from '#core/forms/field.ts';
-import { fileProblem } from '#core/forms/uploads.ts';
+import { fileProblem } from '#core/forms/kinds/file/uploads.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
 import { readValues } from '#core/forms/values.ts';
 import { FORM_PROCESSING_ERROR, NO_SUBMISSION_KEY } from '#core/messages/forms.ts';

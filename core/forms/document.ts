@@ -4,9 +4,14 @@ import { choice, group, list, number, text, toggle, type Field, type ValueOf } f
 import { control, leaf, type Report, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
 import { recognizeLink, safeHref } from '../links.ts';
-import { CAPTCHA_PROVIDERS } from './captcha.ts';
+import { CAPTCHA_PROVIDERS } from './submission/captcha.ts';
 import type { FieldKind } from './field.ts';
-import { DEFAULT_FILE_GROUPS, DEFAULT_UPLOAD_MB, FILE_GROUP_NAMES, MAX_UPLOAD_MB } from './uploads.ts';
+import {
+  DEFAULT_FILE_GROUPS,
+  DEFAULT_UPLOAD_MB,
+  FILE_GROUP_NAMES,
+  MAX_UPLOAD_MB,
+} from './kinds/file/uploads.ts';
 
 export const MAX_FORM_FIELDS = 100;
 export const MAX_OPTIONS = 200;

@@ -1,4 +1,4 @@
-import type { CaptchaSpec } from './captcha.ts';
+import type { CaptchaSpec } from './submission/captcha.ts';
 import type { FormDocument, FormField } from './document.ts';
 import type { FieldSpec } from './field.ts';
 import { editableProperties } from '../enumerations/form-builder.ts';

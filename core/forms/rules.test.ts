@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as messages from '../messages/forms.ts';
-import { keyOf, problemOfAnswer } from './answer.ts';
-import { looksLikeRobot } from './guard.ts';
-import { LIKERT_SCALE } from './likert.ts';
-import { counterText, isOverLimit, maxLengthOf } from './max-length.ts';
-import { isLocked, nextState, SUBMISSION_STATES, type SubmissionState } from './states.ts';
+import { keyOf, problemOfAnswer } from './submission/answer.ts';
+import { looksLikeRobot } from './submission/guard.ts';
+import { LIKERT_SCALE } from './kinds/likert/scale.ts';
+import { counterText, isOverLimit, maxLengthOf } from './shapes/max-length.ts';
+import { isLocked, nextState, SUBMISSION_STATES, type SubmissionState } from './submission/states.ts';
 import { progressText, stepsOf, stepWith } from './steps.ts';
 
 describe('states', () => {

@@ -1,5 +1,5 @@
 import { hasValue, type FieldSpec, type FormValue, type FormValues } from './field.ts';
-import { LIKERT_SCALE } from './likert.ts';
+import { LIKERT_SCALE } from './kinds/likert/scale.ts';
 
 const WORDS: Readonly<Partial<Record<FieldSpec['type'], FormValue>>> = {
   name: ['Ada', 'Lovelace'],

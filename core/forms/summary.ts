@@ -1,6 +1,6 @@
 import type { FieldKind, FieldSpec, FormValue, FormValues } from './field.ts';
 import { hasValue } from './field.ts';
-import { likertLabel } from './likert.ts';
+import { likertLabel } from './kinds/likert/scale.ts';
 import { isMultiPart, partsOf, type MultiPartKind } from './parts.ts';
 
 /** An answer as it is kept: with the title the visitor saw, whatever becomes of the form later. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { CHARACTER_LIMIT_EXCEEDED, ZIP_INVALID } from '../messages/forms.ts';
-import { EMAIL_MESSAGE } from './email.ts';
+import { EMAIL_MESSAGE } from './kinds/email/email.ts';
 import type { FieldSpec } from './field.ts';
 import { tidyLine, validateForm } from './validate.ts';
 

@@ -2,11 +2,11 @@ import { isRecord } from '../fields/field.ts';
 import { OPTION_UNEXPECTED } from '../messages/editing.ts';
 import { CHARACTER_LIMIT_EXCEEDED, ZIP_INVALID } from '../messages/forms.ts';
 import { shownFields } from './conditions.ts';
-import { EMAIL_MESSAGE, isFormEmail } from './email.ts';
+import { EMAIL_MESSAGE, isFormEmail } from './kinds/email/email.ts';
 import { hasValue, type FieldSpec, type FormValue, type FormValues } from './field.ts';
 import { isClockTime, isInUnitedStates, isPhone, isRealDate, isUsZip, textProblem } from './formats.ts';
-import { likertLabel } from './likert.ts';
-import { isOverLimit, maxLengthOf } from './max-length.ts';
+import { likertLabel } from './kinds/likert/scale.ts';
+import { isOverLimit, maxLengthOf } from './shapes/max-length.ts';
 import { isMultiPart, isOptionalPart, partsOf, type MultiPartKind } from './parts.ts';
 import { completePhone } from './values.ts';
 

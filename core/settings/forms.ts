@@ -1,5 +1,5 @@
 import { choice, group, number, text, toggle } from '../fields/index.ts';
-import type { CaptchaSpec } from '../forms/captcha.ts';
+import type { CaptchaSpec } from '../forms/submission/captcha.ts';
 
 export const DEFAULT_SUBMISSIONS_PER_MINUTE = 20;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { FormValue, FormValues } from '#core/forms/field.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import { readValues } from '#core/forms/values.ts';
 import { FORM_NOT_CONFIGURED } from '#core/messages/forms.ts';
 import { ERRORS, Failure } from '#contract/errors.ts';

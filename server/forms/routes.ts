@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { formDocument, type FormDocument } from '#core/forms/document.ts';
-import { MAX_UPLOAD_MB } from '#core/forms/uploads.ts';
+import { MAX_UPLOAD_MB } from '#core/forms/kinds/file/uploads.ts';
 import { BYTES_PER_MB } from '#core/file-size.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import { fail, Failure } from '#contract/errors.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '#core/fields/field.ts';
 import type { FormValues } from '#core/forms/field.ts';
-import { HONEYPOT_NAME, looksLikeRobot } from '#core/forms/guard.ts';
+import { HONEYPOT_NAME, looksLikeRobot } from '#core/forms/submission/guard.ts';
 import { answersOf, summarize, type Answer } from '#core/forms/summary.ts';
 import { unreadableMessage, validateForm } from '#core/forms/validate.ts';
 import { fail, Failure } from '#contract/errors.ts';

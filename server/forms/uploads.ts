@@ -5,8 +5,8 @@ import {
   isWhatItSays,
   MAX_ARCHIVE_RATIO,
   MAX_PICTURE_PIXELS,
-} from '#core/forms/upload-contents.ts';
-import { endingOf, FILE_GROUPS, fileProblem } from '#core/forms/uploads.ts';
+} from '#core/forms/kinds/file/upload-contents.ts';
+import { endingOf, FILE_GROUPS, fileProblem } from '#core/forms/kinds/file/uploads.ts';
 import { tidyLine } from '#core/forms/validate.ts';
 import { FILE_TYPE_UNSUPPORTED } from '#core/messages/files.ts';
 import { fail, type Failure } from '#contract/errors.ts';

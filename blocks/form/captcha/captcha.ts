@@ -1,4 +1,4 @@
-import type { CaptchaSpec } from '#core/forms/captcha.ts';
+import type { CaptchaSpec } from '#core/forms/submission/captcha.ts';
 
 /** A CAPTCHA in its container. */
 export interface CaptchaWidget {

@@ -1,4 +1,4 @@
-import { CAPTCHA_NOT_SET_UP, type CaptchaSpec } from '#core/forms/captcha.ts';
+import { CAPTCHA_NOT_SET_UP, type CaptchaSpec } from '#core/forms/submission/captcha.ts';
 import type { CaptchaOptions, CaptchaWidget } from './captcha.ts';
 
 type HostedSpec = Extract<CaptchaSpec, { provider: 'hosted' }>;

@@ -1,11 +1,11 @@
-import { isRecord } from '../fields/field.ts';
+import { isRecord } from '../../fields/field.ts';
 import {
   FORM_NOT_CONFIGURED,
   SUBMISSION_FAILED,
   SUBMISSION_RATE_LIMITED,
   SUBMISSION_UNAUTHORIZED,
   UNKNOWN_FORM_ERROR,
-} from '../messages/forms.ts';
+} from '../../messages/forms.ts';
 
 /** What a visitor is told of a submission that failed. */
 export interface SubmissionProblem {
