@@ -1,7 +1,7 @@
 /** The editor in a real Chromium: how soon one can begin, and how it follows the hand. */
 import { chromium, type Frame, type Page } from 'playwright-core';
 import { chromiumLaunch } from '../scripts/chromium.mjs';
-import { READY_MARK } from '../admin/editor/ready-mark.ts';
+import { READY_MARK } from '../admin/editor/canvas/ready-mark.ts';
 import { fill, framesDuring, keysDuring, percentile, sectionsOf, slowDown } from './editor-page.ts';
 import { report, type Row } from './report.ts';
 import { copyProduct } from '../e2e/copy-product.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BlockType } from '#core/enumerations/block-types.ts';
 import { checkWith, choice, group, text } from '#core/fields/index.ts';
-import { defineBlock } from './block.ts';
-import { draw } from './testing/draw.tsx';
+import { defineBlock } from './kit/block.ts';
+import { draw } from './kit/testing/draw.tsx';
 import { BLOCKS, blockFields, blockOf } from './index.ts';
 
 describe('the catalogue', () => {

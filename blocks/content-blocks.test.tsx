@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { PageContent } from '#core/collections/block-content.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { blockOf } from './index.ts';
-import { PageContentContext } from './page-content.ts';
-import { BLOCK_ID, draw, PICTURE } from './testing/draw.tsx';
+import { PageContentContext } from './kit/page-content.ts';
+import { BLOCK_ID, draw, PICTURE } from './kit/testing/draw.tsx';
 
 const card = {
   id: 'a',

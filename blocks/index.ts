@@ -30,7 +30,7 @@ import tagCloud from './tag-cloud/block.ts';
 import text from './text/block.ts';
 import timeSince from './time-since/block.ts';
 import video from './video/block.ts';
-import type { BlockDefinition } from './block.ts';
+import type { BlockDefinition } from './kit/block.ts';
 
 /** Every block of the product, in the order of the picker. A new one is a folder and a line here. */
 export const BLOCKS: readonly BlockDefinition[] = [

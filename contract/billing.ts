@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INTERVALS } from '#core/billing/plans.ts';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '#core/billing/subscription.ts';
-import { CURRENCY_CODES } from '#core/currency.ts';
+import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { PAYMENT_STATES, type PaymentState } from '#core/payments/payment.ts';

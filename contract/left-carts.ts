@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENCY_CODES } from '#core/currency.ts';
+import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { route } from './route.ts';

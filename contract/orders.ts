@@ -15,7 +15,7 @@ import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import type { Adjustment } from '#core/commerce/pricing.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
-import { CURRENCY_CODES } from '#core/currency.ts';
+import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { contact } from './cart.ts';

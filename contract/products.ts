@@ -14,7 +14,7 @@ import {
   WORKFLOW_STATES,
 } from '#core/commerce/product.ts';
 import { FORM_PLACES, type ProductForm } from '#core/commerce/product-form.ts';
-import { CURRENCY_CODES } from '#core/currency.ts';
+import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import {

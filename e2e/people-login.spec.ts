@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, type Page } from './test.ts';
-import { fromBase32, totpCode } from '#core/totp.ts';
+import { fromBase32, totpCode } from '#core/accounts/totp.ts';
 
 const PASSWORD = 'a long enough password';
 const codeOf = (secret: string, steps = 0) =>

@@ -7,7 +7,7 @@ import { ensureInstalled } from './installation.mjs';
 import { Problem } from './problem.mjs';
 import { findNode, root, toolEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
-import { makeSteps, screenOfProcess } from './steps.mjs';
+import { makeSteps, screenOfProcess } from '../server/steps.mjs';
 import { HELP, planTests } from './test-plan.mjs';
 import { countPlaywright, countVitest, withRunner } from './test-results.mjs';
 
@@ -24,7 +24,7 @@ const work = {
   format: () => check('Format', 'oxfmt', ['--check', '.']),
   // The linter asks the compiler anyway; by themselves both would read the whole project.
   lint: () => check('Types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
-  boundaries: () => check('Boundaries', findNode(), ['scripts/check-boundaries.mjs']),
+  boundaries: () => check('Boundaries', findNode(), ['scripts/structure/check.mjs']),
   lockfile: () => check('Lockfile', findNode(), ['scripts/check-lockfile.mjs']),
   build: () => check('Build', findNode(), ['scripts/build.mjs'], { NODE_ENV: 'production' }),
   unit: () => runVitest('Unit tests', 'node'),

@@ -14,7 +14,7 @@ import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
 import { serveForms } from './forms/routes.ts';
-import { makeGate } from './http/gate.ts';
+import { makeGate } from './accounts/gate.ts';
 import { makeHandle } from './http/handle.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
 import { makeRateLimiter } from './http/rate-limit.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { BYTES_PER_MB } from '#core/file-size.ts';
+import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { FastifyInstance } from 'fastify';
-import { makeSteps, screenOfProcess } from '../scripts/steps.mjs';
+import { makeSteps, screenOfProcess } from './steps.mjs';
 import { buildApp } from './app.ts';
 import { isLocalhostName, readConfig, type Config } from './config.ts';
 import { makeDatabase } from './database/database.ts';
 import { explainDatabaseError } from './database/explain.ts';
-import { listenForPublishes } from './database/listen.ts';
+import { listenForPublishes } from './sites/listen.ts';
 import { prepareDatabase } from './database/migrate.ts';
 import { DEMO_OWNER } from './demo/owner.ts';
 import { seedDemo } from './demo/seed.ts';

@@ -9,7 +9,7 @@ import type { DraftContent } from './content/drafts.ts';
 import type { Database } from './database/database.ts';
 import { serveDiscounts } from './discounts/routes.ts';
 import { makeDiscounts } from './discounts/service.ts';
-import type { SiteSecrets } from './forms/site-secrets.ts';
+import type { SiteSecrets } from './secrets/site-secrets.ts';
 import type { Handle } from './http/handle.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailing } from './mail/service.ts';

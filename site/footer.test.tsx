@@ -4,7 +4,7 @@ import { NO_IMAGE } from '#core/fields/index.ts';
 import type { PageContent } from '#core/collections/block-content.ts';
 import { pageBody } from '#core/page/fields.ts';
 import { blockFields } from '#blocks/index.ts';
-import { PageContentContext } from '#blocks/page-content.ts';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { Footer } from './footer.tsx';
 
 const content: PageContent = {

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { Entries } from '#blocks/navigation/view.tsx';
-import { PageContentContext } from '#blocks/page-content.ts';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { Sections } from './section.tsx';
 

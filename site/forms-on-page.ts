@@ -1,5 +1,5 @@
 import { PagePermissionType, type SiteForms } from '#blocks/form/site-forms.ts';
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 import type { CaptchaSpec } from '#core/forms/submission/captcha.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';

@@ -1,5 +1,5 @@
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import type { LockForm, SpecialPage } from './page-input.ts';
 
 /** What stands in place of a site, or of one of its pages, for those who may not see it. */

@@ -1,5 +1,5 @@
 import { frameSource } from '#blocks/embed/source.ts';
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { playerUrl } from '#core/video/player.ts';
 import { readEmbed } from '#core/video/embed.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { blockOf } from '#blocks/index.ts';
-import { PageContentContext } from '#blocks/page-content.ts';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import type { PageContent } from '#core/collections/block-content.ts';
 import type { Block } from '#core/page/page.ts';
 

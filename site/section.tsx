@@ -1,11 +1,11 @@
 import { memo, type ComponentType } from 'react';
 import { blockOf } from '#blocks/index.ts';
-import { Picture } from '#blocks/picture.tsx';
-import { SectionVideo } from '#blocks/section-video/view.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
+import { SectionVideo } from './section-video/view.tsx';
 import { anchorOf } from '#core/page/anchor.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
-import { roomOf } from '#core/picture-sizes.ts';
+import { roomOf } from '#core/images/picture-sizes.ts';
 
 export interface BlockProps {
   block: Block;

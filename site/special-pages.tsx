@@ -1,4 +1,4 @@
-import { Island } from '#blocks/island.tsx';
+import { Island } from '#blocks/kit/islands.tsx';
 import SearchBox from '#blocks/search/island.tsx';
 import type { Settings } from '#core/settings/groups.ts';
 import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { DataCall, DataLayer } from '#browser/data-layer.ts';
-import { DataError } from '#browser/data-error.ts';
+import type { DataCall, DataLayer } from '#browser/http/data-layer.ts';
+import { DataError } from '#browser/http/data-error.ts';
 import type { Received, Route } from '#contract/route.ts';
 import { problemOf } from './problem.ts';
 

@@ -1,8 +1,8 @@
-import type { ViewProps } from '../block.ts';
-import { editable } from '../editable.ts';
-import { Island } from '../island.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
-import { Prose } from '../rich-text.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { editable } from '../kit/editable.ts';
+import { Island } from '../kit/islands.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
+import { Prose } from '../kit/rich-text.tsx';
 import type { AccordionValues } from './fields.ts';
 import Accordion from './island.tsx';
 

@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import type { CountedTerm } from '#core/collections/block-content.ts';
 import { monthWords } from '#core/collections/words.ts';
 import type { Region } from '#core/settings/locale.ts';
-import type { ViewProps } from '../block.ts';
-import { PageContentContext } from '../page-content.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { ArchiveValues } from './fields.ts';
 
 export function ArchiveView({ id, values, isEditing }: ViewProps<ArchiveValues>) {

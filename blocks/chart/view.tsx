@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { datasetProblems } from '#core/dataset.ts';
 import { localeOf } from '#core/settings/locale.ts';
-import type { ViewProps } from '../block.ts';
-import { PageContentContext } from '../page-content.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import { TableView } from '../table/view.tsx';
 import { Bars, Lines, type DrawnProps } from './axes.tsx';
 import type { ChartValues } from './fields.ts';

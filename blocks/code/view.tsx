@@ -1,5 +1,5 @@
-import type { ViewProps } from '../block.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { CodeValues } from './fields.ts';
 
 export function CodeView({ values: { html, mode }, isEditing }: ViewProps<CodeValues>) {

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../block.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { EmbedValues } from './fields.ts';
 import { frameSource, unplayable } from './source.ts';
 

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { pathBelow } from '#core/collections/address.ts';
-import type { ViewProps } from '../block.ts';
-import { PageContentContext } from '../page-content.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import { SocialIcon } from '../social-icons/icon.tsx';
 import type { FeedValues } from './fields.ts';
 

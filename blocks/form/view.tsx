@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import type { ViewProps } from '../block.ts';
-import { Island } from '../island.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { Island } from '../kit/islands.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { FormBlockValues } from './fields.ts';
 import FormIsland from './island.tsx';
 import { SiteFormsContext } from './site-forms.ts';

@@ -1,6 +1,6 @@
 import { galleryPanel } from '#core/gallery/panel.ts';
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../block.ts';
+import { defineBlock } from '../kit/block.ts';
 import { blockData, fields } from './fields.ts';
 import { GalleryView } from './view.tsx';
 

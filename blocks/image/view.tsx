@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { ImageValue } from '#core/fields/index.ts';
-import { pictureSizes, WHOLE_WINDOW, type Frame } from '#core/picture-sizes.ts';
+import { pictureSizes, WHOLE_WINDOW, type Frame } from '#core/images/picture-sizes.ts';
 import { isEmptyRichText } from '#core/rich-text/document.ts';
-import type { ViewProps } from '../block.ts';
-import { editable } from '../editable.ts';
-import { Link } from '../link.tsx';
-import { Picture } from '../picture.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
-import { Prose } from '../rich-text.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { editable } from '../kit/editable.ts';
+import { Link } from '../kit/link.tsx';
+import { Picture } from '../kit/picture.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
+import { Prose } from '../kit/rich-text.tsx';
 import type { ImageValues } from './fields.ts';
 
 /** The shapes and shares that the style sheet gives to frames. */

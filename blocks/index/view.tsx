@@ -1,7 +1,7 @@
-import type { ViewProps } from '../block.ts';
-import { Link } from '../link.tsx';
-import { Picture } from '../picture.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { Link } from '../kit/link.tsx';
+import { Picture } from '../kit/picture.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { IndexValues } from './fields.ts';
 
 export function IndexView({ values: { entries, numbered }, isEditing }: ViewProps<IndexValues>) {

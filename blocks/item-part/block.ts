@@ -1,6 +1,6 @@
 import { itemPartFields, PART_FACTS, type ItemPartValues } from '#core/collections/item-parts.ts';
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../block.ts';
+import { defineBlock } from '../kit/block.ts';
 import { ItemPartView } from './view.tsx';
 
 export default defineBlock<ItemPartValues>({

@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../block.ts';
+import { defineBlock } from '../kit/block.ts';
 import { fields } from './fields.ts';
 import { MenuView } from './view.tsx';
 

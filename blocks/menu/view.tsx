@@ -1,6 +1,6 @@
-import type { ViewProps } from '../block.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
-import { Island } from '../island.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
+import { Island } from '../kit/islands.tsx';
 import type { MenuValues } from './fields.ts';
 import MenuTabs from './island.tsx';
 import { menusOf, type Menu } from './menus.ts';

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { newsletterForm } from '#core/forms/newsletter.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
-import type { ViewProps } from '../block.ts';
+import type { ViewProps } from '../kit/block.ts';
 import FormIsland from '../form/island.tsx';
 import { SiteFormsContext } from '../form/site-forms.ts';
-import { Island } from '../island.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import { Island } from '../kit/islands.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { NewsletterValues } from './fields.ts';
 
 export function NewsletterView({ id, values, isEditing }: ViewProps<NewsletterValues>) {

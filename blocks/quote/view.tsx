@@ -1,5 +1,5 @@
-import type { ViewProps } from '../block.ts';
-import { editable } from '../editable.ts';
+import type { ViewProps } from '../kit/block.ts';
+import { editable } from '../kit/editable.ts';
 import type { QuoteValues } from './fields.ts';
 
 export function QuoteView({ values, isEditing }: ViewProps<QuoteValues>) {

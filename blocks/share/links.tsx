@@ -1,4 +1,4 @@
-import { Island } from '../island.tsx';
+import { Island } from '../kit/islands.tsx';
 import { SERVICES } from '../social-icons/services.ts';
 import { SocialIcon } from '../social-icons/icon.tsx';
 import CopyAddress from './island.tsx';

@@ -1,6 +1,6 @@
-import type { ViewProps } from '../block.ts';
-import { Link } from '../link.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { Link } from '../kit/link.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { SocialIconsValues } from './fields.ts';
 import { SocialIcon } from './icon.tsx';
 import { SERVICES } from './services.ts';

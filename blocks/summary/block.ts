@@ -1,5 +1,5 @@
 import { BlockType, LayoutVariant } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../block.ts';
+import { defineBlock } from '../kit/block.ts';
 import { fields, type SummaryValues } from './fields.ts';
 import { SummaryView } from './view.tsx';
 

@@ -1,10 +1,10 @@
 import { useContext, type CSSProperties } from 'react';
 import type { PageContent, SummaryCard } from '#core/collections/block-content.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
-import type { ViewProps } from '../block.ts';
-import { PageContentContext } from '../page-content.ts';
-import { Picture } from '../picture.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Picture } from '../kit/picture.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { SummaryValues } from './fields.ts';
 
 export function SummaryView({ id, values, isEditing }: ViewProps<SummaryValues>) {

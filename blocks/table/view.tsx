@@ -1,6 +1,6 @@
 import { readNumber } from '#core/dataset.ts';
-import type { ViewProps } from '../block.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { TableValues } from './fields.ts';
 
 export function TableView({ values, isEditing }: ViewProps<TableValues>) {

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import type { ViewProps } from '../block.ts';
-import { PageContentContext } from '../page-content.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { TagCloudValues } from './fields.ts';
 import { cloudSize } from './size.ts';
 

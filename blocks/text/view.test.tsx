@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromText } from '#core/rich-text/from-text.ts';
-import { draw } from '../testing/draw.tsx';
+import { draw } from '../kit/testing/draw.tsx';
 import text from './block.ts';
 
 const drawDoc = (...content: unknown[]) => draw(text, { text: { type: 'doc', content } });

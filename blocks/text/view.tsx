@@ -1,6 +1,6 @@
-import type { ViewProps } from '../block.ts';
-import { editable } from '../editable.ts';
-import { Prose } from '../rich-text.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { editable } from '../kit/editable.ts';
+import { Prose } from '../kit/rich-text.tsx';
 import type { TextValues } from './fields.ts';
 
 export function TextView({ values, isEditing }: ViewProps<TextValues>) {

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { dayWords } from '#core/collections/words.ts';
-import type { ViewProps } from '../block.ts';
-import { PageContentContext } from '../page-content.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { TimeSinceValues } from './fields.ts';
 
 /** The day stands there until a script says how long ago it was, and goes on saying it. */

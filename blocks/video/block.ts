@@ -1,6 +1,6 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
 import { readEmbed } from '#core/video/embed.ts';
-import { defineBlock } from '../block.ts';
+import { defineBlock } from '../kit/block.ts';
 import { fields, panel } from './fields.ts';
 import { VideoView } from './view.tsx';
 

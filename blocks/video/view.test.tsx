@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith } from '#core/fields/index.ts';
-import { draw, PICTURE } from '../testing/draw.tsx';
+import { draw, PICTURE } from '../kit/testing/draw.tsx';
 import video from './block.ts';
 
 const html = '<iframe src="https://player.vimeo.com/video/1" width="400" height="300"></iframe>';

@@ -1,8 +1,8 @@
 import { VIDEO_OVERLAY_NEEDS_EMBED } from '#core/messages/editing.ts';
 import { readEmbed } from '#core/video/embed.ts';
-import type { ViewProps } from '../block.ts';
-import { Island } from '../island.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.ts';
+import { Island } from '../kit/islands.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { VideoValues } from './fields.ts';
 import Video from './island.tsx';
 import { Poster } from './poster.tsx';

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../currency.ts';
+import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../money/currency.ts';
 import type { ProductTypeName } from '../enumerations/commerce.ts';
 import type { SummaryField } from '../forms/summary.ts';
 import { INFORMATION_MISSING } from '../messages/cart.ts';

@@ -1,4 +1,4 @@
-import { fractionDigitsOf, type CurrencyCode } from '../currency.ts';
+import { fractionDigitsOf, type CurrencyCode } from '../money/currency.ts';
 import { readCsvTable, wordsOfHtml, type CsvRow } from './csv-table.ts';
 import { MAX_OPTIONS, MAX_PRICE_CENTS, MAX_STOCK } from './product.ts';
 

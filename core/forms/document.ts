@@ -3,7 +3,7 @@ import { isAccountEmail, tidyEmail } from '../accounts/email.ts';
 import { choice, group, list, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Report, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
-import { recognizeLink, safeHref } from '../links.ts';
+import { recognizeLink, safeHref } from '../links/links.ts';
 import { CAPTCHA_PROVIDERS } from './submission/captcha.ts';
 import type { FieldKind } from './field.ts';
 import {

@@ -6,14 +6,14 @@ import {
   LOCK_COOKIE_DAYS,
   pageLockCookie,
   SITE_LOCK_COOKIE,
-} from '#core/cookies.ts';
+} from '#core/visitors/cookies.ts';
 import { access as contract } from '#contract/access.ts';
 import { ERRORS, Failure } from '#contract/errors.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { FreshPage } from '../serving/page-cache.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { LockState, PageRequest, Pages } from '../serving/pages.ts';
 import type { Access } from './service.ts';
 

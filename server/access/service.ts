@@ -6,7 +6,7 @@ import {
   type Viewer,
   type Visibility,
 } from '#core/access/site-access.ts';
-import { daysToSeconds, LOCK_COOKIE_DAYS, MASKED_PASSWORD } from '#core/cookies.ts';
+import { daysToSeconds, LOCK_COOKIE_DAYS, MASKED_PASSWORD } from '#core/visitors/cookies.ts';
 import { hasPath } from '#core/content/kinds.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
 import { isRecord } from '#core/fields/field.ts';

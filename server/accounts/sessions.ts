@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deviceWords } from '#core/accounts/device.ts';
 import { FAILURES_KEPT } from '#core/accounts/delays.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { digest, newSecret } from './secrets.ts';
+import { digest, newSecret } from '../secrets/secrets.ts';
 import * as store from './session-store.ts';
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;

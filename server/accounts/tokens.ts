@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../database/database.ts';
-import { digest, newSecret } from './secrets.ts';
+import { digest, newSecret } from '../secrets/secrets.ts';
 import * as store from './token-store.ts';
 
 /** What a secret is for, and how many seconds it is good. */

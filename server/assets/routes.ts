@@ -3,7 +3,7 @@ import { isShownInPlace, kindOf } from '#core/assets/types.ts';
 import { FILES_PATH } from '#core/assets/names.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { isId } from '#core/ids.ts';
-import { askedSize, cutUrl, formatsFor } from '#core/images.ts';
+import { askedSize, cutUrl, formatsFor } from '#core/images/images.ts';
 import { fail } from '#contract/errors.ts';
 import type { Place } from '../http/context.ts';
 import { sendFailure } from '../http/errors.ts';

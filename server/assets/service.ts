@@ -14,7 +14,7 @@ import { makeCopies } from './copies.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
-import { focusText, isCutShape, type Cut, type PictureFormat } from '#core/images.ts';
+import { focusText, isCutShape, type Cut, type PictureFormat } from '#core/images/images.ts';
 import { isPassedOn, makePictures, type Drawn } from './pictures.ts';
 import { srcOf, toAsset } from './reply.ts';
 import * as store from './store.ts';

@@ -2,7 +2,7 @@ import { addressProblems } from '#core/commerce/address.ts';
 import type { Cart, EntryProblem } from '#core/commerce/cart.ts';
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
 import { HOLD_MINUTES, lineWords, type OwnerPayment, type PayWay } from '#core/commerce/orders.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
 import { isAccountEmail as isEmail } from '#core/accounts/email.ts';
 import { INFORMATION_MISSING, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';

@@ -9,7 +9,7 @@ import type { Card } from '#core/collections/card.ts';
 import { SHOP_SOURCE } from '#core/collections/source.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
 import { ALL_PRODUCTS } from '#core/commerce/shop.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { localeOf } from '#core/settings/locale.ts';

@@ -1,7 +1,7 @@
 import { pathBelow } from '#core/collections/address.ts';
 import { KINDS } from '#core/collections/kinds.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { calendarFile, type CalendarEvent } from '#core/feeds/ics.ts';
 import { jsonFeed, rssFeed, type Feed } from '#core/feeds/rss.ts';

@@ -1,6 +1,6 @@
 import { collections as contract } from '#contract/collections.ts';
 import { Failure } from '#contract/errors.ts';
-import { SITE_LOCK_COOKIE } from '#core/cookies.ts';
+import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';

@@ -5,7 +5,7 @@ import { dayIn } from '#core/collections/moment.ts';
 import { freeSlug, newSlug } from '#core/collections/slug.ts';
 import { stateAt } from '#core/collections/states.ts';
 import { termExists, termProblem, type Taxonomy } from '#core/collections/taxonomy.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { ItemState } from '#core/collections/states.ts';
 import {

@@ -2,7 +2,7 @@ import { comments as contract } from '#contract/comments.ts';
 import { ERRORS, fail, Failure } from '#contract/errors.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Handle } from '../http/handle.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Comments } from './service.ts';
 

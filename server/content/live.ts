@@ -2,6 +2,7 @@ import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Database } from '../database/database.ts';
 import { listFormerPaths } from './former-paths-store.ts';
 import { findLiveChildren } from './index-pages-store.ts';
+export type { StoredPage } from './index-pages-store.ts';
 import { listItemBodies } from './item-bodies.ts';
 import * as store from './store.ts';
 

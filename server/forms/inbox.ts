@@ -5,7 +5,7 @@ import type { InboxEntry, InboxFilters, Submission } from '#contract/forms.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
-import type { SiteSecrets } from './site-secrets.ts';
+import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import { dayOf } from './service.ts';
 import * as store from './store.ts';
 import type { Webhooks } from './webhooks.ts';

@@ -7,7 +7,7 @@ import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
 import { isPrivateAddress } from '../outbound/private-addresses.ts';
-import { sign } from './site-secrets.ts';
+import { sign } from '../secrets/site-secrets.ts';
 import { aForm, CONTACT, GOOD, inboxOf, submit } from './testing/forms.ts';
 
 const kit = useApp({ allowsPrivateTargets: true });

@@ -9,7 +9,7 @@ import type { SubmissionBody } from '#contract/forms.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
 import type { FreshPage } from '../serving/page-cache.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
 import type { Forms } from './service.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSignature, sign, type SiteSecrets } from './site-secrets.ts';
+import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 
 export const KEY_LIFETIME_MS = 60 * 60 * 1000;
 const RANDOM_BYTES = 16;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isTemplatePreview } from '#core/access/site-access.ts';
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf, Needs, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '#core/fields/field.ts';
 import { countCarried } from '#core/moving/report.ts';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import { MAX_REDIRECTS, redirectSettings, type Redirect } from '#core/settings/redirects.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Run } from './wxr-run.ts';

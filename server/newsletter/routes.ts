@@ -8,7 +8,7 @@ import { sendDownload } from '../forms/routes.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Letters } from './letters.ts';
 import type { Newsletter } from './service.ts';

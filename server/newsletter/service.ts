@@ -5,7 +5,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { isSignature, sign, type SiteSecrets } from '../forms/site-secrets.ts';
+import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
 import { countLeaving } from './letter-store.ts';

@@ -1,5 +1,5 @@
 import type { AssetService } from '../assets/service.ts';
-import { isSignature, sign, type SiteSecrets } from '../forms/site-secrets.ts';
+import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Products } from '../products/service.ts';
 import type { OrderRow } from './store.ts';
 

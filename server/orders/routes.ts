@@ -6,7 +6,7 @@ import type { DraftContent } from '../content/drafts.ts';
 import { sendDownload } from '../forms/routes.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Handle } from '../http/handle.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Bundle } from '../serving/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { OrderActor, Orders } from './service.ts';

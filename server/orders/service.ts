@@ -7,7 +7,7 @@ import {
   type ListedState,
   type OrderMail,
 } from '#core/commerce/orders.ts';
-import { formatMoney, fractionDigitsOf, toCents } from '#core/currency.ts';
+import { formatMoney, fractionDigitsOf, toCents } from '#core/money/currency.ts';
 import { toCsv } from '#core/forms/csv.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';

@@ -11,7 +11,7 @@ import {
 import { roleNames, tidyRoles } from '#core/people/roles.ts';
 import { fail, Failure, type ErrorCode } from '#contract/errors.ts';
 import type { Invitation } from '#contract/people.ts';
-import { digest, newSecret } from '../accounts/secrets.ts';
+import { digest, newSecret } from '../secrets/secrets.ts';
 import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';

@@ -1,7 +1,7 @@
 import type { PlatformPage } from '#site/platform/page.tsx';
 import type { TemplateChoice } from '#site/platform/new-site.tsx';
 import type { YourSitesProps } from '#site/platform/your-sites.tsx';
-import { describeAge } from '#core/relative-time.ts';
+import { describeAge } from '#core/text/relative-time.ts';
 import { themeFields } from '#core/theme/theme.ts';
 import { TEMPLATES } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';

@@ -1,6 +1,6 @@
 import { isRecord } from '#core/fields/field.ts';
 import { image, type ImageValue } from '#core/fields/index.ts';
-import { renditionUrl, renditionWidths } from '#core/images.ts';
+import { renditionUrl, renditionWidths } from '#core/images/images.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
 import type { DemoSite } from '#site/platform/page.tsx';

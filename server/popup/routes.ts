@@ -1,6 +1,6 @@
 import { popup as contract } from '#contract/popup.ts';
 import type { Handle } from '../http/handle.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Popup } from './service.ts';
 

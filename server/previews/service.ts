@@ -2,7 +2,7 @@ import { withoutDraft, PREVIEW_PARAMETER } from '#core/editing/draft-view.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { PreviewLink } from '#contract/previews.ts';
-import { digest, newSecret } from '../accounts/secrets.ts';
+import { digest, newSecret } from '../secrets/secrets.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';

@@ -10,7 +10,7 @@ import {
 } from '#core/commerce/shop.ts';
 import type { ProductForm } from '#core/commerce/product-form.ts';
 import { productTypeFromName } from '#core/enumerations/commerce.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { PublicProduct } from '#contract/products.ts';
 import type { Database, Tx } from '../database/database.ts';

@@ -7,7 +7,7 @@ import type { Actor } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
-import { isOpenTo } from '../cart/door.ts';
+import { isOpenTo } from '../access/open-to.ts';
 import { sendDownload } from '../forms/routes.ts';
 import { toPublic, type Catalogue } from './catalogue.ts';
 import type { ProductFiles } from './files.ts';

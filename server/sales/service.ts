@@ -9,7 +9,7 @@ import {
   unitOf,
   type SalesSums,
 } from '#core/commerce/sales.ts';
-import { fractionDigitsOf } from '#core/currency.ts';
+import { fractionDigitsOf } from '#core/money/currency.ts';
 import { toCsv } from '#core/forms/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { SalesQuery, SalesReport } from '#contract/sales.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CartSteps, DayRange, SalesSums, SalesUnit } from '#core/commerce/sales.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import type { SalesPart } from '#contract/sales.ts';
 import type { Tx } from '../database/database.ts';
 

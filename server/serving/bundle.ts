@@ -60,7 +60,7 @@ export async function loadBundle(): Promise<Bundle> {
         (file) => `/assets/${file}`,
       ),
       templateStyles: named(/^site\/templates\/([a-z-]+)\/styles\.css$/),
-      islands: named(/^blocks\/([a-z-]+)\/island\.tsx$/),
+      islands: named(/^(?:blocks|site)\/(?:[a-z-]+\/)*([a-z-]+)\/island\.tsx$/),
       platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,
       platformStyles: (at(visitor, 'site/platform/client.ts').css ?? []).map((file) => `/assets/${file}`),
       adminScript: `/assets/admin/${at(admin, 'admin/main.tsx').file}`,

@@ -50,7 +50,7 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
       styles: sharedStyles(PROJECT).map((path) => VISITOR_BASE + path),
       collectionStyles: [`${VISITOR_BASE}site/collections/styles.css`],
       templateStyles: named('site/templates/*/styles.css'),
-      islands: named('blocks/*/island.tsx'),
+      islands: named('{blocks,site}/**/island.tsx'),
       platformScript: `${VISITOR_BASE}site/platform/client.ts`,
       platformStyles: [],
       adminScript: `${ADMIN_BASE}admin/dev.ts`,

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 const ENTRY = 'site/styles.ts';
 const IMPORT = /^import '(\.\/|#)([\w/-]+\.css)';$/gm;
-const GLOBBED = /'\.\.\/(blocks\/\*\/\w+\.css)'/g;
+const GLOBBED = /'(\.\.?\/[\w-]+\/\*\/\w+\.css)'/g;
 
 /** The style sheets all sites share, in the order in which their entry names them, as paths in the project. */
 export function sharedStyles(project: string): string[] {
@@ -12,7 +12,9 @@ export function sharedStyles(project: string): string[] {
     from === '#' ? path : posix.join(posix.dirname(ENTRY), path),
   );
   const globbed = [...source.matchAll(GLOBBED)].flatMap(([, pattern = '']) =>
-    globSync(pattern, { cwd: project }).map((file) => file.replaceAll('\\', '/')),
+    globSync(posix.join(posix.dirname(ENTRY), pattern), { cwd: project }).map((file) =>
+      file.replaceAll('\\', '/'),
+    ),
   );
   return [...imported, ...globbed.sort()];
 }

@@ -7,7 +7,7 @@ import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { hostName } from '../sites/hosts.ts';
 import type { Sites } from '../sites/service.ts';
-import { PAGE_HEADERS } from './page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import { encodingFor, pageKey, type CachedPage, type Encoding, type PageCache } from './page-cache.ts';
 
 const isPersonal = (cookie: string | undefined) =>

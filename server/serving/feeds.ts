@@ -1,4 +1,4 @@
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 import type { Alternate } from '#core/settings/languages.ts';
 
 export function robotsText(baseUrl: string): string {

@@ -2,7 +2,7 @@ import type { Documents } from '#core/content/documents.ts';
 import { stackPages, type IndexPart } from '#core/content/index-page.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { isRecord } from '#core/fields/field.ts';
-import type { StoredPage } from '../content/index-pages-store.ts';
+import type { StoredPage } from '../content/live.ts';
 
 /** The pages an index page names; those of all others are none. */
 export function childrenNamed(body: unknown): readonly string[] {

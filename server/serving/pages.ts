@@ -32,7 +32,7 @@ import type { CommentsView } from '#site/collections/view.ts';
 import type { Comments } from '../comments/service.ts';
 import type { SiteSearch } from '../collections/search.ts';
 import type { DraftContent } from '../content/drafts.ts';
-import type { StoredPage } from '../content/index-pages-store.ts';
+import type { StoredPage } from '../content/live.ts';
 import type { LiveContent } from '../content/live.ts';
 import { PAGE_KINDS } from '../content/projection.ts';
 import type { Site, Visitor } from '../http/context.ts';

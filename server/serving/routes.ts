@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
-import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { hasShopQuery } from '#core/commerce/shop.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
@@ -15,7 +15,7 @@ import { isSitemap, type Sitemaps } from '../collections/sitemaps.ts';
 import type { DraftRequests } from './draft-request.ts';
 import { closedRobotsText, robotsText } from './feeds.ts';
 import { passesOf } from './passes-of.ts';
-import { PAGE_HEADERS } from './page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import { encodingFor, etagOf, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { LockState, PageRequest, Pages } from './pages.ts';
 import { hostOf } from '../sites/hosts.ts';

@@ -1,7 +1,7 @@
 import { tidyEmail } from '#core/accounts/email.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { derive, digest, newSecret } from '../accounts/secrets.ts';
+import { derive, digest, newSecret } from '../secrets/secrets.ts';
 import { makeTries, tryKey } from '../accounts/tries.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';

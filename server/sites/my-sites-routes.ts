@@ -1,6 +1,6 @@
 import { mySites as contract } from '#contract/my-sites.ts';
 import { Failure } from '#contract/errors.ts';
-import { answerForm } from '../accounts/form-answer.ts';
+import { answerForm } from '../http/form-answer.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Handle } from '../http/handle.ts';
 import { openPath } from './hosts.ts';

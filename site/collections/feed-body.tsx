@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Prose } from '#blocks/rich-text.tsx';
+import { Prose } from '#blocks/kit/rich-text.tsx';
 import { isRecord } from '#core/fields/field.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import type { RichText } from '#core/rich-text/document.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#blocks/picture.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
 import { blockOf } from '#blocks/index.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import type { ItemProps } from './item-props.ts';
 
 /** Their items can be films. */

@@ -1,9 +1,9 @@
 import type { PageBody } from '#core/page/page.ts';
-import { READY_MARK } from '../ready-mark.ts';
+import { READY_MARK } from './ready-mark.ts';
 import canvasCss from './canvas.css?inline';
-import { makeMarks, type Marks } from '../overlay/marks.ts';
-import marksCss from '../overlay/marks.css?inline';
-import overlayCss from '../overlay/overlay.css?inline';
+import { makeMarks, type Marks } from './marks.ts';
+import marksCss from './marks.css?inline';
+import overlayCss from './overlay.css?inline';
 
 /** The page in the frame, opened for editing. */
 export interface FramePage {

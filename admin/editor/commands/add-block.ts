@@ -9,7 +9,7 @@ import { rowBelow } from '#core/page/place.ts';
 import { dropBlocks } from '../grid/drop-blocks.ts';
 import type { Landing } from '../grid/shape.ts';
 import type { Editor } from '../state/editor.ts';
-import { newId } from '../state/new-id.ts';
+import { newId } from '../../kit/new-id.ts';
 import { selectBlocks } from '../state/selection.ts';
 import { reveal, revealSection } from './select.ts';
 import { makeRoomFor } from './target-section.ts';

@@ -4,7 +4,7 @@ import type { PageBody } from '#core/page/page.ts';
 import { writePortable } from '#core/page/portable.ts';
 import { aPage, aSection } from '#core/page/testing/pages.ts';
 import { makeEditor, type PageSession } from '../state/editor.ts';
-import { makeStore } from '../state/store.ts';
+import { makeStore } from '../../kit/store.ts';
 import { copied, paste } from './clipboard.ts';
 
 function openEditor(page: PageBody) {

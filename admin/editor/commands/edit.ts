@@ -8,7 +8,7 @@ import { setValues } from '#core/page/set-values.ts';
 import { blockElement } from '../canvas/measure.ts';
 import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import type { Editor } from '../state/editor.ts';
-import { newId } from '../state/new-id.ts';
+import { newId } from '../../kit/new-id.ts';
 import { afterRemoval, afterStep, isSelected, selectBlocks, type Selection } from '../state/selection.ts';
 import { pasteFromClipboard, writeClipboard } from './clipboard.ts';
 import type { Command } from './command.ts';

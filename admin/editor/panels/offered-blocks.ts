@@ -1,8 +1,8 @@
 import { use } from 'react';
-import type { BlockDefinition } from '#blocks/block.ts';
+import type { BlockDefinition } from '#blocks/kit/block.ts';
 import { BLOCKS } from '#blocks/index.ts';
 import { ITEM_PART_BLOCK, partsOf, PART_FACTS } from '#core/collections/item-parts.ts';
-import { ArrangedCollection } from '../../collections/arranged-collection.ts';
+import { ArrangedCollection } from '../../fields/content/arranged-collection.ts';
 
 /** A block that can be added, as the picker and the palette name it. */
 export interface OfferedBlock extends Pick<BlockDefinition, 'type' | 'name' | 'summary' | 'category'> {

@@ -6,7 +6,7 @@ import { findBlock, findSection } from '#core/page/find.ts';
 import type { Damage } from '#core/page/damage.ts';
 import { useBody, useEditor } from '../canvas/editor-context.ts';
 import { reveal, revealSection } from '../commands/select.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../documents/session/session.ts';
 import classes from './panels.module.css';
 
 const SHOWN = 3;

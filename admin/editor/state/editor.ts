@@ -2,10 +2,10 @@ import { notifications } from '@mantine/notifications';
 import type { PageBody } from '#core/page/page.ts';
 import type { Breakpoint } from '#core/page/place.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
-import type { RichEditor } from '../text/rich-editor.ts';
+import type { RichEditor } from '../../kit/rich-text/rich-editor.ts';
 import type { Area, FramePage } from '../canvas/frame-page.ts';
 import { keepExisting, PAGE, type Selection } from './selection.ts';
-import { makeStore, type Store } from './store.ts';
+import { makeStore, type Store } from '../../kit/store.ts';
 
 /** The page as it is being changed: one document, one history. */
 export interface PageSession {

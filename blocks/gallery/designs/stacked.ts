@@ -1,4 +1,4 @@
-import { listenForDrag } from '#browser/drag.ts';
+import { listenForDrag } from '#browser/motion/drag.ts';
 import { isQuickSwipe } from '#core/gallery/transitions.ts';
 import type { DesignInstance, MakeDesign, Stage } from '../engine/design.ts';
 import type { MakeTransition } from '../transitions/index.ts';

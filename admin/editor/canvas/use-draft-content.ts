@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
+import { isFilledBlock, type PageContent } from '#core/collections/block-content.ts';
+import type { Section } from '#core/page/page.ts';
+import { collections, MAX_BLOCKS_ASKED } from '#contract/collections.ts';
+import { CONTENT } from '../../documents/queries.ts';
+import { call } from '../../http/call.ts';
+
+/** What blocks of collections and products show on the canvas, asked again when one of them is set up otherwise. */
+export function useDraftContent(sections: readonly Section[]): PageContent {
+  const nothing = useContext(PageContentContext);
+  const blocks = sections
+    .flatMap((section) => section.blocks)
+    .filter(({ type }) => isFilledBlock(type))
+    .slice(0, MAX_BLOCKS_ASKED)
+    .map(({ id, type, values }) => ({ id, type, values }));
+  const { data } = useQuery({
+    queryKey: [...CONTENT, 'blocks', blocks],
+    queryFn: async () => (await call(collections.blocks, { body: { blocks } })).content,
+    placeholderData: keepPreviousData,
+  });
+  return data ?? nothing;
+}

@@ -1,0 +1,19 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { domains } from '#contract/domains.ts';
+import { call } from '../../http/call.ts';
+import { tellProblem } from '../../http/tell-problem.ts';
+
+export const domainsQuery = queryOptions({
+  queryKey: ['domains'],
+  queryFn: () => call(domains.list, {}),
+});
+
+/** A change of domains: the list is read again afterwards, and what went wrong is told. */
+export function useDomainChange<I, O>(change: (input: I) => Promise<O>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onError: tellProblem,
+    onSettled: () => client.invalidateQueries({ queryKey: domainsQuery.queryKey }),
+  });
+}
