@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { FACT_NAMES, type SubmissionFacts } from '#core/forms/submission/facts.ts';
 import { ID_PATTERN } from '#core/ids.ts';
 import { route } from './route.ts';
 
@@ -15,24 +16,18 @@ export const MAX_SUBMISSION_BYTES = 1024 * 1024;
 /** Submissions have a limit of their own per form, which owners set; this one only stops floods. */
 const FLOOD = 60_000;
 
+const factFields = Object.fromEntries(FACT_NAMES.map((name) => [name, loose])) as Record<
+  keyof SubmissionFacts,
+  typeof loose
+>;
 const submissionBody = z.object({
   key: loose,
   formId: loose,
-  collectionId: loose,
-  objectName: loose,
-  isOverlayForm: loose,
-  submitButtonText: loose,
   form: loose,
   captchaKey: loose,
-  pageTitle: loose,
-  pageId: loose,
-  contentSource: loose,
-  pagePath: loose,
-  pagePermissionTypeValue: loose,
+  ...factFields,
   visitorCookie: loose,
   clientDate: loose,
-  referrer: loose,
-  queryString: loose,
   eventId: loose,
   filledInMs: loose,
   website_confirm: loose,
@@ -40,21 +35,12 @@ const submissionBody = z.object({
 export type SubmissionBody = z.output<typeof submissionBody>;
 
 /** What the visitor's browser sends, field by field. */
-export interface SentSubmission {
+export interface SentSubmission extends SubmissionFacts {
   key: string;
   formId: string;
-  collectionId: string;
-  objectName: string;
-  isOverlayForm: boolean;
-  submitButtonText: string;
   /** JSON of field id to value. */
   form: string;
   captchaKey?: string;
-  pageTitle: string;
-  pageId: string;
-  contentSource: 'i' | 'c';
-  pagePath: string;
-  pagePermissionTypeValue: number;
 }
 
 const summaryField = z.object({

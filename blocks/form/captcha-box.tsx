@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CaptchaSpec } from '#core/forms/submission/captcha.ts';
-import { renderCaptcha, type CaptchaWidget } from './captcha/captcha.ts';
+import { renderCaptcha } from './captcha/captcha.ts';
+import type { CaptchaWidget } from './captcha/widget.ts';
 
 /** Where the CAPTCHA of a form stands. It is rendered once the form wakes and taken away with it. */
 export function CaptchaBox(props: {

@@ -21,8 +21,8 @@ import {
   SUBMIT_ERROR_EVENT,
   SUBMIT_SUCCESS_EVENT,
 } from './after-submit.ts';
-import type { CaptchaWidget } from './captcha/captcha.ts';
-import type { FormProps } from './island.tsx';
+import type { CaptchaWidget } from './captcha/widget.ts';
+import type { FormProps } from './form-props.ts';
 import { readFilled, sendSubmission, type Filled } from './send.ts';
 
 export const NO_PROBLEM: SubmissionProblem = { fields: {}, pointsToFields: false };

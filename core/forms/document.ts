@@ -1,25 +1,17 @@
-import { FORM_FIELD_TYPES } from '../enumerations/form-builder.ts';
 import { isAccountEmail, tidyEmail } from '../accounts/email.ts';
-import { choice, group, list, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
+import { choice, group, list, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Report, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
 import { recognizeLink, safeHref } from '../links/links.ts';
+import { FIELD_KINDS, KINDS, type AllOptions } from './kinds/kinds.ts';
+import { MAX_OPTION_LENGTH, MAX_OPTIONS } from './kinds/options.ts';
 import { CAPTCHA_PROVIDERS } from './submission/captcha.ts';
-import type { FieldKind } from './field.ts';
-import {
-  DEFAULT_FILE_GROUPS,
-  DEFAULT_UPLOAD_MB,
-  FILE_GROUP_NAMES,
-  MAX_UPLOAD_MB,
-} from './kinds/file/uploads.ts';
 
 export const MAX_FORM_FIELDS = 100;
-export const MAX_OPTIONS = 200;
 export const MAX_NOTIFIED = 10;
 export const DEFAULT_SUBMIT_TEXT = 'Submit';
 export const DEFAULT_SUCCESS_MESSAGE = 'Thank you!';
 export const FIELD_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
-export const FIELD_KINDS: readonly FieldKind[] = [...FORM_FIELD_TYPES, 'file'];
 export const REDIRECT_FORMAT =
   'Must be a page of this site such as /thanks, or a web address such as https://example.com.';
 export const WEBHOOK_FORMAT = 'Must be a web address such as https://example.com/hook.';
@@ -70,33 +62,17 @@ const webhook = (words: Words): Field<string> =>
         : { problem: WEBHOOK_FORMAT },
   });
 
+const options = Object.assign({}, ...Object.values(KINDS).map((kind) => kind.options)) as AllOptions;
+
 export const formField = group({
   id: fieldId(),
   type: choice(FIELD_KINDS, 'text', { label: 'Type' }),
   title: text({ max: 300, label: 'Title' }),
-  description: text({ max: 1000, lines: 3, label: 'Description' }),
-  placeholder: text({ max: 200, label: 'Placeholder' }),
-  required: toggle(false, { label: 'Required' }),
-  currencySymbol: text({ max: 8, initial: '$', label: 'Currency symbol' }),
-  showCountryCode: toggle(false, { label: 'Show country code' }),
-  underline: toggle(false, { label: 'Underline' }),
-  options: list(text({ max: 300 }), { max: MAX_OPTIONS, label: 'Options' }),
-  key: text({ max: 100, label: 'Key', help: 'Taken from the address of the page: ?key=value.' }),
-  value: text({ max: 1000, label: 'Value', help: 'Used when the address does not name the key.' }),
-  maxLength: number({ min: 0, max: 50_000, initial: 0, label: 'Maximum length', help: '0 for no limit.' }),
-  fileTypes: list(choice(FILE_GROUP_NAMES, 'images'), {
-    max: FILE_GROUP_NAMES.length,
-    initial: DEFAULT_FILE_GROUPS,
-    label: 'Allowed files',
+  ...options,
+  showWhen: group({
+    fieldId: fieldId(),
+    is: list(text({ max: MAX_OPTION_LENGTH }), { max: MAX_OPTIONS }),
   }),
-  maxFileMb: number({
-    min: 1,
-    max: MAX_UPLOAD_MB,
-    initial: DEFAULT_UPLOAD_MB,
-    unit: 'MB',
-    label: 'Largest file',
-  }),
-  showWhen: group({ fieldId: fieldId(), is: list(text({ max: 300 }), { max: MAX_OPTIONS }) }),
   startsStep: toggle(false, { label: 'Begin a new step here' }),
 });
 export type FormField = ValueOf<typeof formField>;
@@ -151,13 +127,10 @@ function checkFields(fields: readonly FormField[], report: Report): void {
     const problem = (name: string, message: string) => report({ path: `fields.${index}.${name}`, message });
     if (id === '') problem('id', 'Every field needs an id.');
     if (earlier.has(id)) problem('id', 'Two fields have the same id.');
-    if (type === 'hidden' ? key === '' : title.trim() === '')
-      problem(
-        type === 'hidden' ? 'key' : 'title',
-        type === 'hidden' ? 'Give the field a key.' : 'Give the field a title.',
-      );
-    if (['radio', 'checkbox', 'select', 'likert'].includes(type) && options.length === 0)
-      problem('options', type === 'likert' ? 'Add a question.' : 'Add an option.');
+    const { choices, isUnasked } = KINDS[type];
+    if (isUnasked && key === '') problem('key', 'Give the field a key.');
+    if (!isUnasked && title.trim() === '') problem('title', 'Give the field a title.');
+    if (choices && options.length === 0) problem('options', choices.missing);
     if (new Set(options).size < options.length) problem('options', 'Two options are the same.');
     if (showWhen.fieldId !== '' && !earlier.has(showWhen.fieldId))
       problem('showWhen', 'A field can only depend on one above it.');

@@ -1,5 +1,6 @@
 import { toCsv } from '#core/forms/csv.ts';
-import { summarize, type SummaryField } from '#core/forms/summary.ts';
+import { kindOf } from '#core/forms/kinds/kinds.ts';
+import { contactIn, summarize, type SummaryField } from '#core/forms/summary.ts';
 import { fail } from '#contract/errors.ts';
 import type { InboxEntry, InboxFilters, Submission } from '#contract/forms.ts';
 import { recordAction } from '../audit.ts';
@@ -58,13 +59,12 @@ export function makeInbox(deps: { db: Database; webhooks: Webhooks; secrets: Sit
         const row = await store.findSubmission(tx, id);
         if (!row) return fail('notFound');
         const files = await store.listUploads(tx, id);
-        const summary = summarize(row.answers);
         return {
           ...toEntry(row),
-          summary,
+          summary: summarize(row.answers),
           files: files.map(({ id: fileId, fieldId, name, size }) => ({ id: fileId, fieldId, name, size })),
           page: row.page,
-          replyTo: summary.find(({ type, value }) => type === 'email' && value !== '')?.value ?? '',
+          replyTo: contactIn(row.answers, 'email'),
         };
       });
     },
@@ -136,7 +136,7 @@ function readCursor(text: string | undefined): { createdAt: Date; id: string } |
 
 function toEntry(row: store.SubmissionRow): InboxEntry {
   const { id, formId, formName, isSpam, isRead, isStarred, note, assignedTo, createdAt } = row;
-  const summary = summarize(row.answers).filter(({ type }) => type !== 'password' && type !== 'hidden');
+  const summary = summarize(row.answers).filter(isTold);
   const from = summary.find(isSomebody);
   const rest = summary.filter((field) => field !== from && field.value !== '');
   return {
@@ -157,7 +157,9 @@ function toEntry(row: store.SubmissionRow): InboxEntry {
   };
 }
 
-const isSomebody = ({ type, value }: SummaryField) => (type === 'name' || type === 'email') && value !== '';
+const isSomebody = ({ type, value }: SummaryField) => kindOf(type)?.contact !== undefined && value !== '';
+/** Said by the visitor, and no secret. */
+const isTold = ({ type }: SummaryField) => !kindOf(type)?.isSecret && !kindOf(type)?.isUnasked;
 
 function toExport(row: store.SubmissionRow) {
   const { id, formId, formName, createdAt, note, page } = row;

@@ -7,7 +7,7 @@ import {
   MAX_PICTURE_PIXELS,
 } from '#core/forms/kinds/file/upload-contents.ts';
 import { endingOf, FILE_GROUPS, fileProblem } from '#core/forms/kinds/file/uploads.ts';
-import { tidyLine } from '#core/forms/validate.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import { FILE_TYPE_UNSUPPORTED } from '#core/messages/files.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Files } from '../assets/files.ts';

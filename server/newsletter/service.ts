@@ -1,6 +1,6 @@
 import { fromCsv, toCsv } from '#core/forms/csv.ts';
 import { isAccountEmail, tidyEmail } from '#core/accounts/email.ts';
-import { tidyLine } from '#core/forms/validate.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';

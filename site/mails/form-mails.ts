@@ -1,5 +1,6 @@
 import type { SummaryField } from '#core/forms/summary.ts';
-import { tidyLine } from '#core/forms/validate.ts';
+import { kindOf } from '#core/forms/kinds/kinds.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import type { MailWords } from './words.ts';
 
 const HIDDEN_VALUE = '••••••••';
@@ -7,7 +8,7 @@ const HIDDEN_VALUE = '••••••••';
 const rowsOf = (summary: readonly SummaryField[]) =>
   summary.map(({ rawTitle, type, value }) => ({
     title: rawTitle,
-    value: type === 'password' && value !== '' ? HIDDEN_VALUE : value,
+    value: kindOf(type)?.isSecret && value !== '' ? HIDDEN_VALUE : value,
   }));
 
 export const formMails = {

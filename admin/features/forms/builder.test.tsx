@@ -34,12 +34,7 @@ function labelsOf(type: FieldKind, hasFormHandler = true): string[] {
       fields={[field]}
       errors={{}}
       hasFormHandler={hasFormHandler}
-      isOpen
-      onToggle={nothing}
       onChange={nothing}
-      onMove={nothing}
-      onDuplicate={nothing}
-      onRemove={nothing}
     />,
   );
   const [properties = ''] = markup.split('<fieldset');

@@ -1,4 +1,4 @@
-import type { CaptchaOptions, CaptchaWidget } from './captcha.ts';
+import type { CaptchaOptions, CaptchaWidget } from './widget.ts';
 import { solve as findNumber } from './solve.ts';
 
 interface Challenge {

@@ -1,4 +1,4 @@
-import { EMAIL_INVALID, EXAMPLE_EMAIL } from '../../../messages/forms.ts';
+import { EMAIL_INVALID, EXAMPLE_EMAIL } from '../../../messages/form-fields.ts';
 
 export const MIN_FORM_EMAIL_LENGTH = 3;
 export const MAX_FORM_EMAIL_LENGTH = 256;

@@ -9,12 +9,12 @@ export const FILE_GROUPS = {
   archives: ['zip'],
 } as const;
 export type FileGroup = keyof typeof FILE_GROUPS;
-export const FILE_GROUP_NAMES = Object.keys(FILE_GROUPS) as readonly FileGroup[];
 export const DEFAULT_FILE_GROUPS: readonly FileGroup[] = ['images', 'documents'];
 
 export const MAX_UPLOAD_MB = 10;
 export const DEFAULT_UPLOAD_MB = 5;
 export const MAX_FILE_NAME_LENGTH = 120;
+export const MAX_FILES_PER_FIELD = 5;
 
 export function endingsOf(groups: readonly string[] | undefined): string[] {
   const wanted = groups && groups.length > 0 ? groups : DEFAULT_FILE_GROUPS;
