@@ -23,7 +23,9 @@ export function Parts({ field, input, base, value, aria }: InputProps<'parts'>) 
             {choices ? (
               <select {...shared} defaultValue={given[index] ?? choices[0]}>
                 {choices.map((choice) => (
-                  <option key={choice}>{choice}</option>
+                  <option key={choice} value={choice}>
+                    {choice}
+                  </option>
                 ))}
               </select>
             ) : (

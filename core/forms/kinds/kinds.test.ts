@@ -3,52 +3,25 @@ import { CHARACTER_LIMIT_EXCEEDED } from '../../messages/form-fields.ts';
 import { fromCsv, toCsv } from '../csv.ts';
 import { formField } from '../document.ts';
 import { fieldSpec } from '../public-form.ts';
-import { sampleOf } from '../sample.ts';
 import type { Sent } from '../shapes/rules.ts';
-import { isShown, partName } from '../shapes/parts.ts';
 import type { FieldKind, FieldSpec, FormValue } from '../field.ts';
 import { answersOf, summarize } from '../summary.ts';
 import { validateForm } from '../validate.ts';
 import { readValues } from '../values.ts';
 import { FIELD_KINDS, KINDS, kindOf, optionNames } from './kinds.ts';
-import { hasValue, RULES } from './rules.ts';
+import { hasValue } from './rules.ts';
+import { ASKED, EVERY_KIND, postedEntries, sampleIn } from './testing/every-kind.ts';
 
-/** A field of each kind as an owner would have it, with everything that can be set. */
-const fields: FieldSpec[] = FIELD_KINDS.map((type) =>
-  fieldSpec({
-    ...formField.initial,
-    id: type,
-    type,
-    title: `My ${type}`,
-    required: true,
-    options: ['One', 'Two'],
-    key: 'utm',
-    value: 'spring',
-  }),
-);
-const asked = fields.filter(hasValue);
-const sampled = (field: FieldSpec): FormValue => sampleOf(field) ?? '';
+const fields = EVERY_KIND.map(fieldSpec);
 
-/** What a browser posts for inputs that hold this value. */
+/** What stands in the inputs, as a form hands it out. */
 function posted(field: FieldSpec, value: FormValue): Sent['entries'] {
-  const { input } = RULES[field.type];
-  const sent: [name: string, value: string][] = [];
-  if (typeof value === 'string') sent.push([field.id, value]);
-  else if (input.as === 'parts')
-    input.parts.forEach((part, index) => {
-      if (isShown(part, field)) sent.push([partName(field.id, part.name), [value].flat()[index] as string]);
-    });
-  else if (Array.isArray(value)) for (const entry of value as string[]) sent.push([field.id, entry]);
-  else
-    field.options?.forEach((question, index) => {
-      const [chosen] = (value as Record<string, string[]>)[question] ?? [];
-      if (chosen !== undefined) sent.push([partName(field.id, String(index)), chosen]);
-    });
+  const sent = postedEntries(field, value);
   return { getAll: (name) => sent.filter(([key]) => key === name).map(([, text]) => text) };
 }
 
-describe.each(asked.map((field) => [field.type, field] as const))('%s', (type, field) => {
-  const sample = sampled(field);
+describe.each(ASKED.map((field) => [field.type, field] as const))('%s', (type, field) => {
+  const sample = sampleIn(field);
 
   test('its sample would be accepted, and is what is kept', () => {
     expect(validateForm([field], { [type]: sample })).toEqual({ errors: {}, values: { [type]: sample } });
