@@ -12,8 +12,8 @@ test.each(['Contact', '-a', 'a b', 'x'.repeat(41), 7, null])('%j names none', (n
   expect(checkWith(fields, { form: name, list: name })).toEqual({
     ok: false,
     problems: [
-      { path: 'form', message: 'Must be one of the site’s forms.' },
-      { path: 'list', message: 'Must be one of the site’s mailing lists.' },
+      { path: 'form', message: 'This form does not exist. Choose another.' },
+      { path: 'list', message: 'This mailing list does not exist. Choose another.' },
     ],
   });
   expect(fields.read({ form: name, list: name })).toEqual({ form: '', list: '' });

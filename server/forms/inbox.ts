@@ -11,6 +11,7 @@ import { dayOf } from './service.ts';
 import * as store from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
+const NO_CONTRIBUTOR = 'This person does not work on the site.';
 const PAGE_LENGTH = 50;
 const MAX_EXPORTED = 50_000;
 const PREVIEW_LENGTH = 140;
@@ -27,8 +28,14 @@ export interface Marks {
 }
 
 /** What owners do with submissions. */
-export function makeInbox(deps: { db: Database; webhooks: Webhooks; secrets: SiteSecrets; now: () => Date }) {
-  const { db, webhooks, secrets, now } = deps;
+export function makeInbox(deps: {
+  db: Database;
+  webhooks: Webhooks;
+  secrets: SiteSecrets;
+  isContributor: (siteId: string, accountId: string) => Promise<boolean>;
+  now: () => Date;
+}) {
+  const { db, webhooks, secrets, isContributor, now } = deps;
 
   const read = (siteId: string, filters: InboxFilters, limit: number) =>
     db.readSite(siteId, async (tx) => ({
@@ -70,6 +77,9 @@ export function makeInbox(deps: { db: Database; webhooks: Webhooks; secrets: Sit
     },
 
     async mark(actor: Actor, { ids, isDeleted, ...marks }: Marks) {
+      const { assignedTo } = marks;
+      if (assignedTo && !(await isContributor(actor.siteId, assignedTo)))
+        return fail('invalid', { errors: { assignedTo: NO_CONTRIBUTOR } }, NO_CONTRIBUTOR);
       return db.site(actor.siteId, async (tx) => {
         const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined));
         const change = { ...set, ...(isDeleted !== undefined && { deletedAt: isDeleted ? now() : null }) };
