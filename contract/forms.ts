@@ -183,7 +183,7 @@ export const forms = {
   progress: route({
     method: 'POST',
     path: '/api/census/form-progress',
-    summary: 'A form was begun, or left at a field',
+    summary: 'A form was started, or left at a field',
     scope: 'site',
     needs: 'nobody',
     body: z.object({
@@ -229,7 +229,7 @@ export const forms = {
   previewMail: route({
     method: 'GET',
     path: '/api/forms/:id/mails/:mail',
-    summary: 'A mail that the draft of a form sends, with made-up answers',
+    summary: 'An email that the draft of a form sends, with sample answers',
     scope: 'site',
     needs,
     params: z.object({ id, mail: z.enum(['notification', 'autoresponse']) }),
@@ -254,7 +254,7 @@ export const forms = {
   retryDelivery: route({
     method: 'POST',
     path: '/api/forms/deliveries/:id/retry',
-    summary: 'Send a webhook again whose tries have all failed',
+    summary: 'Retry a webhook that has failed',
     scope: 'site',
     needs,
     params: z.object({ id }),
@@ -283,7 +283,7 @@ export const forms = {
   mark: route({
     method: 'PUT',
     path: '/api/inbox',
-    summary: 'Mark submissions as read, starred, spam, deleted or somebody’s',
+    summary: 'Mark submissions as read, starred or spam, delete or assign them',
     scope: 'site',
     needs,
     body: z.strictObject({
@@ -330,7 +330,7 @@ export const forms = {
   outbox: route({
     method: 'GET',
     path: '/api/inbox/mails',
-    summary: 'Mails this site has sent',
+    summary: 'Emails this site has sent',
     scope: 'site',
     needs,
     reply: z.object({ mails: z.array(mail), isDelivered: z.boolean() }),

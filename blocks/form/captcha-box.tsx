@@ -35,7 +35,7 @@ export function CaptchaBox(props: {
   return (
     <div className="form-captcha" {...(!isShown && { 'data-hidden': '' })}>
       <div ref={container} />
-      <noscript>This form asks for a CAPTCHA, which needs JavaScript.</noscript>
+      <noscript>This form has a CAPTCHA, which needs JavaScript.</noscript>
     </div>
   );
 }

@@ -35,8 +35,8 @@ describe('redirects', () => {
 describe('fields', () => {
   test.each([
     [[field({}), field({})], 'fields.1.id', 'Two fields have the same id.'],
-    [[field({ title: ' ' })], 'fields.0.title', 'Give the field a title.'],
-    [[field({ type: 'hidden', title: '' })], 'fields.0.key', 'Give the field a key.'],
+    [[field({ title: ' ' })], 'fields.0.title', 'Add a title.'],
+    [[field({ type: 'hidden', title: '' })], 'fields.0.key', 'Add a key.'],
     [[field({ type: 'radio' })], 'fields.0.options', 'Add an option.'],
     [[field({ type: 'likert' })], 'fields.0.options', 'Add a question.'],
     [[field({ type: 'select', options: ['x', 'x'] })], 'fields.0.options', 'Two options are the same.'],

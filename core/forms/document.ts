@@ -3,6 +3,7 @@ import { choice, group, list, text, toggle, type Field, type ValueOf } from '../
 import { control, leaf, type Report, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
 import { recognizeLink, safeHref } from '../links/links.ts';
+import { mailingListChoice } from './choices.ts';
 import { FIELD_KINDS, KINDS, type AllOptions } from './kinds/kinds.ts';
 import { MAX_OPTION_LENGTH, MAX_OPTIONS } from './kinds/options.ts';
 import { CAPTCHA_PROVIDERS } from './submission/captcha.ts';
@@ -73,38 +74,38 @@ export const formField = group({
     fieldId: fieldId(),
     is: list(text({ max: MAX_OPTION_LENGTH }), { max: MAX_OPTIONS }),
   }),
-  startsStep: toggle(false, { label: 'Begin a new step here' }),
+  startsStep: toggle(false, { label: 'Start a new step here' }),
 });
 export type FormField = ValueOf<typeof formField>;
 
 const whole = group({
-  name: text({ max: 100, initial: 'New form', label: 'Name', help: 'Visitors do not see it.' }),
+  name: text({ max: 100, initial: 'New form', label: 'Name', help: 'Not shown to visitors.' }),
   fields: list(formField, { max: MAX_FORM_FIELDS, label: 'Fields' }),
   submitText: text({ max: 60, initial: DEFAULT_SUBMIT_TEXT, label: 'Submit button' }),
   storage: group({
-    keep: toggle(true, { label: 'Keep submissions in the inbox' }),
-    notify: list(email({}), { max: MAX_NOTIFIED, label: 'Send each submission to' }),
-    subject: text({ max: 150, label: 'Subject of that mail' }),
-    listId: text({ max: 40, label: 'Mailing list' }),
+    keep: toggle(true, { label: 'Save submissions to the inbox' }),
+    notify: list(email({}), { max: MAX_NOTIFIED, label: 'Send submissions to' }),
+    subject: text({ max: 150, label: 'Email subject' }),
+    listId: mailingListChoice({ label: 'Mailing list' }),
     webhook: webhook({ label: 'Webhook' }),
   }),
   advanced: group({
-    redirect: redirect({ label: 'Go to this page afterwards' }),
-    message: text({ max: 1000, lines: 3, initial: DEFAULT_SUCCESS_MESSAGE, label: 'Message afterwards' }),
-    html: text({ max: 20_000, lines: 8, label: 'HTML afterwards' }),
-    isValidationOff: toggle(false, { label: 'Leave checking to the server' }),
+    redirect: redirect({ label: 'Redirect to' }),
+    message: text({ max: 1000, lines: 3, initial: DEFAULT_SUCCESS_MESSAGE, label: 'Success message' }),
+    html: text({ max: 20_000, lines: 8, label: 'HTML after submission' }),
+    isValidationOff: toggle(false, { label: 'Skip validation in the browser' }),
     autoresponse: group({
-      isOn: toggle(false, { label: 'Answer the visitor by mail' }),
+      isOn: toggle(false, { label: 'Send an automatic reply' }),
       subject: text({ max: 150, initial: 'We have received your message', label: 'Subject' }),
-      text: text({ max: 5000, lines: 6, initial: 'Thank you for writing to us.', label: 'Text' }),
+      text: text({ max: 5000, lines: 6, initial: 'Thanks for getting in touch.', label: 'Text' }),
     }),
   }),
   captcha: group({
-    isOn: toggle(false, { label: 'Ask for a CAPTCHA' }),
+    isOn: toggle(false, { label: 'Require a CAPTCHA' }),
     provider: choice(CAPTCHA_PROVIDERS, 'altcha', {
       label: 'Provider',
       labels: { altcha: 'Built in', hosted: 'Hosted service' },
-      help: 'With the one built in, nothing leaves this site.',
+      help: 'The built-in CAPTCHA sends nothing to other services.',
     }),
   }),
   disclaimer: text({ max: 2000, lines: 4, label: 'Disclaimer' }),
@@ -128,8 +129,8 @@ function checkFields(fields: readonly FormField[], report: Report): void {
     if (id === '') problem('id', 'Every field needs an id.');
     if (earlier.has(id)) problem('id', 'Two fields have the same id.');
     const { choices, isUnasked } = KINDS[type];
-    if (isUnasked && key === '') problem('key', 'Give the field a key.');
-    if (!isUnasked && title.trim() === '') problem('title', 'Give the field a title.');
+    if (isUnasked && key === '') problem('key', 'Add a key.');
+    if (!isUnasked && title.trim() === '') problem('title', 'Add a title.');
     if (choices && options.length === 0) problem('options', choices.missing);
     if (new Set(options).size < options.length) problem('options', 'Two options are the same.');
     if (showWhen.fieldId !== '' && !earlier.has(showWhen.fieldId))

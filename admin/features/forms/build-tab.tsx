@@ -39,7 +39,7 @@ export function BuildTab({
         errors={errors}
         onChange={onChange}
       />
-      {fields.length === 0 && <Text className="quiet">No fields yet. Add the first question.</Text>}
+      {fields.length === 0 && <Text className="quiet">No fields yet. Add the first one.</Text>}
       <DragDropProvider
         onDragEnd={(event) => {
           const { source } = event.operation;

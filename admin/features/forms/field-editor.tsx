@@ -64,7 +64,7 @@ function Logic({
             error={errors[`fields.${index}.showWhen`]}
             data={[
               { value: '', label: 'Always' },
-              ...sources.map(({ id, title }) => ({ value: id, label: `Depending on “${title}”` })),
+              ...sources.map(({ id, title }) => ({ value: id, label: `Depends on “${title}”` })),
             ]}
             onChange={(event) => set('showWhen', { fieldId: event.currentTarget.value, is: [] })}
           />
@@ -78,7 +78,7 @@ function Logic({
           />
         )}
         <Switch
-          label="Begin a new step here"
+          label="Start a new step here"
           checked={field.startsStep}
           onChange={(event) => set('startsStep', event.currentTarget.checked)}
         />

@@ -11,8 +11,8 @@ interface Challenge {
 
 const WORDS = {
   idle: 'I am not a robot',
-  busy: 'One moment…',
-  solved: 'Thank you',
+  busy: 'Verifying…',
+  solved: 'Verified',
   failed: 'Please try again',
 };
 

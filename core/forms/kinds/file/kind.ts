@@ -12,7 +12,7 @@ import {
 const GROUPS = Object.keys(FILE_GROUPS) as readonly FileGroup[];
 
 export const file = {
-  name: 'File',
+  name: 'File upload',
   icon: 'm16 6-8.4 8.6a2 2 0 0 0 2.8 2.8l8.4-8.6a4 4 0 1 0-5.6-5.6l-8.4 8.5a6 6 0 1 0 8.5 8.5l8.4-8.5',
   options: {
     description,
@@ -20,14 +20,14 @@ export const file = {
     fileTypes: list(choice(GROUPS, 'images'), {
       max: GROUPS.length,
       initial: DEFAULT_FILE_GROUPS,
-      label: 'Allowed files',
+      label: 'Allowed file types',
     }),
     maxFileMb: number({
       min: 1,
       max: MAX_UPLOAD_MB,
       initial: DEFAULT_UPLOAD_MB,
       unit: 'MB',
-      label: 'Largest file',
+      label: 'Maximum file size',
     }),
   },
   sample: ['note.pdf'],

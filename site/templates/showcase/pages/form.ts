@@ -105,7 +105,7 @@ export const form: ManualPage = {
   type: 'form',
   title: 'Form',
   kind: 'Interactive',
-  summary: 'Questions for visitors; their answers reach your inbox.',
+  summary: 'Collect answers from visitors in your inbox.',
   lead: 'A form is built once and can stand on many pages. It says what is missing at the field where it is missing, works without scripts, and nothing that was sent is lost.',
   picture: 'window',
   examples: [
