@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { FACT_NAMES, type SubmissionFacts } from '#core/forms/submission/facts.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
+import * as at from './addresses/forms.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 /** Forms of templates have names of their own; those made in the admin have ids. */
 export const formId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Must be the id of a form.');
 const needs = { permission: Permission.contentManager } as const;
@@ -110,8 +110,7 @@ const ids = z.array(id).min(1).max(500);
 
 export const forms = {
   key: route({
-    method: 'POST',
-    path: '/api/form/FormSubmissionKey',
+    ...at.key,
     summary: 'A key for one submission, valid for an hour',
     scope: 'site',
     needs: 'nobody',
@@ -119,8 +118,7 @@ export const forms = {
     reply: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
   }),
   save: route({
-    method: 'POST',
-    path: '/api/form/SaveFormSubmission',
+    ...at.save,
     summary: 'Submit a form',
     scope: 'site',
     needs: 'nobody',
@@ -130,8 +128,7 @@ export const forms = {
     reply: done,
   }),
   post: route({
-    method: 'POST',
-    path: '/api/form/Post',
+    ...at.post,
     summary: 'Submit a form without scripts: multipart fields in, a page out',
     scope: 'site',
     needs: 'nobody',
@@ -147,8 +144,7 @@ export const forms = {
     reply: z.unknown(),
   }),
   upload: route({
-    method: 'POST',
-    path: '/api/form/Upload',
+    ...at.upload,
     summary: 'Send a file for a field of a form; its id becomes the value of the field',
     scope: 'site',
     needs: 'nobody',
@@ -157,8 +153,7 @@ export const forms = {
     reply: z.object({ id, name: z.string() }),
   }),
   challenge: route({
-    method: 'GET',
-    path: '/api/form/Challenge',
+    ...at.challenge,
     summary: 'A proof of work for the built-in CAPTCHA',
     scope: 'site',
     needs: 'nobody',
@@ -172,8 +167,7 @@ export const forms = {
     }),
   }),
   render: route({
-    method: 'POST',
-    path: '/api/census/form-render',
+    ...at.render,
     summary: 'A form was seen',
     scope: 'site',
     needs: 'nobody',
@@ -181,8 +175,7 @@ export const forms = {
     reply: z.unknown(),
   }),
   progress: route({
-    method: 'POST',
-    path: '/api/census/form-progress',
+    ...at.progress,
     summary: 'A form was started, or left at a field',
     scope: 'site',
     needs: 'nobody',

@@ -1,4 +1,4 @@
-import type { ValuesOf } from '../fields/index.ts';
+import type { ValuesOf } from '../fields/field.ts';
 import type { AllOptions, FieldKind } from './kinds/kinds.ts';
 
 export type { FieldKind } from './kinds/kinds.ts';

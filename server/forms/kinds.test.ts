@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ASKED, EVERY_KIND, postedEntries, sampleIn } from '#core/forms/kinds/testing/every-kind.ts';
 import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { answersOf, summarize } from '#core/forms/summary.ts';
-import { fromCsv } from '#core/forms/csv.ts';
+import { fromCsv } from '#core/text/csv.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { aForm, inboxOf, multipart, submit, type Posted } from './testing/forms.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldSet } from '../../fields/index.ts';
+import type { FieldSet } from '../../fields/field.ts';
 import type { FormValue } from '../shapes/value.ts';
 
 /** What of a field a sample is made from. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHARACTER_LIMIT_EXCEEDED } from '../../messages/form-fields.ts';
-import { fromCsv, toCsv } from '../csv.ts';
+import { fromCsv, toCsv } from '../../text/csv.ts';
 import { formField } from '../document.ts';
 import { fieldSpec } from '../public-form.ts';
 import type { Sent } from '../shapes/rules.ts';

@@ -1,3 +1,4 @@
+import { isUsZip } from '../../../us-zip.ts';
 import { ZIP_INVALID } from '../../../messages/form-fields.ts';
 import { part, parts } from '../../shapes/parts.ts';
 import { must } from '../../shapes/rules.ts';
@@ -16,7 +17,7 @@ export const address = parts(
   { problemOf: must(([, , , , zip = '', country = '']) => isZipOf(country, zip), ZIP_INVALID) },
 );
 
-/** A ZIP of the United States has exactly five digits. */
+/** Those of other countries look like anything. */
 function isZipOf(country: string, zip: string): boolean {
-  return zip === '' || !US_NAMES.includes(country.trim().toLowerCase()) || /^\d{5}$/.test(zip);
+  return zip === '' || !US_NAMES.includes(country.trim().toLowerCase()) || isUsZip(zip);
 }
