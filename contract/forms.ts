@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { FACT_NAMES, type SubmissionFacts } from '#core/forms/submission/facts.ts';
 import { id } from './id.ts';
 import * as at from './addresses/forms.ts';
 import { route } from './route.ts';
@@ -15,24 +16,18 @@ export const MAX_SUBMISSION_BYTES = 1024 * 1024;
 /** Submissions have a limit of their own per form, which owners set; this one only stops floods. */
 const FLOOD = 60_000;
 
+const factFields = Object.fromEntries(FACT_NAMES.map((name) => [name, loose])) as Record<
+  keyof SubmissionFacts,
+  typeof loose
+>;
 const submissionBody = z.object({
   key: loose,
   formId: loose,
-  collectionId: loose,
-  objectName: loose,
-  isOverlayForm: loose,
-  submitButtonText: loose,
   form: loose,
   captchaKey: loose,
-  pageTitle: loose,
-  pageId: loose,
-  contentSource: loose,
-  pagePath: loose,
-  pagePermissionTypeValue: loose,
+  ...factFields,
   visitorCookie: loose,
   clientDate: loose,
-  referrer: loose,
-  queryString: loose,
   eventId: loose,
   filledInMs: loose,
   website_confirm: loose,
@@ -40,21 +35,12 @@ const submissionBody = z.object({
 export type SubmissionBody = z.output<typeof submissionBody>;
 
 /** What the visitor's browser sends, field by field. */
-export interface SentSubmission {
+export interface SentSubmission extends SubmissionFacts {
   key: string;
   formId: string;
-  collectionId: string;
-  objectName: string;
-  isOverlayForm: boolean;
-  submitButtonText: string;
   /** JSON of field id to value. */
   form: string;
   captchaKey?: string;
-  pageTitle: string;
-  pageId: string;
-  contentSource: 'i' | 'c';
-  pagePath: string;
-  pagePermissionTypeValue: number;
 }
 
 const summaryField = z.object({
@@ -190,7 +176,7 @@ export const forms = {
   }),
   progress: route({
     ...at.progress,
-    summary: 'A form was begun, or left at a field',
+    summary: 'A form was started, or left at a field',
     scope: 'site',
     needs: 'nobody',
     body: z.object({
@@ -236,7 +222,7 @@ export const forms = {
   previewMail: route({
     method: 'GET',
     path: '/api/forms/:id/mails/:mail',
-    summary: 'A mail that the draft of a form sends, with made-up answers',
+    summary: 'An email that the draft of a form sends, with sample answers',
     scope: 'site',
     needs,
     params: z.object({ id, mail: z.enum(['notification', 'autoresponse']) }),
@@ -261,7 +247,7 @@ export const forms = {
   retryDelivery: route({
     method: 'POST',
     path: '/api/forms/deliveries/:id/retry',
-    summary: 'Send a webhook again whose tries have all failed',
+    summary: 'Retry a webhook that has failed',
     scope: 'site',
     needs,
     params: z.object({ id }),
@@ -290,7 +276,7 @@ export const forms = {
   mark: route({
     method: 'PUT',
     path: '/api/inbox',
-    summary: 'Mark submissions as read, starred, spam, deleted or somebody’s',
+    summary: 'Mark submissions as read, starred or spam, delete or assign them',
     scope: 'site',
     needs,
     body: z.strictObject({
@@ -337,7 +323,7 @@ export const forms = {
   outbox: route({
     method: 'GET',
     path: '/api/inbox/mails',
-    summary: 'Mails this site has sent',
+    summary: 'Emails this site has sent',
     scope: 'site',
     needs,
     reply: z.object({ mails: z.array(mail), isDelivered: z.boolean() }),

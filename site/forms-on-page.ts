@@ -1,8 +1,9 @@
-import { PagePermissionType, type PageFacts, type SiteForms } from '#blocks/form/site-forms.ts';
+import { PagePermissionType, type SiteForms } from '#blocks/form/site-forms.ts';
+import type { PageFacts } from '#core/forms/submission/facts.ts';
 import { blockOf } from '#blocks/index.ts';
 import { needsOn } from '#core/blocks/needs.ts';
 import { escape } from '#core/text/html.ts';
-import type { CaptchaSpec } from '#core/forms/captcha.ts';
+import type { CaptchaSpec } from '#core/forms/submission/captcha.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
 import type { PageBody } from '#core/page/page.ts';

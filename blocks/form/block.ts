@@ -7,7 +7,7 @@ export default defineBlock({
   type: 'form',
   number: BlockType.form,
   name: 'Form',
-  summary: 'Questions for visitors; their answers reach your inbox.',
+  summary: 'Collect answers from visitors in your inbox.',
   category: 'interactive',
   slice: () => SliceType.form,
   isEmpty: ({ formId }) => formId === '',

@@ -4,14 +4,20 @@ import { crumbCookie } from '#browser/http/crumb.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import type { SentSubmission } from '#contract/forms.ts';
-import { keyOf, problemOfAnswer, problemOfForm, type SubmissionProblem } from '#core/forms/answer.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import {
+  keyOf,
+  problemOfAnswer,
+  problemOfForm,
+  type SubmissionProblem,
+} from '#core/forms/submission/answer.ts';
+import type { PageFacts } from '#core/forms/submission/facts.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { FormValues } from '#core/forms/field.ts';
-import { fileProblem } from '#core/forms/uploads.ts';
+import { fileProblem } from '#core/forms/kinds/file/uploads.ts';
+import { hasValue, takesFiles } from '#core/forms/kinds/rules.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
-import { readValues } from '#core/forms/values.ts';
 import { FORM_PROCESSING_ERROR, NO_SUBMISSION_KEY } from '#core/messages/forms.ts';
-import type { PageFacts } from './site-forms.ts';
+import { valuesIn } from './values-in.ts';
 
 /** What stands in the form right now. Files are values by their names until they have been sent. */
 export interface Filled {
@@ -28,18 +34,17 @@ export function readFilled(element: HTMLFormElement, { fields }: PublicForm): Fi
   const files = new Map<string, readonly File[]>();
   const fileErrors: Record<string, string> = {};
   for (const field of fields) {
-    const { id, type } = field;
-    if (type !== 'section' && !element.querySelector(`[name="${id}"],[name^="${id}."]`))
+    const { id } = field;
+    if (hasValue(field) && !element.querySelector(`[name="${id}"],[name^="${id}."]`))
       throw new MissingField(id);
-    if (type !== 'file') continue;
+    if (!takesFiles(field)) continue;
     const chosen = sent.getAll(id).filter((file): file is File => file instanceof File && file.name !== '');
     files.set(id, chosen);
     const problem = chosen.map((file) => fileProblem(file, field)).find((message) => message !== undefined);
     if (problem !== undefined) fileErrors[id] = problem;
   }
-  const values = readValues(fields, sent, new URLSearchParams(location.search));
   const names = [...files].map(([id, chosen]) => [id, chosen.map(({ name }) => name)] as const);
-  return { values: { ...values, ...Object.fromEntries(names) }, files, fileErrors };
+  return { values: { ...valuesIn(element, fields), ...Object.fromEntries(names) }, files, fileErrors };
 }
 
 export interface Submission {
@@ -85,21 +90,19 @@ function bodyOf(
   return {
     key,
     formId: form.formId,
-    collectionId: page.collectionId,
+    form: JSON.stringify(values),
+    ...(captchaKey !== undefined && { captchaKey }),
+    ...page,
+    // The page may have changed its title or address since it was drawn.
+    pageTitle: document.title,
+    pagePath: location.pathname,
     objectName: blockId,
     isOverlayForm: isOverlay,
     submitButtonText: form.submitText,
-    form: JSON.stringify(values),
-    ...(captchaKey !== undefined && { captchaKey }),
-    pageTitle: document.title,
-    pageId: page.pageId,
-    contentSource: page.contentSource,
-    pagePath: location.pathname,
-    pagePermissionTypeValue: page.pagePermissionTypeValue,
-    visitorCookie: readCookie(VISITOR_COOKIE) ?? '',
-    clientDate: Date.now(),
     referrer: document.referrer,
     queryString: location.search,
+    visitorCookie: readCookie(VISITOR_COOKIE) ?? '',
+    clientDate: Date.now(),
     eventId: crypto.randomUUID?.() ?? '',
     filledInMs: Math.round(performance.now()),
     ...(honeypot !== '' && { [HONEYPOT_NAME]: honeypot }),

@@ -8,7 +8,7 @@ export default defineBlock({
   type: 'newsletter',
   number: BlockType.newsletter,
   name: 'Newsletter',
-  summary: 'Collects e-mails for one of your mailing lists.',
+  summary: 'Collect subscribers for a mailing list.',
   category: 'interactive',
   slice: () => SliceType.newsletter,
   isEmpty: ({ listId }) => listId === '',

@@ -4,7 +4,7 @@ const page: ShowcasePage = {
   type: 'newsletter',
   title: 'Newsletter',
   kind: 'Interactive',
-  summary: 'Collects e-mails for one of your mailing lists.',
+  summary: 'Collect subscribers for a mailing list.',
   lead: 'A newsletter block signs people up for one of your lists. The same person is kept once, may leave with one click, and may come back.',
   picture: 'hills',
   examples: [

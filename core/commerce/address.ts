@@ -1,4 +1,4 @@
-import { ZIP_INVALID } from '../messages/forms.ts';
+import { ZIP_INVALID } from '../messages/form-fields.ts';
 import { isUsZip } from '../us-zip.ts';
 
 /** Where a parcel goes, as far as rates and taxes ask. */

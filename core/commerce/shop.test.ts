@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ZIP_INVALID } from '../messages/forms.ts';
+import { ZIP_INVALID } from '../messages/form-fields.ts';
 import { addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
 import { badgeText, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
 import { discountState, refusalOf, type Discount } from './discounts.ts';

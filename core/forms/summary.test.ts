@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answersOf, summarize, type Answer } from './summary.ts';
+import type { FieldKind } from './field.ts';
+import { answersOf, contactIn, summarize, type Answer } from './summary.ts';
 
 const answer = (more: Omit<Answer, 'id' | 'title'>): Answer => ({ id: 'f', title: 'My *title*', ...more });
 
@@ -54,5 +55,26 @@ describe('summary', () => {
       { id: 'a', type: 'text', title: 'Name', value: 'x' },
       { id: 'h', type: 'hidden', title: 'utm', value: 'y' },
     ]);
+  });
+
+  test.each([
+    ['text', ['text']],
+    [['a', 'b'], 'a, b'],
+    [{ Q: ['1'] }, 'Q: 1'],
+  ])('an answer of a kind of a newer version still reads: %j', (value, text) => {
+    const [field] = summarize([answer({ type: 'hologram' as FieldKind, value })]);
+    expect(field?.value).toEqual(typeof text === 'string' ? text : text[0]);
+  });
+
+  test('who wrote is the first who said so', () => {
+    const answers = [
+      answer({ type: 'text', value: 'no@body.example' }),
+      answer({ type: 'name', value: ['', ''] }),
+      answer({ type: 'email', value: '' }),
+      answer({ type: 'email', value: 'ada@example.com' }),
+      answer({ type: 'name', value: ['Ada', 'L'] }),
+    ];
+    expect([contactIn(answers, 'email'), contactIn(answers, 'name')]).toEqual(['ada@example.com', 'Ada L']);
+    expect(contactIn([], 'email')).toBe('');
   });
 });

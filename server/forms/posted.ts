@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { FormValue, FormValues } from '#core/forms/field.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import { FACT_NAMES } from '#core/forms/submission/facts.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
+import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { readValues } from '#core/forms/values.ts';
 import { FORM_NOT_CONFIGURED } from '#core/messages/forms.ts';
 import { ERRORS, Failure } from '#contract/errors.ts';
@@ -19,16 +21,6 @@ interface Posted {
   request: FastifyRequest;
   reply: FastifyReply;
 }
-
-const FACTS = [
-  'collectionId',
-  'objectName',
-  'submitButtonText',
-  'pageTitle',
-  'pageId',
-  'contentSource',
-  'pagePath',
-];
 
 /** Forms on pages whose scripts do not run: fields come as a browser sends them, the answer is a page. */
 export function makePostedForms(deps: {
@@ -51,7 +43,7 @@ export function makePostedForms(deps: {
   async function readAll(site: Site, form: LiveForm, sent: FormData) {
     const errors: Record<string, string> = {};
     const values: Record<string, FormValue> = { ...readValues(form.fields, sent, new URLSearchParams()) };
-    for (const field of form.fields.filter(({ type }) => type === 'file')) {
+    for (const field of form.fields.filter(takesFiles)) {
       const ids: string[] = [];
       for (const file of sent.getAll(field.id)) {
         if (typeof file === 'string' || file.size === 0) continue;
@@ -77,7 +69,7 @@ export function makePostedForms(deps: {
       if (!form) return send(posted, { name: 'formProblem', message: FORM_NOT_CONFIGURED }, 404);
       const { values, errors } = await readAll(site, form, sent);
       const body: SubmissionBody = {
-        ...Object.fromEntries(FACTS.map((name) => [name, text(name)])),
+        ...Object.fromEntries(FACT_NAMES.map((name) => [name, text(name)])),
         formId: form.formId,
         form: { ...values },
         [HONEYPOT_NAME]: text(HONEYPOT_NAME),

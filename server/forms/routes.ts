@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { formDocument, type FormDocument } from '#core/forms/document.ts';
-import { MAX_UPLOAD_MB } from '#core/forms/uploads.ts';
+import { MAX_UPLOAD_MB } from '#core/forms/kinds/file/uploads.ts';
+import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -100,7 +101,7 @@ function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormService
   handle(contract.challenge, ({ site }) => captcha.challenge(site.id));
   handle(contract.upload, async ({ site, query, request }) => {
     const form = await liveForms.find(site, query.formId);
-    const field = form?.fields.find(({ id, type }) => id === query.fieldId && type === 'file');
+    const field = form?.fields.find((each) => each.id === query.fieldId && takesFiles(each));
     if (!form || !field) return refuse('formUnknown');
     if (!Buffer.isBuffer(request.body)) return fail('unsupportedType');
     return uploads.add(site.id, { formId: form.formId, field }, { name: query.name, bytes: request.body });

@@ -1,3 +1,4 @@
+import { formExists } from '../forms/references.ts';
 import { makePaymentAccounts } from '../payments/accounts.ts';
 import { makePayments } from '../payments/service.ts';
 import { makeTestProvider } from '../payments/providers/test/provider.ts';
@@ -23,7 +24,7 @@ export async function makeGoods(
   );
   return {
     stock,
-    products: await makeProducts({ db, jobs, sites, stock, now }),
+    products: await makeProducts({ db, jobs, sites, stock, hasForm: formExists, now }),
     catalogue: makeCatalogue({ db, now }),
     forSale: makeForSale({ db }),
     testProvider,

@@ -50,8 +50,8 @@ function LoadedPanel({ id }: { id: string }) {
               to={`/forms/${id}/figures`}
               variant="subtle"
               color="gray"
-              title="Figures"
-              aria-label="Figures of this form"
+              title="Statistics"
+              aria-label="Form statistics"
             >
               <ChartNoAxesColumn size={18} />
             </ActionIcon>

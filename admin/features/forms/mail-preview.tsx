@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useStage } from '../../kit/stage.ts';
 
-/** Shows a mail of the saved form beside the panel, before anybody gets one. */
+/** Shows an email of the saved form beside the panel, before anybody gets one. */
 export function MailPreview(props: { id: string; mail: 'notification' | 'autoresponse'; revision: number }) {
   const { id, mail, revision } = props;
   const { show } = useStage();
@@ -13,7 +13,7 @@ export function MailPreview(props: { id: string; mail: 'notification' | 'autores
       leftSection={<Eye size={14} />}
       onClick={() => show(`/api/forms/${id}/mails/${mail}?revision=${revision}`)}
     >
-      See this mail
+      Preview email
     </Button>
   );
 }

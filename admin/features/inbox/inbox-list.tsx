@@ -92,11 +92,11 @@ export function InboxList() {
 }
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <Text role="status">Nothing here matches.</Text>;
+  if (isFiltered) return <Text role="status">No matching submissions.</Text>;
   return (
     <Stack align="flex-start" gap="xs">
-      <Text fw={550}>Nothing has arrived yet</Text>
-      <Text className="quiet">What visitors send with your forms appears here.</Text>
+      <Text fw={550}>No submissions yet</Text>
+      <Text className="quiet">Submissions from your forms appear here.</Text>
       <Button component={Link} to="/forms" variant="default">
         Go to forms
       </Button>
@@ -117,19 +117,19 @@ function Chosen(props: {
   return (
     <Group gap={6} className={classes.chosen}>
       <Checkbox
-        aria-label="Choose all"
+        aria-label="Select all"
         checked={ids.length === all.length}
         indeterminate={ids.length < all.length}
         onChange={() => onChoose(ids.length === all.length ? [] : all)}
       />
-      <Text size="sm">{ids.length} chosen</Text>
+      <Text size="sm">{ids.length} selected</Text>
       <Button
         size="compact-sm"
         variant="subtle"
         leftSection={<MailOpen size={14} />}
         onClick={() => mark.mutate({ ids, isRead: true }, { onSuccess: done })}
       >
-        Read
+        Mark as read
       </Button>
       <Button
         size="compact-sm"
@@ -145,7 +145,7 @@ function Chosen(props: {
           variant="subtle"
           onClick={() => mark.mutate({ ids, isDeleted: false }, { onSuccess: done })}
         >
-          Bring back
+          Restore
         </Button>
       ) : (
         <Button
@@ -180,7 +180,7 @@ function InboxMenu({ filters }: { filters: Readonly<Record<string, string>> }) {
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item component={Link} to="/inbox/mails" leftSection={<Send size={14} />}>
-          Mails sent
+          Sent emails
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

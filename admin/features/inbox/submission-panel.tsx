@@ -113,21 +113,21 @@ function Details({ submission }: { submission: Submission }) {
           href={`mailto:${encodeURIComponent(replyTo)}?subject=${encodeURIComponent(`Re: ${formName}`)}`}
           leftSection={<Reply size={16} />}
         >
-          Answer {replyTo}
+          Reply to {replyTo}
         </Button>
       )}
       <NativeSelect
-        label="Whose it is"
+        label="Assigned to"
         value={assignedTo ?? ''}
         data={[
-          { value: '', label: 'Nobody’s yet' },
+          { value: '', label: 'Unassigned' },
           ...(options?.contributors ?? []).map((person) => ({ value: person.id, label: person.name })),
         ]}
         onChange={(event) => mark.mutate({ ids: [id], assignedTo: event.currentTarget.value || null })}
       />
       <Note submission={submission} />
       <Button variant="default" onClick={() => mark.mutate({ ids: [id], isSpam: !isSpam })}>
-        {isSpam ? 'This is no spam' : 'This is spam'}
+        {isSpam ? 'Not spam' : 'Mark as spam'}
       </Button>
     </Stack>
   );
@@ -159,7 +159,7 @@ function Note({ submission }: { submission: Submission }) {
     <Stack gap={6}>
       <Textarea
         label="Note"
-        description="For you and the others who work on the site."
+        description="Visible to everyone who works on this site."
         autosize
         minRows={2}
         maxLength={5000}

@@ -23,8 +23,8 @@ export function LetterPanel() {
 
   return (
     <Panel
-      title={data ? data.subject || 'New letter' : 'Letter'}
-      back={{ to: '/newsletter', label: 'Back to the newsletter' }}
+      title={data ? data.subject || 'New email' : 'Email'}
+      back={{ to: '/newsletter', label: 'Back to newsletter' }}
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={240} />}

@@ -1,6 +1,6 @@
 import { canRunScript, classifyLink, LinkClass, recognizeLink } from '#core/links/links.ts';
 import { EMAIL_LINK_FORMAT } from '#core/messages/editing.ts';
-import { EXAMPLE_EMAIL } from '#core/messages/forms.ts';
+import { EXAMPLE_EMAIL } from '#core/messages/form-fields.ts';
 import { describeWebLinkFormat } from '#core/messages/web-link-format.ts';
 
 const KINDS: Readonly<Record<LinkClass, string>> = {

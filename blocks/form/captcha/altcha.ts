@@ -1,4 +1,4 @@
-import type { CaptchaOptions, CaptchaWidget } from './captcha.ts';
+import type { CaptchaOptions, CaptchaWidget } from './widget.ts';
 import { solve as findNumber } from './solve.ts';
 
 interface Challenge {
@@ -11,8 +11,8 @@ interface Challenge {
 
 const WORDS = {
   idle: 'I am not a robot',
-  busy: 'One moment…',
-  solved: 'Thank you',
+  busy: 'Verifying…',
+  solved: 'Verified',
   failed: 'Please try again',
 };
 

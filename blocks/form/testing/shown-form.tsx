@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { formDocument } from '#core/forms/document.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
-import FormIsland, { type FormProps } from '../island.tsx';
+import type { FormProps } from '../form-props.ts';
+import FormIsland from '../island.tsx';
 
 export const PAGE = {
   pageTitle: 'Contact',
