@@ -14,7 +14,7 @@ import { NO_IMAGE } from '#core/fields/index.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import type { ArchiveValues } from '#blocks/archive/fields.ts';
 import type { AuthorValues } from '#blocks/author/fields.ts';
 import type { SummaryValues } from '#blocks/summary/fields.ts';

@@ -1,7 +1,7 @@
 import { PRODUCTS_BLOCK } from '#core/collections/block-content.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
-import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { ProductsValues } from '#blocks/products/fields.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
