@@ -28,7 +28,10 @@ if (site) {
       );
     const context = pageContext();
     if (!context) return;
-    site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
+    const loaders = islandLoaders(context.rollups.islands);
+    site.onDestroy(startIslands(document, loaders));
+    site.renderWidget = (block) =>
+      import('./draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/cart.ts'));

@@ -23,7 +23,7 @@ import { formCodeOf, popupCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf, playerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Popup, popupStateOf } from './popup/popup.tsx';
-import { Sections } from './section.tsx';
+import { BlockView, Sections, SliceView } from './section.tsx';
 import { isShopPage, SpecialView } from './special-pages.tsx';
 import { pageContentOf } from './page-content.ts';
 import { ShopView } from './shop/pages.tsx';
@@ -132,7 +132,11 @@ function Content(props: { input: PageInput; shop: ShopFacts; item: OneItem | und
       return content.parts ? (
         <IndexPage document={content.document} parts={content.parts} isEditing={isEditing} />
       ) : (
-        <Sections body={content.document.body} isEditing={isEditing} />
+        <Sections
+          body={content.document.body}
+          isEditing={isEditing}
+          block={content.document.kind === 'splash' ? SliceView : BlockView}
+        />
       );
     case 'collection':
       return (

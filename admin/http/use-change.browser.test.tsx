@@ -9,6 +9,7 @@ const KEY = ['people'];
 /** A list of people on a server that answers when it is told to, each with a button in their row. */
 function aList({ change }: { change: (name: string) => Promise<string> }) {
   const heard: string[] = [];
+  const ways = new Set<unknown>();
   let names = ['Ada', 'Grace'];
   let answer = () => {};
   let isHeld = false;
@@ -24,6 +25,7 @@ function aList({ change }: { change: (name: string) => Promise<string> }) {
   };
   function Row({ name }: { name: string }) {
     const { mutate, isPending } = useChange(change, { stale: [KEY] });
+    if (name === 'Ada') ways.add(mutate);
     return (
       <li>
         <button onClick={() => mutate(name, told)}>Remove {name}</button>
@@ -43,6 +45,7 @@ function aList({ change }: { change: (name: string) => Promise<string> }) {
   }
   return {
     heard,
+    ways,
     hold: (then: string[]) => {
       names = then;
       isHeld = true;
@@ -70,6 +73,8 @@ test('tells of a success before the lists are read again, and is pending until t
   list.answer();
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
   expect(list.heard).toEqual(['Ada is removed.', 'settled']);
+  // An effect that makes a change would otherwise make it again and again.
+  expect(list.ways.size).toBe(1);
 });
 
 test('goes on telling when the list that was read again has no such row any more', async () => {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 /** What follows a change. All of it happens even when the row or dialog that asked for the change is gone by then. */
 export interface Told<O> {
@@ -28,8 +29,19 @@ export function useChange<I, O>(
     },
     onSettled: () => Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
-  const mutateAsync = (input: I, told: Told<O> = {}): Promise<O> =>
-    mutation.mutateAsync({ input, told }).finally(told.onSettled);
+  const { mutateAsync: send } = mutation;
+  // The same ones all the time: effects depend on them.
+  const mutateAsync = useCallback(
+    (input: I, told: Told<O> = {}): Promise<O> => send({ input, told }).finally(told.onSettled),
+    [send],
+  );
+  const mutate = useCallback(
+    (input: I, told?: Told<O>) => {
+      // What went wrong is in `error`, and was told to whoever asked to be.
+      mutateAsync(input, told).catch(() => undefined);
+    },
+    [mutateAsync],
+  );
   return {
     isPending: mutation.isPending,
     isSuccess: mutation.isSuccess,
@@ -38,9 +50,6 @@ export function useChange<I, O>(
     input: mutation.variables?.input,
     reset: mutation.reset,
     mutateAsync,
-    mutate: (input: I, told?: Told<O>) => {
-      // What went wrong is in `error`, and was told to whoever asked to be.
-      mutateAsync(input, told).catch(() => undefined);
-    },
+    mutate,
   };
 }

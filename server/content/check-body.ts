@@ -3,8 +3,8 @@ import type { DocumentKind } from '#core/content/kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { checkWith, type Problem } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { forgiveOldExcess } from '#core/page/fields.ts';
-import { blockTypesIn, forgiveTypes } from '#core/page/unknown-blocks.ts';
+import { forgiveOldExcess } from '#core/page/stored/fields.ts';
+import { blockTypesIn, forgiveTypes } from '#core/page/stored/unknown-blocks.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Tx } from '../database/database.ts';
 import * as store from './stores/store.ts';
@@ -26,7 +26,7 @@ export function makeBodyChecks({ documents }: { documents: Documents }) {
       const result = checkWith(fields, body);
       if (result.ok) return { value: result.value };
       const unforgiven = forgiveTypes(result.problems, types);
-      const problems = isBuilt(kind) ? forgive(unforgiven, before, body) : unforgiven;
+      const problems = isBuilt(kind) ? forgive(unforgiven, { before, after: body }, documents) : unforgiven;
       if (problems.length > 0) return fail('invalid', { errors: toErrors(problems) }, problems[0]?.message);
       return { value: fields.read(body) };
     },
@@ -44,7 +44,7 @@ export function makeBodyChecks({ documents }: { documents: Documents }) {
       id: string,
       { before, after }: { before: unknown; after: unknown },
     ): Promise<ReadonlySet<string>> {
-      const types = [...blockTypesIn(after)].filter((type) => documents.controlOfBlock(type) === undefined);
+      const types = [...blockTypesIn(after)].filter((type) => documents.blockOf(type) === undefined);
       if (types.length === 0) return NO_TYPES;
       const there = blockTypesIn(before);
       // Removed a moment ago, and brought back by an undo.
@@ -60,11 +60,15 @@ export type BodyChecks = ReturnType<typeof makeBodyChecks>;
 /** Made of sections and blocks, which have limits of their own. */
 const isBuilt = (kind: DocumentKind): boolean => kind === 'page' || kind === 'item';
 
-function forgive(problems: readonly Problem[], before: unknown, after: unknown): Problem[] {
+function forgive(
+  problems: readonly Problem[],
+  { before, after }: { before: unknown; after: unknown },
+  { blockOf }: Documents,
+): Problem[] {
   const page = (value: unknown) =>
     isRecord(value) && isRecord(value.body) ? (value.body as unknown as PageDocument['body']) : undefined;
   const now = page(after);
-  return now ? forgiveOldExcess(problems, page(before), now) : [...problems];
+  return now ? forgiveOldExcess(problems, { before: page(before), after: now }, blockOf) : [...problems];
 }
 
 /** Field path to message, the first one where a field has several. */

@@ -101,7 +101,7 @@ export function makeChecks(deps: {
       collectionOf: (id) => known.get(id),
       itemControl: documents.fieldsOf('item', null)?.control ?? { kind: 'group' },
       formProblem: (id) => formProblem(id, forms.get(id)),
-      controlOfBlock: (type) => documents.controlOfBlock(type),
+      blockOf: documents.blockOf,
       grounds: (tone: Tone) => palettes.map((palette) => palette[tone].paper),
     };
   }

@@ -1,7 +1,7 @@
 import type { Documents } from '#core/content/documents.ts';
 import { MAX_TITLE_LENGTH, type PageDocument } from '#core/content/page-document.ts';
-import { copySection } from '#core/page/sections.ts';
-import { blockTypesIn } from '#core/page/unknown-blocks.ts';
+import { copySection } from '#core/page/actions/sections.ts';
+import { blockTypesIn } from '#core/page/stored/unknown-blocks.ts';
 import { nextFreePath } from '#core/site/next-free-path.ts';
 import { MAX_PATH_LENGTH } from '#core/site/paths.ts';
 import { fail, Failure } from '#contract/errors.ts';

@@ -1,9 +1,9 @@
-import { PRODUCTS_BLOCK } from '#core/collections/block-content.ts';
+import { needsOn, type ProductsWanted } from '#core/blocks/needs.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
-import type { Block, PageBody } from '#core/page/page.ts';
+import type { Documents } from '#core/content/documents.ts';
+import type { PageBody } from '#core/page/page.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import type { ProductsValues } from '#blocks/products/fields.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/places.ts';
 import type { Catalogue } from '../products/catalogue.ts';
@@ -21,18 +21,21 @@ export interface BlockData {
  * a page, so that a block gets the same wherever it stands: on a page, above a list, in an item or around it, on one
  * of the pages of an index, in the footer.
  */
-export function makeBlockData(deps: { blockContents: BlockContents; catalogue: Catalogue }) {
-  const { blockContents, catalogue } = deps;
+export function makeBlockData(deps: {
+  blockContents: BlockContents;
+  catalogue: Catalogue;
+  documents: Pick<Documents, 'blockOf'>;
+}) {
+  const { blockContents, catalogue, documents } = deps;
 
   /** Only the shop's own page listens to its address. */
   async function shopList(
     siteId: string,
     { settings, path, query }: { settings: Settings; path: string; query: URLSearchParams },
-    { values }: Pick<Block, 'values'>,
+    { category, count, sort, isSearchable }: ProductsWanted,
   ): Promise<ShopList> {
-    const { category, count, sort, showFilters } = values as ProductsValues;
     const asked =
-      showFilters && path === DEFAULT_SHOP_PATH
+      isSearchable && path === DEFAULT_SHOP_PATH
         ? readShopQuery(query, settings.store.storeCurrency)
         : { ...ALL_PRODUCTS, sort };
     return catalogue.list(
@@ -50,17 +53,20 @@ export function makeBlockData(deps: { blockContents: BlockContents; catalogue: C
       page: { settings: Settings; path: string; query: URLSearchParams },
       bodies: readonly PageBody[],
     ): Promise<BlockData> {
-      const { blocks, isPassing } = await blockContents.find(shelf, page.settings, bodies);
+      const wanted = needsOn(bodies, documents.blockOf);
+      const { blocks, isPassing } = await blockContents.find(
+        shelf,
+        page.settings,
+        wanted.flatMap(({ block, needs }) =>
+          needs.collection ? [{ id: block.id, wanted: needs.collection }] : [],
+        ),
+      );
       const shopLists: Record<string, ShopList> = {};
-      for (const block of bodies.flatMap(productBlocks))
-        shopLists[block.id] = await shopList(shelf.siteId, page, block);
+      for (const { block, needs } of wanted)
+        if (needs.products) shopLists[block.id] = await shopList(shelf.siteId, page, needs.products);
       return { shopLists, blockContent: blocks, isPassing };
     },
   };
 }
 
 export type BlockDataSource = ReturnType<typeof makeBlockData>;
-
-export function productBlocks({ sections }: PageBody): Block[] {
-  return sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === PRODUCTS_BLOCK);
-}

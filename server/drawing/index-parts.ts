@@ -23,5 +23,5 @@ export function indexParts(
     if (!page || page.kind === 'index') return [];
     return [{ id, path: stored.path, title: page.title, body: page.body }];
   });
-  return stackPages(index.body, pages);
+  return stackPages(index.body, pages, documents.blockOf);
 }

@@ -52,7 +52,7 @@ export function makeVisiting(
     now,
   });
   const blockContents = makeBlockContent({ reading, catalogue });
-  const blockData = makeBlockData({ blockContents, catalogue });
+  const blockData = makeBlockData({ blockContents, catalogue, documents });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const pages = makePages({
     live,

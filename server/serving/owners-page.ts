@@ -1,9 +1,9 @@
+import { needsOn } from '#core/blocks/needs.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { PAGE_KINDS } from '../content/projection.ts';
-import { productBlocks } from '../drawing/block-data.ts';
 import type { Draw } from '../drawing/draw.ts';
 import { indexParts } from '../drawing/index-parts.ts';
 import type { FreshPage } from './page-cache.ts';
@@ -27,7 +27,9 @@ export function makeOwnersPage(deps: { bundle: Bundle; draw: Draw; readStored: R
       ...(document.kind === 'index' && { parts: indexParts(documents, document, { children, locks }) }),
       updatedAt: page.updatedAt.toISOString(),
     } as const;
-    const isCatalogue = visit.path === DEFAULT_SHOP_PATH && productBlocks(document.body).length > 0;
+    const isCatalogue =
+      visit.path === DEFAULT_SHOP_PATH &&
+      needsOn([document.body], documents.blockOf).some(({ needs }) => needs.products);
     const pageType =
       isCatalogue && document.kind === 'page' ? PageKind.collection : PAGE_KINDS[document.kind];
     return draw(visit, { content, pageType, isIndexable: visit.admitted.isIndexable });

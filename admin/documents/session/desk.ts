@@ -1,4 +1,4 @@
-import type { Damage } from '#core/page/damage.ts';
+import type { Damage } from '#core/page/stored/damage.ts';
 import { redoLabel, startHistory, undoLabel, type History } from '#core/editing/history.ts';
 import type { Dispute, Opened } from './answers.ts';
 import type { Body } from '../draft.ts';

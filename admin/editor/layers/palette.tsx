@@ -37,7 +37,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     label: `Add: ${block.name}`,
     description: block.summary,
     group: 'Blocks',
-    leftSection: <BlockIcon type={block.icon} />,
+    leftSection: <BlockIcon type={block.type} values={block.values} />,
     onClick: () => choose(() => addBlock(editor, block.type, block)),
   }));
   const groups = Object.entries(Object.groupBy([...commands, ...blocks], ({ group }) => group ?? ''));

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { blockOf } from '#blocks/index.ts';
 import { findBlock, findSection } from '#core/page/find.ts';
-import type { Damage } from '#core/page/damage.ts';
+import type { Damage } from '#core/page/stored/damage.ts';
 import { useBody, useEditor } from '../canvas/editor-context.ts';
 import { reveal, revealSection } from '../commands/select.ts';
 import type { Session } from '../../documents/session/session.ts';

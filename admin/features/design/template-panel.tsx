@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { Undo2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { takeTemplate } from '#core/theme/change-theme.ts';
@@ -6,7 +6,8 @@ import { themeFields } from '#core/theme/theme.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useDesign } from '../../panels/theme/design-context.ts';
 import { stackOf, useFonts } from '../../panels/theme/use-fonts.ts';
-import { useTemplates, type TemplateLook } from '../../panels/theme/use-templates.ts';
+import type { TemplateLook } from '#site/templates/template.ts';
+import { useTemplates } from '../../panels/theme/use-templates.ts';
 import classes from '../../panels/theme/design.module.css';
 
 const SWITCH = 'Switch to ';
@@ -21,7 +22,6 @@ export function TemplatePanel() {
         A template decides how everything looks. Your pages, words and pictures stay as they are.
       </Text>
       <GoBack />
-      {looks.length === 0 && <Skeleton height={160} />}
       <Stack gap={16} component="ul" className={classes.looks ?? ''}>
         {looks.map((look) => (
           <Look key={look.id} look={look} isCurrent={look.id === current?.id} />

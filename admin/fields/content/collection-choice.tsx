@@ -11,9 +11,10 @@ const GONE = 'This collection is gone. Please choose another.';
 export function CollectionChoice({ control, label, value, error, onChange }: ControlProps) {
   const { data, isError } = useQuery(collectionsQuery);
   const hasShop = control.options?.['hasShop'] === true;
+  const kinds = control.options?.['kinds'];
   const options = [
     ...(data ?? [])
-      .filter(({ kind }) => kind !== 'products')
+      .filter(({ kind }) => kind !== 'products' && (!Array.isArray(kinds) || kinds.includes(kind)))
       .map(({ id, title }) => ({ value: id, label: title })),
     ...(hasShop ? [{ value: SHOP_SOURCE, label: 'The shop' }] : []),
   ];
