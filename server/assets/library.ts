@@ -1,20 +1,21 @@
 import { CENTRE, type Crop, type Point } from '#core/assets/crop.ts';
 import type { Licence } from '#core/assets/licences.ts';
-import { addressName, fileNameProblem, freeName } from '#core/assets/names.ts';
+import { fileNameProblem } from '#core/assets/names.ts';
 import { folderProblem } from '#core/assets/folders.ts';
-import type { Asset, AssetUse } from '#contract/assets.ts';
+import type { Asset } from '#contract/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
-import type { Mention, Mentions } from '../content/mentions.ts';
+import type { Mentions } from '../content/mentions.ts';
 import type { Actor, Content } from '../content/service.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
-import { addressesOf } from './addresses.ts';
+import { claimAnother, claimName } from './file-names.ts';
 import type { Files } from './files.ts';
 import type { Facts } from './intake.ts';
 import type { Pictures } from './pictures.ts';
 import { makePurge } from './purge.ts';
+import { makeRemoval } from './removal.ts';
 import { toAsset } from './reply.ts';
 import * as store from './store.ts';
 import type { Plan } from './upload-store.ts';
@@ -34,23 +35,15 @@ export async function makeLibrary(deps: {
   /** What a shop shows has no drafts: it takes the new picture at once. */
   showInProduct: (siteId: string, productId: string, edit: (body: unknown) => unknown) => Promise<void>;
 }) {
-  const { db, mentions, now, onChanged } = deps;
+  const { db } = deps;
   const change = makeAssetChange(deps);
 
   const { purge, plan: planPurge } = await makePurge(deps);
 
-  /** Reserves a name below `/s/`, with a number where it is taken. */
-  async function claimName(tx: Tx, siteId: string, id: string, name: string): Promise<string> {
-    const wanted = addressName(name);
-    const taken = new Set(await store.takenNames(tx, wanted.replace(/\.[^.]*$/, '')));
-    const free = freeName(wanted, (candidate) => taken.has(candidate));
-    await store.insertName(tx, { siteId, name: free, assetId: id });
-    return free;
-  }
-
   return {
     purge,
     ...makeVersions({ ...deps, change }),
+    ...makeRemoval({ ...deps, planPurge }),
 
     existing: async (siteId: string, names: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await db.readSite(siteId, (tx) => store.existingNames(tx, names))),
@@ -88,7 +81,7 @@ export async function makeLibrary(deps: {
           fileName: null,
         };
         await store.insertAsset(tx, row);
-        const fileName = await claimName(tx, actor.siteId, id, name);
+        const fileName = await claimName(tx, { siteId: actor.siteId, id, name });
         // What a template brings along is nobody's action.
         if (actor.accountId !== null) {
           const detail = { id, name, size: facts.size };
@@ -120,7 +113,7 @@ export async function makeLibrary(deps: {
         await recordAction(tx, { ...actor, action: 'asset.update', detail: { id, ...input } });
         const isRenamed = name !== undefined && name !== before.name;
         return store.updateAsset(tx, id, {
-          ...(isRenamed && { name, fileName: await renamed(tx, actor.siteId, before, name) }),
+          ...(isRenamed && { name, fileName: await claimAnother(tx, { siteId: actor.siteId, id, name }) }),
           ...(input.alt !== undefined && { alt: input.alt }),
           ...(input.licence !== undefined && { licence: input.licence }),
           ...(input.focalPoint && { focalX: input.focalPoint.x, focalY: input.focalPoint.y }),
@@ -140,39 +133,6 @@ export async function makeLibrary(deps: {
       });
     },
 
-    async uses(siteId: string, id: string): Promise<{ uses: AssetUse[] } | Failure> {
-      const names = await db.readSite(siteId, async (tx) =>
-        (await store.findAsset(tx, id)) ? addressesOf(tx, [id]) : undefined,
-      );
-      if (!names) return fail('notFound');
-      return { uses: (await mentions.find(siteId, [...names.keys()])).map(toUse) };
-    },
-
-    async remove(actor: Actor, ids: readonly string[], evenIfUsed: boolean) {
-      const names = await db.readSite(actor.siteId, (tx) => addressesOf(tx, ids));
-      const uses = await mentions.find(actor.siteId, [...names.keys()]);
-      const used = new Set(uses.flatMap((use) => use.names.map((name) => names.get(name))));
-      if (used.size > 0 && !evenIfUsed) return fail('assetInUse', { ids: [...used], uses: uses.map(toUse) });
-      const at = now();
-      const deleted = await db.site(actor.siteId, async (tx) => {
-        const gone = await store.markDeleted(tx, ids, at);
-        await recordAction(tx, { ...actor, action: 'asset.delete', detail: { ids: gone } });
-        for (const id of gone) await planPurge(tx, { siteId: actor.siteId, id, deletedAt: at });
-        return gone;
-      });
-      for (const id of deleted) onChanged(actor.siteId, id);
-      return { deleted };
-    },
-
-    async restore(actor: Actor, ids: readonly string[]) {
-      const restored = await db.site(actor.siteId, async (tx) => {
-        await recordAction(tx, { ...actor, action: 'asset.restore', detail: { ids } });
-        return store.unmarkDeleted(tx, ids);
-      });
-      for (const id of ids) onChanged(actor.siteId, id);
-      return { restored };
-    },
-
     /** Whether the plan of an upload can be carried out. */
     async planProblem(siteId: string, name: string, plan: Plan): Promise<Failure | undefined> {
       const problem = fileNameProblem(name) ?? folderProblem(plan.folder);
@@ -183,17 +143,6 @@ export async function makeLibrary(deps: {
       return row && !row.deletedAt ? undefined : fail('notFound');
     },
   };
-
-  /** Back to a name it had before, or a new one; what pages link to keeps leading here. */
-  async function renamed(tx: Tx, siteId: string, row: store.AssetRow, name: string): Promise<string> {
-    const wanted = addressName(name);
-    const own = await store.namesOf(tx, [row.id]);
-    return own.some((earlier) => earlier.name === wanted) ? wanted : claimName(tx, siteId, row.id, name);
-  }
 }
 
 export type Library = Awaited<ReturnType<typeof makeLibrary>>;
-
-function toUse({ names: _names, ...use }: Mention): AssetUse {
-  return use;
-}

@@ -10,7 +10,7 @@ import { NO_IMAGE } from '#core/fields/index.ts';
 import { MAX_TRACKS_PER_ALBUM } from '#core/limits.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import type { SiteCollection } from '#site/page-input.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { Shelf } from './places.ts';

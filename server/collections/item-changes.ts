@@ -1,6 +1,3 @@
-import type { ItemDocument } from '#core/collections/item.ts';
-import { termExists, termProblem, type Taxonomy } from '#core/collections/taxonomy.ts';
-import { isRecord } from '#core/fields/field.ts';
 import type { collections as contract } from '#contract/collections.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf } from '#contract/route.ts';
@@ -8,7 +5,9 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { Trash } from '../content/trash.ts';
 import type { Database } from '../database/database.ts';
+import { makeEditAll } from './edit-items.ts';
 import type { FindCollection } from './item-lists.ts';
+import { makeItemTerms } from './item-terms.ts';
 import * as store from './store.ts';
 
 type Change = BodyOf<typeof contract.change>['change'];
@@ -25,24 +24,8 @@ export function makeItemChanges(deps: {
   now: () => Date;
 }) {
   const { db, content, publishing, trash, find, now } = deps;
-
-  /** Saves what `edit` makes of each draft, and says which were changed. */
-  async function editAll(
-    actor: Actor,
-    drafts: readonly { id: string; revision: number; body: unknown }[],
-    edit: (item: ItemDocument) => Partial<ItemDocument> | undefined,
-  ): Promise<string[] | Failure> {
-    const changed: string[] = [];
-    for (const { id, revision, body } of drafts) {
-      if (!isRecord(body)) continue;
-      const edited = edit(body as unknown as ItemDocument);
-      if (!edited) continue;
-      const saved = await content.save(actor, id, { base: revision, body: { ...body, ...edited } });
-      if (saved instanceof Failure) return saved;
-      changed.push(id);
-    }
-    return changed;
-  }
+  const editAll = makeEditAll(deps);
+  const { addTerm, rename } = makeItemTerms({ ...deps, editAll });
 
   async function isLive({ siteId }: Actor, id: string): Promise<boolean> {
     const entry = await content.read({ siteId }, id);
@@ -104,20 +87,9 @@ export function makeItemChanges(deps: {
     return released instanceof Failure ? released : { changed: changed.length };
   }
 
-  async function addTerm(
-    actor: Actor,
-    drafts: readonly Draft[],
-    { taxonomy, term }: { taxonomy: Taxonomy; term: string },
-  ): Promise<Outcome> {
-    const problem = termProblem(taxonomy, term);
-    if (problem) return fail('invalid', { errors: { term: problem } }, problem);
-    const changed = await editAll(actor, drafts, (item) =>
-      has(item[taxonomy], term) ? undefined : { [taxonomy]: [...item[taxonomy], term] },
-    );
-    return changed instanceof Failure ? changed : { changed: changed.length };
-  }
-
   return {
+    rename,
+
     async change(
       actor: Actor,
       collectionId: string,
@@ -140,41 +112,5 @@ export function makeItemChanges(deps: {
           return addTerm(actor, drafts, { taxonomy: 'categories', term: (change.term ?? '').trim() });
       }
     },
-
-    /** Gives a tag or a category another name wherever it is used, or takes it out. */
-    async rename(
-      actor: Actor,
-      collectionId: string,
-      { taxonomy, from, to }: { taxonomy: Taxonomy; from: string; to: string | null },
-    ): Promise<{ changed: number } | Failure> {
-      const collection = await find(actor.siteId, collectionId);
-      if (collection instanceof Failure) return collection;
-      const problem = to === null ? undefined : termProblem(taxonomy, to.trim());
-      if (problem) return fail('invalid', { errors: { to: problem } }, problem);
-      const { known, ids } = await db.readSite(actor.siteId, async (tx) => ({
-        known: (await store.listTerms(tx, collectionId)).filter((term) => term.taxonomy === taxonomy),
-        ids: await store.itemsWithTerm(tx, collectionId, taxonomy, from),
-      }));
-      const isOther = to !== null && to.trim().toLowerCase() !== from.toLowerCase();
-      if (
-        isOther &&
-        has(
-          known.map(({ name }) => name),
-          to,
-        )
-      )
-        return fail('invalid', { errors: { to: termExists(taxonomy) } }, termExists(taxonomy));
-      const drafts = await db.readSite(actor.siteId, (tx) => store.readDrafts(tx, collectionId, ids));
-      const changed = await editAll(actor, drafts, (item) => ({
-        [taxonomy]: item[taxonomy].flatMap((term) =>
-          term === from ? (to === null ? [] : [to.trim()]) : [term],
-        ),
-      }));
-      return changed instanceof Failure ? changed : { changed: changed.length };
-    },
   };
-}
-
-function has(terms: readonly string[], term: string): boolean {
-  return terms.some((each) => each.toLowerCase() === term.trim().toLowerCase());
 }

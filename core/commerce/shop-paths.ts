@@ -1,4 +1,5 @@
-import { DEFAULT_SHOP_PATH } from '../settings/store.ts';
+/** Where the shop of every site is. */
+export const DEFAULT_SHOP_PATH = '/shop';
 
 const PRODUCT = new RegExp(`^${DEFAULT_SHOP_PATH}/([a-z0-9-]+)$`);
 

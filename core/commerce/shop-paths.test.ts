@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productPath, productSlugIn } from './product-path.ts';
+import { productPath, productSlugIn } from './shop-paths.ts';
 
 test.each([
   ['/shop/oak-table', 'oak-table'],
