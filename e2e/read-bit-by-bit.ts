@@ -25,7 +25,8 @@ async function readBitByBit(html: string): Promise<Record<string, number>> {
   document.write(`${head}</head>`);
   await Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
-      (link) => link.sheet ?? new Promise((resolve) => (link.onload = resolve)),
+      async (link) =>
+        link.sheet ?? new Promise((resolve) => link.addEventListener('load', resolve, { once: true })),
     ),
   );
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => undefined)));
