@@ -8,7 +8,7 @@ const root = import.meta.dirname;
 const templates = globSync('site/templates/*/styles.css', { cwd: root }).map((file) =>
   basename(dirname(file)),
 );
-const islands = globSync('blocks/*/island.tsx', { cwd: root });
+const islands = globSync('{blocks,site}/**/island.tsx', { cwd: root });
 
 /** Visitors get Preact's compatible runtime in React's place: 7-10 KB for the first island, not 68. */
 export const preactForReact = [
@@ -39,7 +39,7 @@ const lightLoader = {
 /** What the start script shares with islands is one small file beside it; each of these alone would be another request. */
 const startParts = {
   name: 'start',
-  test: /vite\/preload-helper|browser[\\/](?:reduced-motion|close-targets|resize)\.ts$/,
+  test: /vite\/preload-helper|browser[\\/](?:motion[\\/]reduced-motion|layers[\\/]close-targets|page[\\/]resize)\.ts$/,
 };
 
 /**
@@ -48,16 +48,16 @@ const startParts = {
  * earlier part has.
  */
 const adminParts = [
-  ['first', /vite\/preload-helper|admin\/(editor\/opening|http\/(early|trusting-schemas))\.ts/],
+  ['first', /vite\/preload-helper|admin\/(kit\/opening\/opening|http\/(early|trusting-schemas))\.ts/],
   ['base', /admin\/(shell\/start\.tsx|documents\/unsaved\.ts)/],
-  ['canvas', /admin\/(pages\/area|editor\/editor-page)\.tsx/],
-  ['chrome', /admin\/shell\/chrome\.ts/],
+  ['canvas', /admin\/features\/pages\/(area|page\/editor-page)\.tsx/],
+  ['chrome', /admin\/shell\/chrome\/chrome\.ts/],
   [
     'controls',
     /admin\/(fields\/fields\.tsx|http\/tell-problem\.ts)|(Accordion|SimpleGrid|Tabs|use-hotkeys)\.mjs/,
   ],
   ['panels', /admin\/editor\/editor-chrome\.tsx/],
-  ['typing', /admin\/editor\/text\/(rich-editor|text-bar|slash-list)\.tsx?/],
+  ['typing', /admin\/(kit\/rich-text\/rich-editor|editor\/text\/(text-bar|slash-list))\.tsx?/],
 ].map(([name, files], at, all) => ({
   name: name as string,
   test: (id: string) => (files as RegExp).test(id.replaceAll('\\', '/')),
@@ -66,7 +66,7 @@ const adminParts = [
 
 const CANVAS = adminParts.find(({ name }) => name === 'canvas');
 const SHARED =
-  /\/(core|contract)\/[^?]+\.ts$|lucide-react|editor\/(jump|state\/new-id|commands\/keys)\.ts$|(chart\/geometry|gallery\/fields)\.ts$/;
+  /\/(core|contract)\/[^?]+\.ts$|lucide-react|admin\/(addresses\/jump|kit\/(new-id|keys|make-sheet))\.ts$|(chart\/geometry|gallery\/fields)\.ts$/;
 
 /** Rules and icons that the editor opens with, apart from it: other screens need some of them, and nothing of the canvas. */
 const sharedPart = {

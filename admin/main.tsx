@@ -1,6 +1,6 @@
 import './shell/admin.css';
 import { z } from 'zod';
-import { isOpening, beginOpening } from './editor/opening.ts';
+import { isOpening, beginOpening } from './kit/opening/opening.ts';
 
 // Said before any schema is made: the first one would otherwise try out code made from text, which the
 // content security policy forbids. That is why everything else comes by a later import.
@@ -10,6 +10,6 @@ beginOpening(place);
 void import('./shell/start.tsx');
 // Fetched along with it, not after it.
 if (isOpening()) {
-  void import('./pages/area.tsx');
-  void import('./editor/editor-page.tsx');
-} else void import('./shell/chrome.ts');
+  void import('./features/pages/area.tsx');
+  void import('./features/pages/page/editor-page.tsx');
+} else void import('./shell/chrome/chrome.ts');

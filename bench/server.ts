@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../server/app.ts';
 import { makeDatabase } from '../server/database/database.ts';
-import { makeGate } from '../server/http/gate.ts';
+import { makeGate } from '../server/accounts/gate.ts';
 import { makeHandle } from '../server/http/handle.ts';
 import { makeRateLimiter } from '../server/http/rate-limit.ts';
 import { startJobs } from '../server/jobs.ts';
-import { loadBundle } from '../server/serving/bundle.ts';
+import { loadBundle } from '../server/bundle/bundle.ts';
 import { ACCESS_ROUTES } from './access-routes.ts';
 
 export type Order =

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled } from './installation.mjs';
+import { ensureInstalled } from './install/installation.mjs';
 import { Problem } from './problem.mjs';
 import { findNode, root, serverEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
-import { makeSteps, screenOfProcess } from './steps.mjs';
+import { makeSteps, screenOfProcess } from '../server/steps.mjs';
 
 const LOOK_FOR_NPM_EVERY_MS = 1000;
 /** A terminal's Ctrl-C reaches us twice: from the terminal and from npm. */

@@ -1,7 +1,7 @@
 /** The start script of every page: lifecycle, islands, small behaviours. Everything heavier is an island. */
-import { animateBlocks } from '#browser/block-animation.ts';
-import { installSite } from '#browser/lifecycle.ts';
-import { reportRemovedGlobals } from '#browser/removed-globals.ts';
+import { animateBlocks } from '#browser/motion/block-animation.ts';
+import { installSite } from '#browser/page/lifecycle.ts';
+import { reportRemovedGlobals } from '#browser/page/removed-globals.ts';
 import { islandLoaders, startIslands } from './islands.ts';
 import { startOwner } from './owner/start.ts';
 import { startCommerce } from './start-commerce.ts';
@@ -15,7 +15,7 @@ if (site) {
   site.onInitialize(() => {
     site.onDestroy(animateBlocks({ isEditing: false }));
     if (document.querySelector('.time-since'))
-      void import('#browser/relative-time.ts').then(({ keepRelativeTimes }) =>
+      void import('#browser/page/relative-time.ts').then(({ keepRelativeTimes }) =>
         site.onDestroy(keepRelativeTimes(document)),
       );
     if (document.querySelector('[data-block=image]'))
@@ -23,15 +23,18 @@ if (site) {
         site.onDestroy(markNarrowImages(document)),
       );
     if (document.querySelector('[data-console],[data-kit]'))
-      void import('#browser/console-notes.ts').then(({ tellConsole }) =>
+      void import('#browser/page/console-notes.ts').then(({ tellConsole }) =>
         site.onDestroy(tellConsole(document)),
       );
     const context = pageContext();
     if (!context) return;
-    site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
+    const loaders = islandLoaders(context.rollups.islands);
+    site.onDestroy(startIslands(document, loaders));
+    site.renderWidget = (block) =>
+      import('./draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
-    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/cart.ts'));
+    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/cart.ts'));
     const popup = document.querySelector<HTMLDialogElement>('.popup');
     if (popup)
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));

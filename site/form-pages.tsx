@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import FormIsland from '#blocks/form/island.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
-import { Island } from '#blocks/island.tsx';
+import { Island } from '#blocks/kit/islands.tsx';
 import { DEFAULT_SUCCESS_MESSAGE } from '#core/forms/document.ts';
 import { DEFAULT_SIGN_UP_TEXT, newsletterForm } from '#core/forms/newsletter.ts';
 import { publicForm } from '#core/forms/public-form.ts';

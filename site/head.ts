@@ -1,10 +1,10 @@
 import { fontFamily, googleFontsUrl } from '#core/theme/fonts.ts';
 import { businessData } from '#core/settings/business.ts';
 import { localeOf } from '#core/settings/locale.ts';
-import { escape } from '#core/html.ts';
-import { cutUrl, renditionUrl } from '#core/images.ts';
-import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts';
-import { SITE_STUB } from '#browser/lifecycle-stub.ts';
+import { escape } from '#core/text/html.ts';
+import { cutUrl, renditionUrl } from '#core/images/images.ts';
+import { scriptJson, siteContext, type SiteContext } from '#core/site-context/context.ts';
+import { SITE_STUB } from '#browser/page/lifecycle-stub.ts';
 import { plainText } from '#core/rich-text/document.ts';
 import type { ShopProduct } from '#core/commerce/shop.ts';
 import type { PageBody } from '#core/page/page.ts';
@@ -29,7 +29,12 @@ export function pageTitle(input: PageInput): string {
   if (input.content.kind === 'special') return `${specialTitle(input.content.special)} — ${site}`;
   const { title, seoTitle } = factsOf(input);
   if (seoTitle !== '') return seoTitle;
-  return input.path === '/' ? site : `${title} — ${site}`;
+  return titleWith(site, { path: input.path, title });
+}
+
+/** The title of a page behind that of its site, which is enough for the first one. */
+export function titleWith(site: string, { path, title }: { path: string; title: string }): string {
+  return path === '/' ? site : `${title} — ${site}`;
 }
 
 /** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */

@@ -15,16 +15,16 @@ import { Header } from './header.tsx';
 import { paintsAfter } from './first-paint.ts';
 import { IndexPage } from './index-page.tsx';
 import { LanguageLinks } from './languages.tsx';
-import { PageContentContext } from '#blocks/page-content.ts';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
-import { ShopContext, type ShopFacts } from '#blocks/products/shop-context.ts';
+import { ShopContext, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
 import { sellingOf } from './shop/selling.ts';
 import { formCodeOf, popupCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf, playerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Popup, popupStateOf } from './popup/popup.tsx';
-import { Sections } from './section.tsx';
+import { BlockView, Sections, SliceView } from './section.tsx';
 import { isShopPage, SpecialView } from './special-pages.tsx';
 import { pageContentOf } from './page-content.ts';
 import { ShopView } from './shop/pages.tsx';
@@ -138,7 +138,11 @@ function Content(props: { input: PageInput; shop: ShopFacts; item: OneItem | und
       return content.parts ? (
         <IndexPage document={content.document} parts={content.parts} isEditing={isEditing} />
       ) : (
-        <Sections body={content.document.body} isEditing={isEditing} />
+        <Sections
+          body={content.document.body}
+          isEditing={isEditing}
+          block={content.document.kind === 'splash' ? SliceView : BlockView}
+        />
       );
     case 'collection':
       return (

@@ -1,4 +1,4 @@
-import { makeErrorReporter } from '#browser/script-errors.ts';
+import { makeErrorReporter } from '#browser/page/script-errors.ts';
 import { pageContext } from './page-context.ts';
 
 const context = pageContext();

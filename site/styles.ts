@@ -6,6 +6,7 @@ import './locks.css';
 import './shop/shop.css';
 import './extras/extras.css';
 import './popup/popup.css';
-import '#browser/block-animation.css';
+import './section-video/styles.css';
+import '#browser/motion/block-animation.css';
 
-import.meta.glob(['../blocks/*/styles.css', '../blocks/*/masks.css'], { eager: true });
+import.meta.glob(['../blocks/*/styles.css', './shop/*/styles.css'], { eager: true });

@@ -1,11 +1,11 @@
-import type { EditorPlaces } from './places.ts';
+import type { EditorPlaces } from './panels/places.ts';
 import { EditorTools } from './editor-tools.tsx';
-import { ConflictDialog } from './layers/conflict-dialog.tsx';
+import { ConflictDialog } from '../documents/session/conflict-dialog.tsx';
 import { Layers } from './layers/layers.tsx';
 import { EditorPanel, PanelTabs } from './panels/editor-panel.tsx';
 import { PhoneSheet } from './panels/phone-sheet.tsx';
 import { Repairs } from './panels/repairs.tsx';
-import type { Session } from './session/session.ts';
+import type { Session } from '../documents/session/session.ts';
 
 /** Everything around the page that is edited: its tools, its panel, what opens over it. */
 export default function EditorChrome(props: {

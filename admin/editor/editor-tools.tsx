@@ -1,14 +1,14 @@
 import { ActionIcon, Avatar, Group, Tooltip } from '@mantine/core';
 import { createPortal } from 'react-dom';
-import { useStageHost } from '../shell/stage.ts';
+import { useStageHost } from '../kit/stage.ts';
 import { useEditor } from './canvas/editor-context.ts';
 import type { Command } from './commands/command.ts';
 import { commandOf } from './commands/index.ts';
-import { keyCaps } from './commands/keys.ts';
-import { usePresence } from './session/presence.ts';
-import { SaveStatus } from './session/save-status.tsx';
-import type { Session } from './session/session.ts';
-import { useStore } from './state/store.ts';
+import { keyCaps } from '../kit/keys.ts';
+import { usePresence } from '../documents/session/presence.ts';
+import { SaveStatus } from '../documents/session/save-status.tsx';
+import type { Session } from '../documents/session/session.ts';
+import { useStore } from '../kit/store.ts';
 
 const SHOWN = ['undo', 'redo', 'palette'];
 

@@ -2,7 +2,7 @@ import { preloadTextTools } from './text/text-tools.ts';
 
 /** Small parts that come with a click. */
 const PARTS = [
-  () => import('../fields/rich-text-box.tsx'),
+  () => import('../fields/text/rich-text-box.tsx'),
   () => import('./site-parts/theme-panel.tsx'),
   () => import('./commands/offer-undo.tsx'),
 ];

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { findBlock, findSection } from '#core/page/find.ts';
 import type { FramePage } from './canvas/frame-page.ts';
 import { reveal, revealSection } from './commands/select.ts';
-import { spotIn, withoutSpot } from './jump.ts';
+import { spotIn, withoutSpot } from '../addresses/jump.ts';
 import type { Editor } from './state/editor.ts';
 
 /** Goes to what the address names, once, and forgets it. */

@@ -1,4 +1,4 @@
-import { browserDataLayer } from '#browser/data-layer.ts';
+import { browserDataLayer } from '#browser/http/data-layer.ts';
 import { withEarly } from './early.ts';
 import { makeCall } from './make-call.ts';
 

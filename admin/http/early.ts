@@ -1,4 +1,4 @@
-import type { DataCall, DataLayer } from '#browser/data-layer.ts';
+import type { DataCall, DataLayer } from '#browser/http/data-layer.ts';
 
 /** Answers asked for while the application itself is still on its way, each given out once. */
 const asked = new Map<string, Promise<unknown>>();

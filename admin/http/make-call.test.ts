@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { makeDataLayer } from '#browser/data-layer.ts';
+import { makeDataLayer } from '#browser/http/data-layer.ts';
 import { route } from '#contract/route.ts';
 import { makeCall } from './make-call.ts';
 import { titleOf, type CallProblem } from './problem.ts';

@@ -5,7 +5,7 @@ import {
   SOMETHING_WENT_WRONG,
   UNABLE_TO_CONNECT_SHORT,
 } from '#core/messages/connection.ts';
-import type { DataError } from '#browser/data-error.ts';
+import type { DataError } from '#browser/http/data-error.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 
 /** Why a call did not do what was asked: a code to decide by, a sentence to show, and a message per field. */

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { DataError } from '#browser/data-error.ts';
+import { DataError } from '#browser/http/data-error.ts';
 import { route } from '#contract/route.ts';
 import { makeCall } from './make-call.ts';
 import type { CallProblem } from './problem.ts';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { RELOAD_PAGE, SYSTEM_ERROR_TITLE } from '#core/messages/connection.ts';
-import { Panel } from './panel.tsx';
+import { Panel } from '../kit/panel.tsx';
 
 /** Shown in place of a part that failed; the rest of the admin stays usable. */
 export function Crash() {

@@ -1,5 +1,5 @@
 import { isEscapeMessage } from '#core/access/escape.ts';
-import { listenForEscape } from '#browser/escape-key.ts';
+import { listenForEscape } from '#browser/layers/escape-key.ts';
 
 /** Layers of the component library, which closes them by Escape on its own. */
 const LAYERS = '[role="dialog"],[role="alertdialog"],[role="menu"],[role="listbox"]';

@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router';
 import { LOGGED_IN_PATH } from '../http/log-in-again.ts';
-import { AREAS } from './areas.ts';
+import { AREAS } from './areas/areas.ts';
 import { Crash } from './crash.tsx';
 import { LoggedIn } from './logged-in.tsx';
-import { NotFound } from './not-found.tsx';
+import { NotFound } from '../kit/not-found.tsx';
 import { Shell } from './shell.tsx';
 
 export function makeRouter() {

@@ -1,20 +1,27 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { isEditorPath } from '../editor/editor-path.ts';
-import { Late } from '../editor/late.tsx';
-import { endOpening } from '../editor/opening.ts';
-import { PanelPlace } from '../editor/panel-place.tsx';
+import { isEditorPath } from '../addresses/editor-path.ts';
+import { Late } from '../kit/opening/late.tsx';
+import { endOpening } from '../kit/opening/opening.ts';
+import { PanelPlace } from '../kit/opening/panel-place.tsx';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { accountQuery } from './account.ts';
-import { areaAt, mayUse } from './areas.ts';
-import { useExpanded } from './expanded.ts';
-import { LeaveGuard, LoginDialog, PhoneBar, PublishButton, SaveState, Sidebar } from './late-chrome.ts';
-import { NotAllowed } from './not-allowed.tsx';
-import { StageProvider } from './stage-provider.tsx';
-import { PHONE } from './screen.ts';
+import { accountQuery } from '../account/account.ts';
+import { areaAt, mayUse } from './areas/areas.ts';
+import { useExpanded } from '../kit/expanded.ts';
+import {
+  LeaveGuard,
+  LoginDialog,
+  PhoneBar,
+  PublishButton,
+  SaveState,
+  Sidebar,
+} from './chrome/late-chrome.ts';
+import { NotAllowed } from '../account/not-allowed.tsx';
+import { StageProvider } from './stage/stage-provider.tsx';
+import { PHONE } from '../kit/screen.ts';
 import { SiteStage } from './site-stage.tsx';
-import { savesItself } from '../design/saves-itself.ts';
+import { savesItself } from '../addresses/saves-itself.ts';
 import classes from './shell.module.css';
 
 const ROOMY = '(min-width: 1200px)';

@@ -1,13 +1,13 @@
 import { use, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { savesItself } from '../design/saves-itself.ts';
-import { isEditorPath } from '../editor/editor-path.ts';
-import { Late } from '../editor/late.tsx';
-import { FrameContext } from './frame-context.ts';
-import { BLANK, SiteFrame } from './site-frame.tsx';
-import { StageBar } from './late-chrome.ts';
-import { useStage, useStageHost } from './stage.ts';
-import classes from './stage.module.css';
+import { savesItself } from '../addresses/saves-itself.ts';
+import { isEditorPath } from '../addresses/editor-path.ts';
+import { Late } from '../kit/opening/late.tsx';
+import { FrameContext } from './stage/frame-context.ts';
+import { BLANK, SiteFrame } from './stage/site-frame.tsx';
+import { StageBar } from './chrome/late-chrome.ts';
+import { useStage, useStageHost } from '../kit/stage.ts';
+import classes from './stage/stage.module.css';
 
 export function SiteStage({ children }: { children: ReactNode }) {
   const { path } = useStage();

@@ -4,13 +4,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { CollectionList } from '../collections/collection-list.tsx';
-import { collectionsQuery } from '../collections/queries.ts';
+import { CollectionList } from '../features/collections/collection/collection-list.tsx';
+import { collectionsQuery } from '../documents/collections.ts';
 import { documentsQuery } from '../documents/queries.ts';
 import { Fields } from '../fields/fields.tsx';
 import { CallProblem } from '../http/problem.ts';
-import PageList from '../pages/page-list.tsx';
-import { PaymentAccountForm } from '../selling/payment-account.tsx';
+import PageList from '../features/pages/tree/page-list.tsx';
+import { PaymentAccountForm } from '../features/selling/settings/payment-account.tsx';
 
 // What controls for pictures do as soon as they are loaded; there are none here.
 vi.hoisted(() => Object.assign(globalThis, { addEventListener: () => {} }));

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { editable } from '../editable.ts';
-import type { WithContent } from '../island.tsx';
-import { Slot } from '../slot.tsx';
+import { editable } from '../kit/editable.ts';
+import type { WithContent } from '../kit/islands.tsx';
+import { Slot } from '../kit/slot.tsx';
 import type { AccordionValues } from './fields.ts';
 import { firstOpen, openItem, toggleItem } from './open-items.ts';
 import { makePanel, type Panel } from './panel.ts';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#browser/reduced-motion.ts';
+import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
 
 export const ACCORDION_DURATION_MS = 250;
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BLOCK_ID, draw } from '../testing/draw.tsx';
+import { BLOCK_ID, draw } from '../kit/testing/draw.tsx';
 import { fromText } from '#core/rich-text/from-text.ts';
 import accordion from './block.ts';
 

@@ -1,14 +1,12 @@
-import type { ViewProps } from '../block.ts';
-import { editable } from '../editable.ts';
-import { Island } from '../island.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
-import { Prose } from '../rich-text.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { editable } from '../kit/editable.ts';
+import { Island } from '../kit/islands.tsx';
+import { Prose } from '../kit/rich-text.tsx';
 import type { AccordionValues } from './fields.ts';
 import Accordion from './island.tsx';
 
 export function AccordionView({ id, values, isEditing }: ViewProps<AccordionValues>) {
   const { items, ...options } = values;
-  if (items.length === 0) return isEditing ? <Placeholder name="Accordion">No items yet</Placeholder> : null;
   return (
     <Island
       name="accordion"

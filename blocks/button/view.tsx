@@ -1,6 +1,6 @@
-import type { ViewProps } from '../block.ts';
-import { editable } from '../editable.ts';
-import { Link } from '../link.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { editable } from '../kit/editable.ts';
+import { Link } from '../kit/link.tsx';
 import type { ButtonValues } from './fields.ts';
 
 export function ButtonView({ values, isEditing }: ViewProps<ButtonValues>) {

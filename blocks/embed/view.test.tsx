@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkWith } from '#core/fields/index.ts';
-import { draw } from '../testing/draw.tsx';
+import { draw } from '../kit/testing/draw.tsx';
 import embed from './block.ts';
 import { frameSource, NOT_EMBEDDABLE } from './source.ts';
 

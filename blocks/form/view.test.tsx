@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { formDocument } from '#core/forms/document.ts';
 import { publicForm } from '#core/forms/public-form.ts';
-import { BLOCK_ID, draw } from '../testing/draw.tsx';
+import { BLOCK_ID, draw } from '../kit/testing/draw.tsx';
 import block from './block.ts';
 import { SiteFormsContext } from './site-forms.ts';
 

@@ -1,4 +1,4 @@
-import { isEditorFrame } from '#browser/editor-frame.ts';
+import { isEditorFrame } from '#browser/page/editor-frame.ts';
 import { clickMove } from '#core/gallery/options.ts';
 import { isForBrowser } from './early.ts';
 import type { Gallery } from './engine/gallery.ts';

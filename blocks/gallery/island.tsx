@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { WithContent } from '../island.tsx';
-import { Slot } from '../slot.tsx';
+import type { WithContent } from '../kit/islands.tsx';
+import { Slot } from '../kit/slot.tsx';
 import { startGallery } from './start.ts';
 
 /** The slides are the server's; the gallery's engine moves them and React stays out of the way. */

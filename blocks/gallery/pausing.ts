@@ -1,4 +1,4 @@
-import { isTouchFirst } from '#browser/touch-first.ts';
+import { isTouchFirst } from '#browser/page/touch-first.ts';
 import type { PauseReason } from './engine/autoplay.ts';
 import type { Gallery } from './engine/gallery.ts';
 

@@ -1,6 +1,6 @@
-import { makeImageQueue } from '#browser/image-queue.ts';
-import { loadImage, type ImageSettings } from '#browser/image-loader.ts';
-import { loadLazily } from '#browser/lazy-images.ts';
+import { makeImageQueue } from '#browser/images/image-queue.ts';
+import { loadImage, type ImageSettings } from '#browser/images/image-loader.ts';
+import { loadLazily } from '#browser/images/lazy-images.ts';
 import type { GallerySettings } from '#core/gallery/block-data.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
 import type { Gallery } from './engine/gallery.ts';

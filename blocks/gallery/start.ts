@@ -1,5 +1,5 @@
-import { isEditorFrame } from '#browser/editor-frame.ts';
-import { prefersReducedMotion } from '#browser/reduced-motion.ts';
+import { isEditorFrame } from '#browser/page/editor-frame.ts';
+import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
 import { readBlockData, type GallerySettings } from '#core/gallery/block-data.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
 import type { makeVideo } from '../video/player.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkWith } from '#core/fields/index.ts';
 import { BLOCK_DESIGNS, OPTIONS_OF_DESIGN, resolveDesign } from '#core/gallery/designs.ts';
-import { BLOCK_ID, draw, PICTURE } from '../testing/draw.tsx';
+import { BLOCK_ID, draw, PICTURE } from '../kit/testing/draw.tsx';
 import gallery from './block.ts';
 
 const slides = [

@@ -11,17 +11,14 @@ import type { DesignOptions } from '#core/gallery/options.ts';
 import { optionData, type GalleryOptionValues } from '#core/gallery/fields.ts';
 import { placeInRows } from '#core/gallery/rows.ts';
 import { nameSlides, type SlideName } from '#core/gallery/slide-names.ts';
-import type { ViewProps } from '../block.ts';
-import { Island } from '../island.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { Island } from '../kit/islands.tsx';
 import type { GalleryValues, SlideValues } from './fields.ts';
 import GalleryIsland from './island.tsx';
 import { hasContent, ratioOf, Slide, SlideImage } from './slide.tsx';
 
 export function GalleryView({ id, values, isEditing }: ViewProps<GalleryValues>) {
   const slides = values.slides.filter(hasContent);
-  if (slides.length === 0)
-    return isEditing ? <Placeholder name="Gallery">Add pictures or videos</Placeholder> : null;
   const { slides: _, ...options } = values;
   return <GalleryOf id={id} values={options} slides={slides} isEditing={isEditing} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw } from '../testing/draw.tsx';
+import { draw } from '../kit/testing/draw.tsx';
 import heading from './block.ts';
 
 test.each([

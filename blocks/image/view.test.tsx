@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fromText } from '#core/rich-text/from-text.ts';
-import { draw, PICTURE } from '../testing/draw.tsx';
+import { draw, PICTURE } from '../kit/testing/draw.tsx';
 import image from './block.ts';
 import { MASK_HEIGHTS, SHAPE_MASKS } from './fields.ts';
 

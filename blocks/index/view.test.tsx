@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, PICTURE } from '../testing/draw.tsx';
+import { draw, PICTURE } from '../kit/testing/draw.tsx';
 import index from './block.ts';
 
 test('a row per entry, its title the link', () => {

@@ -1,11 +1,9 @@
-import type { ViewProps } from '../block.ts';
-import { Link } from '../link.tsx';
-import { Picture } from '../picture.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { Link } from '../kit/link.tsx';
+import { Picture } from '../kit/picture.tsx';
 import type { IndexValues } from './fields.ts';
 
-export function IndexView({ values: { entries, numbered }, isEditing }: ViewProps<IndexValues>) {
-  if (entries.length === 0) return isEditing ? <Placeholder name="Index">No entries yet</Placeholder> : null;
+export function IndexView({ values: { entries, numbered } }: ViewProps<IndexValues>) {
   const List = numbered ? 'ol' : 'ul';
   const hasPictures = entries.some(({ picture }) => picture.src !== '');
   return (

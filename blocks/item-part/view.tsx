@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { PART_FACTS, type ItemPartValues } from '#core/collections/item-parts.ts';
-import type { ViewProps } from '../block.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import { ItemPartContext } from './context.ts';
 
 /** A part of the item whose page it stands on. On other pages there is nothing to show. */

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import type { ViewProps } from '../block.ts';
-import { Link } from '../link.tsx';
-import { PageContentContext } from '../page-content.ts';
-import { Picture } from '../picture.tsx';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { Link } from '../kit/link.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Picture } from '../kit/picture.tsx';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { LogoValues } from './fields.ts';
 
 export function LogoView({ values, isEditing }: ViewProps<LogoValues>) {

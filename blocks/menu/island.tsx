@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { WithContent } from '../island.tsx';
-import { Slot } from '../slot.tsx';
+import type { WithContent } from '../kit/islands.tsx';
+import { Slot } from '../kit/slot.tsx';
 
 export interface MenuTabsProps {
   id: string;

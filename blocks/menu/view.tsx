@@ -1,6 +1,5 @@
-import type { ViewProps } from '../block.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
-import { Island } from '../island.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { Island } from '../kit/islands.tsx';
 import type { MenuValues } from './fields.ts';
 import MenuTabs from './island.tsx';
 import { menusOf, type Menu } from './menus.ts';
@@ -9,8 +8,6 @@ type Part = MenuValues['sections'][number];
 
 export function MenuView({ id, values, isEditing }: ViewProps<MenuValues>) {
   const { sections, columns, level } = values;
-  if (sections.length === 0)
-    return isEditing ? <Placeholder name="Menu">Nothing on it yet</Placeholder> : null;
   const menus = menusOf(sections);
   const [first] = menus;
   if (menus.length === 1 && first) return <Parts id={id} menu={first} columns={columns} level={level} />;

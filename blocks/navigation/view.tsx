@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import type { MenuEntry } from '#core/collections/block-content.ts';
-import type { ViewProps } from '../block.ts';
-import { Link } from '../link.tsx';
-import { PageContentContext } from '../page-content.ts';
-import { Placeholder } from '../placeholder/placeholder.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { Link } from '../kit/link.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
 import type { NavigationValues } from './fields.ts';
 
 export function NavigationView({ values, isEditing }: ViewProps<NavigationValues>) {

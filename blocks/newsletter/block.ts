@@ -1,5 +1,6 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../block.ts';
+import { LIST_REQUIRED } from '#core/messages/editing.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { NewsletterView } from './view.tsx';
 
@@ -9,6 +10,10 @@ export default defineBlock({
   name: 'Newsletter',
   summary: 'Collects e-mails for one of your mailing lists.',
   category: 'interactive',
+  slice: () => SliceType.newsletter,
+  isEmpty: ({ listId }) => listId === '',
+  hint: LIST_REQUIRED,
+  check: ({ listId }) => (listId === '' ? [{ check: 'form', message: `${LIST_REQUIRED}.` }] : []),
   fields,
   View: NewsletterView,
 });

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#core/commerce/shop.ts';
-import { Island } from '../island.tsx';
-import { Picture } from '../picture.tsx';
-import QuickView from '../quick-view/island.tsx';
-import { priceText, type ShopFacts } from './shop-context.ts';
+import { Island } from '../kit/islands.tsx';
+import { Picture } from '../kit/picture.tsx';
+import QuickView from './quick-view/island.tsx';
+import { priceText, type ShopFacts } from '../kit/shop-context.ts';
 
 const SIZES = '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 25vw';
 

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
 import { shopAddress, type ShopList } from '#core/commerce/shop.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
-import type { ViewProps } from '../block.ts';
-import { PageContentContext } from '../page-content.ts';
+import type { ViewProps } from '../kit/block.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
 import { ProductCards } from './cards.tsx';
 import type { ProductsValues } from './fields.ts';
 import { ShopFilters } from './filters.tsx';
-import { ShopContext } from './shop-context.ts';
+import { ShopContext } from '../kit/shop-context.ts';
 
 const NOTHING: Pick<ShopList, 'products'> = { products: [] };
 

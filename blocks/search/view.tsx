@@ -1,5 +1,5 @@
-import type { ViewProps } from '../block.ts';
-import { Island } from '../island.tsx';
+import type { ViewProps } from '../kit/block.tsx';
+import { Island } from '../kit/islands.tsx';
 import type { SearchValues } from './fields.ts';
 import SearchBox from './island.tsx';
 

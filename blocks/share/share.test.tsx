@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw } from '../testing/draw.tsx';
+import { draw } from '../kit/testing/draw.tsx';
 import share from './block.ts';
 import { SHARE_TARGETS, shareAddress } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import type { ViewProps } from '../block.ts';
-import { PageContentContext } from '../page-content.ts';
+import type { ViewProps } from '../kit/block.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
 import type { ShareValues } from './fields.ts';
 import { ShareLinks } from './links.tsx';
 import { SHARE_TARGETS } from './targets.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith } from '#core/fields/index.ts';
-import { draw } from '../testing/draw.tsx';
+import { draw } from '../kit/testing/draw.tsx';
 import spacer from './block.ts';
 import { MAX_SPACER_HEIGHT } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fromText } from '#core/rich-text/from-text.ts';
-import { draw } from '../testing/draw.tsx';
+import { draw } from '../kit/testing/draw.tsx';
 import text from './block.ts';
 
 const drawDoc = (...content: unknown[]) => draw(text, { text: { type: 'doc', content } });
@@ -25,7 +25,8 @@ test.each([
 });
 
 test('numbers of a list go on where they should', () => {
-  const item = { type: 'listItem', content: [{ type: 'paragraph' }] };
+  const words = [{ type: 'text', text: 'Four' }];
+  const item = { type: 'listItem', content: [{ type: 'paragraph', content: words }] };
   expect(drawDoc({ type: 'orderedList', attrs: { start: 4 }, content: [item] })).toContain('<ol start="4">');
 });
 

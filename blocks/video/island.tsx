@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { WithContent } from '../island.tsx';
-import { Slot } from '../slot.tsx';
+import type { WithContent } from '../kit/islands.tsx';
+import { Slot } from '../kit/slot.tsx';
 import { makeVideo } from './player.ts';
 
 export default function Video({ id, content }: { id: string } & WithContent) {

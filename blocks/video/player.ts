@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '#browser/reduced-motion.ts';
+import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
 import type { Embed, EmbedType, Provider } from '#core/video/embed.ts';
 import {
   INSTAGRAM_POPUP,

@@ -1,7 +1,7 @@
 import type { ImageValue } from '#core/fields/index.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../kit/picture.tsx';
 
 /** The very first frame is often black. */
 const FIRST_FRAME_S = 0.1;

@@ -26,7 +26,6 @@ export const SliceType = {
 } as const;
 export type SliceType = IdOf<typeof SliceType>;
 
-export const BLOCK_TYPE_RANGE = { first: 1, last: 70 } as const;
 /** Blocks of ordinary pages: `data-block-type` and the type sent to the widget renderer. */
 export const BlockType = {
   navigation: 1,
@@ -78,7 +77,11 @@ export const BlockType = {
   scheduling: 47,
   contentLink: 48,
   timeSince: 49,
+  index: 50,
+  author: 51,
+  itemPart: 52,
   button: 53,
+  cartIndicator: 54,
   summary: 55,
   openTableV2: 66,
   memberArea: 67,

@@ -2,7 +2,7 @@ import { accounts as contract } from '#contract/accounts.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Handle } from '../http/handle.ts';
 import { makeAccountCookies } from './cookies.ts';
-import { answerForm } from './form-answer.ts';
+import { answerForm } from '../http/form-answer.ts';
 import type { Accounts } from './service.ts';
 import { PLATFORM, SETUP_COOKIE } from './session-cookie.ts';
 import { TOKEN_SECONDS } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { nextTry } from '#core/accounts/delays.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Database } from '../database/database.ts';
-import { digest } from './secrets.ts';
+import { digest } from '../secrets/secrets.ts';
 import * as store from './token-store.ts';
 
 const ROUNDS = 5;

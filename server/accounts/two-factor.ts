@@ -1,8 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { counterOfCode, fromBase32, otpauthUrl, toBase32, TOTP_SECRET_BYTES, type Hmac } from '#core/totp.ts';
+import {
+  counterOfCode,
+  fromBase32,
+  otpauthUrl,
+  toBase32,
+  TOTP_SECRET_BYTES,
+  type Hmac,
+} from '#core/accounts/totp.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Parts } from './parts.ts';
-import { derive, digest } from './secrets.ts';
+import { derive, digest } from '../secrets/secrets.ts';
 import * as store from './store.ts';
 import { tryKey } from './tries.ts';
 

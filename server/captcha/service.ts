@@ -4,7 +4,7 @@ import { hostedCaptcha } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import type { SiteSecrets } from '../forms/site-secrets.ts';
+import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import { altchaChecker, newChallenge } from './altcha.ts';
 import { hostedChecker } from './hosted.ts';
 import type { CaptchaChecker } from './provider.ts';

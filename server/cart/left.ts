@@ -1,10 +1,11 @@
 import { lineWords } from '#core/commerce/orders.ts';
+import { HOUR_MS } from '#core/durations.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { LeftCart } from '#contract/left-carts.ts';
 import { recordAction } from '../audit.ts';
-import { newSecret } from '../accounts/secrets.ts';
+import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { isSignature, sign, type SiteSecrets } from '../forms/site-secrets.ts';
+import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Site } from '../http/context.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Sites } from '../sites/service.ts';
@@ -14,7 +15,7 @@ import * as store from './store.ts';
 
 export const CART_LINK_PATH = '/commerce/cart';
 const LISTED = 100;
-const LEFT_AFTER_MS = 60 * 60 * 1000;
+const LEFT_AFTER_MS = HOUR_MS;
 
 const purpose = (id: string) => `cart:${id}`;
 

@@ -6,7 +6,7 @@ import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { cartTokenOf, dropCart, keepCart } from './cookies.ts';
-import { isOpenTo } from './door.ts';
+import { isOpenTo } from '../access/open-to.ts';
 import type { CartAnswer, Carts } from './service.ts';
 
 interface Caller {

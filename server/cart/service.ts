@@ -11,7 +11,7 @@ import { isSame } from '#core/same.ts';
 import type { CheckoutContact, EntryForm } from '#contract/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { OwnerWish } from '#contract/orders.ts';
-import { newSecret } from '../accounts/secrets.ts';
+import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';

@@ -7,15 +7,15 @@ import type { SpecialPage } from '#site/page-input.ts';
 import { disposition, sendBytes } from '../assets/routes.ts';
 import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
-import { isOpenTo } from '../cart/door.ts';
+import { isOpenTo } from '../access/open-to.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
-import { PAGE_HEADERS } from '../serving/page-headers.ts';
+import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
-import { allowingForm } from '../serving/csp.ts';
+import { allowingForm } from '../drawing/csp.ts';
 import type { Checkout } from './service.ts';
 
 interface Caller {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cartCalls as contract } from '#contract/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
-import { isOpenTo } from '../cart/door.ts';
+import { isOpenTo } from '../access/open-to.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';

@@ -3,7 +3,7 @@ import { DOMAIN_PROBLEMS, FORGIVES_FOR, WAITS_FOR } from '#core/domains/states.t
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Domain } from '#contract/domains.ts';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
-import { listenForPublishes } from '../database/listen.ts';
+import { listenForPublishes } from '../sites/listen.ts';
 import { newId } from '../ids.ts';
 import { makeSites } from '../sites/service.ts';
 import { startNameServer } from '../testing/name-server.ts';

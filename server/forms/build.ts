@@ -18,7 +18,7 @@ import { makePostedForms } from './posted.ts';
 import { makeRetention } from './retention.ts';
 import type { FormServices } from './routes.ts';
 import { makeForms } from './service.ts';
-import type { SiteSecrets } from './site-secrets.ts';
+import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import { makeSubmissionKeys } from './submission-key.ts';
 import { makeUploads } from './uploads.ts';
 import { makeWebhooks } from './webhooks.ts';

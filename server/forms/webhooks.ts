@@ -6,7 +6,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import { sign, type SiteSecrets } from './site-secrets.ts';
+import { sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import * as store from './webhook-store.ts';
 
 const QUEUE = 'form-webhook';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPermission } from '#core/enumerations/permissions.ts';
-import { isTest } from '../../scripts/boundaries.mjs';
+import { isTest } from '../../scripts/structure/boundaries.mjs';
 import { CHANGING, ROUTES } from './testing/routes.ts';
 
 test.each(ROUTES.map((route) => [route.name, route] as const))(

@@ -1,5 +1,5 @@
-import type { SiteSecrets } from '../forms/site-secrets.ts';
-import { isSignature, sign } from '../forms/site-secrets.ts';
+import type { SiteSecrets } from '../secrets/site-secrets.ts';
+import { isSignature, sign } from '../secrets/site-secrets.ts';
 
 export const ORDER_PATH = '/commerce/order-confirmed';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toCents, type CurrencyCode } from '#core/currency.ts';
+import { toCents, type CurrencyCode } from '#core/money/currency.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
 import {
@@ -10,7 +10,7 @@ import {
   TEST_CARDS,
   type CardBehaviour,
 } from '#core/payments/test-cards.ts';
-import { newSecret } from '../accounts/secrets.ts';
+import { newSecret } from '../secrets/secrets.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';

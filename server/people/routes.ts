@@ -2,10 +2,10 @@ import { hasPermission, Permission, permissionsOfRoles } from '#core/enumeration
 import { tidyRoles } from '#core/people/roles.ts';
 import { Failure } from '#contract/errors.ts';
 import { people as contract } from '#contract/people.ts';
-import { answerForm, withQuery } from '../accounts/form-answer.ts';
+import { answerForm, withQuery } from '../http/form-answer.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
-import { openPath } from '../sites/hosts.ts';
+import { openPath } from '#core/access/places.ts';
 import type { People } from './service.ts';
 
 const DONE = { isDone: true } as const;

@@ -1,15 +1,15 @@
+import { DAY_MS } from '#core/durations.ts';
 import { withoutDraft, PREVIEW_PARAMETER } from '#core/editing/draft-view.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { PreviewLink } from '#contract/previews.ts';
-import { digest, newSecret } from '../accounts/secrets.ts';
+import { digest, newSecret } from '../secrets/secrets.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import * as store from './store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What {@link newSecret} makes; anything else is not looked up. */
 const TOKEN = /^[\w-]{43}$/;
 

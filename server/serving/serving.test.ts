@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
 import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../testing/small-template.ts';
-import { loadBundle } from './bundle.ts';
+import { loadBundle } from '../bundle/bundle.ts';
 
 const bundle = await loadBundle();
 const kit = useApp();
@@ -53,6 +53,33 @@ describe('pages', () => {
     expect(body).toContain('The footer');
     expect(body).toContain('<summary>More</summary>');
     expect(body).toContain('<a href="/about" aria-current="page">About</a>');
+  });
+
+  test('blocks have their numbers on pages, and those of slices on cover pages and lock screens', async () => {
+    const sections = [
+      {
+        blocks: [
+          block('heading', at(1, 24), { text: 'Hello', level: 1 }),
+          block('heading', at(1, 24, 2), { text: 'And then', level: 2 }),
+          block('button', at(1, 24, 3), { label: 'Enter', to: { href: '/about' } }),
+          block('accordion', at(1, 24, 4), {}),
+        ],
+      },
+    ];
+    const cover = { title: 'Cover', path: '/cover', description: '', kind: 'splash' as const, sections };
+    const page = { title: 'Page', path: '/page', description: '', sections };
+    const site = await kit.aSite({ ...smallTemplate, pages: [...smallTemplate.pages, cover, page] });
+    const numbersAt = async (path: string) => {
+      const main = /<main.*<\/main>/s.exec((await call('GET', path, { host: site.host })).body)?.[0] ?? '';
+      return [...main.matchAll(/data-(block|slice)-type="(\d+)"/g)].map(
+        ([, kind, number]) => `${kind} ${number}`,
+      );
+    };
+    expect(await numbersAt('/page')).toEqual(['block 6', 'block 6', 'block 53', 'block 69']);
+    expect(await numbersAt('/cover')).toEqual(['slice 1', 'slice 2', 'slice 8']);
+    const closed = { websiteType: 1, developerMode: false, cloneable: false, visibility: 'password' };
+    await call('PUT', '/api/access', { as: site.owner, body: { ...closed, password: 'come in' } });
+    expect(await numbersAt('/page')).toEqual(['slice 17', 'slice 1', 'slice 3', 'slice 18']);
   });
 
   test('the site context has every field and nothing personal', async () => {

@@ -1,6 +1,6 @@
 import Album from '#blocks/album/island.tsx';
-import { Island } from '#blocks/island.tsx';
-import { safeHref } from '#core/links.ts';
+import { Island } from '#blocks/kit/islands.tsx';
+import { safeHref } from '#core/links/links.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { Card } from './view.ts';
 

@@ -1,9 +1,9 @@
-import { Picture } from '#blocks/picture.tsx';
-import { Prose } from '#blocks/rich-text.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
+import { Prose } from '#blocks/kit/rich-text.tsx';
 import type { ReactNode } from 'react';
 import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import type { ImageValue, LinkValue } from '#core/fields/index.ts';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import { isEmptyRichText, type RichText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { formatMoment, localeOf, type Region } from '#core/settings/locale.ts';

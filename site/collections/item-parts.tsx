@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Island } from '#blocks/island.tsx';
-import { Picture } from '#blocks/picture.tsx';
-import CommentThreads from '#blocks/comments/island.tsx';
+import { Island } from '#blocks/kit/islands.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
+import CommentThreads from './comments/island.tsx';
 import { ShareLinks } from '#blocks/share/links.tsx';
 import { pathBelow } from '#core/collections/address.ts';
 import type { Collection } from '#core/collections/collection.ts';

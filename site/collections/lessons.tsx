@@ -1,5 +1,5 @@
-import Course from '#blocks/course/island.tsx';
-import { Island } from '#blocks/island.tsx';
+import Course from './course/island.tsx';
+import { Island } from '#blocks/kit/islands.tsx';
 import type { Collection } from '#core/collections/collection.ts';
 import type { Card } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { escapeAction, escapeMessage } from '#core/access/escape.ts';
 import { configUrl, loginUrl } from '#core/access/places.ts';
-import type { SiteContext } from '#core/site/context.ts';
-import { isEditorFrame, isTopWindow } from '#browser/editor-frame.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
+import { isEditorFrame, isTopWindow } from '#browser/page/editor-frame.ts';
 
 /** The owner's key. Loaded at its first press. */
 export function actOnEscape(context: SiteContext, isShift: boolean): void {

@@ -1,8 +1,8 @@
 import { pathAfterLogout } from '#core/access/log-out.ts';
 import { LOGOUT_FAILED, OKAY } from '#core/messages/account.ts';
-import { browserDataLayer } from '#browser/data-layer.ts';
-import { makeLogOut } from '#browser/log-out.ts';
-import { openModal } from '#browser/modal.ts';
+import { browserDataLayer } from '#browser/http/data-layer.ts';
+import { makeLogOut } from '#browser/http/log-out.ts';
+import { openModal } from '#browser/layers/modal.ts';
 import { pageContext } from '../page-context.ts';
 
 /** On a site's own domain too it is sent to this host: the session to be ended is valid here alone. */

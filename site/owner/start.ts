@@ -1,5 +1,5 @@
-import type { SiteContext } from '#core/site/context.ts';
-import { listenForEscape } from '#browser/escape-key.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
+import { listenForEscape } from '#browser/layers/escape-key.ts';
 
 const load = () => import('./owner.ts');
 

@@ -1,7 +1,7 @@
-import { closeTargets } from '#browser/close-targets.ts';
-import { shrinkText } from '#browser/min-font.ts';
-import { trapFocus } from '#browser/focus-trap.ts';
-import { prefersReducedMotion } from '#browser/reduced-motion.ts';
+import { closeTargets } from '#browser/layers/close-targets.ts';
+import { shrinkText } from '#browser/page/min-font.ts';
+import { trapFocus } from '#browser/layers/focus-trap.ts';
+import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
 import { ANIMATION_SECONDS, SCALE_HIDE } from '#core/theme/scale.ts';
 
 /** What lies behind it and waits meanwhile. What asks for consent is none of it and stays in reach. */

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import FormIsland from '#blocks/form/island.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
-import { Island } from '#blocks/island.tsx';
-import { Link } from '#blocks/link.tsx';
-import { Picture } from '#blocks/picture.tsx';
+import { Island } from '#blocks/kit/islands.tsx';
+import { Link } from '#blocks/kit/link.tsx';
+import { Picture } from '#blocks/kit/picture.tsx';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import { newsletterForm } from '#core/forms/newsletter.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';

@@ -1,9 +1,9 @@
 import type { Cart, CartEntry } from '#core/commerce/cart.ts';
 import { variantName } from '#core/commerce/product.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
-import { renditionUrl } from '#core/images.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { CART_EMPTY, UNABLE_TO_REMOVE_ITEM } from '#core/messages/cart.ts';
-import { callCart, problemOf } from '#browser/cart.ts';
+import { callCart, problemOf } from '#browser/shop/cart.ts';
 
 /** Shows the cart over the page; fails where it cannot be read. */
 export async function openMiniCart(): Promise<void> {

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { blockOf } from '#blocks/index.ts';
 import type { Block } from '#core/page/page.ts';
 import type { Editor } from '../state/editor.ts';
-import { makeStore } from '../state/store.ts';
+import { makeStore } from '../../kit/store.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import { EditorContext } from './editor-context.ts';
 

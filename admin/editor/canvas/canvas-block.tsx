@@ -2,7 +2,7 @@ import { Component, memo, useState, type ReactNode } from 'react';
 import { blockName, blockOf } from '#blocks/index.ts';
 import type { Block } from '#core/page/page.ts';
 import type { BlockProps } from '#site/section.tsx';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../../kit/store.ts';
 import { useEditor } from './editor-context.ts';
 
 /** A block on the canvas: the site's own view, which a fault in it cannot take the page along with. */

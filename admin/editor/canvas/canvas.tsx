@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { PageContentContext } from '#blocks/page-content.ts';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { FooterMenu } from '#site/footer.tsx';
 import { SectionView } from '#site/section.tsx';
-import { useDraftContent } from '../../collections/use-draft-content.ts';
+import { useDraftContent } from './use-draft-content.ts';
 import { CanvasBlock } from './canvas-block.tsx';
 import { useEditor, useSections } from './editor-context.ts';
 import type { FramePage } from './frame-page.ts';

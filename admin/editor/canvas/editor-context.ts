@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Section } from '#core/page/page.ts';
 import type { Editor, Hover, Layout, Panel, TextEditing } from '../state/editor.ts';
 import type { Selection } from '../state/selection.ts';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../../kit/store.ts';
 import type { FramePage } from './frame-page.ts';
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

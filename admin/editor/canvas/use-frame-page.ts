@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Editor } from '../state/editor.ts';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../../kit/store.ts';
 import { dropServedPlacement, openFramePage, type FramePage } from './frame-page.ts';
 
 /** Opens the loaded page for editing and empties it of what the server drew, all before it is painted again. */

@@ -3,7 +3,7 @@ import type { PageBody } from '#core/page/page.ts';
 import { aBlock, anId, aPage, aSection, layoutOf } from '#core/page/testing/pages.ts';
 import { makeEditor, type Layout, type PageSession } from '../state/editor.ts';
 import { selectBlocks } from '../state/selection.ts';
-import { makeStore } from '../state/store.ts';
+import { makeStore } from '../../kit/store.ts';
 import { commandOf } from './index.ts';
 
 /** An editor that counts the steps one can go back. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Portable } from '#core/page/portable.ts';
+import type { Portable } from '#core/page/portable/portable.ts';
 import { aBlock } from '#core/page/testing/pages.ts';
 import { CallProblem } from '../../http/problem.ts';
 import { bringFiles, FILES_STAY } from './bring-files.ts';

@@ -4,7 +4,7 @@ import { copied, paste } from './clipboard.ts';
 import { removeSelected } from './edit.ts';
 import { commandFor } from './index.ts';
 import { belongsToField, isTyping } from './field-keys.ts';
-import { pressOf } from './keys.ts';
+import { pressOf } from '../../kit/keys.ts';
 
 /** Keys that belong to the browser's own clipboard events, which may use the clipboard without asking. */
 const CLIPBOARD = new Set(['copy', 'cut', 'paste']);

@@ -9,7 +9,7 @@ import {
   Plus,
 } from 'lucide-react';
 import { findSection } from '#core/page/find.ts';
-import { setSectionStyle } from '#core/page/sections.ts';
+import { setSectionStyle } from '#core/page/actions/sections.ts';
 import type { Editor } from '../state/editor.ts';
 import { sectionIdOf } from '../state/selection.ts';
 import type { Command } from './command.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { showPanels, toggleExpanded } from '../../shell/expanded.ts';
+import { showPanels, toggleExpanded } from '../../kit/expanded.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import type { Editor } from '../state/editor.ts';
 import { PAGE, selectBlocks, type Selection } from '../state/selection.ts';
-import { makeStore } from '../state/store.ts';
+import { makeStore } from '../../kit/store.ts';
 import { switchBetweenPageAndPanel, takeKeyboardTo } from './take-keyboard.ts';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,4 +1,4 @@
-import { showPanels } from '../../shell/expanded.ts';
+import { showPanels } from '../../kit/expanded.ts';
 import { blockElement } from '../canvas/measure.ts';
 import type { Editor } from '../state/editor.ts';
 

@@ -1,7 +1,7 @@
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { PageBody, Section } from '#core/page/page.ts';
 import type { Editor } from '../state/editor.ts';
-import { newId } from '../state/new-id.ts';
+import { newId } from '../../kit/new-id.ts';
 import { sectionIdOf } from '../state/selection.ts';
 
 export function emptySection(): Section {

@@ -1,7 +1,7 @@
 import { measureGrids } from '../canvas/measure.ts';
 import { addBlock, spanOf } from '../commands/add-block.ts';
 import { boxOf, landingOf, type Landing } from '../grid/shape.ts';
-import { makeMarks } from '../overlay/marks.ts';
+import { makeMarks } from '../canvas/marks.ts';
 import type { Editor } from '../state/editor.ts';
 
 const THRESHOLD = 6;

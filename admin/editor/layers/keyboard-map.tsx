@@ -1,7 +1,7 @@
 import { Kbd, Modal, SimpleGrid, Title } from '@mantine/core';
 import { COMMAND_GROUPS } from '../commands/command.ts';
 import { COMMANDS } from '../commands/index.ts';
-import { keyCaps } from '../commands/keys.ts';
+import { keyCaps } from '../../kit/keys.ts';
 import classes from './layers.module.css';
 
 /** What each key does, from the list of commands itself. */

@@ -1,5 +1,5 @@
 import { useEditor } from '../canvas/editor-context.ts';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../../kit/store.ts';
 import { KeyboardMap } from './keyboard-map.tsx';
 import { Palette } from './palette.tsx';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEditor } from '../canvas/editor-context.ts';
 import { COMMANDS } from '../commands/index.ts';
 import { addBlock } from '../commands/add-block.ts';
-import { keyCaps } from '../commands/keys.ts';
+import { keyCaps } from '../../kit/keys.ts';
 import { BlockIcon } from '../panels/block-icon.tsx';
 import { useOfferedBlocks } from '../panels/offered-blocks.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -37,7 +37,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     label: `Add: ${block.name}`,
     description: block.summary,
     group: 'Blocks',
-    leftSection: <BlockIcon type={block.icon} />,
+    leftSection: <BlockIcon type={block.type} values={block.values} />,
     onClick: () => choose(() => addBlock(editor, block.type, block)),
   }));
   const groups = Object.entries(Object.groupBy([...commands, ...blocks], ({ group }) => group ?? ''));

@@ -2,8 +2,8 @@ import { useEditor, useHover, useSections, useSelection, useTextEditing } from '
 import type { FramePage } from '../canvas/frame-page.ts';
 import { sectionElement } from '../canvas/measure.ts';
 import { sectionIdOf } from '../state/selection.ts';
-import { put } from './marks.ts';
-import { useFollow } from './track.ts';
+import { put } from '../canvas/marks.ts';
+import { useFollow } from '../canvas/track.ts';
 
 /** Lines above and below the section one is at, where another one can be put in. */
 export function AddLines({ frame }: { frame: FramePage }) {

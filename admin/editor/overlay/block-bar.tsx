@@ -5,8 +5,8 @@ import { useBody, useEditor, useLayout, useSelection, useTextEditing } from '../
 import type { FramePage } from '../canvas/frame-page.ts';
 import { blockElement } from '../canvas/measure.ts';
 import { commandOf } from '../commands/index.ts';
-import { Bar } from './bar.tsx';
-import { CommandTool } from './tool.tsx';
+import { Bar } from '../bars/bar.tsx';
+import { CommandTool } from '../bars/tool.tsx';
 
 export function BlockBar({ frame }: { frame: FramePage }) {
   const editor = useEditor();

@@ -20,8 +20,8 @@ import { startResize } from '../gestures/resize.ts';
 import { handlesOf, type Handle } from '../grid/resize.ts';
 import type { Box } from '../grid/shape.ts';
 import { isSelected } from '../state/selection.ts';
-import { put } from './marks.ts';
-import { TrackerContext, useFollow, type Around } from './track.ts';
+import { put } from '../canvas/marks.ts';
+import { TrackerContext, useFollow, type Around } from '../canvas/track.ts';
 
 export function HoverBox({ frame }: { frame: FramePage }) {
   const { blockId, sectionId } = useHover();

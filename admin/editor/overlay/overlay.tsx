@@ -8,7 +8,7 @@ import { AddLines } from './add-lines.tsx';
 import { BlockBar } from './block-bar.tsx';
 import { HoverBox, SelectionBoxes } from './outlines.tsx';
 import { SectionBar } from './section-bar.tsx';
-import { makeTracker, TrackerContext } from './track.ts';
+import { makeTracker, TrackerContext } from '../canvas/track.ts';
 
 const TextBar = lazy(async () => ({ default: (await loadTextTools()).TextBar }));
 const SlashList = lazy(async () => ({ default: (await loadTextTools()).SlashList }));

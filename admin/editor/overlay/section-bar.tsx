@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useBody, useEditor, useSelection } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { sectionElement } from '../canvas/measure.ts';
-import { Bar } from './bar.tsx';
-import { CommandTool, Tool } from './tool.tsx';
+import { Bar } from '../bars/bar.tsx';
+import { CommandTool, Tool } from '../bars/tool.tsx';
 
 export function SectionBar({ frame }: { frame: FramePage }) {
   const editor = useEditor();

@@ -5,10 +5,10 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { BLOCKS } from '#blocks/index.ts';
 import { isRecord, type PanelGroup } from '#core/fields/field.ts';
-import { labelOf } from '../../fields/control.ts';
+import { labelOf } from '../../fields/control/control.ts';
 import { EditorContext } from '../canvas/editor-context.ts';
 import type { Editor } from '../state/editor.ts';
-import { makeStore } from '../state/store.ts';
+import { makeStore } from '../../kit/store.ts';
 import { BlockPanel } from './block-panel.tsx';
 
 // What controls for pictures do as soon as they are loaded; there are none here.

@@ -1,19 +1,19 @@
 import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { memo, useState, type ReactNode } from 'react';
 import { blockName, blockOf } from '#blocks/index.ts';
-import type { BlockDefinition } from '#blocks/block.ts';
+import type { BlockDefinition } from '#blocks/kit/block.tsx';
 import { isRecord } from '#core/fields/field.ts';
 import { choice, type PanelGroup } from '#core/fields/index.ts';
 import { BLOCK_ANIMATIONS, type Block, type BlockAnimation } from '#core/page/page.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
-import { setAnimation, setValues } from '#core/page/set-values.ts';
-import { labelOf } from '../../fields/control.ts';
+import { setAnimation, setValues } from '#core/page/actions/set-values.ts';
+import { labelOf } from '../../fields/control/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { removeSelected } from '../commands/edit.ts';
 import { BlockIcon } from './block-icon.tsx';
-import { useValues } from './use-values.ts';
+import { useValues } from '../state/use-values.ts';
 import classes from './panels.module.css';
 
 const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Comes into view' }).control;
@@ -56,7 +56,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
   return (
     <Stack gap={16} pb="lg">
       <div className={classes.head}>
-        <BlockIcon type={block.type} />
+        <BlockIcon type={block.type} values={block.values} />
         <div>
           <h2 className={classes.name}>{blockName(block)}</h2>
           <p className="quiet">{summary}</p>

@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { ListTree, Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEditor, useSelection } from '../canvas/editor-context.ts';
-import type { EditorPlaces } from '../places.ts';
+import type { EditorPlaces } from './places.ts';
 import type { Panel } from '../state/editor.ts';
 import { SettingsLink } from './editor-panel.tsx';
 import classes from './panels.module.css';

@@ -3,10 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { blockOf } from '#blocks/index.ts';
 import { findBlock, findSection } from '#core/page/find.ts';
-import type { Damage } from '#core/page/damage.ts';
+import type { Damage } from '#core/page/stored/damage.ts';
 import { useBody, useEditor } from '../canvas/editor-context.ts';
 import { reveal, revealSection } from '../commands/select.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../documents/session/session.ts';
 import classes from './panels.module.css';
 
 const SHOWN = 3;

@@ -1,13 +1,13 @@
 import { Button, Stack } from '@mantine/core';
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { Section, SectionStyle } from '#core/page/page.ts';
-import { setSectionStyle } from '#core/page/sections.ts';
-import { labelOf } from '../../fields/control.ts';
+import { setSectionStyle } from '#core/page/actions/sections.ts';
+import { labelOf } from '../../fields/control/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { useEditor } from '../canvas/editor-context.ts';
 import { commandOf } from '../commands/index.ts';
 import { ToneControl } from './tone-control.tsx';
-import { useValues } from './use-values.ts';
+import { useValues } from '../state/use-values.ts';
 import classes from './panels.module.css';
 
 const controls = sectionStyle.control.fields ?? {};

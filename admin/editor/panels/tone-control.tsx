@@ -1,7 +1,7 @@
 import { Input, UnstyledButton } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { TONES, type Tone } from '#core/page/page.ts';
-import { inWords } from '../../fields/control.ts';
+import { inWords } from '../../fields/control/control.ts';
 import { useFrame } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import classes from './panels.module.css';

@@ -4,12 +4,12 @@ import { useNavigate, useParams } from 'react-router';
 import { headerFields } from '#core/content/header-footer.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Body } from '../../documents/draft.ts';
-import { labelOf } from '../../fields/control.ts';
+import { labelOf } from '../../fields/control/control.ts';
 import { Fields } from '../../fields/fields.tsx';
-import { MainMenu } from '../../navigation/main-menu.tsx';
-import { useValues } from '../panels/use-values.ts';
+import { MainMenu } from '../../panels/navigation/main-menu.tsx';
+import { useValues } from '../state/use-values.ts';
 import classes from '../panels/panels.module.css';
-import { footerEditorPath } from './area.ts';
+import { footerEditorPath } from '../../addresses/edited-part.ts';
 import { PartHead } from './part-head.tsx';
 import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';
 

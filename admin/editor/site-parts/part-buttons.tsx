@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { Palette, PanelBottom, PanelTop } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { useEditor } from '../canvas/editor-context.ts';
-import { footerEditorPath } from './area.ts';
+import { footerEditorPath } from '../../addresses/edited-part.ts';
 import { useSitePartsIds } from './use-site-parts.ts';
 
 /** From a page to what stands above and below it. */

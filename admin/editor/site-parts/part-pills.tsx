@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
-import { put } from '../overlay/marks.ts';
-import { useFollow } from '../overlay/track.ts';
-import { footerEditorPath } from './area.ts';
+import { put } from '../canvas/marks.ts';
+import { useFollow } from '../canvas/track.ts';
+import { footerEditorPath } from '../../addresses/edited-part.ts';
 import { useSitePartsIds } from './use-site-parts.ts';
 
 const PARTS = { header: '.site-header', footer: '.site-footer' } as const;

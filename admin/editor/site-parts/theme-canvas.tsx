@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { makePreview } from '../../design/preview.ts';
+import { makePreview } from '../../panels/theme/preview.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
-import { useStore } from '../state/store.ts';
+import { useStore } from '../../kit/store.ts';
 import { useSitePartsIds, useTheme, type SiteParts } from './use-site-parts.ts';
 
 /** The theme on the canvas, from the moment it is changed here. */

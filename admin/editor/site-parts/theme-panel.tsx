@@ -1,11 +1,11 @@
 import { SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { useMemo, useState, type ComponentType } from 'react';
 import type { Theme } from '#core/theme/theme.ts';
-import { Colours } from '../../design/colours-panel.tsx';
-import { DesignContext, type Design } from '../../design/design-context.ts';
-import { Shapes } from '../../design/shape-panel.tsx';
-import { Fonts } from '../../design/type-panel.tsx';
-import { useStore } from '../state/store.ts';
+import { Colours } from '../../panels/theme/colours-panel.tsx';
+import { DesignContext, type Design } from '../../panels/theme/design-context.ts';
+import { Shapes } from '../../panels/theme/shape-panel.tsx';
+import { Fonts } from '../../panels/theme/type-panel.tsx';
+import { useStore } from '../../kit/store.ts';
 import { PartHead } from './part-head.tsx';
 import { useSitePartsIds, useTheme, type SiteParts } from './use-site-parts.ts';
 

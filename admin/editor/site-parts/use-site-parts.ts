@@ -5,11 +5,11 @@ import type { Navigation } from '#core/content/navigation.ts';
 import type { DocumentEntry } from '#contract/content.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Theme } from '#core/theme/theme.ts';
-import type { Look } from '../../design/design-context.ts';
+import type { Look } from '../../panels/theme/design-context.ts';
 import { documentsQuery } from '../../documents/queries.ts';
-import { fieldsOf } from '../session/remote.ts';
-import type { Session } from '../session/session.ts';
-import { makeStore, type Store } from '../state/store.ts';
+import { fieldsOf } from '../../documents/session/remote.ts';
+import type { Session } from '../../documents/session/session.ts';
+import { makeStore, type Store } from '../../kit/store.ts';
 
 /** What all pages share and the editor can change in the same history: header, footer, menu, theme. */
 export interface SiteParts {

@@ -1,6 +1,6 @@
 import type { PageBody } from '#core/page/page.ts';
 import type { Body } from '../../documents/draft.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../documents/session/session.ts';
 import type { PageSession } from './editor.ts';
 
 const EMPTY: PageBody = { sections: [] };

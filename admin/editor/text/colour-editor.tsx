@@ -1,7 +1,7 @@
 import type { Editor as TipTap } from '@tiptap/core';
 import { X } from 'lucide-react';
 import type { FramePage } from '../canvas/frame-page.ts';
-import { Tool } from '../overlay/tool.tsx';
+import { Tool } from '../bars/tool.tsx';
 
 const ROLES = [
   { name: '--ink', label: 'Ink' },

@@ -1,14 +1,14 @@
 import { hasPath } from '#core/content/kinds.ts';
-import { completeLink } from '#core/link-target.ts';
+import { completeLink } from '#core/links/link-target.ts';
 import type { Editor as TipTap } from '@tiptap/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ListPlus, Unlink, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { documentsQuery } from '../../documents/queries.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
-import { Tool } from '../overlay/tool.tsx';
-import { LinkDialog } from '../../links/link-dialog.tsx';
-import { describeLink } from '../../links/link-words.ts';
+import { Tool } from '../bars/tool.tsx';
+import { LinkDialog } from '../../pickers/links/link-dialog.tsx';
+import { describeLink } from '../../pickers/links/link-words.ts';
 
 const MAX_SUGGESTIONS = 6;
 

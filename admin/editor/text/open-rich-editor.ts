@@ -1,8 +1,8 @@
-import type { Store } from '../state/store.ts';
-import type { RichEditor } from './rich-editor.ts';
-import type { ValueEditorOptions } from './typed-value.ts';
+import type { Store } from '../../kit/store.ts';
+import type { RichEditor } from '../../kit/rich-text/rich-editor.ts';
+import type { ValueEditorOptions } from '../../kit/rich-text/typed-value.ts';
 
-const load = () => import('./rich-editor.ts');
+const load = () => import('../../kit/rich-text/rich-editor.ts');
 
 /** Fetched ahead while nobody waits for it, and tried once: a slow machine takes its time over the very first letter. */
 export function preloadRichEditor(): void {

@@ -1,4 +1,4 @@
-import type { ValueEditor, ValueEditorOptions } from './typed-value.ts';
+import type { ValueEditor, ValueEditorOptions } from '../../kit/rich-text/typed-value.ts';
 
 /** Types into an element that shows plain words: a heading, a label, a quote. */
 export function makePlainEditor(options: ValueEditorOptions): ValueEditor {

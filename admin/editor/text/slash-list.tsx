@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 import { useEditor, useFrame } from '../canvas/editor-context.ts';
-import { zoomOf } from '../overlay/bar.tsx';
-import { useStore } from '../state/store.ts';
-import type { RichEditor } from './rich-editor.ts';
-import { SLASH_NAME, slashWords, type SlashState } from './slash-menu.ts';
+import { zoomOf } from '../bars/bar.tsx';
+import { useStore } from '../../kit/store.ts';
+import type { RichEditor } from '../../kit/rich-text/rich-editor.ts';
+import { SLASH_NAME, slashWords, type SlashState } from '../../kit/rich-text/slash-menu.ts';
 
 export function SlashList() {
   const { rich } = useEditor();

@@ -17,12 +17,12 @@ import {
 import { useState } from 'react';
 import { useEditor } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
-import { Bar } from '../overlay/bar.tsx';
-import { Tool } from '../overlay/tool.tsx';
-import { useStore } from '../state/store.ts';
+import { Bar } from '../bars/bar.tsx';
+import { Tool } from '../bars/tool.tsx';
+import { useStore } from '../../kit/store.ts';
 import { ColourEditor } from './colour-editor.tsx';
 import { LinkEditor } from './link-editor.tsx';
-import type { RichEditor } from './rich-editor.ts';
+import type { RichEditor } from '../../kit/rich-text/rich-editor.ts';
 import { useFormat } from './use-format.ts';
 
 /** The tools of a text that is typed into. */

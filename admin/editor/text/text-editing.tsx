@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import { findBlock } from '#core/page/find.ts';
-import { setValue } from '#core/page/set-values.ts';
-import { pressOf } from '../commands/keys.ts';
+import { setValue } from '#core/page/actions/set-values.ts';
+import { pressOf } from '../../kit/keys.ts';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { blockElement } from '../canvas/measure.ts';
 import type { Editor, TextEditing as Editing } from '../state/editor.ts';
 import { makePlainEditor } from './plain-editor.ts';
 import { openRichEditor } from './open-rich-editor.ts';
-import { controlAt, stepsOf, valueAt, type ValueEditor } from './typed-value.ts';
+import { controlAt, stepsOf, valueAt, type ValueEditor } from '../../kit/rich-text/typed-value.ts';
 
 /** The page is told after a pause this long, and now and then while somebody types on without one. */
 const PAUSE_MS = 300;

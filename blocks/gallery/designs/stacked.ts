@@ -1,4 +1,4 @@
-import { listenForDrag } from '#browser/drag.ts';
+import { listenForDrag } from '#browser/motion/drag.ts';
 import { followsHeight } from '#core/gallery/block-data.ts';
 import { unseenSwipeStep } from '#core/gallery/transitions.ts';
 import type { DesignInstance, MakeDesign, Stage } from '../engine/design.ts';

@@ -1,6 +1,6 @@
-import { listenForDrag, type Drag } from '#browser/drag.ts';
-import { requestFrame } from '#browser/frames.ts';
-import { tween } from '#browser/tween.ts';
+import { listenForDrag, type Drag } from '#browser/motion/drag.ts';
+import { requestFrame } from '#browser/motion/frames.ts';
+import { tween } from '#browser/motion/tween.ts';
 import { easeOutCubic } from '#core/easing.ts';
 import { easingOf } from '#core/gallery/easings.ts';
 import type { Stage } from '../engine/design.ts';

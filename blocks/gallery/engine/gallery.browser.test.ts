@@ -3,7 +3,7 @@ import { defaultSettings } from '#core/gallery/block-data.ts';
 import type { MakeDesign, Stage } from './design.ts';
 import { makeGallery, type Gallery, type GalleryOptions } from './gallery.ts';
 import { RESIZE_EMITTER_DELAY_MS } from './resize.ts';
-import { RESIZE_DELAY_MS } from '#browser/resize.ts';
+import { RESIZE_DELAY_MS } from '#browser/page/resize.ts';
 
 const galleries: Gallery[] = [];
 let arrivals: (() => void)[] = [];

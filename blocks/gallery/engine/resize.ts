@@ -1,4 +1,4 @@
-import { onResize } from '#browser/resize.ts';
+import { onResize } from '#browser/page/resize.ts';
 
 export const RESIZE_EMITTER_DELAY_MS = 300;
 export const GALLERY_RESIZE_DELAY_MS = 100;

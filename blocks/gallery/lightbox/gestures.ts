@@ -1,6 +1,6 @@
-import { listenForDrag } from '#browser/drag.ts';
-import { requestFrame } from '#browser/frames.ts';
-import { prefersReducedMotion } from '#browser/reduced-motion.ts';
+import { listenForDrag } from '#browser/motion/drag.ts';
+import { requestFrame } from '#browser/motion/frames.ts';
+import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
 import { isQuickSwipe } from '#core/gallery/transitions.ts';
 import { CLOSE_PULL_PX, MAX_ZOOM } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { closeTargets } from '#browser/close-targets.ts';
+import { closeTargets } from '#browser/layers/close-targets.ts';
 import type { LightboxItem } from './items.ts';
 import { openLightbox, type LightboxOptions } from './open.ts';
 

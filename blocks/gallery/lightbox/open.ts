@@ -1,8 +1,8 @@
 import './lightbox.css';
-import { closeTargets } from '#browser/close-targets.ts';
-import { trapFocus } from '#browser/focus-trap.ts';
-import { prefersReducedMotion } from '#browser/reduced-motion.ts';
-import { isTouchFirst } from '#browser/touch-first.ts';
+import { closeTargets } from '#browser/layers/close-targets.ts';
+import { trapFocus } from '#browser/layers/focus-trap.ts';
+import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
+import { isTouchFirst } from '#browser/page/touch-first.ts';
 import { NEXT_KEY, PREVIOUS_KEY, type LightboxTheme } from '#core/gallery/block-data.ts';
 import { DIALOG_BASE_Z_INDEX } from '#core/theme/scale.ts';
 import { normalizeIndex } from '../engine/position.ts';

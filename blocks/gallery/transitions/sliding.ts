@@ -1,5 +1,5 @@
-import { listenForDrag, type Drag } from '#browser/drag.ts';
-import { requestFrame } from '#browser/frames.ts';
+import { listenForDrag, type Drag } from '#browser/motion/drag.ts';
+import { requestFrame } from '#browser/motion/frames.ts';
 import { boundPosition, checkBounds, type SwipeBounds } from '#core/gallery/transitions.ts';
 import type { DesignInstance, Stage } from '../engine/design.ts';
 import { stepFrom } from '../engine/position.ts';

@@ -1,4 +1,4 @@
-import { digest } from '../secrets.ts';
+import { digest } from '../../secrets/secrets.ts';
 import { ARRIVAL_COOKIE } from '../session-cookie.ts';
 
 const secret = 'a-browser-on-its-way';

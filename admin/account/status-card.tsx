@@ -1,0 +1,44 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { STATUS_RULES } from '#core/access/site-access.ts';
+import { DAY_MS } from '#core/durations.ts';
+import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
+import { SiteStatus, upgradePath } from '#core/enumerations/sites.ts';
+import { useMay } from './account.ts';
+import classes from './status-card.module.css';
+
+/** Where a plan would change something. */
+const WANTS_A_PLAN: readonly number[] = [
+  SiteStatus.trial,
+  SiteStatus.expired,
+  SiteStatus.pastDue,
+  SiteStatus.resoldGracePeriod,
+];
+
+/** The status of the site in words, and the way out of it where there is one. */
+export function StatusCard(props: { status: number; trialEndsAt: string | null; hasLink?: boolean }) {
+  const { status, trialEndsAt, hasLink = false } = props;
+  const mayPay = useMay(BILLING_PERMISSION);
+  const rule = STATUS_RULES[status as SiteStatus];
+  return (
+    <section className={classes.status} aria-label="Status">
+      <h2 className={classes.statusName}>
+        {rule.label}
+        {status === SiteStatus.trial && trialEndsAt !== null && (
+          <span className="quiet"> · {daysLeft(trialEndsAt)}</span>
+        )}
+      </h2>
+      <Text size="sm">{rule.meaning}</Text>
+      {hasLink && mayPay && WANTS_A_PLAN.includes(status) && (
+        <Anchor component={Link} to={upgradePath(status as SiteStatus).replace('/config', '')} size="sm">
+          {status === SiteStatus.pastDue ? 'See what is overdue' : 'Choose a plan'}
+        </Anchor>
+      )}
+    </section>
+  );
+}
+
+function daysLeft(end: string): string {
+  const days = Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / DAY_MS));
+  return days === 1 ? 'one day left' : `${days} days left`;
+}

@@ -1,0 +1,20 @@
+import { notifications } from '@mantine/notifications';
+import { content } from '#contract/content.ts';
+import { useContentChange } from '../queries.ts';
+import { call } from '../../http/call.ts';
+import { tellProblem } from '../../http/tell-problem.ts';
+
+/** Saves an earlier version again as the newest draft. */
+export function useRestore() {
+  return useContentChange(async (wanted: { id: string; base: number; revision: number }) => {
+    const { id, base, revision } = wanted;
+    try {
+      const saved = await call(content.restore, { params: { id }, body: { base, revision } });
+      notifications.show({ message: `Version ${revision} is the draft again.` });
+      return saved;
+    } catch (error) {
+      tellProblem(error);
+      throw error;
+    }
+  });
+}

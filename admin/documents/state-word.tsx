@@ -1,0 +1,18 @@
+import type { DocumentEntry } from '#contract/content.ts';
+import classes from './state-word.module.css';
+
+const WORDS: Record<DocumentEntry['state'], string> = {
+  live: 'Live',
+  changed: 'Changed',
+  new: 'New',
+  deleted: 'Deleted',
+};
+
+/** How the draft stands to what is live: a word, with a dot for the quick eye. */
+export function StateWord({ state }: { state: DocumentEntry['state'] }) {
+  return (
+    <span className={classes.state} data-state={state}>
+      {WORDS[state]}
+    </span>
+  );
+}

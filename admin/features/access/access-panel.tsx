@@ -1,0 +1,38 @@
+import { Alert, Skeleton, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { SettingsForm } from '../../panels/settings/settings-form.tsx';
+import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { useMay } from '../../account/account.ts';
+import { NotAllowed } from '../../account/not-allowed.tsx';
+import { AccessForm } from './access-form.tsx';
+import { accessQuery } from './queries.ts';
+import { StatusCard } from '../../account/status-card.tsx';
+
+export default function AccessPanel() {
+  const may = useMay(Permission.settings);
+  const { data, error } = useQuery({ ...accessQuery, enabled: may === true });
+  if (may === false) return <NotAllowed title="Access" />;
+  return (
+    <SettingsPanel title="Access">
+      {error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {data ? (
+        <>
+          <StatusCard status={data.status} trialEndsAt={data.trialEndsAt} hasLink />
+          <AccessForm state={data} />
+          <Title order={2} size="h4" mt="xl">
+            Lock screen
+          </Title>
+          <SettingsForm group="access" names={['lockHeadline', 'lockWords']} />
+        </>
+      ) : (
+        !error && <Skeleton height={320} role="progressbar" aria-label="Loading" />
+      )}
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,108 @@
+import { Alert, Button, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { scriptErrors, type KeptError } from '#contract/script-errors.ts';
+import { ageOf, momentOf } from '../../kit/age.ts';
+import { call } from '../../http/call.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { accountQuery } from '../../account/account.ts';
+import { Panel } from '../../kit/panel.tsx';
+import classes from './activity.module.css';
+
+const errorsQuery = queryOptions({
+  queryKey: ['script-errors'],
+  queryFn: async () => (await call(scriptErrors.list, {})).errors,
+});
+
+/** What went wrong in scripts on the site, for whoever looks after its code. */
+export function ScriptErrorsPanel() {
+  const client = useQueryClient();
+  const { data: account } = useQuery(accountQuery);
+  const { data: errors, error, isPending } = useQuery(errorsQuery);
+  const [isAsking, setAsking] = useState(false);
+  const clear = useMutation({
+    mutationFn: () => call(scriptErrors.clear, {}),
+    onSuccess: () => {
+      client.setQueryData(errorsQuery.queryKey, []);
+      setAsking(false);
+    },
+  });
+  const canClear = hasPermission(account?.permissions ?? [], Permission.settings);
+  return (
+    <Panel title="Script errors" back={{ to: '/activity', label: 'Activity' }}>
+      <Text>
+        Errors that visitors’ browsers met, mostly in code of your own. The same one is counted, not repeated.
+      </Text>
+      {error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading the errors" />}
+      {errors?.length === 0 && <Text>None. Nothing has gone wrong since the list was last cleared.</Text>}
+      {errors && errors.length > 0 && (
+        <>
+          <ol className={classes.lines} aria-label="Script errors, newest first">
+            {errors.map((one) => (
+              <ErrorLine key={one.id} error={one} />
+            ))}
+          </ol>
+          {canClear && (
+            <Group>
+              <Button variant="default" onClick={() => setAsking(true)}>
+                Clear the list
+              </Button>
+            </Group>
+          )}
+          {isAsking && (
+            <Dialog
+              title="Clear the list?"
+              action="Clear"
+              isDangerous
+              isBusy={clear.isPending}
+              error={clear.error}
+              onSubmit={() => clear.mutate()}
+              onClose={() => setAsking(false)}
+            >
+              <Text>
+                {errors.length === 1 ? 'One error is' : `${errors.length} errors are`} forgotten. What happens
+                again is listed again.
+              </Text>
+            </Dialog>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function ErrorLine({ error }: { error: KeptError }) {
+  const { message, stack, custom, path, device, count, lastAt } = error;
+  return (
+    <li className={classes.line}>
+      <Stack gap={4}>
+        <strong className={classes.message}>{message || 'An error without words'}</strong>
+        <span className="quiet">
+          {count === 1 ? 'Once' : `${count} times`}, last on {path || 'an unknown page'} with {device} ·{' '}
+          <time dateTime={lastAt} title={momentOf(lastAt)}>
+            {ageOf(lastAt)}
+          </time>
+        </span>
+        <details>
+          <summary>Where</summary>
+          <Code block className={classes.stack ?? ''} tabIndex={0}>
+            {[placeOf(error), stack, custom].filter((words) => words !== '').join('\n\n')}
+          </Code>
+        </details>
+      </Stack>
+    </li>
+  );
+}
+
+function placeOf({ file, line, column }: KeptError): string {
+  return file === ''
+    ? 'The browser did not say where.'
+    : [file, line, column].filter((part) => part !== null).join(':');
+}

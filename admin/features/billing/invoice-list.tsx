@@ -1,0 +1,37 @@
+import type { InvoiceEntry } from '#contract/billing.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
+import { dayOf } from './day.ts';
+import classes from './billing.module.css';
+
+const STATES: Readonly<Record<InvoiceEntry['state'], string>> = {
+  open: 'Not paid',
+  paid: 'Paid',
+  void: 'Withdrawn',
+};
+
+/** Each leads to a page that can be printed. */
+export function InvoiceList({ invoices }: { invoices: readonly InvoiceEntry[] }) {
+  return (
+    <section className={classes.part} aria-label="Bills">
+      <h2>Bills</h2>
+      {invoices.length === 0 ? (
+        <p className="quiet">There are none yet. The first one comes with the first payment.</p>
+      ) : (
+        <ul className={classes.invoices}>
+          {invoices.map(({ id, number, state, amount, currency, description, issuedAt }) => (
+            <li key={id}>
+              <a href={`/api/billing/invoices/${id}`} target="_blank" rel="noreferrer">
+                <span className={classes.what}>
+                  {number} · {description}
+                </span>
+                <span>{formatMoney({ cents: toCents(amount), currency })}</span>
+                <span className="quiet">{dayOf(issuedAt)}</span>
+                <span className="quiet">{STATES[state]}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert, Loader } from '@mantine/core';
+import type { BillingOverview, BillingPayment } from '#contract/billing.ts';
+import { sentenceOf } from '../../http/problem.ts';
+
+/** What became of the last try, where the eye is. */
+export function PayAlerts(props: {
+  overview: BillingOverview;
+  payment: BillingPayment | undefined;
+  error: unknown;
+}) {
+  const { overview, payment, error } = props;
+  if (overview.pending?.state === 'processing') {
+    return (
+      <Alert role="status" icon={<Loader size={16} />}>
+        The payment is on its way. You can stay here or come back later.
+      </Alert>
+    );
+  }
+  const words = error ? sentenceOf(error) : payment?.state === 'failed' ? payment.problem : null;
+  return words === null ? null : (
+    <Alert color="red" role="alert">
+      {words}
+    </Alert>
+  );
+}

@@ -1,0 +1,69 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { CollectionEntry } from '#contract/collections.ts';
+import { KINDS } from '#core/collections/kinds.ts';
+import { UNABLE_TO_LOAD_COLLECTIONS } from '#core/messages/connection.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { AddCollection } from './add-collection.tsx';
+import { collectionsQuery } from '../../../documents/collections.ts';
+import classes from '../items/collections.module.css';
+
+export function CollectionList() {
+  const { data, isPending, error, refetch } = useQuery(collectionsQuery);
+  const [isAdding, { open, close }] = useDisclosure(false);
+  return (
+    <Panel
+      title="Collections"
+      actions={
+        <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
+          Add collection
+        </Button>
+      }
+    >
+      {isPending && <Skeleton height={160} role="progressbar" aria-label="Loading collections" />}
+      {error && (
+        <Alert color="red" role="alert" title={UNABLE_TO_LOAD_COLLECTIONS}>
+          <Text size="sm" mb="sm">
+            {sentenceOf(error)}
+          </Text>
+          <Button size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {data?.length === 0 && (
+        <Stack align="flex-start" gap="xs">
+          <Text fw={550}>No collections yet</Text>
+          <Text className="quiet">
+            A blog, events, projects, or anything else you have several of. Each gets a page that lists it and
+            a page of its own.
+          </Text>
+          <Button onClick={open}>Add the first collection</Button>
+        </Stack>
+      )}
+      <ul className={classes.rows}>
+        {data?.map((collection) => (
+          <li key={collection.id}>
+            <Link className={classes.row} to={`/collections/${collection.id}`}>
+              <span className={classes.title}>{collection.title}</span>
+              <span className={classes.side}>{KINDS[collection.kind].name}</span>
+              <span className={classes.note}>{collection.path}</span>
+              <span className={classes.note}>{countWords(collection)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <AddCollection isOpen={isAdding} onClose={close} />
+    </Panel>
+  );
+}
+
+function countWords({ counts }: CollectionEntry): string {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const published = counts.published ?? 0;
+  return all === published ? `${all}` : `${published} of ${all} published`;
+}

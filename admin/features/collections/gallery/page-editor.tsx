@@ -1,0 +1,113 @@
+import { Alert, Button, Skeleton, Tabs, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { ImagePlus } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { CollectionEntry } from '#contract/collections.ts';
+import { withDraft } from '#core/editing/draft-view.ts';
+import { itemsLimitMessage, MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
+import { AssetPicker } from '../../../pickers/asset-picker.tsx';
+import { sentenceOf } from '../../../http/problem.ts';
+import { useStage } from '../../../kit/stage.ts';
+import { LateTiles } from '../../../fields/gallery/late-tiles.tsx';
+import { PageDesign } from './page-design.tsx';
+import { pictureTile } from './page-pictures.ts';
+import { PictureDetails } from './picture-details.tsx';
+import { UploadPlace } from '../../../fields/gallery/upload-place.tsx';
+import { usePagePictures } from './use-page-pictures.ts';
+
+/** A gallery page: its pictures, how they are laid out, and the plain list of what is in it. */
+export function GalleryPageEditor({ collection, list }: { collection: CollectionEntry; list: ReactNode }) {
+  return (
+    <Tabs defaultValue="pictures" keepMounted={false}>
+      <Tabs.List mb="md">
+        <Tabs.Tab value="pictures">Pictures</Tabs.Tab>
+        <Tabs.Tab value="design">Design</Tabs.Tab>
+        <Tabs.Tab value="list">List</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="pictures">
+        <Pictures collection={collection} />
+      </Tabs.Panel>
+      <Tabs.Panel value="design">
+        <PageDesign id={collection.id} path={collection.path} />
+      </Tabs.Panel>
+      <Tabs.Panel value="list">{list}</Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Pictures({ collection: { id, path } }: { collection: CollectionEntry }) {
+  const { pictures, loadError, problem, kept, add, move, remove } = usePagePictures(id);
+  const [open, setOpen] = useState<string>();
+  const [said, setSaid] = useState('');
+  const [isChoosing, picker] = useDisclosure(false);
+  const { show, reload } = useStage();
+
+  useEffect(() => show(withDraft(path, 'view')), [path, show]);
+  useEffect(() => {
+    if (kept > 0) reload();
+  }, [kept, reload]);
+
+  if (loadError) return <Alert color="red">{sentenceOf(loadError)}</Alert>;
+  if (!pictures) return <Skeleton height={220} role="progressbar" aria-label="Loading pictures" />;
+  const place = pictures.findIndex((picture) => picture.id === open);
+  const opened = pictures[place];
+  const room = MAX_ORDERABLE_ITEMS - pictures.length;
+  const moveTo = (from: number, to: number) => {
+    const at = move(from, to);
+    if (at !== undefined) setSaid(`Moved to place ${at + 1} of ${pictures.length}.`);
+  };
+  return (
+    <>
+      <Text size="sm" className="quiet">
+        {pictures.length} of {MAX_ORDERABLE_ITEMS}. Drag to sort, or press Alt with an arrow key. Visitors see
+        changes with the next publish.
+      </Text>
+      <UploadPlace isEmpty={pictures.length === 0} onArrived={(asset) => add([asset])}>
+        <LateTiles tiles={pictures.map(pictureTile)} open={open} onOpen={setOpen} onMove={moveTo} />
+      </UploadPlace>
+      {opened && (
+        <PictureDetails
+          key={opened.id}
+          id={opened.id}
+          collectionId={id}
+          place={place}
+          count={pictures.length}
+          onMove={(by) => moveTo(place, place + by)}
+          onRemove={() => {
+            setOpen(undefined);
+            void remove(opened.id);
+            setSaid(`“${opened.title}” is removed. It can be brought back from the list for 30 days.`);
+          }}
+        />
+      )}
+      <Button
+        size="xs"
+        mt={8}
+        leftSection={<ImagePlus size={16} />}
+        disabled={room <= 0}
+        onClick={picker.open}
+      >
+        Add pictures
+      </Button>
+      <Text size="sm" mt={8} role="status">
+        {room <= 0 && said === '' ? itemsLimitMessage() : said}
+      </Text>
+      {problem !== '' && (
+        <Alert color="red" role="alert" mt={8}>
+          {problem}
+        </Alert>
+      )}
+      {isChoosing && (
+        <AssetPicker
+          kind="image"
+          room={room}
+          onPickMany={(assets) => {
+            add(assets);
+            picker.close();
+          }}
+          onClose={picker.close}
+        />
+      )}
+    </>
+  );
+}

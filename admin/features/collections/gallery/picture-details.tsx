@@ -1,0 +1,73 @@
+import { ActionIcon, Alert, Skeleton } from '@mantine/core';
+import { SquarePen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { blockOf } from '#blocks/index.ts';
+import { itemFields } from '#core/collections/item.ts';
+import { DraftFields } from '../../../documents/draft-fields.tsx';
+import { useDraft } from '../../../documents/use-draft.ts';
+import { labelOf } from '../../../fields/control/control.ts';
+import { Fields } from '../../../fields/fields.tsx';
+import { sentenceOf } from '../../../http/problem.ts';
+import { useStage } from '../../../kit/stage.ts';
+import { PlaceBar } from '../../../fields/gallery/place-bar.tsx';
+import classes from '../../../fields/gallery/gallery.module.css';
+
+const all = itemFields(blockOf).control.fields ?? {};
+const NAMES = ['thumbnail', 'isDecorative', 'title', 'excerpt', 'clickThrough', 'video', 'slug', 'status'];
+const controls = {
+  ...all,
+  excerpt: { ...all['excerpt'], kind: 'text', label: 'Description', help: 'Below the title.' },
+};
+
+/** What can be said about one picture of a gallery page. */
+export function PictureDetails(props: {
+  id: string;
+  collectionId: string;
+  place: number;
+  count: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}) {
+  const { id, collectionId, place, count, onMove, onRemove } = props;
+  const form = useDraft(id);
+  const { reload } = useStage();
+  const revision = form.document?.revision;
+  const shown = useRef(revision);
+  const errors = form.problem?.code === 'pathTaken' ? { slug: form.problem.message } : form.errors;
+
+  useEffect(() => {
+    if (shown.current !== undefined && revision !== shown.current) reload();
+    shown.current = revision;
+  }, [revision, reload]);
+
+  return (
+    <section className={classes.editor} aria-label={form.document?.title ?? 'Picture'}>
+      <PlaceBar place={place} count={count} onMove={onMove} onRemove={onRemove}>
+        <ActionIcon
+          component={Link}
+          to={`/collections/${collectionId}/${id}`}
+          variant="subtle"
+          color="gray"
+          aria-label="All details of this picture"
+        >
+          <SquarePen size={16} />
+        </ActionIcon>
+      </PlaceBar>
+      {form.loadError && <Alert color="red">{sentenceOf(form.loadError)}</Alert>}
+      {form.values ? (
+        <DraftFields form={form} labelOf={(name) => labelOf(name, all[name])}>
+          <Fields
+            controls={controls}
+            names={NAMES}
+            values={form.values}
+            errors={errors}
+            onChange={form.set}
+          />
+        </DraftFields>
+      ) : (
+        <Skeleton height={160} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Group,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Text,
+  Tooltip,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { LayoutTemplate, PanelTop, Plus, Settings2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { CollectionEntry } from '#contract/collections.ts';
+import { STATE_WORDS } from '#core/collections/states.ts';
+import { isId } from '#core/ids.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
+import { documentQuery } from '../../../documents/queries.ts';
+import { GalleryPageEditor } from '../gallery/page-editor.tsx';
+import { sentenceOf } from '../../../http/problem.ts';
+import { NotFound } from '../../../kit/not-found.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { useStage } from '../../../kit/stage.ts';
+import { AddItem } from './add-item.tsx';
+import { Arrange } from './arrange.tsx';
+import { ChosenItems } from './chosen-items.tsx';
+import { ItemRow } from './item-row.tsx';
+import { collectionsQuery, itemsQuery, type ItemFilters } from '../../../documents/collections.ts';
+import classes from './collections.module.css';
+
+const BACK = { to: '/collections', label: 'Back to all collections' };
+const SHOWS = { '': 'All', ...STATE_WORDS, deleted: 'Deleted' } as const;
+
+export function ItemList() {
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(collectionsQuery);
+  const collection = data?.find((entry) => entry.id === id);
+  if (!isId(id) || (data && !collection)) return <NotFound />;
+  if (error)
+    return (
+      <Panel title="Collection" back={BACK}>
+        <Alert color="red">{sentenceOf(error)}</Alert>
+      </Panel>
+    );
+  return collection ? (
+    <Loaded key={id} collection={collection} />
+  ) : (
+    <Panel title="Collection" back={BACK}>
+      <Skeleton height={220} />
+    </Panel>
+  );
+}
+
+function Loaded({ collection }: { collection: CollectionEntry }) {
+  const { id, title, path, itemWord, isLive, kind } = collection;
+  const [isAdding, { open, close }] = useDisclosure(false);
+  const { show } = useStage();
+  const isGallery = kind === 'gallery';
+
+  useEffect(() => {
+    if (isLive && !isGallery) show(path);
+  }, [isLive, isGallery, path, show]);
+
+  const items = <Items collection={collection} onAdd={open} />;
+  return (
+    <Panel
+      title={title}
+      back={BACK}
+      actions={
+        <Group gap={4} wrap="nowrap">
+          {!isGallery && (
+            <Tooltip label="Build the page of the list">
+              <ActionIcon
+                component={Link}
+                to={`/collections/${id}/page`}
+                variant="subtle"
+                color="gray"
+                aria-label="Build the page of the list"
+              >
+                <PanelTop size={18} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+          <Tooltip label={`Arrange the page of each ${itemWord}`}>
+            <ActionIcon
+              component={Link}
+              to={`/collections/${id}/item-page`}
+              variant="subtle"
+              color="gray"
+              aria-label={`Arrange the page of each ${itemWord}`}
+            >
+              <LayoutTemplate size={18} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label="Settings of the collection">
+            <ActionIcon
+              component={Link}
+              to={`/collections/${id}/settings`}
+              variant="subtle"
+              color="gray"
+              aria-label="Settings of the collection"
+            >
+              <Settings2 size={18} />
+            </ActionIcon>
+          </Tooltip>
+          {!isGallery && (
+            <Button size="xs" leftSection={<Plus size={16} />} onClick={open}>
+              Add {itemWord}
+            </Button>
+          )}
+        </Group>
+      }
+    >
+      {isGallery ? <GalleryPageEditor collection={collection} list={items} /> : items}
+      <AddItem collection={collection} isOpen={isAdding} onClose={close} />
+    </Panel>
+  );
+}
+
+function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () => void }) {
+  const { id, title, itemWord } = collection;
+  const search = useSearch();
+  const { words } = search;
+  const [state, setState] = useState<keyof typeof SHOWS>('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isArranging, arranging] = useDisclosure(false);
+  const filters: ItemFilters = { ...(words !== '' && { words }), ...(state !== '' && { state }) };
+  const list = useInfiniteQuery(itemsQuery(id, filters));
+  const { data: document } = useQuery(documentQuery(id));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const ids = items.map((item) => item.id);
+  const picked = chosen.filter((each) => ids.includes(each));
+  const toggle = (each: string) =>
+    setChosen(picked.includes(each) ? picked.filter((other) => other !== each) : [...picked, each]);
+
+  return (
+    <>
+      <div className={classes.tools}>
+        <SearchBox aria-label="Search items" search={search} />
+        <NativeSelect
+          aria-label="Show"
+          value={state}
+          data={Object.entries(SHOWS).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => {
+            setState(event.currentTarget.value as keyof typeof SHOWS);
+            setChosen([]);
+          }}
+        />
+      </div>
+      {document?.body?.order === 'manual' && items.length > 1 && (
+        <Button variant="default" size="xs" onClick={arranging.open} mt={8}>
+          Arrange
+        </Button>
+      )}
+      {picked.length > 0 && (
+        <ChosenItems
+          collectionId={id}
+          ids={picked}
+          shown={items.filter((item) => item.isLive && !item.isChanged).map((item) => item.id)}
+          all={ids}
+          isDeletedShown={state === 'deleted'}
+          onChoose={setChosen}
+        />
+      )}
+      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading items" mt="md" />}
+      {list.error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(list.error)}
+        </Alert>
+      )}
+      <ul className={classes.rows} aria-label={title}>
+        {items.map((item) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            collectionId={id}
+            isChosen={picked.includes(item.id)}
+            onChoose={() => toggle(item.id)}
+          />
+        ))}
+      </ul>
+      {list.data && items.length === 0 && (
+        <Empty isFiltered={words !== '' || state !== ''} itemWord={itemWord} onAdd={onAdd} />
+      )}
+      <ShowMore list={list} />
+      {isArranging && <Arrange collectionId={id} onClose={arranging.close} />}
+    </>
+  );
+}
+
+function Empty(props: { isFiltered: boolean; itemWord: string; onAdd: () => void }) {
+  if (props.isFiltered)
+    return (
+      <Text role="status" mt="md">
+        Nothing here matches.
+      </Text>
+    );
+  return (
+    <Stack align="flex-start" gap="xs" mt="md">
+      <Text fw={550}>Nothing here yet</Text>
+      <Text className="quiet">What you add is a draft until you publish it.</Text>
+      <Button onClick={props.onAdd}>Add the first {props.itemWord}</Button>
+    </Stack>
+  );
+}

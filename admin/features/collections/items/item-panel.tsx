@@ -1,0 +1,188 @@
+import { ActionIcon, Alert, Button, Group, Menu, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis, ExternalLink, PanelTop, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { stayingPath } from '#core/access/redirect.ts';
+import type { CollectionEntry } from '#contract/collections.ts';
+import { isId } from '#core/ids.ts';
+import { withDraft } from '#core/editing/draft-view.ts';
+import { pathBelow } from '#core/collections/address.ts';
+import { useDraft, type DraftForm } from '../../../documents/use-draft.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { PageHistory } from '../../../documents/history/page-history.tsx';
+import { NotFound } from '../../../kit/not-found.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { useStage } from '../../../kit/stage.ts';
+import { DeletedItem } from './deleted-item.tsx';
+import { ItemForm } from './item-form.tsx';
+import { collectionsQuery, useItemChange } from '../../../documents/collections.ts';
+import { usePublishItem } from './use-publish-item.ts';
+import classes from './collections.module.css';
+
+/** One item: its details beside its page. */
+export function ItemPanel() {
+  const { id = '', itemId = '' } = useParams();
+  const { data } = useQuery(collectionsQuery);
+  const collection = data?.find((entry) => entry.id === id);
+  if (!isId(id) || !isId(itemId) || (data && !collection)) return <NotFound />;
+  return collection ? <Loaded key={itemId} id={itemId} collection={collection} /> : null;
+}
+
+function Loaded({ id, collection }: { id: string; collection: CollectionEntry }) {
+  const form = useDraft(id);
+  const { show, reload } = useStage();
+  const back = { to: `/collections/${collection.id}`, label: `Back to ${collection.title}` };
+  const slug = form.document?.body?.slug;
+  const path = typeof slug === 'string' ? pathBelow(collection, slug) : undefined;
+  const revision = form.document?.revision;
+
+  useEffect(() => {
+    if (path) show(withDraft(path, 'view'));
+  }, [path, show]);
+
+  // The draft is shown, and again after each save.
+  useEffect(() => {
+    if (revision !== undefined) reload();
+  }, [revision, reload]);
+
+  if (form.loadError)
+    return (
+      <Panel title="Item" back={back}>
+        <Alert color="red" role="alert">
+          {sentenceOf(form.loadError)}
+        </Alert>
+      </Panel>
+    );
+  if (!form.document)
+    return (
+      <Panel title="Item" back={back}>
+        <Skeleton height={240} />
+      </Panel>
+    );
+  const { document } = form;
+  return (
+    <Panel
+      title={document.title}
+      back={back}
+      actions={
+        path && (
+          <ItemMenu id={id} collection={collection} path={path} isLive={document.liveRevision !== null} />
+        )
+      }
+    >
+      {document.body === null ? (
+        <DeletedItem id={id} collectionId={collection.id} />
+      ) : (
+        <>
+          <Actions form={form} id={id} collection={collection} />
+          <Tabs defaultValue="details" keepMounted={false}>
+            <Tabs.List mb="md">
+              <Tabs.Tab value="details">Details</Tabs.Tab>
+              <Tabs.Tab value="search">Search engines</Tabs.Tab>
+              <Tabs.Tab value="history">History</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value="details">
+              <ItemForm form={form} collection={collection} part="details" />
+            </Tabs.Panel>
+            <Tabs.Panel value="search">
+              <ItemForm form={form} collection={collection} part="search" />
+            </Tabs.Panel>
+            <Tabs.Panel value="history">
+              <PageHistory page={document} />
+            </Tabs.Panel>
+          </Tabs>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** What visitors see of it, and how they get to see it. */
+function Actions({ form, id, collection }: { form: DraftForm; id: string; collection: CollectionEntry }) {
+  const publishing = usePublishItem(id, form, collection);
+  const status = form.values?.status;
+  const isUpToDate =
+    !form.isChanged && (status === 'published' || status === 'private') && form.document?.state === 'live';
+  const isPrivate = status === 'private';
+  return (
+    <Stack gap={8} mb="md">
+      <Group gap={8}>
+        <Button
+          component={Link}
+          to={`/collections/${collection.id}/${id}/page`}
+          variant="default"
+          size="xs"
+          leftSection={<PanelTop size={16} />}
+        >
+          Edit on the page
+        </Button>
+        <Button
+          size="xs"
+          onClick={() => void publishing.publish()}
+          loading={publishing.isPending}
+          disabled={isUpToDate}
+        >
+          {status === 'scheduled'
+            ? 'Schedule'
+            : isUpToDate
+              ? 'Published'
+              : isPrivate
+                ? 'Publish privately'
+                : 'Publish'}
+        </Button>
+        {form.document?.liveRevision !== null && (status === 'published' || isPrivate) && (
+          <Button
+            size="xs"
+            variant="subtle"
+            onClick={() => void publishing.withdraw()}
+            loading={publishing.isPending}
+          >
+            Unpublish
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" className={classes.note ?? ''} role="status">
+        {!isUpToDate
+          ? 'Visitors do not see these words yet.'
+          : isPrivate
+            ? 'Only people who work on the site see it, at its address.'
+            : 'Visitors see this version.'}
+      </Text>
+    </Stack>
+  );
+}
+
+function ItemMenu(props: { id: string; collection: CollectionEntry; path: string; isLive: boolean }) {
+  const { id, collection, path, isLive } = props;
+  const navigate = useNavigate();
+  const change = useItemChange(collection.id);
+  const remove = async () => {
+    const done = await change.mutateAsync({ ids: [id], change: { do: 'delete' } }).catch(() => undefined);
+    if (done) await navigate(`/collections/${collection.id}`);
+  };
+  return (
+    <Menu position="bottom-end" width={240} shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label="More for this item">
+          <Ellipsis size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isLive && (
+          <Menu.Item
+            component="a"
+            href={stayingPath(path)}
+            target="_blank"
+            leftSection={<ExternalLink size={18} />}
+          >
+            See it live
+          </Menu.Item>
+        )}
+        <Menu.Item color="red" leftSection={<Trash2 size={18} />} onClick={() => void remove()}>
+          Delete (30 days to bring it back)
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,114 @@
+import { Anchor, Button, Group, Text, Textarea } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import type { CommentEntry } from '#contract/comments.ts';
+import { COMMENT_MOVES, MAX_COMMENT_LENGTH, type CommentState } from '#core/comments/comment.ts';
+import { momentOf } from '../../kit/age.ts';
+import { useModerate, useReply } from './queries.ts';
+import classes from './comments.module.css';
+
+const VERBS: Readonly<Record<CommentState, string>> = {
+  approved: 'Approve',
+  waiting: 'Take off the page',
+  spam: 'Spam',
+  deleted: 'Delete',
+};
+const DONE: Readonly<Record<CommentState, string>> = {
+  approved: 'Approved: visitors see it now.',
+  waiting: 'Taken off the page.',
+  spam: 'Moved to spam.',
+  deleted: 'Deleted. You find it under “Deleted”.',
+};
+
+export function CommentRow({ entry }: { entry: CommentEntry }) {
+  const { id, name, email, text, at, item, state, reason, isStaff } = entry;
+  const moderate = useModerate();
+  const reply = useReply();
+  const [answer, setAnswer] = useState<string>();
+  // A row whose list has changed is gone: what follows is told by the promise, which outlives it.
+  const move = (next: CommentState) =>
+    moderate.mutateAsync({ ids: [id], state: next }).then(
+      () => notifications.show({ message: DONE[next] }),
+      () => {},
+    );
+  const send = () =>
+    reply.mutateAsync({ id, text: answer ?? '' }).then(
+      () => {
+        setAnswer(undefined);
+        notifications.show({ message: 'Answered. Visitors see both now.' });
+      },
+      () => {},
+    );
+  return (
+    <li className={classes.row}>
+      <Group gap={8} justify="space-between" wrap="nowrap">
+        <Text fw={550} truncate>
+          {name}
+          {isStaff && ' (author)'}
+        </Text>
+        <Text size="xs" className="quiet">
+          {momentOf(at)}
+        </Text>
+      </Group>
+      <Text size="xs" className="quiet">
+        {email !== '' && `${email} · `}on{' '}
+        <Anchor href={`${item.path}#comments`} target="_blank" size="xs">
+          {item.title}
+        </Anchor>
+      </Text>
+      <Text className={classes.words ?? ''}>{text}</Text>
+      {state === 'spam' && reason !== '' && (
+        <Text size="xs" className="quiet">
+          {reason}
+        </Text>
+      )}
+      <Group gap={6} mt={8} wrap="nowrap">
+        {COMMENT_MOVES[state].map((next) => (
+          <Button
+            key={next}
+            size="xs"
+            px={10}
+            variant={next === 'approved' ? 'filled' : 'default'}
+            loading={moderate.isPending}
+            onClick={() => void move(next)}
+          >
+            {state === 'deleted' && next === 'waiting' ? 'Restore' : VERBS[next]}
+          </Button>
+        ))}
+        {state !== 'deleted' && (
+          <Button
+            size="xs"
+            px={10}
+            variant="subtle"
+            onClick={() => setAnswer(answer === undefined ? '' : undefined)}
+          >
+            Answer
+          </Button>
+        )}
+      </Group>
+      {answer !== undefined && (
+        <>
+          <Textarea
+            mt={8}
+            aria-label={`Answer to ${name}`}
+            autosize
+            minRows={3}
+            maxLength={MAX_COMMENT_LENGTH}
+            value={answer}
+            onChange={(event) => setAnswer(event.currentTarget.value)}
+            data-autofocus
+          />
+          <Button
+            mt={8}
+            size="xs"
+            disabled={answer.trim() === ''}
+            loading={reply.isPending}
+            onClick={() => void send()}
+          >
+            Answer and approve
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { LayoutTemplate, PanelBottom, PanelTop } from 'lucide-react';
+import { PartLinks } from '../../kit/part-links.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { THEME_PARTS } from '../../panels/theme/theme-parts.ts';
+
+const HEADER = {
+  to: '/design/header',
+  label: 'Header',
+  summary: 'Layout, small line and button above every page',
+  icon: PanelTop,
+};
+const TEMPLATE = {
+  to: '/design/template',
+  label: 'Template',
+  summary: 'The same words and pictures in another look',
+  icon: LayoutTemplate,
+};
+
+const FOOTER = {
+  to: '/design/footer',
+  label: 'Footer',
+  summary: 'Sections and blocks below every page',
+  icon: PanelBottom,
+};
+
+export function DesignHome() {
+  const parts = Object.entries(THEME_PARTS).map(([name, part]) => ({ ...part, to: `/design/theme/${name}` }));
+  return (
+    <Panel title="Design">
+      <PartLinks parts={[...parts, HEADER, FOOTER, TEMPLATE]} />
+    </Panel>
+  );
+}

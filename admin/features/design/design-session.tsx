@@ -1,0 +1,89 @@
+import { Alert, Button, Skeleton } from '@mantine/core';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router';
+import { withDraft } from '#core/editing/draft-view.ts';
+import { RELOAD_PAGE } from '#core/messages/connection.ts';
+import type { Theme } from '#core/theme/theme.ts';
+import { useSingle } from '../../documents/queries.ts';
+import { ConflictDialog } from '../../documents/session/conflict-dialog.tsx';
+import type { Session } from '../../documents/session/session.ts';
+import { useNewSession, useOpen } from '../../documents/session/use-session.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { useStage, useStageHost } from '../../kit/stage.ts';
+import { DesignContext, type Design, type Look } from '../../panels/theme/design-context.ts';
+import { DesignTools } from './design-tools.tsx';
+import { makePreview } from '../../panels/theme/preview.ts';
+
+/** The site's one theme, opened to be changed, with the site beside it wearing each change at once. */
+export function DesignSession() {
+  const entry = useSingle('theme', 'theme');
+  return entry ? <OpenTheme key={entry.id} id={entry.id} /> : <Waiting />;
+}
+
+function Waiting() {
+  return (
+    <Panel title="Design">
+      <Skeleton height={240} aria-busy="true" role="progressbar" aria-label="Loading the design" />
+    </Panel>
+  );
+}
+
+function OpenTheme({ id }: { id: string }) {
+  const session = useNewSession();
+  const state = useOpen(session, { id, kind: 'theme', key: 'theme' });
+  const theme = useSyncExternalStore(session.subscribe, () => session.view().bodies[id] as Theme | undefined);
+  if (theme) return <LiveDesign id={id} session={session} theme={theme} />;
+  if (state === 'opening') return <Waiting />;
+  return (
+    <Panel title="Design">
+      <Alert color="orange" role="alert" title="The design could not be opened">
+        <Button size="xs" mt="xs" onClick={() => location.reload()}>
+          {RELOAD_PAGE}
+        </Button>
+      </Alert>
+    </Panel>
+  );
+}
+
+function LiveDesign({ id, session, theme }: { id: string; session: Session; theme: Theme }) {
+  const [look, setLook] = useState<Look>('device');
+  const ownTemplate = usePreview(theme, look);
+  const design = useMemo<Design>(
+    () => ({
+      theme,
+      session,
+      look,
+      setLook,
+      ownTemplate,
+      change(label, change, thing) {
+        session.run(id, (body) => change(body as unknown as Theme), { label, thing });
+      },
+    }),
+    [id, session, theme, look, ownTemplate],
+  );
+  return (
+    <DesignContext value={design}>
+      <DesignTools />
+      <Outlet />
+      <ConflictDialog session={session} />
+    </DesignContext>
+  );
+}
+
+/** Takes the frame over and keeps the page in it in step. Says which template the page came in. */
+function usePreview(theme: Theme, look: Look): string | undefined {
+  const { claim, document } = useStageHost();
+  const { path } = useStage();
+  // The page one was on; later ones are followed inside of the frame.
+  const [address] = useState(() => withDraft(path, 'edit'));
+  useLayoutEffect(() => claim(address), [claim, address]);
+
+  const isDraft = document !== undefined && document.querySelector('[data-part="theme"]') !== null;
+  const preview = useMemo(() => (isDraft ? makePreview(document) : undefined), [document, isDraft]);
+  useLayoutEffect(() => () => preview?.close(), [preview]);
+  useLayoutEffect(() => preview?.show(theme, look), [preview, theme, look]);
+  const [own, setOwn] = useState<string>();
+  const served = isDraft && theme.template === '' ? document.documentElement.dataset.template : undefined;
+  if (own === undefined && served !== undefined) setOwn(served);
+  return own;
+}

@@ -1,0 +1,89 @@
+import { Button, Menu, Stack, Text } from '@mantine/core';
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FIELD_KINDS, type FormField } from '#core/forms/document.ts';
+import { movedTo } from '#core/moved-to.ts';
+import { Fields } from '../../fields/fields.tsx';
+import { duplicateField, KIND_NAMES, newField, removeField } from './edit.ts';
+import { FieldRow } from './field-row.tsx';
+import { controlsOf, type TabProps } from './tab.ts';
+import classes from './forms.module.css';
+
+const freshId = () => `f${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+
+/** The fields of the form, in their order, and its button. */
+export function BuildTab({
+  value,
+  errors,
+  onChange,
+  hasFormHandler,
+}: TabProps & { hasFormHandler: boolean }) {
+  const { fields } = value;
+  const [open, setOpen] = useState<string>();
+  const set = (next: readonly FormField[]) => onChange('fields', next);
+  const add = (type: FormField['type']) => {
+    const id = freshId();
+    set([...fields, newField(type, id)]);
+    setOpen(id);
+  };
+  return (
+    <Stack gap="md">
+      <Fields
+        controls={controlsOf()}
+        names={['name']}
+        values={{ ...value }}
+        errors={errors}
+        onChange={onChange}
+      />
+      {fields.length === 0 && <Text className="quiet">No fields yet. Add the first question.</Text>}
+      <DragDropProvider
+        onDragEnd={(event) => {
+          const { source } = event.operation;
+          if (!event.canceled && isSortable(source)) set(movedTo(fields, source.initialIndex, source.index));
+        }}
+      >
+        <ol className={classes.fields}>
+          {fields.map((field, index) => (
+            <FieldRow
+              key={field.id}
+              field={field}
+              index={index}
+              fields={fields}
+              errors={errors}
+              hasFormHandler={hasFormHandler}
+              isOpen={open === field.id}
+              onToggle={() => setOpen(open === field.id ? undefined : field.id)}
+              onChange={(next) => set(fields.with(index, next))}
+              onMove={(to) => set(movedTo(fields, index, to))}
+              onDuplicate={() => set(duplicateField(fields, index, freshId()))}
+              onRemove={() => set(removeField(fields, index))}
+            />
+          ))}
+        </ol>
+      </DragDropProvider>
+      <Menu position="bottom-start" width={280}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<Plus size={16} />}>
+            Add field
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.kinds}>
+          {FIELD_KINDS.map((type) => (
+            <Menu.Item key={type} onClick={() => add(type)}>
+              {KIND_NAMES[type]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Fields
+        controls={controlsOf()}
+        names={['submitText']}
+        values={{ ...value }}
+        errors={errors}
+        onChange={onChange}
+      />
+    </Stack>
+  );
+}

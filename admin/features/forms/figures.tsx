@@ -1,0 +1,78 @@
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { formDocument } from '#core/forms/document.ts';
+import { useDraft } from '../../documents/use-draft.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { Bars } from '../../kit/bars.tsx';
+import { reportQuery } from './queries.ts';
+import { conversionOf } from './report.ts';
+
+/** How a form does: who saw it, began it and sent it, and where the others stopped. */
+export function FormFigures() {
+  const { id = '' } = useParams();
+  const form = useDraft(id);
+  const document = formDocument.read(form.values);
+  const report = useQuery({
+    ...reportQuery(form.document?.key ?? ''),
+    enabled: form.document !== undefined,
+  });
+  const error = form.loadError ?? report.error;
+  const titles = new Map(document.fields.map((field) => [field.id, field.title || field.key]));
+  return (
+    <Panel
+      title={form.values ? document.name : 'Form'}
+      back={{ to: `/forms/${id}`, label: 'Back to the form' }}
+    >
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {report.data ? (
+        <Figures {...report.data} titles={titles} />
+      ) : (
+        !error && <Skeleton height={240} role="progressbar" aria-label="Loading figures" />
+      )}
+    </Panel>
+  );
+}
+
+interface FiguresProps {
+  views: number;
+  starts: number;
+  submits: number;
+  exits: readonly { fieldId: string; count: number }[];
+  titles: ReadonlyMap<string, string>;
+}
+
+export function Figures({ views, starts, submits, exits, titles }: FiguresProps) {
+  if (views + starts + submits === 0)
+    return (
+      <Stack gap="xs">
+        <Text fw={550}>Nobody has seen this form yet</Text>
+        <Text className="quiet">
+          Put it on a page with a form block. Those who work on the site are not counted.
+        </Text>
+      </Stack>
+    );
+  return (
+    <Stack gap="lg">
+      <Text>{conversionOf({ views, submits })}</Text>
+      <Bars
+        title="The last 30 days"
+        rows={[
+          { label: 'Seen', count: views },
+          { label: 'Begun', count: starts },
+          { label: 'Sent', count: submits },
+        ]}
+      />
+      {exits.length > 0 && (
+        <Bars
+          title="Left unsent at"
+          rows={exits.map(({ fieldId, count }) => ({ label: titles.get(fieldId) ?? fieldId, count }))}
+        />
+      )}
+      <Text size="sm" className="quiet">
+        Those who work on the site are not counted. Nothing is kept about single visitors.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { forms } from '#contract/forms.ts';
+import { documentsQuery, useContentChange } from '../../documents/queries.ts';
+import { call } from '../../http/call.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { tellProblem } from '../../http/tell-problem.ts';
+import { StateWord } from '../../documents/state-word.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { newField } from './edit.ts';
+import classes from '../../kit/rows.module.css';
+
+const FIRST_FORM = {
+  name: 'Contact',
+  fields: [
+    { ...newField('name', 'name'), required: true },
+    { ...newField('email', 'email'), required: true },
+    { ...newField('textarea', 'message'), title: 'Message', required: true },
+  ],
+};
+
+/** All forms of the site. A new one starts as what most people need. */
+export function FormList() {
+  const { data, isPending, error } = useQuery(documentsQuery);
+  const navigate = useNavigate();
+  const list = data?.filter(({ kind }) => kind === 'form');
+  const adding = useContentChange(() => call(forms.create, { body: { body: FIRST_FORM } }));
+  const add = async () => {
+    try {
+      const { id } = await adding.mutateAsync(undefined);
+      await navigate(`/forms/${id}`);
+    } catch (problem) {
+      tellProblem(problem);
+    }
+  };
+  return (
+    <Panel
+      title="Forms"
+      actions={
+        <Button
+          size="xs"
+          leftSection={<Plus size={16} />}
+          onClick={() => void add()}
+          loading={adding.isPending}
+        >
+          Add form
+        </Button>
+      }
+    >
+      {isPending && <Skeleton height={160} role="progressbar" aria-label="Loading forms" />}
+      {error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {list?.length === 0 && (
+        <Stack align="flex-start" gap="xs">
+          <Text fw={550}>No forms yet</Text>
+          <Text className="quiet">
+            A form asks visitors something and brings their answers to your inbox.
+          </Text>
+          <Button onClick={() => void add()}>Add the first form</Button>
+        </Stack>
+      )}
+      <ul className={classes.rows}>
+        {list?.map((form) => (
+          <li key={form.id}>
+            <Link className={classes.row} to={`/forms/${form.id}`}>
+              <span className={classes.rowTitle}>{form.title}</span>
+              <StateWord state={form.state} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import { Eye } from 'lucide-react';
+import { useStage } from '../../kit/stage.ts';
+
+/** Shows a mail of the saved form beside the panel, before anybody gets one. */
+export function MailPreview(props: { id: string; mail: 'notification' | 'autoresponse'; revision: number }) {
+  const { id, mail, revision } = props;
+  const { show } = useStage();
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<Eye size={14} />}
+      onClick={() => show(`/api/forms/${id}/mails/${mail}?revision=${revision}`)}
+    >
+      See this mail
+    </Button>
+  );
+}

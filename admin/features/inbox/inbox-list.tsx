@@ -1,0 +1,188 @@
+import { Alert, Button, Checkbox, Group, Menu, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Download, MailOpen, Send, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { InboxFilters } from '#contract/forms.ts';
+import { SearchBox } from '../../kit/lists/search-box.tsx';
+import { useSearch } from '../../kit/lists/use-search.ts';
+import { ShowMore } from '../../kit/lists/show-more.tsx';
+import { documentsQuery } from '../../documents/queries.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { InboxRow } from './inbox-row.tsx';
+import { inboxQuery, useMark } from './queries.ts';
+import { useDelete } from './use-delete.ts';
+import classes from './inbox.module.css';
+
+type Show = NonNullable<InboxFilters['show']>;
+const SHOWS: Readonly<Record<Show, string>> = {
+  all: 'All',
+  unread: 'Unread',
+  starred: 'Starred',
+  spam: 'Spam',
+  deleted: 'Deleted',
+};
+
+export function InboxList() {
+  const search = useSearch();
+  const { words } = search;
+  const [show, setShow] = useState<Show>('all');
+  const [form, setForm] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const filters = { show, ...(words !== '' && { words }), ...(form !== '' && { form }) };
+  const list = useInfiniteQuery(inboxQuery(filters));
+  const { data: documents = [] } = useQuery(documentsQuery);
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? [];
+  const forms = documents.filter(({ kind, key }) => kind === 'form' && key !== null);
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <Panel title="Inbox" actions={<InboxMenu filters={filters} />}>
+      <Stack gap={8}>
+        <SearchBox aria-label="Search submissions" search={search} />
+        <Group gap={8} grow>
+          <NativeSelect
+            aria-label="Show"
+            value={show}
+            data={Object.entries(SHOWS).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => setShow(event.currentTarget.value as Show)}
+          />
+          <NativeSelect
+            aria-label="Form"
+            value={form}
+            data={[
+              { value: '', label: 'All forms' },
+              ...forms.map(({ key, title }) => ({ value: key ?? '', label: title })),
+            ]}
+            onChange={(event) => setForm(event.currentTarget.value)}
+          />
+        </Group>
+      </Stack>
+      {chosen.length > 0 && (
+        <Chosen
+          ids={[...chosen]}
+          isDeletedShown={show === 'deleted'}
+          all={entries.map(({ id }) => id)}
+          onChoose={setChosen}
+        />
+      )}
+      {list.isPending && <Skeleton height={220} role="progressbar" aria-label="Loading submissions" />}
+      {list.error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(list.error)}
+        </Alert>
+      )}
+      <ul className={classes.rows}>
+        {entries.map((entry) => (
+          <InboxRow
+            key={entry.id}
+            entry={entry}
+            isChosen={chosen.includes(entry.id)}
+            onChoose={() => toggle(entry.id)}
+          />
+        ))}
+      </ul>
+      {list.data && entries.length === 0 && (
+        <Empty isFiltered={show !== 'all' || words !== '' || form !== ''} />
+      )}
+      <ShowMore list={list} />
+    </Panel>
+  );
+}
+
+function Empty({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <Text role="status">Nothing here matches.</Text>;
+  return (
+    <Stack align="flex-start" gap="xs">
+      <Text fw={550}>Nothing has arrived yet</Text>
+      <Text className="quiet">What visitors send with your forms appears here.</Text>
+      <Button component={Link} to="/forms" variant="default">
+        Go to forms
+      </Button>
+    </Stack>
+  );
+}
+
+function Chosen(props: {
+  ids: string[];
+  all: readonly string[];
+  isDeletedShown: boolean;
+  onChoose: (ids: readonly string[]) => void;
+}) {
+  const { ids, all, onChoose } = props;
+  const mark = useMark();
+  const remove = useDelete();
+  const done = () => onChoose([]);
+  return (
+    <Group gap={6} className={classes.chosen}>
+      <Checkbox
+        aria-label="Choose all"
+        checked={ids.length === all.length}
+        indeterminate={ids.length < all.length}
+        onChange={() => onChoose(ids.length === all.length ? [] : all)}
+      />
+      <Text size="sm">{ids.length} chosen</Text>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<MailOpen size={14} />}
+        onClick={() => mark.mutate({ ids, isRead: true }, { onSuccess: done })}
+      >
+        Read
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<Star size={14} />}
+        onClick={() => mark.mutate({ ids, isStarred: true }, { onSuccess: done })}
+      >
+        Star
+      </Button>
+      {props.isDeletedShown ? (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => mark.mutate({ ids, isDeleted: false }, { onSuccess: done })}
+        >
+          Bring back
+        </Button>
+      ) : (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          color="red"
+          leftSection={<Trash2 size={14} />}
+          onClick={() => void remove(ids).then(done)}
+        >
+          Delete
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function InboxMenu({ filters }: { filters: Readonly<Record<string, string>> }) {
+  const query = new URLSearchParams(filters).toString();
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button size="xs" variant="default" leftSection={<Download size={14} />}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component="a" href={`/api/inbox/export/csv?${query}`} download>
+          As CSV
+        </Menu.Item>
+        <Menu.Item component="a" href={`/api/inbox/export/json?${query}`} download>
+          As JSON
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item component={Link} to="/inbox/mails" leftSection={<Send size={14} />}>
+          Mails sent
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Text,
+  Textarea,
+} from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { MailOpen, Reply, Star, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { forms, type Submission } from '#contract/forms.ts';
+import { formatFileSize } from '#core/assets/file-size.ts';
+import { momentOf } from '../../kit/age.ts';
+import { formOptionsQuery } from '../../documents/form-options.ts';
+import { call } from '../../http/call.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { submissionQuery, useInboxChange, useMark } from './queries.ts';
+import { useDelete } from './use-delete.ts';
+import summaries from '../../kit/summary.module.css';
+import classes from './inbox.module.css';
+
+export function SubmissionPanel() {
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(submissionQuery(id));
+  const mark = useMark();
+  const remove = useDelete();
+  const navigate = useNavigate();
+  const isUnread = data?.isRead === false;
+  const { mutate } = mark;
+
+  // Opening it is reading it.
+  useEffect(() => {
+    if (isUnread) mutate({ ids: [id], isRead: true });
+  }, [isUnread, id, mutate]);
+
+  const away = () => navigate('/inbox');
+  return (
+    <Panel
+      title={data?.from || 'Submission'}
+      back={{ to: '/inbox', label: 'Back to the inbox' }}
+      actions={
+        data && (
+          <Group gap={2}>
+            <ActionIcon
+              variant="subtle"
+              color={data.isStarred ? 'yellow' : 'gray'}
+              aria-label="Star"
+              aria-pressed={data.isStarred}
+              onClick={() => mutate({ ids: [id], isStarred: !data.isStarred })}
+            >
+              <Star size={18} fill={data.isStarred ? 'currentcolor' : 'none'} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Mark as unread"
+              onClick={() => {
+                mutate({ ids: [id], isRead: false });
+                void away();
+              }}
+            >
+              <MailOpen size={18} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label="Delete"
+              onClick={() => void remove([id]).then(away)}
+            >
+              <Trash2 size={18} />
+            </ActionIcon>
+          </Group>
+        )
+      }
+    >
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {data ? <Details key={data.id} submission={data} /> : !error && <Skeleton height={240} />}
+    </Panel>
+  );
+}
+
+function Details({ submission }: { submission: Submission }) {
+  const { id, formName, createdAt, page, summary, files, replyTo, isSpam, assignedTo } = submission;
+  const { data: options } = useQuery(formOptionsQuery);
+  const mark = useMark();
+  const path = typeof page.pagePath === 'string' ? page.pagePath : '';
+  return (
+    <Stack gap="md">
+      <Text size="sm" className="quiet">
+        {formName}, {momentOf(createdAt)}
+        {path !== '' && ` on ${path}`}
+      </Text>
+      <dl className={summaries.summary}>
+        {summary.map((field) => (
+          <div key={field.id}>
+            <dt>{field.rawTitle}</dt>
+            <dd>
+              <Value field={field} files={files.filter(({ fieldId }) => fieldId === field.id)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {replyTo !== '' && (
+        <Button
+          component="a"
+          href={`mailto:${encodeURIComponent(replyTo)}?subject=${encodeURIComponent(`Re: ${formName}`)}`}
+          leftSection={<Reply size={16} />}
+        >
+          Answer {replyTo}
+        </Button>
+      )}
+      <NativeSelect
+        label="Whose it is"
+        value={assignedTo ?? ''}
+        data={[
+          { value: '', label: 'Nobody’s yet' },
+          ...(options?.contributors ?? []).map((person) => ({ value: person.id, label: person.name })),
+        ]}
+        onChange={(event) => mark.mutate({ ids: [id], assignedTo: event.currentTarget.value || null })}
+      />
+      <Note submission={submission} />
+      <Button variant="default" onClick={() => mark.mutate({ ids: [id], isSpam: !isSpam })}>
+        {isSpam ? 'This is no spam' : 'This is spam'}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Parts by their names where a value has parts; a file as a link. */
+function Value({ field, files }: { field: Submission['summary'][number]; files: Submission['files'] }) {
+  if (files.length > 0)
+    return files.map(({ id, name, size }) => (
+      <Anchor key={id} href={`/api/inbox/files/${id}`} display="block">
+        {name} ({formatFileSize(size)})
+      </Anchor>
+    ));
+  if (field.value === '') return <span className="quiet">–</span>;
+  if (Array.isArray(field.values)) return <span className={classes.value}>{field.value}</span>;
+  return Object.entries(field.values).map(([part, text]) => (
+    <div key={part} className={classes.part}>
+      <span>{part}</span> {text === '' ? '–' : text}
+    </div>
+  ));
+}
+
+function Note({ submission }: { submission: Submission }) {
+  const [note, setNote] = useState(submission.note);
+  const save = useInboxChange((words: string) =>
+    call(forms.annotate, { params: { id: submission.id }, body: { note: words } }),
+  );
+  return (
+    <Stack gap={6}>
+      <Textarea
+        label="Note"
+        description="For you and the others who work on the site."
+        autosize
+        minRows={2}
+        maxLength={5000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {note !== submission.note && (
+        <Button variant="default" loading={save.isPending} onClick={() => save.mutate(note)}>
+          Save note
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { Alert, Skeleton, Stack, Tabs } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { content, type DocumentEntry } from '#contract/content.ts';
+import { popupFields } from '#core/popup/document.ts';
+import { DraftFields } from '../../../documents/draft-fields.tsx';
+import { CONTENT, documentsQuery, useSingle } from '../../../documents/queries.ts';
+import { useDraft, type DraftForm } from '../../../documents/use-draft.ts';
+import { labelOf } from '../../../fields/control/control.ts';
+import { Fields } from '../../../fields/fields.tsx';
+import { call } from '../../../http/call.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { PublishLine } from '../../../panels/settings/publish-line.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { useStage } from '../../../kit/stage.ts';
+import { ContentTab } from './content-tab.tsx';
+import { PopupFigures } from './figures.tsx';
+import { controlsOf } from './tab.ts';
+import { TimingTab } from './timing-tab.tsx';
+
+export function PopupPanel() {
+  const { isSuccess, error } = useQuery(documentsQuery);
+  const entry = useSingle('popup', 'popup');
+  const opening = useOpening(isSuccess && !entry);
+  const problem = error ?? opening.error;
+  return (
+    <Panel title="Pop-up" back={{ to: '/marketing', label: 'Back to marketing' }}>
+      {problem && <Alert color="red">{sentenceOf(problem)}</Alert>}
+      {entry ? <LoadedPanel key={entry.id} entry={entry} /> : !problem && <Skeleton height={240} />}
+    </Panel>
+  );
+}
+
+/** A site has one pop-up; it is made with its defaults, switched off, when somebody first looks for it. */
+function useOpening(isMissing: boolean) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: [...CONTENT, 'open', 'popup'],
+    enabled: isMissing,
+    queryFn: async () => {
+      const opened = await call(content.open, { body: { kind: 'popup', key: 'popup' } });
+      await client.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      return opened;
+    },
+  });
+}
+
+function LoadedPanel({ entry }: { entry: DocumentEntry }) {
+  const form = useDraft(entry.id);
+  const { show } = useStage();
+  const revision = form.document?.revision;
+
+  // The preview is the saved draft: another revision is another address.
+  useEffect(() => {
+    if (revision !== undefined) show(`/api/popup/preview?revision=${revision}`);
+  }, [show, revision]);
+  useEffect(() => () => show('/'), [show]);
+
+  if (form.loadError) return <Alert color="red">{sentenceOf(form.loadError)}</Alert>;
+  return form.values ? <Editor form={form} entry={entry} /> : <Skeleton height={240} />;
+}
+
+function Editor({ form, entry }: { form: DraftForm; entry: DocumentEntry }) {
+  const value = popupFields.read(form.values);
+  const shared = { value, errors: form.errors, onChange: form.set };
+  const controls = controlsOf();
+  return (
+    <DraftFields form={form} labelOf={(name) => labelOf(name, controls[name])}>
+      <PublishLine entry={entry} isChanged={form.isChanged} action="Publish it" />
+      <Fields
+        controls={controls}
+        names={['isEnabled']}
+        values={{ ...value }}
+        errors={form.errors}
+        onChange={form.set}
+      />
+      <Tabs defaultValue="content" keepMounted={false}>
+        <Tabs.List mb="md" grow>
+          <Tabs.Tab value="content">Content</Tabs.Tab>
+          <Tabs.Tab value="style">Style</Tabs.Tab>
+          <Tabs.Tab value="timing">When</Tabs.Tab>
+          <Tabs.Tab value="figures">Figures</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="content">
+          <ContentTab {...shared} />
+        </Tabs.Panel>
+        <Tabs.Panel value="style">
+          <Stack gap="md">
+            <Fields
+              controls={controls}
+              names={['style', 'tone']}
+              values={{ ...value }}
+              errors={form.errors}
+              onChange={form.set}
+            />
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="timing">
+          <TimingTab {...shared} />
+        </Tabs.Panel>
+        <Tabs.Panel value="figures">
+          <PopupFigures action={value.slices.action} />
+        </Tabs.Panel>
+      </Tabs>
+    </DraftFields>
+  );
+}

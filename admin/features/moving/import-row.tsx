@@ -1,0 +1,67 @@
+import { Alert, Button, Progress, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { moving, type ImportEntry } from '#contract/moving.ts';
+import { momentOf } from '../../kit/age.ts';
+import { call } from '../../http/call.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { importsQuery } from './queries.ts';
+
+/** One file that was moved in: how far it came, what it brought, and what could not be carried. */
+export function ImportRow({ entry }: { entry: ImportEntry }) {
+  const { id, name, state, size, done, report, problem, at } = entry;
+  const client = useQueryClient();
+  const again = useMutation({
+    mutationFn: () => call(moving.run, { params: { id } }),
+    onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
+    onSettled: () => client.invalidateQueries({ queryKey: importsQuery.queryKey }),
+  });
+  const carried = Object.entries(report.carried).map(([kind, count]) => `${count} ${kind}`);
+  const share = size === 0 ? 0 : Math.min(100, (done / size) * 100);
+  const lost = report.lost.length + report.lostBesides;
+  return (
+    <section aria-label={name}>
+      <Text fw={550}>{name}</Text>
+      <Text size="xs" className="quiet">
+        {momentOf(at)}
+      </Text>
+      {state === 'running' && (
+        <>
+          <Progress mt={8} value={share} aria-label={`Moving ${name} in`} animated />
+          <Text size="sm" className="quiet" mt={4}>
+            {done === 0 ? 'Looking the file through…' : `${Math.floor(share)} % of the file.`} You can leave
+            this page; it goes on.
+          </Text>
+        </>
+      )}
+      {problem !== '' && (
+        <Alert color="red" mt={8}>
+          {problem}
+        </Alert>
+      )}
+      {carried.length > 0 && <Text mt={8}>Carried: {carried.join(', ')}.</Text>}
+      {report.known > 0 && <Text className="quiet">{report.known} were here already.</Text>}
+      {state === 'done' && carried.length === 0 && report.known === 0 && (
+        <Text>There was nothing in it.</Text>
+      )}
+      {lost > 0 && (
+        <details>
+          <summary>{lost === 1 ? '1 thing' : `${lost} things`} could not be carried</summary>
+          <ul>
+            {report.lost.map(({ what, why }, index) => (
+              <li key={index}>
+                {what}: <span className="quiet">{why}</span>
+              </li>
+            ))}
+          </ul>
+          {report.lostBesides > 0 && <p>And {report.lostBesides} more.</p>}
+        </details>
+      )}
+      {(state === 'failed' || state === 'waiting') && (
+        <Button mt={8} size="xs" variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+          {state === 'failed' ? 'Go on' : 'Start'}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  Alert,
+  Anchor,
+  Button,
+  Group,
+  Modal,
+  NativeSelect,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { newsletter, type Letter, type LetterWords } from '#contract/newsletter.ts';
+import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
+import { call } from '../../http/call.ts';
+import { listsQuery, useNewsletterChange } from './queries.ts';
+
+const wordsOf = ({ listId, subject, text, actionLabel, actionUrl, replyTo }: LetterWords): LetterWords => ({
+  listId,
+  subject,
+  text,
+  actionLabel,
+  actionUrl,
+  replyTo,
+});
+
+/** A letter as it is being written: saved, tried on oneself, then sent to everybody. */
+export function LetterForm({ letter }: { letter: Letter }) {
+  const { id } = letter;
+  const params = { id };
+  const [words, setWords] = useState(wordsOf(letter));
+  const [hasTried, setTried] = useState(false);
+  const [isSending, { open, close }] = useDisclosure(false);
+  const navigate = useNavigate();
+  const { data: lists } = useQuery(listsQuery);
+  const list = lists?.find((each) => each.id === words.listId);
+  const isChanged = JSON.stringify(words) !== JSON.stringify(wordsOf(letter));
+  const isComplete = words.subject.trim() !== '' && words.text.trim() !== '';
+  const set = (name: keyof LetterWords) => (event: { currentTarget: { value: string } }) =>
+    setWords({ ...words, [name]: event.currentTarget.value });
+
+  const save = useNewsletterChange(() => call(newsletter.updateLetter, { params, body: words }));
+  const test = useNewsletterChange(async () => {
+    await call(newsletter.updateLetter, { params, body: words });
+    const { to } = await call(newsletter.testLetter, { params });
+    notifications.show({ message: `A test is on its way to ${to}.` });
+  });
+  const send = useNewsletterChange(async () => {
+    await call(newsletter.updateLetter, { params, body: words });
+    return call(newsletter.sendLetter, { params });
+  });
+  const remove = useNewsletterChange(() => call(newsletter.removeLetter, { params }));
+
+  const ask = () => {
+    setTried(true);
+    if (list && isComplete) open();
+  };
+  return (
+    <Stack gap="md">
+      {lists?.length === 0 ? (
+        <Alert color="gray">
+          {NO_MAILING_LISTS}.{' '}
+          <Anchor component={Link} to="/newsletter">
+            Mailing lists
+          </Anchor>
+        </Alert>
+      ) : (
+        <NativeSelect
+          label="To"
+          value={words.listId}
+          error={hasTried && !list && LIST_REQUIRED}
+          data={[
+            { value: '', label: 'Choose a list' },
+            ...(lists ?? []).map(({ id: value, name, subscribed }) => ({
+              value,
+              label: `${name} (${subscribed})`,
+            })),
+          ]}
+          onChange={set('listId')}
+        />
+      )}
+      <TextInput
+        label="Subject"
+        maxLength={150}
+        value={words.subject}
+        error={hasTried && words.subject.trim() === '' && 'A letter needs a subject.'}
+        onChange={set('subject')}
+      />
+      <Textarea
+        label="Text"
+        description="An empty line begins a new paragraph. Web addresses become links."
+        autosize
+        minRows={8}
+        maxLength={20_000}
+        value={words.text}
+        error={hasTried && words.text.trim() === '' && 'A letter needs some words.'}
+        onChange={set('text')}
+      />
+      <Group grow align="flex-start" gap="xs">
+        <TextInput label="Button" maxLength={60} value={words.actionLabel} onChange={set('actionLabel')} />
+        <TextInput
+          label="Leads to"
+          placeholder="https://"
+          maxLength={500}
+          value={words.actionUrl}
+          onChange={set('actionUrl')}
+        />
+      </Group>
+      <TextInput
+        label="Answers go to"
+        description="An e-mail of yours; left empty, nobody reads them."
+        type="email"
+        value={words.replyTo}
+        onChange={set('replyTo')}
+      />
+      <Group gap="xs" grow>
+        <Button
+          variant="default"
+          px="xs"
+          disabled={!isChanged}
+          loading={save.isPending}
+          onClick={() => save.mutate(undefined)}
+        >
+          Save draft
+        </Button>
+        <Button
+          variant="default"
+          px="xs"
+          disabled={!isComplete}
+          loading={test.isPending}
+          onClick={() => test.mutate(undefined)}
+        >
+          Send me a test
+        </Button>
+      </Group>
+      <Button leftSection={<Send size={16} />} onClick={ask}>
+        Send…
+      </Button>
+      <Button
+        variant="subtle"
+        color="red"
+        onClick={() => remove.mutate(undefined, { onSuccess: () => void navigate('/newsletter') })}
+      >
+        Delete draft
+      </Button>
+      <Modal opened={isSending} onClose={close} title={`Send “${words.subject}”?`} centered>
+        <Stack gap="md">
+          <Text>
+            {list?.subscribed === 1 ? 'One person' : `${list?.subscribed ?? 0} people`} on “{list?.name}” will
+            get it. What has been sent cannot be taken back.
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Not yet
+            </Button>
+            <Button loading={send.isPending} onClick={() => send.mutate(undefined, { onSettled: close })}>
+              Send now
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { sentenceOf } from '../../http/problem.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { useStage } from '../../kit/stage.ts';
+import { LetterFate } from './letter-fate.tsx';
+import { LetterForm } from './letter-form.tsx';
+import { letterQuery } from './queries.ts';
+
+export function LetterPanel() {
+  const { id = '' } = useParams();
+  const { data, error } = useQuery(letterQuery(id));
+  const { show } = useStage();
+  const changedAt = data?.changedAt;
+
+  // The preview is the saved letter: another version is another address.
+  useEffect(() => {
+    if (changedAt !== undefined)
+      show(`/api/newsletter/letters/${id}/preview?version=${encodeURIComponent(changedAt)}`);
+  }, [show, id, changedAt]);
+
+  return (
+    <Panel
+      title={data ? data.subject || 'New letter' : 'Letter'}
+      back={{ to: '/newsletter', label: 'Back to the newsletter' }}
+    >
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {!data && !error && <Skeleton height={240} />}
+      {data?.state === 'draft' && <LetterForm key={id} letter={data} />}
+      {data && data.state !== 'draft' && <LetterFate letter={data} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { newsletter, type Letter } from '#contract/newsletter.ts';
+import { ageOf } from '../../kit/age.ts';
+import { call } from '../../http/call.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { lettersQuery, useNewsletterChange } from './queries.ts';
+import classes from '../../kit/rows.module.css';
+
+export const STATE_WORDS: Readonly<Record<Letter['state'], string>> = {
+  draft: 'Draft',
+  sending: 'On its way',
+  sent: 'Sent',
+  stopped: 'Stopped',
+};
+
+/** What was written to the lists, and what is being written. */
+export function Letters({ listId }: { listId: string }) {
+  const { data, error } = useQuery(lettersQuery);
+  const navigate = useNavigate();
+  const adding = useNewsletterChange(() =>
+    call(newsletter.createLetter, {
+      body: { listId, subject: '', text: '', actionLabel: '', actionUrl: '', replyTo: '' },
+    }),
+  );
+  const add = () =>
+    adding.mutate(undefined, { onSuccess: ({ id }) => void navigate(`/newsletter/letters/${id}`) });
+  return (
+    <Stack gap="sm" mt="xl">
+      <Group justify="space-between">
+        <Title order={2} fz="md">
+          Letters
+        </Title>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<PenLine size={14} />}
+          loading={adding.isPending}
+          onClick={add}
+        >
+          Write a letter
+        </Button>
+      </Group>
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {data?.length === 0 && (
+        <Text className="quiet">Write to everybody on a list; you see it before anybody else does.</Text>
+      )}
+      <ul className={classes.rows}>
+        {data?.map(({ id, subject, state, changedAt }) => (
+          <li key={id}>
+            <Link className={classes.row} to={`/newsletter/letters/${id}`}>
+              <span className={classes.rowTitle}>{subject || 'No subject yet'}</span>
+              <span className="quiet">
+                {STATE_WORDS[state]}, {ageOf(changedAt)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  FileButton,
+  Group,
+  Modal,
+  Skeleton,
+  Stack,
+  Switch,
+  Text,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Trash2, Upload } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router';
+import { newsletter, type MailingList } from '#contract/newsletter.ts';
+import { SearchBox } from '../../kit/lists/search-box.tsx';
+import { useSearch } from '../../kit/lists/use-search.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { call } from '../../http/call.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { listsQuery, subscribersQuery, useNewsletterChange } from './queries.ts';
+import classes from '../../kit/rows.module.css';
+
+export function ListPanel() {
+  const { id = '' } = useParams();
+  const { data: lists } = useQuery(listsQuery);
+  const list = lists?.find((each) => each.id === id);
+  return (
+    <Panel title={list?.name ?? 'Mailing list'} back={{ to: '/newsletter', label: 'Back to all lists' }}>
+      {list ? (
+        <ListDetails key={id} list={list} />
+      ) : lists ? (
+        <Text>This list is gone.</Text>
+      ) : (
+        <Skeleton height={200} />
+      )}
+    </Panel>
+  );
+}
+
+function ListDetails({ list }: { list: MailingList }) {
+  const { id, name, subscribed, pending, unsubscribed } = list;
+  const [isRemoving, { open, close }] = useDisclosure(false);
+  const navigate = useNavigate();
+  const change = useNewsletterChange((isDoubleOptIn: boolean) =>
+    call(newsletter.updateList, { params: { id }, body: { name, isDoubleOptIn } }),
+  );
+  const remove = useNewsletterChange(() => call(newsletter.removeList, { params: { id } }));
+  return (
+    <Stack gap="md">
+      <Text className="quiet">
+        {subscribed} subscribed, {pending} not confirmed yet, {unsubscribed} left
+      </Text>
+      <Switch
+        label="People confirm by mail before they are on the list"
+        checked={list.isDoubleOptIn}
+        onChange={(event) => change.mutate(event.currentTarget.checked)}
+      />
+      <Group gap="xs">
+        <ImportButton id={id} />
+        <Button
+          component="a"
+          href={`/api/newsletter/lists/${id}/export`}
+          download
+          size="xs"
+          variant="default"
+          leftSection={<Download size={14} />}
+        >
+          Export
+        </Button>
+        <Button size="xs" variant="default" color="red" leftSection={<Trash2 size={14} />} onClick={open}>
+          Delete list
+        </Button>
+      </Group>
+      <People id={id} />
+      <Modal opened={isRemoving} onClose={close} title={`Delete “${name}”?`} centered>
+        <Stack gap="md">
+          <Text>
+            The list and its {subscribed + pending + unsubscribed} entries are deleted for good. Newsletter
+            blocks that use it stop taking sign-ups.
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Keep it
+            </Button>
+            <Button
+              color="red"
+              onClick={() => remove.mutate(undefined, { onSuccess: () => void navigate('/newsletter') })}
+            >
+              Delete list
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </Stack>
+  );
+}
+
+function ImportButton({ id }: { id: string }) {
+  const adding = useNewsletterChange(async (file: File) => {
+    const csv = await file.text();
+    const { added, known, refused } = await call(newsletter.importSubscribers, {
+      params: { id },
+      body: { csv },
+    });
+    const rest = refused.length === 0 ? '' : ` No e-mail was found in: ${refused.join('; ')}`;
+    notifications.show({ message: `${added} people added, ${known} were known already.${rest}` });
+  });
+  return (
+    <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => file && adding.mutate(file)}>
+      {(props) => (
+        <Button
+          {...props}
+          size="xs"
+          variant="default"
+          leftSection={<Upload size={14} />}
+          loading={adding.isPending}
+        >
+          Import CSV
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
+function People({ id }: { id: string }) {
+  const search = useSearch();
+  const { words } = search;
+  const { data, error } = useQuery(subscribersQuery(id, words));
+  const remove = useNewsletterChange((email: string) =>
+    call(newsletter.removeSubscribers, { params: { id }, body: { emails: [email] } }),
+  );
+  return (
+    <>
+      <SearchBox aria-label="Search subscribers" search={search} />
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {data?.total === 0 && <Text className="quiet">{words === '' ? 'Nobody yet.' : 'Nobody matches.'}</Text>}
+      <ul className={classes.rows}>
+        {data?.subscribers.map(({ email, name, status }) => (
+          <li key={email} className={classes.row}>
+            <span className={classes.rowTitle}>
+              {email}
+              {name !== '' && ` (${name})`}
+            </span>
+            <Group gap={8} wrap="nowrap">
+              <span className="quiet">{status}</span>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove ${email}`}
+                onClick={() => remove.mutate(email)}
+              >
+                <Trash2 size={15} />
+              </ActionIcon>
+            </Group>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router';
+import { content, type DocumentEntry } from '#contract/content.ts';
+import { useContentChange } from '../../../documents/queries.ts';
+import { call } from '../../../http/call.ts';
+import { tellProblem } from '../../../http/tell-problem.ts';
+import { tellUndoable } from '../../../kit/tell-undoable.tsx';
+import { useRestore } from '../../../documents/history/use-restore.ts';
+
+/** Deletes the draft of a page and offers to take that back. */
+export function useDeletePage() {
+  const navigate = useNavigate();
+  const restore = useRestore();
+  return useContentChange(async (page: DocumentEntry) => {
+    const { id, revision, title, state } = page;
+    try {
+      const deleted = await call(content.remove, { params: { id }, body: { base: revision } });
+      await navigate('/pages');
+      const after = state === 'new' ? '' : ' It leaves the live site with the next publish.';
+      tellUndoable(`“${title}” was deleted.${after}`, () =>
+        restore.mutate({ id, base: deleted.revision, revision }),
+      );
+    } catch (error) {
+      tellProblem(error);
+    }
+  });
+}

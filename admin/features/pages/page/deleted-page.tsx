@@ -1,0 +1,26 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentEntry } from '#contract/content.ts';
+import { historyQuery } from '../../../documents/queries.ts';
+import { useRestore } from '../../../documents/history/use-restore.ts';
+
+export function DeletedPage({ page }: { page: DocumentEntry }) {
+  const { data: revisions = [] } = useQuery(historyQuery(page.id));
+  const restore = useRestore();
+  const last = revisions.find(({ isDeleted }) => !isDeleted);
+  return (
+    <Alert color="gray" title="This page is deleted">
+      <Text size="sm" mb="sm">
+        It leaves the live site with the next publish. Until then, and after it, you can bring it back.
+      </Text>
+      <Button
+        size="xs"
+        disabled={!last}
+        loading={restore.isPending}
+        onClick={() => last && restore.mutate({ id: page.id, base: page.revision, revision: last.number })}
+      >
+        Bring it back
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { content } from '#contract/content.ts';
+import type { PageDocument } from '#core/content/page-document.ts';
+import { coverStart } from '#core/content/cover-start.ts';
+import { pathProblem } from '#core/site/paths.ts';
+import { newId } from '../../../kit/new-id.ts';
+import { useContentChange } from '../../../documents/queries.ts';
+import { call } from '../../../http/call.ts';
+import { CallProblem } from '../../../http/problem.ts';
+import { freePath } from '../../../documents/free-path.ts';
+import { GROUPS, type GroupName } from './tree.ts';
+
+interface AddPageProps {
+  /** Where the page is to be shown; undefined while nothing is added. */
+  group: GroupName | undefined;
+  onClose: () => void;
+  onAdded: (page: { id: string; title: string; path: string }, group: GroupName) => void;
+  taken: readonly (string | null)[];
+}
+
+const KIND_NOTES = {
+  splash: 'Fills the window, without header and footer.',
+  index: 'Shows several of your pages one below the other. Choose them in its settings.',
+};
+
+export function AddPage(props: AddPageProps) {
+  return (
+    <Modal opened={props.group !== undefined} onClose={props.onClose} title="Add a page" centered>
+      {props.group && <AddPageForm {...props} first={props.group} />}
+    </Modal>
+  );
+}
+
+function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first: GroupName }) {
+  const navigate = useNavigate();
+  const [title, setTitle] = useState('');
+  const [ownPath, setOwnPath] = useState<string>();
+  const path = ownPath ?? (taken.length === 0 ? '/' : freePath(title, taken));
+  const [group, setGroup] = useState(first);
+  const [kind, setKind] = useState<PageDocument['kind']>('page');
+  const adding = useContentChange((asked: { title: string; path: string }) =>
+    call(content.create, {
+      body: {
+        kind: 'page',
+        body: { ...asked, kind, ...(kind === 'splash' && { body: coverStart(asked.title, newId) }) },
+      },
+    }),
+  );
+  // What was said of another address or title no longer holds.
+  const isSame = adding.input?.path === path && adding.input.title === title.trim();
+  const problem = isSame && adding.error instanceof CallProblem ? adding.error : undefined;
+  const isTaken = problem?.code === 'pathTaken';
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() === '' || pathProblem(path)) return;
+    const asked = { title: title.trim(), path };
+    const added = await adding.mutateAsync(asked).catch(() => undefined);
+    if (!added) return;
+    onAdded({ id: added.id, ...asked }, group);
+    onClose();
+    await navigate(`/pages/${added.id}`);
+  };
+
+  return (
+    <form onSubmit={(event) => void add(event)}>
+      <Stack gap="md">
+        <TextInput
+          label="Page title"
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          error={problem?.errors.title}
+          required
+          withAsterisk={false}
+          data-autofocus
+        />
+        <TextInput
+          label="Address"
+          description={`${location.host}${path.startsWith('/') ? path : `/${path}`}`}
+          value={path}
+          onChange={(event) => setOwnPath(event.currentTarget.value)}
+          error={(isTaken ? problem.message : problem?.errors.path) ?? pathProblem(path)}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <Text size="sm" fw={500} mb={4} id="page-kind">
+            Kind
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="page-kind"
+            value={kind}
+            onChange={(value) => setKind(value)}
+            data={[
+              { value: 'page', label: 'Page' },
+              { value: 'splash', label: 'Cover page' },
+              { value: 'index', label: 'Index page' },
+            ]}
+          />
+          {kind !== 'page' && (
+            <Text size="sm" className="quiet" mt={4}>
+              {KIND_NOTES[kind]}
+            </Text>
+          )}
+        </div>
+        <div>
+          <Text size="sm" fw={500} mb={4} id="page-shown-in">
+            Shown in
+          </Text>
+          <SegmentedControl
+            fullWidth
+            aria-labelledby="page-shown-in"
+            value={group}
+            onChange={(value) => setGroup(value as GroupName)}
+            data={Object.entries(GROUPS).map(([value, { label }]) => ({ value, label }))}
+          />
+        </div>
+        {problem && !isTaken && Object.keys(problem.errors).length === 0 && (
+          <span role="alert">{problem.message}</span>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={adding.isPending}>
+            Add page
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import type { DocumentEntry } from '#contract/content.ts';
+import { StateWord } from '../../../documents/state-word.tsx';
+import classes from './pages.module.css';
+
+export function PageRow({ page }: { page: DocumentEntry }) {
+  return (
+    <li>
+      <Link className={classes.row} to={`/pages/${page.id}`} data-row-link="">
+        <span className={classes.rowTitle}>{page.title}</span>
+        <span className={classes.rowPath}>{page.path ?? 'Leaves with the next publish'}</span>
+        <StateWord state={page.state} />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { people, type Person } from '#contract/people.ts';
+import { call } from '../../http/call.ts';
+import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
+import { nameOf } from './name-of.ts';
+import { usePeopleChange } from './queries.ts';
+import { RoleChoice } from './role-choice.tsx';
+
+export function ChangeRoles({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [roles, setRoles] = useState<number[]>(person.roles);
+  const changing = usePeopleChange(() =>
+    call(people.changeRoles, { params: { id: person.id }, body: { roles } }),
+  );
+  const save = () =>
+    changing.mutate(undefined, {
+      onSuccess: () => {
+        notifications.show({ color: 'green', message: `Roles of ${nameOf(person)} updated.` });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      title={`Roles of ${nameOf(person)}`}
+      action="Save roles"
+      isBusy={changing.isPending}
+      error={changing.error}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <RoleChoice value={roles} onChange={setRoles} error={fieldErrors(changing.error).roles} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { roleNames } from '#core/people/roles.ts';
+import { people, type Invitation } from '#contract/people.ts';
+import { momentOf } from '../../kit/age.ts';
+import { call } from '../../http/call.ts';
+import { tellProblem } from '../../http/tell-problem.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { usePeopleChange } from './queries.ts';
+import classes from './people.module.css';
+
+export function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { id, email, roles, expiresAt, isExpired } = invitation;
+  const [isAsking, setAsking] = useState(false);
+  const resending = usePeopleChange(() => call(people.resend, { params: { id } }));
+  const revoking = usePeopleChange(() => call(people.revoke, { params: { id } }));
+  const resend = () =>
+    resending.mutate(undefined, {
+      onSuccess: () =>
+        notifications.show({
+          color: 'green',
+          title: 'Sent again',
+          message: `${email} has a new link. The old one no longer works.`,
+        }),
+      onError: tellProblem,
+    });
+  return (
+    <li className={classes.row}>
+      <div className={classes.words}>
+        <span className={classes.name}>{email}</span>
+        <span className="quiet">{roleNames(roles).join(', ')}</span>
+        <time dateTime={expiresAt} className={isExpired ? classes.late : 'quiet'}>
+          {isExpired ? 'Too old to be accepted' : `Until ${momentOf(expiresAt)}`}
+        </time>
+        <Group gap="xs" mt={6}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={resending.isPending}
+            onClick={resend}
+            aria-label={`Send again to ${email}`}
+          >
+            Send again
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            onClick={() => setAsking(true)}
+            aria-label={`Take back the invitation of ${email}`}
+          >
+            Take back
+          </Button>
+        </Group>
+      </div>
+      {isAsking && (
+        <Dialog
+          title="Take back the invitation?"
+          action="Take back"
+          isDangerous
+          isBusy={revoking.isPending}
+          error={revoking.error}
+          onSubmit={() => revoking.mutate(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          <Text>The link that was sent to {email} stops working.</Text>
+        </Dialog>
+      )}
+    </li>
+  );
+}

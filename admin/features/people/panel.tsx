@@ -1,0 +1,102 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { ROLES } from '#core/people/roles.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { accountQuery, useMay } from '../../account/account.ts';
+import { NotAllowed } from '../../account/not-allowed.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { Invite } from './invite.tsx';
+import { PersonRow } from './person-row.tsx';
+import { peopleQuery } from './queries.ts';
+import classes from './people.module.css';
+
+const TITLE = 'Permissions';
+
+export default function PermissionsPanel() {
+  const may = useMay(Permission.admin);
+  if (may === undefined) return null;
+  return may ? <Permissions /> : <NotAllowed title={TITLE} />;
+}
+
+function Permissions() {
+  const [isInviting, inviting] = useDisclosure(false);
+  const { data, error } = useQuery(peopleQuery);
+  const { data: account } = useQuery(accountQuery);
+  const you = data?.people.find(({ id }) => id === account?.id);
+  return (
+    <SettingsPanel title={TITLE}>
+      <Text>Who works on this site, and what each of them may do.</Text>
+      <Button leftSection={<UserPlus size={18} />} onClick={inviting.open} className={classes.invite ?? ''}>
+        Invite somebody
+      </Button>
+      {error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {!data && !error && <ListSkeleton />}
+      {data && (
+        <section aria-labelledby="people-title">
+          <h2 id="people-title" className={classes.label}>
+            People
+          </h2>
+          <ul className={classes.rows}>
+            {data.people.map((person) => (
+              <PersonRow key={person.id} person={person} you={you} />
+            ))}
+          </ul>
+          {data.people.length === 1 && data.invitations.length === 0 && (
+            <Text className="quiet" mt="sm">
+              You work on this site alone. Invite somebody to share the work.
+            </Text>
+          )}
+        </section>
+      )}
+      {data && data.invitations.length > 0 && (
+        <section aria-labelledby="invitations-title">
+          <h2 id="invitations-title" className={classes.label}>
+            Invited, not answered yet
+          </h2>
+          <ul className={classes.rows}>
+            {data.invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <RoleGuide />
+      {isInviting && <Invite onClose={inviting.close} />}
+    </SettingsPanel>
+  );
+}
+
+function RoleGuide() {
+  return (
+    <section aria-labelledby="roles-title">
+      <h2 id="roles-title" className={classes.label}>
+        What the roles may do
+      </h2>
+      <dl className={classes.guide}>
+        {ROLES.map(({ id, name, summary }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd className="quiet">{summary}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack gap="md" aria-busy="true" aria-label="Loading the people">
+      <Skeleton height={64} />
+      <Skeleton height={64} />
+    </Stack>
+  );
+}

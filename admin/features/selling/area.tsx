@@ -1,0 +1,33 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { NotFound } from '../../kit/not-found.tsx';
+import { CategoryEditor } from './products/category-editor.tsx';
+import { DiscountList } from './discounts/discount-list.tsx';
+import { Inventory } from './inventory/inventory.tsx';
+import { LeftCarts } from './orders/left-carts.tsx';
+import { NewOrder } from './orders/new-order.tsx';
+import { OrderList } from './orders/order-list.tsx';
+import { OrderPanel } from './orders/order-panel.tsx';
+import { ProductEditor } from './products/product-editor.tsx';
+import { ProductList } from './products/product-list.tsx';
+import { Sales } from './sales/sales.tsx';
+import { StoreSettings } from './settings/store-settings.tsx';
+
+export default function SellingArea() {
+  return (
+    <Routes>
+      <Route index element={<Navigate to="orders" replace />} />
+      <Route path="orders" element={<OrderList />} />
+      <Route path="orders/new" element={<NewOrder />} />
+      <Route path="orders/:id" element={<OrderPanel />} />
+      <Route path="products" element={<ProductList />} />
+      <Route path="products/:id" element={<ProductEditor />} />
+      <Route path="categories" element={<CategoryEditor />} />
+      <Route path="inventory" element={<Inventory />} />
+      <Route path="discounts" element={<DiscountList />} />
+      <Route path="carts" element={<LeftCarts />} />
+      <Route path="sales" element={<Sales />} />
+      <Route path="settings" element={<StoreSettings />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,159 @@
+import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { orders, type Order } from '#contract/orders.ts';
+import { call } from '../../../http/call.ts';
+import { MoneyInput } from '../../../fields/values/money-input.tsx';
+import { moneyText, useShopChange } from '../shop/queries.ts';
+
+export function FulfilOrder({ order }: { order: Order }) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [tracking, setTracking] = useState({ carrier: '', number: '', url: '' });
+  const [isMailed, setMailed] = useState(true);
+  const fulfil = useShopChange(
+    () => call(orders.fulfil, { params: { id: order.id }, body: { ...tracking, isMailed } }),
+    'Marked as fulfilled.',
+  );
+  const field = (name: keyof typeof tracking, label: string) => (
+    <TextInput
+      label={label}
+      value={tracking[name]}
+      onChange={(event) => setTracking({ ...tracking, [name]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <>
+      <Button onClick={open}>Fulfil</Button>
+      <Modal opened={isOpen} onClose={close} title={`Fulfil order #${order.number}`} centered>
+        <Stack>
+          {field('carrier', 'Carrier')}
+          {field('number', 'Tracking number')}
+          {field('url', 'Tracking address')}
+          <MailBox isChecked={isMailed} onChange={setMailed} />
+          <Group justify="flex-end">
+            <Button loading={fulfil.isPending} onClick={() => fulfil.mutate(undefined, { onSuccess: close })}>
+              Mark as fulfilled
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+export function RefundOrder({ order }: { order: Order }) {
+  const left = order.totalCents - order.refundedCents;
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [cents, setCents] = useState(left);
+  const [reason, setReason] = useState('');
+  const [restock, setRestock] = useState(false);
+  const [isMailed, setMailed] = useState(true);
+  // The same press gives money back once, however often it is sent.
+  const key = useRef(crypto.randomUUID());
+  const refund = useShopChange(
+    () =>
+      call(orders.refund, {
+        params: { id: order.id },
+        body: { key: key.current, cents, reason, restock, isMailed },
+      }),
+    'The money is on its way back.',
+  );
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          key.current = crypto.randomUUID();
+          setCents(left);
+          open();
+        }}
+      >
+        Refund
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={`Refund order #${order.number}`} centered>
+        <Stack>
+          <MoneyInput
+            label="Amount"
+            description={`Up to ${moneyText(left, order.currency)}`}
+            cents={cents}
+            maxCents={left}
+            onCents={setCents}
+          />
+          <TextInput
+            label="Reason"
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Checkbox
+            label="Put everything back into stock"
+            checked={restock}
+            onChange={(event) => setRestock(event.currentTarget.checked)}
+          />
+          <MailBox isChecked={isMailed} onChange={setMailed} />
+          <Group justify="flex-end">
+            <Button
+              color="red"
+              disabled={cents < 1 || cents > left}
+              loading={refund.isPending}
+              onClick={() => refund.mutate(undefined, { onSuccess: close })}
+            >
+              Refund {moneyText(cents, order.currency)}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+export function CancelOrder({ order }: { order: Order }) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const [restock, setRestock] = useState(true);
+  const [isMailed, setMailed] = useState(true);
+  const cancel = useShopChange(
+    () => call(orders.cancel, { params: { id: order.id }, body: { restock, isMailed } }),
+    'The order is canceled.',
+  );
+  const left = order.isPaid ? order.totalCents - order.refundedCents : 0;
+  return (
+    <>
+      <Button variant="default" color="red" onClick={open}>
+        Cancel order
+      </Button>
+      <Modal opened={isOpen} onClose={close} title={`Cancel order #${order.number}`} centered>
+        <Stack>
+          <Text>
+            {left > 0
+              ? `${moneyText(left, order.currency)} go back to ${order.name}. This cannot be undone.`
+              : 'Nothing was paid. This cannot be undone.'}
+          </Text>
+          <Checkbox
+            label="Put everything back into stock"
+            checked={restock}
+            onChange={(event) => setRestock(event.currentTarget.checked)}
+          />
+          <MailBox isChecked={isMailed} onChange={setMailed} />
+          <Group justify="flex-end">
+            <Button
+              color="red"
+              loading={cancel.isPending}
+              onClick={() => cancel.mutate(undefined, { onSuccess: close })}
+            >
+              Cancel the order
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  );
+}
+
+function MailBox({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) {
+  return (
+    <Checkbox
+      label="Tell the buyer by mail"
+      checked={isChecked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  );
+}

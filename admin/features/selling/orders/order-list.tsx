@@ -1,0 +1,185 @@
+import {
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Group,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
+import type { OrderEntry } from '#contract/orders.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
+import { sentenceOf } from '../../../http/problem.ts';
+import { dayText, momentText, moneyText, ordersQuery } from '../shop/queries.ts';
+import { SellingPanel } from '../shop/tabs.tsx';
+import classes from '../shop/selling.module.css';
+
+/** Those that are over stand back. */
+const COLOURS: Readonly<Partial<Record<ListedState, string>>> = { PENDING: 'blue', FULFILLED: 'green' };
+
+export function StateBadge({ state }: { state: ListedState }) {
+  const color = COLOURS[state];
+  return (
+    <Badge
+      miw="max-content"
+      {...(color === undefined ? { variant: 'default' } : { variant: 'light', color })}
+    >
+      {ORDER_LABELS[state]}
+    </Badge>
+  );
+}
+
+/** The first moment of a day, or of one so many later, where whoever looks is. */
+function startOf(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
+export function OrderList() {
+  const search = useSearch();
+  const { words } = search;
+  const [state, setState] = useState<ListedState | ''>('');
+  const [paid, setPaid] = useState<'' | 'yes' | 'no'>('');
+  const [days, setDays] = useState({ from: '', to: '' });
+  const filters = {
+    ...(words !== '' && { words }),
+    ...(state !== '' && { state }),
+    ...(paid !== '' && { paid }),
+    ...(days.from !== '' && { since: startOf(days.from) }),
+    ...(days.to !== '' && { until: startOf(days.to, 1) }),
+  };
+  const isAll = Object.keys(filters).length === 0;
+  const list = useInfiniteQuery(ordersQuery(filters));
+  const orders = list.data?.pages.flatMap((page) => page.orders) ?? [];
+  return (
+    <SellingPanel
+      title="Orders"
+      actions={
+        <Group gap="xs">
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            leftSection={<Download size={14} />}
+            href={`/api/commerce/order-export?${new URLSearchParams(filters).toString()}`}
+            download
+          >
+            Export
+          </Button>
+          <Button component={Link} size="xs" leftSection={<Plus size={14} />} to="/selling/orders/new">
+            New order
+          </Button>
+        </Group>
+      }
+    >
+      <Stack gap="md">
+        <div className={classes.filters}>
+          <SearchBox
+            aria-label="Search orders"
+            placeholder="Number, name, e-mail or product"
+            search={search}
+          />
+          <NativeSelect
+            aria-label="State"
+            value={state}
+            data={[
+              { value: '', label: 'All' },
+              ...LISTED_STATES.map((value) => ({ value, label: ORDER_LABELS[value] })),
+            ]}
+            onChange={(event) => setState(event.currentTarget.value as ListedState | '')}
+          />
+          <NativeSelect
+            aria-label="Payment"
+            value={paid}
+            data={[
+              { value: '', label: 'Paid or not' },
+              { value: 'yes', label: 'Paid' },
+              { value: 'no', label: 'Not paid' },
+            ]}
+            onChange={(event) => setPaid(event.currentTarget.value as '' | 'yes' | 'no')}
+          />
+          <Group gap={6} wrap="nowrap">
+            <TextInput
+              type="date"
+              aria-label="Placed from"
+              max={days.to}
+              value={days.from}
+              onChange={(event) => setDays({ ...days, from: event.currentTarget.value })}
+            />
+            <span className="quiet">–</span>
+            <TextInput
+              type="date"
+              aria-label="Placed until"
+              min={days.from}
+              value={days.to}
+              onChange={(event) => setDays({ ...days, to: event.currentTarget.value })}
+            />
+          </Group>
+        </div>
+        {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
+        {list.isPending && <Skeleton height={240} />}
+        {list.data && orders.length === 0 && (
+          <Text role="status" className="quiet">
+            {isAll ? 'No orders yet. They appear here as soon as somebody buys.' : 'Nothing here matches.'}
+          </Text>
+        )}
+        {orders.length > 0 && <Rows orders={orders} />}
+        <ShowMore list={list} />
+      </Stack>
+    </SellingPanel>
+  );
+}
+
+function Rows({ orders }: { orders: readonly OrderEntry[] }) {
+  return (
+    <div className={classes.table}>
+      <Table highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Order</Table.Th>
+            <Table.Th className={classes.wide}>Placed</Table.Th>
+            <Table.Th>Buyer</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th className={classes.number}>Total</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {orders.map((order) => (
+            <Table.Tr key={order.id}>
+              <Table.Td>
+                <Anchor component={Link} to={`/selling/orders/${order.id}`} className={classes.name}>
+                  #{order.number}
+                </Anchor>
+              </Table.Td>
+              <Table.Td className={classes.wide}>{momentText(order.placedAt)}</Table.Td>
+              <Table.Td>
+                {order.name}
+                <Text size="sm" className={`quiet ${classes.narrow}`}>
+                  {dayText(order.placedAt.slice(0, 10))}
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <Group gap={6}>
+                  <StateBadge state={order.state} />
+                  {!order.isPaid && <Badge variant="outline">Not paid</Badge>}
+                </Group>
+              </Table.Td>
+              <Table.Td className={classes.number}>{moneyText(order.totalCents, order.currency)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

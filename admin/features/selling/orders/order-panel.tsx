@@ -1,0 +1,207 @@
+import { Alert, Button, Group, Skeleton, Stack, Table, Text, Textarea, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { addressLines } from '#core/commerce/address.ts';
+import { lineWords, mayBecome } from '#core/commerce/orders.ts';
+import { regionName } from '#core/settings/locale.ts';
+import { orders, type Order } from '#contract/orders.ts';
+import { call } from '../../../http/call.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { Panel } from '../../../kit/panel.tsx';
+import { CancelOrder, FulfilOrder, RefundOrder } from './order-actions.tsx';
+import { StateBadge } from './order-list.tsx';
+import { moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
+import classes from '../shop/selling.module.css';
+
+export function OrderPanel() {
+  const { id = '' } = useParams();
+  const { data: order, error } = useQuery(orderQuery(id));
+  const back = { to: '/selling/orders', label: 'Back to the orders' };
+  if (error)
+    return (
+      <Panel title="Order" back={back}>
+        <Alert color="red">{sentenceOf(error)}</Alert>
+      </Panel>
+    );
+  if (!order)
+    return (
+      <Panel title="Order" back={back}>
+        <Skeleton height={320} />
+      </Panel>
+    );
+  return (
+    <Panel title={`Order #${order.number}`} back={back} actions={<StateBadge state={order.state} />}>
+      <Stack gap="lg">
+        <Actions order={order} />
+        <div className={classes.two}>
+          <Stack gap="lg">
+            <Lines order={order} />
+            <Timeline order={order} />
+          </Stack>
+          <Buyer order={order} />
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+function Actions({ order }: { order: Order }) {
+  const params = { id: order.id };
+  const pay = useShopChange(() => call(orders.markPaid, { params }), 'Noted as paid.');
+  const resend = useShopChange(() => call(orders.resend, { params }), 'The mail is on its way.');
+  const isRefundable = order.isPaid && order.refundedCents < order.totalCents;
+  return (
+    <Group gap="xs">
+      {mayBecome(order.state, 'FULFILLED') && <FulfilOrder order={order} />}
+      {!order.isPaid && order.state !== 'CANCELED' && (
+        <Button variant="default" loading={pay.isPending} onClick={() => pay.mutate(undefined)}>
+          Mark as paid
+        </Button>
+      )}
+      {isRefundable && <RefundOrder order={order} />}
+      {mayBecome(order.state, 'CANCELED') && <CancelOrder order={order} />}
+      <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
+        Send mail again
+      </Button>
+      <Button
+        variant="subtle"
+        component="a"
+        href={`/api/commerce/orders/${order.id}/paper?kind=invoice`}
+        target="_blank"
+      >
+        Invoice
+      </Button>
+      <Button
+        variant="subtle"
+        component="a"
+        href={`/api/commerce/orders/${order.id}/paper?kind=packing-slip`}
+        target="_blank"
+      >
+        Packing slip
+      </Button>
+    </Group>
+  );
+}
+
+function Lines({ order }: { order: Order }) {
+  const { snapshot, currency } = order;
+  const shown = (cents: number) => moneyText(cents, currency);
+  return (
+    <div>
+      <Table>
+        <Table.Tbody>
+          {snapshot.lines.map((line, index) => (
+            <Table.Tr key={index}>
+              <Table.Td>
+                {lineWords(line)}
+                <Text size="sm" className="quiet">
+                  {line.sku}
+                </Text>
+                {line.answers?.map(({ id, rawTitle, value }) => (
+                  <Text key={id} size="sm" className="quiet">
+                    {rawTitle}: {value}
+                  </Text>
+                ))}
+              </Table.Td>
+              <Table.Td className={classes.number}>
+                {line.quantity} × {shown(line.unitPriceCents)}
+              </Table.Td>
+              <Table.Td className={classes.number}>{shown(line.totalCents)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <dl className={classes.sums}>
+        {snapshot.adjustments.map(({ kind, reason, cents }, index) => (
+          <div key={index}>
+            <dt>{kind === 'includedTax' ? `${reason} (included)` : reason}</dt>
+            <dd>{shown(cents)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <strong>Total</strong>
+          </dt>
+          <dd>
+            <strong>{shown(order.totalCents)}</strong>
+          </dd>
+        </div>
+        {order.refundedCents > 0 && (
+          <div>
+            <dt>Given back</dt>
+            <dd>{shown(order.refundedCents)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Buyer({ order }: { order: Order }) {
+  const { shipping, notes, shippingOption, payLabel } = order.snapshot;
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h4">
+        Buyer
+      </Title>
+      <Text>{order.name}</Text>
+      <a href={`mailto:${order.email}`}>{order.email}</a>
+      {shipping && (
+        <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>
+          {addressLines(shipping, regionName(shipping.country)).join('\n')}
+        </Text>
+      )}
+      {shippingOption !== '' && <Text className="quiet">{shippingOption}</Text>}
+      <Text className="quiet">{order.payWay === 'card' ? payLabel : 'Bank transfer or cash'}</Text>
+      {order.tracking && order.tracking.number !== '' && (
+        <Text>
+          {order.tracking.carrier} {order.tracking.number}
+        </Text>
+      )}
+      {notes !== '' && <Text>“{notes}”</Text>}
+    </Stack>
+  );
+}
+
+function Timeline({ order }: { order: Order }) {
+  const [note, setNote] = useState('');
+  const add = useShopChange((text: string) =>
+    call(orders.annotate, { params: { id: order.id }, body: { note: text } }),
+  );
+  return (
+    <Stack gap="sm">
+      <Title order={2} size="h4">
+        What happened
+      </Title>
+      <ol className={classes.timeline}>
+        {order.events.map((event) => (
+          <li key={event.id}>
+            <Text>{event.words}</Text>
+            <Text size="sm" className="quiet">
+              {new Date(event.at).toLocaleString()} {event.by !== '' && `by ${event.by}`}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      <Textarea
+        label="Note"
+        description="The buyer does not see it."
+        autosize
+        minRows={2}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <Group>
+        <Button
+          variant="default"
+          disabled={note.trim() === ''}
+          loading={add.isPending}
+          onClick={() => add.mutate(note, { onSuccess: () => setNote('') })}
+        >
+          Add note
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,173 @@
+import { Button, Group, NativeSelect, Pill, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type KeyboardEvent } from 'react';
+import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import {
+  ENTRY_PROBLEMS,
+  MAX_COUPONS,
+  type Cart,
+  type CartEntry,
+  type EntryProblem,
+} from '#core/commerce/cart.ts';
+import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/discounts.ts';
+import type { OwnerWish } from '#contract/orders.ts';
+import { useCurrency } from '../../../account/shop.ts';
+import { moneyText, quoteQuery } from '../shop/queries.ts';
+import classes from '../shop/selling.module.css';
+
+const TYPING_MS = 300;
+/** As an owner reads them: what buyers are told of missing answers leads nowhere here. */
+const PROBLEMS: Readonly<Record<EntryProblem, string>> = {
+  ...ENTRY_PROBLEMS,
+  unanswered: 'It asks questions that only its buyer can answer, so it is ordered in the shop.',
+};
+
+/** What the server says the order costs; old while it is being asked about something newer. */
+export function useQuote(wish: OwnerWish): { cart: Cart | undefined; isOld: boolean } {
+  const { country, region, postcode } = wish.contact.shipping;
+  // Names and notes change no price, so typing them asks nothing.
+  const priced: OwnerWish = {
+    ...wish,
+    contact: {
+      ...wish.contact,
+      shipping: { ...EMPTY_ADDRESS, country, region, postcode },
+      billing: null,
+      notes: '',
+    },
+  };
+  const key = JSON.stringify(priced);
+  const [settled] = useDebouncedValue(key, TYPING_MS);
+  const { data, isPlaceholderData } = useQuery(quoteQuery(JSON.parse(settled) as OwnerWish));
+  return {
+    cart: wish.lines.length === 0 ? undefined : data,
+    isOld: isPlaceholderData || settled !== key,
+  };
+}
+
+export function LinePrice({ entry }: { entry: CartEntry | undefined }) {
+  const currency = useCurrency();
+  if (!entry) return null;
+  if (entry.problem !== null)
+    return (
+      <Text size="sm" c="red" role="alert">
+        {PROBLEMS[entry.problem]}
+      </Text>
+    );
+  return (
+    <Text size="sm" className="quiet">
+      {entry.quantity} × {moneyText(entry.unitPriceCents, currency)} = {moneyText(entry.totalCents, currency)}
+    </Text>
+  );
+}
+
+/** From the goods to the total, each step with its reason. */
+export function QuoteOfOrder(props: {
+  cart: Cart | undefined;
+  codes: readonly string[];
+  onCodes: (codes: string[]) => void;
+  onShipping: (id: string) => void;
+}) {
+  const { cart, codes, onCodes, onShipping } = props;
+  const currency = useCurrency();
+  const shown = (cents: number) => moneyText(cents, currency);
+  return (
+    <Stack gap="sm">
+      <Title order={2} size="h4">
+        Total
+      </Title>
+      <Codes codes={codes} cart={cart} onCodes={onCodes} />
+      {cart && cart.shippingOptions.length > 0 && (
+        <NativeSelect
+          label="Delivery"
+          data={cart.shippingOptions.map(({ id, name, costCents }) => ({
+            value: id,
+            label: `${name}, ${shown(costCents)}`,
+          }))}
+          value={cart.selectedShippingOption?.id ?? ''}
+          onChange={(event) => onShipping(event.currentTarget.value)}
+        />
+      )}
+      {!cart && <Text className="quiet">Add a product to see what it comes to.</Text>}
+      {cart && (
+        <dl className={classes.sums} aria-live="polite">
+          <div>
+            <dt>Products</dt>
+            <dd>{shown(cart.subtotalCents)}</dd>
+          </div>
+          {cart.adjustments.map(({ kind, reason, cents }, index) => (
+            <div key={index}>
+              <dt>{kind === 'includedTax' ? `${reason} (included)` : reason}</dt>
+              <dd>{shown(cents)}</dd>
+            </div>
+          ))}
+          <div className={classes.grandTotal}>
+            <dt>Total</dt>
+            <dd>{shown(cart.grandTotalCents)}</dd>
+          </div>
+        </dl>
+      )}
+      {cart && cart.shippingLocation === null && (
+        <Text size="sm" className="quiet">
+          Delivery and taxes are added once the buyer’s country is chosen.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Codes(props: {
+  codes: readonly string[];
+  cart: Cart | undefined;
+  onCodes: (codes: string[]) => void;
+}) {
+  const { codes, cart, onCodes } = props;
+  const [typed, setTyped] = useState('');
+  const add = () => {
+    const code = normalCode(typed);
+    if (code !== '') onCodes([...new Set([...codes, code])].slice(-MAX_COUPONS));
+    setTyped('');
+  };
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  const refused = cart?.invalidCoupons ?? [];
+  return (
+    <>
+      <div className={classes.setRow}>
+        <TextInput
+          label="Discount code"
+          maxLength={MAX_CODE_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={hearKey}
+        />
+        <Button variant="default" disabled={typed.trim() === ''} onClick={add}>
+          Add code
+        </Button>
+      </div>
+      {codes.length > 0 && (
+        <Group gap="xs">
+          {codes.map((code) => (
+            <Pill
+              key={code}
+              size="md"
+              withRemoveButton
+              removeButtonProps={{ 'aria-label': `Remove ${code}` }}
+              onRemove={() => onCodes(codes.filter((each) => each !== code))}
+            >
+              {code}
+            </Pill>
+          ))}
+        </Group>
+      )}
+      {refused.map(({ code, reason }) => (
+        <Text key={code} size="sm" c="red" role="alert">
+          {code}: {reason}
+        </Text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, FileButton, Menu, Modal, Stack, Text } from '@mantine/core';
+import { Download, FileSpreadsheet, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { CSV_KINDS, type CsvKind } from '#core/commerce/product-csv.ts';
+import { productFiles, type ImportedProducts } from '#contract/product-files.ts';
+import { call } from '../../../http/call.ts';
+import { useShopChange } from '../shop/queries.ts';
+import classes from '../shop/selling.module.css';
+
+const NAMES: Readonly<Record<CsvKind, string>> = { shopify: 'Shopify', woocommerce: 'WooCommerce' };
+
+/** Products from a file of another shop, and into one. */
+export function ProductFiles() {
+  // Chosen by hand: the control for the file has to stay until there is one.
+  const [isOpen, setOpen] = useState(false);
+  const [done, setDone] = useState<ImportedProducts>();
+  const bringIn = useShopChange(async (file: File) =>
+    call(productFiles.import, { body: { csv: await file.text() } }),
+  );
+  return (
+    <>
+      <Menu position="bottom-end" closeOnItemClick={false} opened={isOpen} onChange={setOpen}>
+        <Menu.Target>
+          <Button size="xs" variant="default" aria-label="Import or export" loading={bringIn.isPending}>
+            <FileSpreadsheet size={16} />
+            <span className={`${classes.wide} ${classes.buttonWords}`}>Import or export</span>
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <FileButton
+            accept=".csv,text/csv"
+            onChange={(file) => {
+              setOpen(false);
+              if (file) bringIn.mutate(file, { onSuccess: setDone });
+            }}
+          >
+            {(props) => (
+              <Menu.Item {...props} leftSection={<Upload size={14} />}>
+                Import a CSV of Shopify or WooCommerce
+              </Menu.Item>
+            )}
+          </FileButton>
+          {CSV_KINDS.map((kind) => (
+            <Menu.Item
+              key={kind}
+              component="a"
+              href={`/api/commerce/product-export?kind=${kind}`}
+              download
+              leftSection={<Download size={14} />}
+            >
+              Export for {NAMES[kind]}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Modal opened={done !== undefined} onClose={() => setDone(undefined)} title="Import" centered>
+        {done && <Outcome {...done} />}
+      </Modal>
+    </>
+  );
+}
+
+function Outcome({ added, refused }: ImportedProducts) {
+  return (
+    <Stack gap="sm">
+      <Text>{outcomeWords(added)}</Text>
+      {refused.length > 0 && (
+        <>
+          <Text>These could not be taken:</Text>
+          <ul>
+            {refused.map(({ title, reason }, index) => (
+              <li key={index}>
+                {title}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function outcomeWords(added: number): string {
+  if (added === 0) return 'Nothing was brought in.';
+  return added === 1
+    ? 'One product was brought in. It is hidden until you show it; its pictures have to be added by hand.'
+    : `${added} products were brought in. They are hidden until you show them; their pictures have to be added by hand.`;
+}

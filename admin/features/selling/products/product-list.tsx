@@ -1,0 +1,146 @@
+import {
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Group,
+  NativeSelect,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ArrowUpDown, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/product.ts';
+import { renditionUrl } from '#core/images/images.ts';
+import type { ProductEntry } from '#contract/products.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
+import { sentenceOf } from '../../../http/problem.ts';
+import { ArrangeProducts } from './arrange-products.tsx';
+import { ProductFiles } from './product-files.tsx';
+import { useCurrency } from '../../../account/shop.ts';
+import { moneyText, productsQuery } from '../shop/queries.ts';
+import { SellingPanel } from '../shop/tabs.tsx';
+import classes from '../shop/selling.module.css';
+
+export function ProductList() {
+  const search = useSearch();
+  const { words } = search;
+  const [workflow, setWorkflow] = useState<WorkflowState>();
+  const [isArranging, arranging] = useDisclosure(false);
+  const isAll = words === '' && workflow === undefined;
+  const list = useInfiniteQuery(productsQuery(words, workflow));
+  const products = list.data?.pages.flatMap((page) => page.products) ?? [];
+  const add = (
+    <Button component={Link} to="/selling/products/new" size="xs" leftSection={<Plus size={16} />}>
+      Add product
+    </Button>
+  );
+  return (
+    <SellingPanel
+      title="Products"
+      actions={
+        <Group gap="xs" wrap="nowrap">
+          <ProductFiles />
+          {add}
+        </Group>
+      }
+    >
+      <Stack gap="md">
+        <div className={classes.filters}>
+          <SearchBox aria-label="Search products" placeholder="Name, tag or SKU" search={search} />
+          <NativeSelect
+            aria-label="State"
+            value={workflow ?? ''}
+            data={[
+              { value: '', label: 'All' },
+              ...WORKFLOW_STATES.map((value) => ({ value, label: workflowLabel(value) })),
+            ]}
+            onChange={(event) =>
+              setWorkflow(WORKFLOW_STATES.find((state) => state === event.currentTarget.value))
+            }
+          />
+          {(list.data?.pages[0]?.total ?? 0) > 1 && (
+            <Button variant="default" leftSection={<ArrowUpDown size={16} />} onClick={arranging.open}>
+              Arrange
+            </Button>
+          )}
+        </div>
+        {isArranging && <ArrangeProducts onClose={arranging.close} />}
+        {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
+        {list.isPending && <Skeleton height={240} />}
+        {list.data && products.length === 0 && (
+          <Stack align="flex-start" gap="xs">
+            <Text role="status" className="quiet">
+              {isAll ? 'No products yet. Begin with one.' : 'Nothing here matches.'}
+            </Text>
+            {isAll && add}
+          </Stack>
+        )}
+        {products.length > 0 && <Rows products={products} />}
+        <ShowMore list={list} />
+      </Stack>
+    </SellingPanel>
+  );
+}
+
+function Rows({ products }: { products: readonly ProductEntry[] }) {
+  const currency = useCurrency();
+  return (
+    <div className={classes.table}>
+      <Table highlightOnHover verticalSpacing={6}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w={56} aria-label="Picture" />
+            <Table.Th>Product</Table.Th>
+            <Table.Th className={classes.wide}>State</Table.Th>
+            <Table.Th className={classes.number}>Stock</Table.Th>
+            <Table.Th className={classes.number}>Price</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {products.map((product) => (
+            <Table.Tr key={product.id}>
+              <Table.Td>
+                {product.image === '' ? (
+                  <span className={classes.thumb} />
+                ) : (
+                  <img className={classes.thumb} src={renditionUrl(product.image, 100)} alt="" />
+                )}
+              </Table.Td>
+              <Table.Td>
+                <Anchor component={Link} to={`/selling/products/${product.id}`} className={classes.name}>
+                  {product.title}
+                </Anchor>
+                {product.variantCount > 1 && (
+                  <Text size="sm" className="quiet">
+                    {product.variantCount} variants
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td className={classes.wide}>
+                <Badge variant="light" color={product.workflow === 'published' ? 'green' : 'gray'}>
+                  {workflowLabel(product.workflow)}
+                </Badge>
+              </Table.Td>
+              <Table.Td className={classes.number}>
+                {product.stock === null ? '∞' : product.stock === 0 ? 'Sold out' : product.stock}
+              </Table.Td>
+              <Table.Td className={classes.number}>
+                {product.priceFrom === product.priceTo
+                  ? moneyText(product.priceFrom, currency)
+                  : `${moneyText(product.priceFrom, currency)} – ${moneyText(product.priceTo, currency)}`}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { Copy, Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { products, type OwnerProduct } from '#contract/products.ts';
+import { tellUndoable } from '../../../kit/tell-undoable.tsx';
+import { call } from '../../../http/call.ts';
+import { useShopChange } from '../shop/queries.ts';
+
+export function ProductMenu({ product }: { product: OwnerProduct }) {
+  const navigate = useNavigate();
+  const params = { id: product.id };
+  const restore = useShopChange(() => call(products.restore, { params }));
+  const copy = useShopChange(() => call(products.duplicate, { params }), 'Copied. The copy is hidden.');
+  const remove = useShopChange(() => call(products.remove, { params }));
+  const offerUndo = () => {
+    void navigate('/selling/products');
+    tellUndoable(`“${product.title}” was deleted.`, () => restore.mutate(undefined));
+  };
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label="More for this product">
+          <Ellipsis size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component="a"
+          href={`/shop/${product.slug}`}
+          target="_blank"
+          leftSection={<ExternalLink size={16} />}
+        >
+          View in the shop
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Copy size={16} />}
+          onClick={() =>
+            copy.mutate(undefined, { onSuccess: ({ id }) => void navigate(`/selling/products/${id}`) })
+          }
+        >
+          Duplicate product
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<Trash2 size={16} />}
+          onClick={() => remove.mutate(undefined, { onSuccess: offerUndo })}
+        >
+          Delete product
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

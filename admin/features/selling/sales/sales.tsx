@@ -1,0 +1,186 @@
+import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import {
+  averageCents,
+  changePercent,
+  DEFAULT_SALES_RANGE,
+  keptCents,
+  SALES_RANGE_LABELS,
+  SALES_RANGES,
+} from '#core/commerce/sales.ts';
+import type { SalesQuery, SalesReport } from '#contract/sales.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { dayText, monthText, moneyText, salesQuery } from '../shop/queries.ts';
+import { SalesChart } from './sales-chart.tsx';
+import { CartWay, SalesParts, SumOfSales } from './sales-parts.tsx';
+import { SellingPanel } from '../shop/tabs.tsx';
+import classes from './sales.module.css';
+
+/** The range stands in the address, so that it can be kept and sent. */
+function useRange(): [SalesQuery & { range: string }, (change: Record<string, string>) => void] {
+  const [params, setParams] = useSearchParams();
+  const range = SALES_RANGES.find((each) => each === params.get('range')) ?? DEFAULT_SALES_RANGE;
+  const from = params.get('from') ?? '';
+  const to = params.get('to') ?? '';
+  const query = { range, ...(range === 'own' && { from, to }) };
+  return [query, (change) => setParams({ ...Object.fromEntries(params), ...change }, { replace: true })];
+}
+
+export function Sales() {
+  const [query, setRange] = useRange();
+  const { range, from = '', to = '' } = query;
+  const isWhole = range !== 'own' || (from !== '' && to !== '');
+  const { data, error } = useQuery({ ...salesQuery(query), enabled: isWhole });
+  return (
+    <SellingPanel
+      title="Sales"
+      actions={
+        <Button
+          component="a"
+          size="xs"
+          variant="default"
+          leftSection={<Download size={14} />}
+          href={`/api/commerce/sales-export?${new URLSearchParams(query as Record<string, string>).toString()}`}
+          download
+        >
+          Export
+        </Button>
+      }
+    >
+      <Stack gap="xl">
+        <Group align="end" gap="sm">
+          <NativeSelect
+            aria-label="Range"
+            data={SALES_RANGES.map((value) => ({ value, label: SALES_RANGE_LABELS[value] }))}
+            value={range}
+            onChange={(event) =>
+              setRange({
+                range: event.currentTarget.value,
+                ...(data && { from: data.range.from, to: data.range.to }),
+              })
+            }
+          />
+          {range === 'own' && (
+            <>
+              <TextInput
+                type="date"
+                aria-label="From"
+                max={to}
+                value={from}
+                onChange={(event) => setRange({ from: event.currentTarget.value })}
+              />
+              <TextInput
+                type="date"
+                aria-label="To"
+                min={from}
+                value={to}
+                onChange={(event) => setRange({ to: event.currentTarget.value })}
+              />
+            </>
+          )}
+        </Group>
+        {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+        {!data && !error && <Skeleton height={420} />}
+        {data && <Report report={data} />}
+      </Stack>
+    </SellingPanel>
+  );
+}
+
+function Report({ report }: { report: SalesReport }) {
+  const { sums, sumsBefore, currency, carts, otherOrders } = report;
+  const isEmpty = sums.orders === 0 && sumsBefore.orders === 0;
+  return (
+    <Stack gap={40}>
+      <Figures report={report} />
+      {isEmpty ? (
+        <Text role="status" className="quiet">
+          Nothing was sold between {dayText(report.range.from)} and {dayText(report.range.to)}. Sales appear
+          here as soon as somebody buys.
+        </Text>
+      ) : (
+        <>
+          <SalesChart
+            title="Sales"
+            report={report}
+            valueOf={keptCents}
+            words={(cents) => moneyText(cents, currency)}
+            isMoney
+          />
+          <SalesChart
+            title="Orders"
+            report={report}
+            valueOf={({ orders }) => orders}
+            words={(count) => String(count)}
+          />
+        </>
+      )}
+      {(!isEmpty || carts.filled > 0) && (
+        <div className={classes.grid}>
+          {!isEmpty && <SumOfSales report={report} />}
+          <CartWay report={report} />
+        </div>
+      )}
+      {sums.orders > 0 && <SalesParts report={report} />}
+      {otherOrders > 0 && (
+        <Text size="sm" className="quiet">
+          {otherOrders} {otherOrders === 1 ? 'order' : 'orders'} in other currencies{' '}
+          {otherOrders === 1 ? 'is' : 'are'} not counted here.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Figures({ report }: { report: SalesReport }) {
+  const { sums, sumsBefore, carts, cartsBefore, currency, before, unit } = report;
+  const share = ({ filled, bought }: SalesReport['carts']) => (filled === 0 ? 0 : bought / filled);
+  const name = unit === 'month' ? monthText : dayText;
+  return (
+    <div>
+      <dl className={classes.figures}>
+        <Figure
+          name="Sales"
+          value={moneyText(keptCents(sums), currency)}
+          percent={changePercent(keptCents(sums), keptCents(sumsBefore))}
+        />
+        <Figure
+          name="Orders"
+          value={String(sums.orders)}
+          percent={changePercent(sums.orders, sumsBefore.orders)}
+        />
+        <Figure
+          name="Average order"
+          value={moneyText(averageCents(sums), currency)}
+          percent={changePercent(averageCents(sums), averageCents(sumsBefore))}
+        />
+        <Figure
+          name="Carts that were bought"
+          value={carts.filled === 0 ? '–' : `${Math.round(share(carts) * 100)} %`}
+          percent={changePercent(share(carts), share(cartsBefore))}
+        />
+      </dl>
+      {sumsBefore.orders > 0 && (
+        <Text size="sm" mt="xs" className="quiet">
+          Compared with {name(before.from)} to {name(before.to)}.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Figure({ name, value, percent }: { name: string; value: string; percent: number | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+      {percent !== undefined && (
+        <dd data-change="">
+          {percent === 0 ? 'as before' : `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
+import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
+import { PaymentAccountForm } from './payment-account.tsx';
+import { SellingPanel } from '../shop/tabs.tsx';
+import classes from '../shop/selling.module.css';
+
+const SCREENS = [
+  { group: 'store', label: 'Store' },
+  { group: 'shipping', label: 'Shipping' },
+  { group: 'taxes', label: 'Taxes' },
+  { group: 'orderMails', label: 'Mails' },
+] as const;
+
+/** As they are saved, before anybody gets one. */
+function MailPreviews() {
+  const [kind, setKind] = useState<OrderMail>();
+  return (
+    <Stack gap="xs" mb="lg">
+      <Text size="sm" className="quiet">
+        See a mail as it is saved, with a made-up order.
+      </Text>
+      <Group gap="xs">
+        {ORDER_MAILS.map((each) => (
+          <Button
+            key={each}
+            variant="default"
+            size="xs"
+            leftSection={<Eye size={14} />}
+            onClick={() => setKind(each)}
+          >
+            {ORDER_MAIL_LABELS[each]}
+          </Button>
+        ))}
+      </Group>
+      <Modal
+        opened={kind !== undefined}
+        onClose={() => setKind(undefined)}
+        title={kind && ORDER_MAIL_LABELS[kind]}
+        size="xl"
+      >
+        {kind && (
+          <iframe
+            className={classes.letter}
+            title={`Mail: ${ORDER_MAIL_LABELS[kind]}`}
+            src={`/api/commerce/order-mails?kind=${kind}`}
+            sandbox=""
+          />
+        )}
+      </Modal>
+    </Stack>
+  );
+}
+
+export function StoreSettings() {
+  return (
+    <SellingPanel title="Store settings">
+      <Tabs defaultValue="store" keepMounted={false}>
+        <Tabs.List mb="md">
+          {SCREENS.map(({ group, label }) => (
+            <Tabs.Tab key={group} value={group}>
+              {label}
+            </Tabs.Tab>
+          ))}
+          <Tabs.Tab value="payments">Payments</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="payments" maw={640}>
+          <PaymentAccountForm />
+        </Tabs.Panel>
+        {SCREENS.map(({ group }) => (
+          <Tabs.Panel key={group} value={group} maw={640}>
+            {group === 'orderMails' && <MailPreviews />}
+            <SettingsForm group={group} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </SellingPanel>
+  );
+}

@@ -1,0 +1,119 @@
+import { notifications } from '@mantine/notifications';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import type { WorkflowState } from '#core/commerce/product.ts';
+import { discounts } from '#contract/discounts.ts';
+import { leftCarts } from '#contract/left-carts.ts';
+import { orders, type OrderFilters, type OwnerWish } from '#contract/orders.ts';
+import { products } from '#contract/products.ts';
+import { sales, type SalesQuery } from '#contract/sales.ts';
+import { SELLING } from '../../../account/shop.ts';
+import { call } from '../../../http/call.ts';
+import { tellProblem } from '../../../http/tell-problem.ts';
+import { useChange } from '../../../http/use-change.ts';
+
+export const salesQuery = (query: SalesQuery) =>
+  queryOptions({
+    queryKey: [...SELLING, 'sales', query],
+    queryFn: () => call(sales.report, { query }),
+    placeholderData: keepPreviousData,
+  });
+
+export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>
+  infiniteQueryOptions({
+    queryKey: [...SELLING, 'orders', filters],
+    queryFn: ({ pageParam }) =>
+      call(orders.list, { query: { ...filters, ...(pageParam !== '' && { before: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+export const orderQuery = (id: string) =>
+  queryOptions({ queryKey: [...SELLING, 'order', id], queryFn: () => call(orders.read, { params: { id } }) });
+
+export const quoteQuery = (wish: OwnerWish) =>
+  queryOptions({
+    queryKey: [...SELLING, 'quote', wish],
+    queryFn: () => call(orders.quote, { body: wish }),
+    enabled: wish.lines.length > 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const productsQuery = (words: string, workflow?: WorkflowState) =>
+  infiniteQueryOptions({
+    queryKey: [...SELLING, 'products', words, workflow],
+    queryFn: ({ pageParam }) =>
+      call(products.list, {
+        query: {
+          ...(words !== '' && { words }),
+          ...(workflow && { workflow }),
+          ...(pageParam !== '' && { after: pageParam }),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...SELLING, 'product', id],
+    queryFn: () => call(products.read, { params: { id } }),
+  });
+
+export const categoriesQuery = queryOptions({
+  queryKey: [...SELLING, 'categories'],
+  queryFn: async () => (await call(products.categories, {})).categories,
+});
+
+export type StockShow = 'all' | 'low' | 'out';
+export const stockQuery = (words: string, show: StockShow) =>
+  infiniteQueryOptions({
+    queryKey: [...SELLING, 'stock', words, show],
+    queryFn: ({ pageParam }) =>
+      call(products.stock, {
+        query: { show, ...(words !== '' && { words }), ...(pageParam !== '' && { after: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  });
+
+export const stockHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...SELLING, 'history', id],
+    queryFn: () => call(products.stockHistory, { params: { id } }),
+  });
+
+export const leftCartsQuery = queryOptions({
+  queryKey: [...SELLING, 'left'],
+  queryFn: async () => (await call(leftCarts.list, {})).carts,
+});
+
+export const discountsQuery = queryOptions({
+  queryKey: [...SELLING, 'discounts'],
+  queryFn: async () => (await call(discounts.list, {})).discounts,
+});
+
+/** A change in the shop; a failure is told, and everything is read again. */
+export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: string) {
+  return useChange(change, {
+    stale: [SELLING],
+    onSuccess: () => {
+      if (said !== undefined) notifications.show({ color: 'green', message: said });
+    },
+    onError: tellProblem,
+  });
+}
+
+const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export const momentText = (iso: string) => MOMENT.format(new Date(iso));
+/** Of a date without a time, as in `2030-04-15`. */
+export const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`));
+
+const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const monthText = (day: string) => MONTH.format(new Date(`${day}T00:00:00Z`));
+
+export function moneyText(cents: number, currency: CurrencyCode): string {
+  return formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE });
+}

@@ -1,0 +1,32 @@
+import { Alert, Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { sentenceOf } from '../../http/problem.ts';
+import { AddDomain } from './add-domain.tsx';
+import { DomainRow, OwnHostRow } from './domain-row.tsx';
+import { domainsQuery } from './domain-queries.ts';
+import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import classes from './settings.module.css';
+
+export default function DomainsPanel() {
+  const { data, error } = useQuery(domainsQuery);
+  return (
+    <SettingsPanel title="Domains">
+      <Text className="quiet">
+        Give the site a domain you own. Changes here take effect at once; there is nothing to publish.
+      </Text>
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {!data && !error && <Skeleton height={160} />}
+      {data && (
+        <>
+          <AddDomain />
+          <ul className={classes.rows} aria-label="Domains of this site">
+            {data.domains.map((domain) => (
+              <DomainRow key={domain.host} domain={domain} target={data.target} />
+            ))}
+            <OwnHostRow host={data.ownHost} isPrimary={!data.domains.some(({ isPrimary }) => isPrimary)} />
+          </ul>
+        </>
+      )}
+    </SettingsPanel>
+  );
+}

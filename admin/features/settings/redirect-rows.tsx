@@ -1,0 +1,106 @@
+import { ActionIcon, Alert, Button, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { ArrowRight, Plus, Search, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { SETTINGS } from '#core/settings/groups.ts';
+import { MAX_REDIRECTS, type Redirect } from '#core/settings/redirects.ts';
+import { Fields } from '../../fields/fields.tsx';
+import { findRows, hasProblem, NEW_REDIRECT } from './redirect-list.ts';
+import classes from './settings.module.css';
+
+type Errors = Readonly<Record<string, string>>;
+
+const controls = SETTINGS.redirects.control.fields?.['rules']?.item?.fields ?? {};
+/** A list as short as this is looked through faster than it is searched. */
+const SEARCH_FROM = 8;
+
+export function RedirectRows(props: {
+  rules: readonly Redirect[];
+  errors: Errors;
+  onChange: (rules: Redirect[]) => void;
+}) {
+  const { rules, errors, onChange } = props;
+  const [search, setSearch] = useState('');
+  const rows = findRows(rules, search, errors);
+  const problem = errors['rules'];
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Plus size={16} />}
+        disabled={rules.length >= MAX_REDIRECTS}
+        onClick={() => onChange([NEW_REDIRECT, ...rules])}
+      >
+        Add redirect
+      </Button>
+      {problem && <Alert color="red">{problem}</Alert>}
+      {rules.length >= SEARCH_FROM && (
+        <TextInput
+          type="search"
+          aria-label="Search redirects"
+          placeholder="Search"
+          leftSection={<Search size={16} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      {rules.length === 0 && <Text>There are none yet. Add one when you move or rename a page.</Text>}
+      {rules.length > 0 && rows.length === 0 && <Text>No redirect has these words in it.</Text>}
+      <ul className={classes.rows} aria-label="Redirects">
+        {rows.map(({ rule, index }) => (
+          <RedirectRow
+            // Rows are told apart from the end, where new ones do not move them.
+            key={rules.length - index}
+            rule={rule}
+            index={index}
+            errors={errors}
+            onChange={(next) => onChange(rules.with(index, next))}
+            onRemove={() => onChange(rules.toSpliced(index, 1))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RedirectRow(props: {
+  rule: Redirect;
+  index: number;
+  errors: Errors;
+  onChange: (rule: Redirect) => void;
+  onRemove: () => void;
+}) {
+  const { rule, index, errors } = props;
+  const [isUnfolded, { toggle }] = useDisclosure(rule.from === '');
+  const isOpen = isUnfolded || hasProblem(errors, index);
+  const name = rule.from === '' ? 'New redirect' : rule.from;
+  return (
+    <li>
+      <div className={classes.row}>
+        <UnstyledButton className={classes.rowTitle} aria-expanded={isOpen} onClick={toggle}>
+          <span>{name}</span>
+          {rule.to !== '' && (
+            <>
+              <ArrowRight size={14} aria-label="leads to" />
+              <span className="quiet">{rule.to}</span>
+            </>
+          )}
+        </UnstyledButton>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${name}`} onClick={props.onRemove}>
+          <Trash2 size={16} />
+        </ActionIcon>
+      </div>
+      {isOpen && (
+        <div className={classes.inner}>
+          <Fields
+            controls={controls}
+            values={rule}
+            errors={errors}
+            prefix={`rules.${index}.`}
+            onChange={(field, value) => props.onChange({ ...rule, [field]: value })}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { Text, Title } from '@mantine/core';
+import { DatePreview } from './date-preview.tsx';
+import { SettingsForm } from '../../panels/settings/settings-form.tsx';
+import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+
+export default function RegionPanel() {
+  return (
+    <SettingsPanel title="Language and region">
+      <SettingsForm
+        group="site"
+        names={['language', 'region', 'timezone', 'otherLanguages', 'languagesInFooter']}
+        renderBelow={(values) => <DatePreview values={values} />}
+      />
+      <Title order={2} size="h4" mt="md">
+        Money and measures
+      </Title>
+      <Text className="quiet">What prices, weights and sizes are given in.</Text>
+      <SettingsForm group="store" names={['storeCurrency', 'measurementStandard']} />
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,59 @@
+import { Alert, Anchor, NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
+import { documentsQuery } from '../../documents/queries.ts';
+import type { ControlProps } from '../control/control.ts';
+import { lostChoice } from '../control/lost-choice.ts';
+import { formOptionsQuery } from '../../documents/form-options.ts';
+
+/** Which form a block shows. */
+export function FormChoice({ label, value, error, onChange }: ControlProps) {
+  const { data } = useQuery(documentsQuery);
+  const forms = data
+    ?.filter(({ kind, key, state }) => kind === 'form' && key !== null && state !== 'deleted')
+    .map(({ key, title }) => ({ value: key ?? '', label: title }));
+  const lost = lostChoice(
+    value,
+    forms?.map((form) => form.value),
+  );
+  return (
+    <NativeSelect
+      label={label}
+      value={lost ? '' : String(value)}
+      error={error ?? lost}
+      data={[{ value: '', label: 'Choose a form' }, ...(forms ?? [])]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Which list a block signs people up for. */
+export function MailingListChoice({ label, value, error, onChange }: ControlProps) {
+  const { data } = useQuery(formOptionsQuery);
+  if (data?.lists.length === 0)
+    return (
+      <Alert color="gray">
+        {NO_MAILING_LISTS}.{' '}
+        <Anchor component={Link} to="/newsletter">
+          Mailing lists
+        </Anchor>
+      </Alert>
+    );
+  const lost = lostChoice(
+    value,
+    data?.lists.map(({ id }) => id),
+  );
+  return (
+    <NativeSelect
+      label={label}
+      value={lost ? '' : String(value)}
+      error={error ?? lost ?? (value === '' ? LIST_REQUIRED : undefined)}
+      data={[
+        { value: '', label: 'Choose a list' },
+        ...(data?.lists ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

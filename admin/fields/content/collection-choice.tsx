@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { SHOP_SOURCE } from '#core/collections/source.ts';
+import { UNABLE_TO_LOAD_COLLECTIONS } from '#core/messages/connection.ts';
+import type { ControlProps } from '../control/control.ts';
+import { collectionsQuery } from '../../documents/collections.ts';
+
+const GONE = 'This collection is gone. Please choose another.';
+
+/** Which collection a block shows. One that is gone is said to be, until another is chosen. */
+export function CollectionChoice({ control, label, value, error, onChange }: ControlProps) {
+  const { data, isError } = useQuery(collectionsQuery);
+  const hasShop = control.options?.['hasShop'] === true;
+  const kinds = control.options?.['kinds'];
+  const options = [
+    ...(data ?? [])
+      .filter(({ kind }) => kind !== 'products' && (!Array.isArray(kinds) || kinds.includes(kind)))
+      .map(({ id, title }) => ({ value: id, label: title })),
+    ...(hasShop ? [{ value: SHOP_SOURCE, label: 'The shop' }] : []),
+  ];
+  const chosen = typeof value === 'string' ? value : '';
+  const isGone = data !== undefined && chosen !== '' && options.every((option) => option.value !== chosen);
+  return (
+    <NativeSelect
+      label={label}
+      description={
+        data?.length === 0 ? 'There is none yet. Add one under Collections.' : (control.help ?? undefined)
+      }
+      value={chosen}
+      error={error ?? (isError ? UNABLE_TO_LOAD_COLLECTIONS : isGone ? GONE : undefined)}
+      data={[
+        { value: '', label: 'Choose a collection' },
+        ...(isGone ? [{ value: chosen, label: 'Deleted' }] : []),
+        ...options,
+      ]}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Group, Input } from '@mantine/core';
+import { useDisclosure, useId } from '@mantine/hooks';
+import { FileVideo, Trash2 } from 'lucide-react';
+import { AssetPicker } from '../../pickers/asset-picker.tsx';
+import { textOption, type ControlProps } from '../control/control.ts';
+
+/** One of the site's files, by its address below `/s/`. */
+export function FileControl({ control, label, value, error, onChange }: ControlProps) {
+  const id = useId();
+  const [isChoosing, { open, close }] = useDisclosure(false);
+  const path = typeof value === 'string' ? value : '';
+  return (
+    <Input.Wrapper
+      label={label}
+      description={control.help}
+      error={error}
+      labelProps={{ id, component: 'div' }}
+      role="group"
+      aria-labelledby={id}
+    >
+      {path !== '' && (
+        <div style={{ overflowWrap: 'anywhere' }}>{decodeURIComponent(path.slice('/s/'.length))}</div>
+      )}
+      <Group gap={4} mt={4}>
+        <Button variant="default" size="xs" leftSection={<FileVideo size={16} />} onClick={open}>
+          {path === '' ? 'Choose a file' : 'Change'}
+        </Button>
+        {path !== '' && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            leftSection={<Trash2 size={16} />}
+            aria-label={`Remove ${label}`}
+            onClick={() => onChange('')}
+          >
+            Remove
+          </Button>
+        )}
+      </Group>
+      {isChoosing && (
+        <AssetPicker
+          kind={textOption(control, 'accept')?.startsWith('video/') ? 'video' : 'any'}
+          onPick={(asset) => {
+            onChange(asset.path);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,48 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { image } from '#core/fields/index.ts';
+import { embedProblem, readEmbed, rebuildEmbed } from '#core/video/embed.ts';
+import { numberOption, textOption, type ControlProps } from '../control/control.ts';
+
+const picture = image();
+
+/** An address or embed code of a video. What is understood of it is kept; the rest is told at once. */
+export function EmbedControl({ control, label, value, values, onChange }: ControlProps) {
+  const stored = typeof value === 'string' ? value : '';
+  const embed = readEmbed(stored);
+  const [typed, setTyped] = useState<string>();
+  const hasOverlay = picture.read(values[textOption(control, 'overlay') ?? '']).src !== '';
+  // What somebody typed stays as it is: another address in its place would move what they reach for next. It goes
+  // where the value was changed elsewhere, by an undo.
+  const isTyped = typed !== undefined && keptOf(typed, stored) === stored;
+  const shown = isTyped ? typed : embed.src;
+  const problem = embedProblem(isTyped ? typed : stored, hasOverlay);
+  const provider = embed.providerName === 'Unknown' ? 'a frame of another site' : embed.providerName;
+  return (
+    <Textarea
+      label={label}
+      description={stored !== '' && !problem ? `Plays from ${provider}.` : control.help}
+      placeholder="https://vimeo.com/…"
+      autosize
+      minRows={1}
+      maxRows={6}
+      maxLength={numberOption(control, 'max', Number.POSITIVE_INFINITY)}
+      spellCheck={false}
+      autoCapitalize="none"
+      // The address is what people know a video by; the code around it is ours.
+      value={shown}
+      error={problem}
+      onChange={({ currentTarget }) => {
+        const text = currentTarget.value;
+        setTyped(text);
+        const kept = keptOf(text, stored);
+        if (kept !== stored) onChange(kept);
+      }}
+    />
+  );
+}
+
+/** What is kept of a text. What cannot be shown is not: the page goes on showing what it had. */
+function keptOf(text: string, stored: string): string {
+  return text.trim() === '' ? '' : rebuildEmbed(readEmbed(text)) || stored;
+}

@@ -1,0 +1,54 @@
+import { NativeSelect, NumberInput, Stack } from '@mantine/core';
+import type { ControlProps } from '../control/control.ts';
+
+const RATIOS: readonly (readonly [number, string])[] = [
+  [1, 'Square'],
+  [4 / 3, '4:3'],
+  [1.5, '3:2'],
+  [16 / 9, '16:9'],
+  [2, '2:1'],
+  [0.8, '4:5'],
+  [0.75, '3:4'],
+  [2 / 3, '2:3'],
+];
+const OWN = 'own';
+const AUTO = 'Auto';
+const CLOSE_ENOUGH = 0.005;
+
+/** The shape of pictures: their own, a usual one, or any. */
+export function RatioControl({ control, label, value, error, onChange }: ControlProps) {
+  const ratio = typeof value === 'number' ? value : undefined;
+  const usual = RATIOS.find(([known]) => ratio !== undefined && Math.abs(known - ratio) < CLOSE_ENOUGH);
+  const chosen = ratio === undefined ? AUTO : usual ? String(usual[0]) : OWN;
+  return (
+    <Stack gap={8}>
+      <NativeSelect
+        label={label}
+        value={chosen}
+        error={chosen === OWN ? undefined : error}
+        data={[
+          { value: AUTO, label: 'As each picture is' },
+          ...RATIOS.map(([known, words]) => ({ value: String(known), label: words })),
+          { value: OWN, label: 'Another' },
+        ]}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value === AUTO) onChange(AUTO);
+          else onChange(currentTarget.value === OWN ? 1.25 : Number(currentTarget.value));
+        }}
+      />
+      {chosen === OWN && (
+        <NumberInput
+          label="Width divided by height"
+          description={control.help}
+          value={ratio ?? ''}
+          min={0.1}
+          max={10}
+          step={0.05}
+          decimalScale={3}
+          error={error}
+          onChange={(next) => typeof next === 'number' && onChange(next)}
+        />
+      )}
+    </Stack>
+  );
+}

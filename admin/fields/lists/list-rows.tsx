@@ -1,0 +1,65 @@
+import { ActionIcon, Button, Input } from '@mantine/core';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isRecord } from '#core/fields/field.ts';
+import type { Control } from '#core/fields/index.ts';
+import { initialOf } from '../control/initial.ts';
+import classes from '../control/fields.module.css';
+
+interface ListRowsProps {
+  control: Control;
+  label: string;
+  value: unknown;
+  error: string | undefined;
+  onChange: (rows: unknown[]) => void;
+  /** Draws the fields of one row. */
+  renderRow: (row: Record<string, unknown>, index: number, onRow: (row: unknown) => void) => ReactNode;
+}
+
+const SHORT_KINDS: readonly string[] = ['text', 'choice', 'time', 'number', 'path', 'link'];
+const MAX_IN_ROW = 3;
+
+/** Entries of a few short fields are easier to read side by side than one by one. */
+export function fitsInRow(item: Control): boolean {
+  const fields = Object.values(item.fields ?? {});
+  const isShort = ({ kind, options }: Control) =>
+    SHORT_KINDS.includes(kind) && Number(options?.['lines'] ?? 1) === 1;
+  return item.kind === 'group' && fields.length <= MAX_IN_ROW && fields.every(isShort);
+}
+
+/** A short list whose rows are all in sight: opening hours, profiles. */
+export function ListRows({ control, label, value, error, onChange, renderRow }: ListRowsProps) {
+  const rows = Array.isArray(value) ? (value as unknown[]) : [];
+  const max = Number(control.options?.['max'] ?? Number.POSITIVE_INFINITY);
+  const add = () => onChange([...rows, control.item ? initialOf(control.item, rows.at(-1)) : '']);
+  return (
+    <Input.Wrapper label={label} description={control.help} error={error} labelElement="div">
+      <ol className={classes.list} aria-label={label}>
+        {rows.map((row, index) => (
+          <li key={index} className={classes.listRow}>
+            <div>
+              {renderRow(isRecord(row) ? row : {}, index, (next) => onChange(rows.with(index, next)))}
+            </div>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Remove ${label.toLowerCase()} ${index + 1}`}
+              onClick={() => onChange(rows.toSpliced(index, 1))}
+            >
+              <Trash2 size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<Plus size={16} />}
+        disabled={rows.length >= max}
+        onClick={add}
+      >
+        Add to {label.toLowerCase()}
+      </Button>
+    </Input.Wrapper>
+  );
+}

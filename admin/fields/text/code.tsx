@@ -1,0 +1,46 @@
+import { Input, Skeleton } from '@mantine/core';
+import { useId } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { CODE_LANGUAGES } from '#core/fields/code.ts';
+import { NO_CODE_ON_ANDROID } from '#core/messages/editing.ts';
+import { numberOption, textOption, type ControlProps } from '../control/control.ts';
+import classes from './code.module.css';
+
+/** Far more code than any other control needs; it comes when there is something to write with it. */
+const CodeEditor = lazy(() => import('./code-editor.tsx'));
+
+/** Keyboards there rewrite what a code editor holds while one types. */
+const isAndroid = () => /\bAndroid\b/i.test(navigator.userAgent);
+
+/** Source text: coloured, checked while one writes, as typed. */
+export function CodeControl({ control, label, value, error, onChange }: ControlProps) {
+  const id = useId();
+  const text = typeof value === 'string' ? value : '';
+  const max = numberOption(control, 'max', Number.POSITIVE_INFINITY);
+  const language = CODE_LANGUAGES.find((name) => name === textOption(control, 'language')) ?? 'html';
+  return (
+    <Input.Wrapper
+      label={label}
+      description={control.help}
+      error={error}
+      labelProps={{ id, component: 'div' }}
+      role="group"
+      aria-labelledby={id}
+    >
+      {isAndroid() ? (
+        <div className={classes.readOnly}>
+          <p role="note">{NO_CODE_ON_ANDROID}</p>
+          {text !== '' && (
+            <pre tabIndex={0} aria-label={label}>
+              {text}
+            </pre>
+          )}
+        </div>
+      ) : (
+        <Suspense fallback={<Skeleton height={240} mt={4} />}>
+          <CodeEditor {...{ label, language, max, value: text, onChange }} />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  );
+}

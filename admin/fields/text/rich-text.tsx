@@ -1,0 +1,16 @@
+import { Input, Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import type { ControlProps } from '../control/control.ts';
+
+const RichTextBox = lazy(() => import('./rich-text-box.tsx'));
+
+/** Formatted text in a panel. On the page itself it is typed in place. */
+export function RichTextControl({ control, label, value, error, onChange }: ControlProps) {
+  return (
+    <Input.Wrapper label={label} description={control.help} error={error} labelElement="div">
+      <Suspense fallback={<Skeleton height={96} />}>
+        <RichTextBox label={label} value={value} onChange={onChange} />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,34 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { numberOption, textOption, type ControlProps } from '../control/control.ts';
+
+const MONOSPACE_FROM_LINES = 10;
+const SHOWN_LINES = 12;
+/** Near the end of what fits, the count is worth seeing. */
+const COUNT_FROM = 0.8;
+
+export function TextControl({ control, label, value, error, onChange }: ControlProps) {
+  const text = typeof value === 'string' ? value : '';
+  const lines = numberOption(control, 'lines', 1);
+  const max = numberOption(control, 'max', Number.POSITIVE_INFINITY);
+  const count = text.length > max * COUNT_FROM ? `${text.length} of ${max} characters.` : undefined;
+  const shared = {
+    label,
+    description: [control.help, count].filter(Boolean).join(' ') || undefined,
+    placeholder: textOption(control, 'placeholder'),
+    value: text,
+    error,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  if (lines === 1) return <TextInput {...shared} />;
+  const isCode = lines >= MONOSPACE_FROM_LINES;
+  return (
+    <Textarea
+      {...shared}
+      autosize
+      minRows={Math.min(lines, SHOWN_LINES)}
+      maxRows={SHOWN_LINES * 2}
+      spellCheck={!isCode}
+      {...(isCode && { styles: { input: { fontFamily: 'var(--mantine-font-family-monospace)' } } })}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { ColorInput } from '@mantine/core';
+import type { ControlProps } from '../control/control.ts';
+
+export function ColourControl({ control, label, value, error, onChange }: ControlProps) {
+  return (
+    <ColorInput
+      label={label}
+      description={control.help}
+      value={typeof value === 'string' ? value : ''}
+      error={error}
+      format="hex"
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Select } from '@mantine/core';
+import { useMemo } from 'react';
+import { TIMEZONE_FAILED } from '#core/messages/connection.ts';
+import type { ControlProps } from '../control/control.ts';
+import { knownTimeZones } from './known-time-zones.ts';
+
+/** A time zone, found by typing a town. */
+export function TimeZoneControl({ control, label, value, error, onChange }: ControlProps) {
+  const chosen = typeof value === 'string' ? value : '';
+  const zones = useMemo(() => knownTimeZones(), []);
+  // A zone under a former name is kept until another one is chosen.
+  const data = [...new Set([...(zones ?? []), ...(chosen === '' ? [] : [chosen])])].map((name) => ({
+    value: name,
+    label: name.replaceAll('_', ' '),
+  }));
+  return (
+    <Select
+      label={label}
+      description={control.help}
+      data={data}
+      value={chosen}
+      error={error ?? (zones ? undefined : TIMEZONE_FAILED)}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage="No time zone has this name. Try the capital of the country."
+      onChange={(next) => next !== null && onChange(next)}
+    />
+  );
+}

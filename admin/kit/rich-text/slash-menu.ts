@@ -1,0 +1,171 @@
+import type { Editor as TipTap } from '@tiptap/core';
+import {
+  Heading1,
+  Heading2,
+  Heading3,
+  List,
+  ListOrdered,
+  Minus,
+  Pilcrow,
+  SquareCode,
+  TextQuote,
+  type LucideIcon,
+} from 'lucide-react';
+import { makeStore, type Store } from '../store.ts';
+
+export interface SlashItem {
+  id: string;
+  label: string;
+  words: string;
+  icon: LucideIcon;
+  run: (tiptap: TipTap) => void;
+}
+
+export const SLASH_ITEMS: readonly SlashItem[] = [
+  {
+    id: 'text',
+    label: 'Text',
+    words: 'paragraph plain',
+    icon: Pilcrow,
+    run: (t) => t.commands.setParagraph(),
+  },
+  {
+    id: 'h1',
+    label: 'Heading 1',
+    words: 'title big',
+    icon: Heading1,
+    run: (t) => t.commands.setHeading({ level: 1 }),
+  },
+  {
+    id: 'h2',
+    label: 'Heading 2',
+    words: 'title',
+    icon: Heading2,
+    run: (t) => t.commands.setHeading({ level: 2 }),
+  },
+  {
+    id: 'h3',
+    label: 'Heading 3',
+    words: 'title small',
+    icon: Heading3,
+    run: (t) => t.commands.setHeading({ level: 3 }),
+  },
+  {
+    id: 'bullets',
+    label: 'Bulleted list',
+    words: 'points unordered',
+    icon: List,
+    run: (t) => t.commands.toggleBulletList(),
+  },
+  {
+    id: 'numbers',
+    label: 'Numbered list',
+    words: 'steps ordered',
+    icon: ListOrdered,
+    run: (t) => t.commands.toggleOrderedList(),
+  },
+  {
+    id: 'quote',
+    label: 'Quote',
+    words: 'citation',
+    icon: TextQuote,
+    run: (t) => t.commands.toggleBlockquote(),
+  },
+  {
+    id: 'line',
+    label: 'Line',
+    words: 'divider rule',
+    icon: Minus,
+    run: (t) => t.commands.setHorizontalRule(),
+  },
+  { id: 'code', label: 'Code', words: 'source', icon: SquareCode, run: (t) => t.commands.toggleCodeBlock() },
+];
+
+export interface SlashState {
+  items: readonly SlashItem[];
+  chosen: number;
+  /** Where the slash stands, in pixels of the window. */
+  at: { x: number; y: number };
+}
+
+export const SLASH_NAME = 'Turn this line into';
+
+/** What somebody hears who does not see the menu. */
+export function slashWords({ items, chosen }: Pick<SlashState, 'items' | 'chosen'>): string {
+  return `${SLASH_NAME}: ${items[chosen]?.label ?? ''}, ${chosen + 1} of ${items.length}`;
+}
+
+export interface SlashMenu {
+  state: Store<SlashState | undefined>;
+  update(tiptap: TipTap): void;
+  /** Takes the keys that belong to an open menu. */
+  hear(event: KeyboardEvent, tiptap: TipTap): boolean;
+  choose(item: SlashItem, tiptap: TipTap): void;
+  close(): void;
+}
+
+const STARTS = /^\/([\p{L}\d ]{0,20})$/u;
+
+/** A slash at the start of a line offers what the line can become. */
+export function makeSlashMenu(): SlashMenu {
+  const state = makeStore<SlashState | undefined>(undefined);
+  let dismissedAt: number | undefined;
+
+  const menu: SlashMenu = {
+    state,
+    update(tiptap) {
+      const { $from, empty } = tiptap.state.selection;
+      const words = empty && $from.parent.isTextblock ? STARTS.exec($from.parent.textContent) : null;
+      const start = $from.start();
+      if (!words || $from.parentOffset === 0) {
+        dismissedAt = undefined;
+        state.set(undefined);
+        return;
+      }
+      if (dismissedAt === start) return;
+      const items = matching(words[1] ?? '');
+      if (items.length === 0) {
+        state.set(undefined);
+        return;
+      }
+      const { left, bottom } = tiptap.view.coordsAtPos(start);
+      state.set({ items, chosen: 0, at: { x: left, y: bottom } });
+    },
+    hear(event, tiptap) {
+      const now = state.get();
+      if (!now || event.isComposing) return false;
+      const { items, chosen } = now;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step !== undefined) {
+        state.set({ ...now, chosen: (chosen + step + items.length) % items.length });
+        return true;
+      }
+      if (event.key === 'Enter' || event.key === 'Tab') {
+        const item = items[chosen];
+        if (item) menu.choose(item, tiptap);
+        return true;
+      }
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        dismissedAt = tiptap.state.selection.$from.start();
+        state.set(undefined);
+        return true;
+      }
+      return false;
+    },
+    choose(item, tiptap) {
+      const { $from } = tiptap.state.selection;
+      tiptap.commands.deleteRange({ from: $from.start(), to: $from.end() });
+      state.set(undefined);
+      item.run(tiptap);
+      tiptap.commands.focus();
+    },
+    close: () => state.set(undefined),
+  };
+  return menu;
+}
+
+function matching(words: string): SlashItem[] {
+  const wanted = words.trim().toLowerCase();
+  return SLASH_ITEMS.filter(({ label, words: more }) => `${label} ${more}`.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,51 @@
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
+import { MASKED_PASSWORD } from '#core/visitors/cookies.ts';
+
+/** A password that is set, changed or taken away, and never shown again once it is kept. */
+export function PasswordField(props: {
+  label: string;
+  hasPassword: boolean;
+  mayRemove: boolean;
+  /** Empty leaves it as it is; null takes it away. */
+  value: string | null;
+  error: string | undefined;
+  onChange: (value: string | null) => void;
+}) {
+  const { label, hasPassword, mayRemove, value, error, onChange } = props;
+  if (value === null) {
+    return (
+      <Group justify="space-between" wrap="nowrap">
+        <Text size="sm">The password will be removed.</Text>
+        <Button size="xs" variant="default" onClick={() => onChange('')}>
+          Keep it
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Stack gap="xs" align="flex-start">
+      <PasswordInput
+        w="100%"
+        label={label}
+        description={
+          hasPassword
+            ? 'There is a password. A new one locks out everybody who knows the old one.'
+            : 'You tell it to people yourself. It is kept so that nobody can read it, so make a note of it.'
+        }
+        value={value}
+        {...(hasPassword && { placeholder: MASKED_PASSWORD })}
+        maxLength={MAX_LOCK_PASSWORD_LENGTH}
+        autoComplete="new-password"
+        error={error}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+      />
+      {hasPassword && mayRemove && value === '' && (
+        <Button size="xs" variant="default" onClick={() => onChange(null)}>
+          Remove the password
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FoundProblem } from '#contract/content.ts';
+import { jumpTo, spotQuery } from '../../addresses/jump.ts';
+
+/** Where in the admin something that was found can be put right. */
+export function placeOf({ kind, documentId, place }: FoundProblem): string {
+  if (kind === 'navigation') return '/pages';
+  if (kind === 'popup') return '/marketing/popup';
+  if (kind === 'headerFooter') return place.kind === 'document' ? '/design/header' : '/design/footer';
+  if (kind === 'collection') return collectionPlace(documentId, place);
+  if (kind === 'item')
+    return `/collections/items/${documentId}${place.kind === 'settings' ? '' : `/page${spotQuery(place)}`}`;
+  if (place.kind === 'settings') return `/pages/${documentId}/settings`;
+  return jumpTo(documentId, place);
+}
+
+function collectionPlace(id: string, place: FoundProblem['place']): string {
+  if (place.kind === 'settings') return `/collections/${id}/settings`;
+  return `/collections/${id}/${place.isAroundItems ? 'item-page' : 'page'}${spotQuery(place)}`;
+}

@@ -1,0 +1,68 @@
+import { Radio } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { isRecord } from '#core/fields/field.ts';
+import type { Theme } from '#core/theme/theme.ts';
+import { inWords, labelOf } from '../../fields/control/control.ts';
+import { useDesign } from './design-context.ts';
+import { themeControl } from './theme-fields.tsx';
+import { ThemePanel } from './theme-panel.tsx';
+import classes from './design.module.css';
+
+type Shape = 'corners' | 'buttons' | 'buttonShape' | 'spacing' | 'pictures';
+
+/** A small drawing of what each choice does. */
+const DRAWINGS: Readonly<Record<Shape, (value: string) => ReactNode>> = {
+  corners: (value) => <span className={classes.corner} data-corner={value} />,
+  buttons: (value) => <span className={classes.mini} data-look={value} />,
+  buttonShape: (value) => <span className={classes.mini} data-shape={value} />,
+  spacing: (value) => (
+    <span className={classes.space} data-space={value}>
+      <i />
+      <i />
+      <i />
+    </span>
+  ),
+  pictures: (value) => <span className={classes.picture} data-treatment={value} />,
+};
+
+export function ShapePanel() {
+  return (
+    <ThemePanel part="shape">
+      <Shapes />
+    </ThemePanel>
+  );
+}
+
+export function Shapes() {
+  return (Object.keys(DRAWINGS) as Shape[]).map((name) => <DrawnChoice key={name} name={name} />);
+}
+
+function DrawnChoice({ name }: { name: Shape }) {
+  const { theme, change } = useDesign();
+  const control = themeControl(name);
+  const label = labelOf(name, control);
+  const { values, labels } = control?.options ?? {};
+  const words = isRecord(labels) ? labels : {};
+  const choices = Array.isArray(values) ? (values as Theme[Shape][]) : [];
+  const choose = (next: string) => {
+    const value = choices.find((one) => one === next);
+    if (value !== undefined) change(label, (now) => ({ ...now, [name]: value }));
+  };
+  return (
+    <Radio.Group label={label} value={theme[name]} onChange={choose}>
+      <div className={classes.tiles} data-count={choices.length}>
+        {choices.map((value) => {
+          const word = words[value];
+          return (
+            <Radio.Card key={value} value={value} className={classes.tile ?? ''}>
+              <span className={classes.drawing} aria-hidden="true">
+                {DRAWINGS[name](value)}
+              </span>
+              {typeof word === 'string' ? word : inWords(value)}
+            </Radio.Card>
+          );
+        })}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, FileButton, Modal, Skeleton, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { TOP_FOLDER } from '#core/assets/folders.ts';
+import { ACCEPT } from '#core/assets/types.ts';
+import type { Asset } from '#contract/assets.ts';
+import { SearchBox } from '../kit/lists/search-box.tsx';
+import { useSearch } from '../kit/lists/use-search.ts';
+import { ShowMore } from '../kit/lists/show-more.tsx';
+import { sentenceOf } from '../http/problem.ts';
+import { FolderBar } from './assets/folder-bar.tsx';
+import { assetsQuery } from './assets/queries.ts';
+import { Tile } from './assets/tile.tsx';
+import { UploadLine } from './uploads/upload-tray.tsx';
+import { useDrop } from './uploads/use-drop.ts';
+import { useUpload } from './uploads/use-upload.ts';
+import classes from './assets/assets.module.css';
+
+const NOUNS = { image: 'picture', video: 'video', any: 'file' } as const;
+
+type PickerProps = { kind: 'image' | 'video' | 'any'; onClose: () => void } & (
+  | { onPick: (asset: Asset) => void }
+  /** Several at once, as many as there is room for, in the order they were chosen; `added` were uploaded here. */
+  | { onPickMany: (assets: readonly Asset[], added: ReadonlySet<string>) => void; room: number }
+);
+
+/** Chooses of the site's files, or new ones: what is uploaded here is chosen at once. */
+export function AssetPicker(props: PickerProps) {
+  const { kind, onClose } = props;
+  const isMany = 'onPickMany' in props;
+  const [chosen, setChosen] = useState<readonly Asset[]>([]);
+  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  const room = isMany ? props.room : 1;
+  const isChosen = (asset: Asset) => chosen.some(({ id }) => id === asset.id);
+  const onPick = (asset: Asset) => {
+    if (!isMany) return props.onPick(asset);
+    setChosen((before) =>
+      before.some(({ id }) => id === asset.id)
+        ? before.filter(({ id }) => id !== asset.id)
+        : before.length < room
+          ? [...before, asset]
+          : before,
+    );
+  };
+  const [folder, setFolder] = useState(TOP_FOLDER);
+  const search = useSearch();
+  const { words } = search;
+  const list = useInfiniteQuery(
+    assetsQuery({ folder, search: words, kind: kind === 'any' ? undefined : kind, isDeleted: false }),
+  );
+  const { data, error, isPending } = list;
+  const { items, upload } = useUpload((asset) => {
+    setAdded((before) => new Set([...before, asset.id]));
+    if (kind === 'any' || asset.kind === kind) onPick(asset);
+  });
+  const accepts = kind === 'image' ? 'image' : 'any';
+  const take = (files: readonly File[]) => upload(isMany ? files : files.slice(0, 1), { folder, accepts });
+  const isOver = useDrop(take);
+  const files = data?.pages.flatMap((page) => page.assets) ?? [];
+  const waiting = items.filter(({ state }) => state !== 'done' && state !== 'cancelled');
+  const noun = NOUNS[kind];
+  return (
+    <Modal opened size="xl" title={isMany ? `Choose ${noun}s` : `Choose a ${noun}`} onClose={onClose}>
+      <div className={classes.pickerTools}>
+        <SearchBox
+          data-autofocus
+          aria-label="Search files"
+          placeholder="Search by name or description"
+          search={search}
+        />
+        {isMany ? (
+          <FileButton accept={ACCEPT[accepts]} multiple onChange={take}>
+            {(button) => <UploadButton {...button} />}
+          </FileButton>
+        ) : (
+          <FileButton
+            accept={kind === 'video' ? 'video/*' : ACCEPT[accepts]}
+            onChange={(file) => file && take([file])}
+          >
+            {(button) => <UploadButton {...button} />}
+          </FileButton>
+        )}
+      </div>
+      <div className={classes.pickerBody} data-over={isOver || undefined}>
+        {waiting.length > 0 && (
+          <ul className={classes.trayList}>
+            {waiting.map((item) => (
+              <UploadLine key={item.key} item={item} />
+            ))}
+          </ul>
+        )}
+        {data?.pages[0] && words === '' && (
+          <FolderBar all={data.pages[0].folders} folder={folder} onOpen={setFolder} />
+        )}
+        {isPending && <Skeleton height={240} />}
+        {error && <Text role="alert">{sentenceOf(error)}</Text>}
+        {data && files.length === 0 && (
+          <Text role="status" className="quiet">
+            {words === '' ? `Drop a ${noun} here, or upload one.` : `No ${noun} has “${words}” in its name.`}
+          </Text>
+        )}
+        <ul className={classes.grid} aria-label="Files">
+          {files.map((asset) => (
+            <Tile
+              key={asset.id}
+              asset={asset}
+              isSelected={isMany && isChosen(asset)}
+              onOpen={() => onPick(asset)}
+              {...(isMany && { onSelect: () => onPick(asset) })}
+            />
+          ))}
+        </ul>
+        <ShowMore list={list} />
+      </div>
+      {isMany && (
+        <div className={classes.pickerFoot}>
+          <Text role="status" className="quiet">
+            {chosen.length === 0
+              ? `Choose up to ${room}.`
+              : `${chosen.length} chosen${chosen.length === room ? ', which is all there is room for' : ''}.`}
+          </Text>
+          <Button disabled={chosen.length === 0} onClick={() => props.onPickMany(chosen, added)}>
+            {chosen.length === 0
+              ? `Add ${noun}s`
+              : `Add ${chosen.length} ${noun}${chosen.length === 1 ? '' : 's'}`}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function UploadButton(button: { onClick: () => void }) {
+  return (
+    <Button {...button} leftSection={<Upload size={16} />}>
+      Upload
+    </Button>
+  );
+}

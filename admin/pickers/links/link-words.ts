@@ -1,0 +1,32 @@
+import { canRunScript, classifyLink, LinkClass, recognizeLink } from '#core/links/links.ts';
+import { EMAIL_LINK_FORMAT } from '#core/messages/editing.ts';
+import { EXAMPLE_EMAIL } from '#core/messages/forms.ts';
+import { describeWebLinkFormat } from '#core/messages/web-link-format.ts';
+
+const KINDS: Readonly<Record<LinkClass, string>> = {
+  [LinkClass.anchor]: 'A place on this page',
+  [LinkClass.contentLink]: 'A page of your site',
+  [LinkClass.fileLink]: 'A file of your site',
+  [LinkClass.externalLink]: 'Another site',
+  [LinkClass.malformedProtocol]: describeWebLinkFormat(),
+  [LinkClass.otherProtocol]: 'Mail, phone or another program',
+  [LinkClass.emptyString]: '',
+  [LinkClass.default]: 'Start with https://, or with / for a page of your site',
+};
+
+/** What a link leads to in words, and whether it can be followed. */
+export function describeLink(href: string): { words: string; isGood: boolean } {
+  if (canRunScript(href)) return { words: 'Links must not run script.', isGood: false };
+  const kind = classifyLink(href);
+  const isWritten = recognizeLink(href) !== undefined;
+  const isClear = kind !== LinkClass.malformedProtocol && kind !== LinkClass.default;
+  if (isClear && !isWritten && href !== '') return { words: slipIn(href, kind), isGood: false };
+  return { words: KINDS[kind], isGood: isClear };
+}
+
+/** How the link should have been written. */
+function slipIn(href: string, kind: LinkClass): string {
+  if (/^\s*mailto:/i.test(href)) return EMAIL_LINK_FORMAT.replace('{email}', EXAMPLE_EMAIL);
+  if (kind === LinkClass.externalLink) return describeWebLinkFormat();
+  return 'There is a slip in this address.';
+}

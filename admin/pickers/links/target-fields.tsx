@@ -1,0 +1,127 @@
+import { Autocomplete, Button, Group, Select, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { FILE_LINK_PREFIX } from '#core/links/links.ts';
+import type { LinkTarget } from '#core/links/link-target.ts';
+import { AssetPicker } from '../asset-picker.tsx';
+import { documentsQuery } from '../../documents/queries.ts';
+import { useStageHost } from '../../kit/stage.ts';
+
+interface TargetProps {
+  target: LinkTarget;
+  onChange: (target: LinkTarget) => void;
+}
+
+/** What one has to say for each kind of link. */
+export function TargetFields(props: TargetProps) {
+  const { target, onChange } = props;
+  const set = (value: string | null) => onChange({ ...target, value: value ?? '' });
+  const shared = { 'data-autofocus': true, value: target.value };
+  switch (target.kind) {
+    case 'page':
+      return <PageField {...props} />;
+    case 'file':
+      return <FileField {...props} />;
+    case 'anchor':
+      return <AnchorField {...props} />;
+    case 'phone':
+      return (
+        <TextInput
+          {...shared}
+          type="tel"
+          label="Phone number"
+          placeholder="+41 44 555 01 11"
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
+    case 'email':
+      return (
+        <>
+          <TextInput
+            {...shared}
+            type="email"
+            label="E-mail"
+            placeholder="hello@example.com"
+            onChange={(event) => set(event.currentTarget.value)}
+          />
+          <TextInput
+            label="Subject"
+            description="What the mail is about, if you want to say it for them."
+            value={target.subject}
+            onChange={(event) => onChange({ ...target, subject: event.currentTarget.value })}
+          />
+        </>
+      );
+    case 'web':
+      return (
+        <TextInput
+          {...shared}
+          type="url"
+          label="Address"
+          placeholder="https://example.com"
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
+    default:
+      return target.kind satisfies never;
+  }
+}
+
+function PageField({ target, onChange }: TargetProps) {
+  const { data: documents = [] } = useQuery(documentsQuery);
+  const pages = documents.filter(({ kind, path, state }) => kind === 'page' && path && state !== 'deleted');
+  const known = pages.map(({ path, title }) => ({ value: path ?? '', label: `${title} (${path})` }));
+  const isUnknown = target.value !== '' && !known.some(({ value }) => value === target.value);
+  return (
+    <Select
+      data-autofocus
+      label="Page"
+      placeholder="Search pages"
+      searchable
+      nothingFoundMessage="No page has these words."
+      data={isUnknown ? [...known, { value: target.value, label: target.value }] : known}
+      value={target.value === '' ? null : target.value}
+      onChange={(path) => onChange({ ...target, value: path ?? '' })}
+    />
+  );
+}
+
+function FileField({ target, onChange }: TargetProps) {
+  const [isChoosing, { open, close }] = useDisclosure(false);
+  return (
+    <Group gap="sm">
+      <Button variant="default" onClick={open} data-autofocus>
+        {target.value === '' ? 'Choose a file' : 'Choose another file'}
+      </Button>
+      {target.value !== '' && <Text size="sm">{decodeURI(target.value.slice(FILE_LINK_PREFIX.length))}</Text>}
+      {isChoosing && (
+        <AssetPicker
+          kind="any"
+          onClose={close}
+          onPick={({ path }) => {
+            onChange({ ...target, value: path });
+            close();
+          }}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** Sections with a name are places on the page. */
+function AnchorField({ target, onChange }: TargetProps) {
+  const { document } = useStageHost();
+  const places = [...(document?.querySelectorAll('main [id]') ?? [])]
+    .filter(({ id }) => !/^b[a-z0-9]{24}$/.test(id))
+    .map(({ id }) => id);
+  return (
+    <Autocomplete
+      data-autofocus
+      label="Place on the page"
+      description="Name a section in its settings to be able to lead to it."
+      data={[...new Set(places)]}
+      value={target.value}
+      onChange={(value) => onChange({ ...target, value })}
+    />
+  );
+}

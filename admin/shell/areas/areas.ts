@@ -1,0 +1,132 @@
+import {
+  ClipboardList,
+  FileText,
+  History,
+  Images,
+  Inbox,
+  Library,
+  Mail,
+  Megaphone,
+  MessageSquare,
+  Palette,
+  Settings,
+  ShoppingBag,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
+
+/** A part of the admin: where it lives, who may use it, and its code, fetched when it is first opened. */
+export interface Area {
+  path: string;
+  label: string;
+  icon: LucideIcon;
+  /** Any of these permissions opens it. */
+  needs: readonly number[];
+  /** Takes the room of the site beside it as well. */
+  isWide?: boolean;
+  /** Changes what the site beside it looks like: on phones both share the screen. */
+  isSeenOnSite?: boolean;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+export const AREAS: readonly Area[] = [
+  {
+    path: 'pages',
+    label: 'Pages',
+    icon: FileText,
+    needs: [Permission.contentManager],
+    load: () => import('../../features/pages/area.tsx'),
+  },
+  {
+    path: 'collections',
+    label: 'Collections',
+    icon: Library,
+    needs: [Permission.contentManager],
+    load: () => import('../../features/collections/area.tsx'),
+  },
+  {
+    path: 'design',
+    label: 'Design',
+    icon: Palette,
+    needs: [Permission.contentManager],
+    isSeenOnSite: true,
+    load: () => import('../../features/design/area.tsx'),
+  },
+  {
+    path: 'assets',
+    label: 'Assets',
+    icon: Images,
+    needs: [Permission.contentManager],
+    isWide: true,
+    load: () => import('../../features/assets/area.tsx'),
+  },
+  {
+    path: 'forms',
+    label: 'Forms',
+    icon: ClipboardList,
+    needs: [Permission.contentManager],
+    load: () => import('../../features/forms/area.tsx'),
+  },
+  {
+    path: 'inbox',
+    label: 'Inbox',
+    icon: Inbox,
+    needs: [Permission.contentManager],
+    load: () => import('../../features/inbox/area.tsx'),
+  },
+  {
+    path: 'comments',
+    label: 'Comments',
+    icon: MessageSquare,
+    needs: [COMMENT_MODERATION_PERMISSION],
+    load: () => import('../../features/comments/area.tsx'),
+  },
+  {
+    path: 'selling',
+    label: 'Selling',
+    icon: ShoppingBag,
+    needs: [Permission.commerce],
+    isWide: true,
+    load: () => import('../../features/selling/area.tsx'),
+  },
+  {
+    path: 'marketing',
+    label: 'Marketing',
+    icon: Megaphone,
+    needs: [Permission.contentManager, Permission.newsletter],
+    isSeenOnSite: true,
+    load: () => import('../../features/marketing/area.tsx'),
+  },
+  {
+    path: 'newsletter',
+    label: 'Newsletter',
+    icon: Mail,
+    needs: [Permission.newsletter],
+    load: () => import('../../features/newsletter/area.tsx'),
+  },
+  {
+    path: 'activity',
+    label: 'Activity',
+    icon: History,
+    needs: [Permission.activity],
+    load: () => import('../../features/activity/area.tsx'),
+  },
+  {
+    path: 'settings',
+    label: 'Settings',
+    icon: Settings,
+    // Everybody who works here has an account, and its screen is among them.
+    needs: [Permission.config],
+    load: () => import('./settings-area.tsx'),
+  },
+];
+
+export function areaAt(pathname: string): Area | undefined {
+  const [, first] = pathname.split('/');
+  return AREAS.find(({ path }) => path === first);
+}
+
+export function mayUse({ needs }: Area, permissions: readonly number[]): boolean {
+  return needs.some((permission) => hasPermission(permissions, permission));
+}

@@ -1,9 +1,0 @@
-/** What stands around the work in the admin, fetched as one. */
-export { PublishButton } from '../publish/publish-button.tsx';
-export { LeaveGuard } from './leave-guard.tsx';
-export { LoginDialog } from './login-dialog.tsx';
-export { Notices } from './notices.tsx';
-export { PhoneBar } from './phone-bar.tsx';
-export { SaveState } from './save-state.tsx';
-export { Sidebar } from './sidebar.tsx';
-export { StageBar } from './stage-bar.tsx';

@@ -1,0 +1,29 @@
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Menu } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AccountMenu } from './account-menu.tsx';
+import { AreaLinks } from './area-links.tsx';
+import { useSiteTitle } from '../../account/account.ts';
+import classes from '../shell.module.css';
+
+/** On a phone the sidebar waits behind a button, and save state and publishing stay in reach. */
+export function PhoneBar({ children }: { children: ReactNode }) {
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const title = useSiteTitle();
+  return (
+    <section aria-label="Admin" className={classes.phoneBar}>
+      <ActionIcon variant="subtle" color="gray" size={40} aria-label="Open the menu" onClick={open}>
+        <Menu size={20} />
+      </ActionIcon>
+      <span className={classes.siteTitle}>{title}</span>
+      {children}
+      <Drawer opened={isOpen} onClose={close} title={title} size={300} padding="md">
+        <nav aria-label="Areas">
+          <AreaLinks isNarrow={false} onChosen={close} />
+        </nav>
+        <AccountMenu isNarrow={false} />
+      </Drawer>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { AccountMenu } from './account-menu.tsx';
+import { AreaLinks } from './area-links.tsx';
+import { useSiteTitle } from '../../account/account.ts';
+import classes from '../shell.module.css';
+
+export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {
+  const label = isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar';
+  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <section aria-label="Admin" className={classes.sidebar} data-narrow={isNarrow || undefined}>
+      <div className={classes.sidebarTop}>
+        {!isNarrow && <SiteTitle />}
+        <Tooltip label={label} position="right">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={label}
+            aria-expanded={!isNarrow}
+            onClick={onToggle}
+          >
+            <Icon size={18} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <nav aria-label="Areas" className={classes.nav}>
+        <AreaLinks isNarrow={isNarrow} />
+      </nav>
+      <AccountMenu isNarrow={isNarrow} />
+    </section>
+  );
+}
+
+function SiteTitle() {
+  const title = useSiteTitle();
+  return (
+    <span className={classes.siteTitle} title={title}>
+      {title}
+    </span>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { notifications } from '@mantine/notifications';
+import { useElementSize } from '@mantine/hooks';
+import { sizeOf, type DeviceName } from '../../kit/devices.ts';
+import classes from './stage.module.css';
+
+export interface FrameHandle {
+  reload(): void;
+}
+
+/** The site may do what sites do, but not take the admin's own window elsewhere. */
+const RIGHTS = [
+  'allow-same-origin',
+  'allow-scripts',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-modals',
+  'allow-downloads',
+].join(' ');
+
+/** Shown while it is not known yet what to show. */
+export const BLANK = 'about:blank';
+const LOOK_EVERY_MS = 20;
+
+/** The layout for wide screens needs more than the width where columns collapse. */
+const MIN_WIDE_WIDTH = 1000;
+/** On a phone's own screen one edits the phone's layout. */
+const PHONE_WIDTH = 500;
+
+/** The site itself, in a frame of the same origin. Following a link in it is followed here. */
+export function SiteFrame(props: {
+  path: string;
+  device: DeviceName;
+  /** While a page is edited the frame is never narrower than its widest layout. */
+  isEdited: boolean;
+  onMoved: (path: string) => void;
+  onDocument: (document: Document | undefined) => void;
+  ref: Ref<FrameHandle>;
+}) {
+  const { path, device, isEdited, onMoved, onDocument, ref } = props;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [first] = useState(path);
+  const shown = useRef(path);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      reload() {
+        const place = frame.current?.contentWindow?.location;
+        // On its way elsewhere it would be called back to where it was.
+        if (placeIn(frame.current) === shown.current) place?.reload();
+        else place?.replace(shown.current);
+      },
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    if (path === shown.current) return;
+    shown.current = path;
+    // Replaced, so that one step back leaves the panel and not just the frame.
+    onDocument(undefined);
+    frame.current?.contentWindow?.location.replace(path);
+  }, [path, onDocument]);
+
+  useEffect(() => {
+    if (!isEdited) return undefined;
+    // Told as soon as the page can be read; the event of its load waits for every picture.
+    const timer = setInterval(() => {
+      const document = frame.current?.contentDocument;
+      if (document && isReadable(document, path)) {
+        clearInterval(timer);
+        onDocument(document);
+      }
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [path, isEdited, onDocument]);
+
+  const { ref: room, width, height } = useElementSize();
+  const size = sizeOf(device) ?? (isEdited ? wideEnough(width, height) : undefined);
+
+  const follow = () => {
+    if (shown.current === BLANK) return;
+    onDocument(frame.current?.contentDocument ?? undefined);
+    const place = placeIn(frame.current);
+    if (place === undefined) {
+      notifications.show({ message: 'That link leads to another site, which does not open here.' });
+      frame.current?.setAttribute('src', shown.current);
+    } else if (place !== shown.current) {
+      shown.current = place;
+      onMoved(place);
+    }
+  };
+
+  return (
+    <div ref={room} className={classes.canvas} data-device={device} data-edited={isEdited || undefined}>
+      <iframe
+        ref={frame}
+        className={classes.frame}
+        style={size}
+        title="Your site"
+        sandbox={RIGHTS}
+        src={first}
+        onLoad={follow}
+      />
+    </div>
+  );
+}
+
+function isReadable({ readyState, URL: address, documentElement }: Document, path: string): boolean {
+  return (
+    readyState !== 'loading' && documentElement !== null && new URL(path, location.href).href === address
+  );
+}
+
+/** A frame that is shown smaller rather than narrower, so that the page keeps its layout for wide screens. */
+function wideEnough(width: number, height: number) {
+  if (width === 0 || width >= MIN_WIDE_WIDTH || width < PHONE_WIDTH) return undefined;
+  const scale = width / MIN_WIDE_WIDTH;
+  return {
+    width: MIN_WIDE_WIDTH,
+    height: height / scale,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+    // Takes as little room as it seems to.
+    marginRight: width - MIN_WIDE_WIDTH,
+    marginBottom: height - height / scale,
+  };
+}
+
+/** Where the frame is; undefined when it left the site. */
+function placeIn(frame: HTMLIFrameElement | null): string | undefined {
+  try {
+    const { pathname, search, hash, protocol } = frame?.contentWindow?.location ?? location;
+    return protocol.startsWith('http') ? pathname + search + hash : undefined;
+  } catch {
+    return undefined;
+  }
+}

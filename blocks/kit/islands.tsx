@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** When an island wakes: as it comes into view, when the browser is idle, or at the first touch. */
+export type Wake = 'visible' | 'idle' | 'interaction';
+
+/** What only the server draws. In the browser it is missing, and a {@link Slot} keeps what stands there. */
+export interface WithContent {
+  content?: readonly ReactNode[];
+}
+
+/**
+ * Marks a component that behaves in the browser. The server renders it here in full; the start
+ * script hydrates the element with `{name}/island.tsx` and the same props.
+ */
+export function Island<P extends object>(options: {
+  name: string;
+  wake: Wake;
+  component: ComponentType<P & WithContent>;
+  props: P;
+  content?: readonly ReactNode[];
+}) {
+  const { name, wake, component: Component, props, content } = options;
+  return (
+    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
+      <Component {...props} {...(content && { content })} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ImageValue } from '#core/fields/index.ts';
+import { blurGround, renditionWidths, renditionUrl } from '#core/images/images.ts';
+
+/** A picture in the sizes a browser may choose from. It keeps its place before it has loaded. */
+export function Picture(props: { image: ImageValue; sizes: string; isFirst?: boolean; className?: string }) {
+  const { image, sizes, isFirst = false, className } = props;
+  if (image.src === '') return null;
+  const widths = renditionWidths(image.width);
+  const { x, y } = image.focalPoint;
+  const isCentred = x === 0.5 && y === 0.5;
+  return (
+    <img
+      src={renditionUrl(image.src, widths.at(-1) ?? image.width)}
+      srcSet={widths
+        .map((width) => `${renditionUrl(image.src, width)} ${Math.min(width, image.width)}w`)
+        .join(', ')}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      alt={image.alt}
+      data-image-dimensions={`${image.width}x${image.height}`}
+      data-image-focal-point={`${x},${y}`}
+      className={className}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(isFirst && { fetchPriority: 'high' as const })}
+      {...((!isCentred || image.blur !== undefined) && {
+        style: {
+          ...(!isCentred && { objectPosition: `${x * 100}% ${y * 100}%` }),
+          ...blurGround(image.blur),
+        },
+      })}
+    />
+  );
+}

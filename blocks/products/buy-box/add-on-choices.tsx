@@ -1,0 +1,25 @@
+import type { AddOn } from '#core/commerce/add-ons.ts';
+import { priceText, type ShopFacts } from '../../kit/shop-context.ts';
+
+export const ADD_ON_NAME = 'add-on';
+
+/** What can be had with it, each for a price of its own. */
+export function AddOnChoices(props: {
+  addOns: readonly AddOn[];
+  shop: Pick<ShopFacts, 'currency' | 'locale'>;
+}) {
+  const { addOns, shop } = props;
+  if (addOns.length === 0) return null;
+  return (
+    <fieldset className="buy-add-ons">
+      <legend>Add-ons</legend>
+      {addOns.map(({ id, name, priceCents }) => (
+        <label key={id}>
+          <input type="checkbox" name={ADD_ON_NAME} value={id} />
+          <span>{name}</span>
+          <span className="buy-note">{priceCents === 0 ? 'Free' : `+ ${priceText(priceCents, shop)}`}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AddOn } from '#core/commerce/add-ons.ts';
+import type { ProductForm } from '#core/commerce/product-form.ts';
+import type { InstallmentOffer } from '#core/commerce/installments.ts';
+import type { ShopVariant } from '#core/commerce/shop.ts';
+import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
+import { renditionUrl } from '#core/images/images.ts';
+import type { PublicProduct } from '#contract/products.ts';
+import { callShop } from '#browser/shop/cart.ts';
+import { browserDataLayer } from '#browser/http/data-layer.ts';
+import BuyBox from '../buy-box/island.tsx';
+
+export interface QuickViewProps {
+  currency: CurrencyCode;
+  locale: string;
+  isExpress: boolean;
+  offer: InstallmentOffer;
+}
+
+interface Peeked {
+  title: string;
+  url: string;
+  picture: string;
+  pictures: Readonly<Record<string, string>>;
+  variants: Pick<
+    ShopVariant,
+    'id' | 'price' | 'salePrice' | 'onSale' | 'unlimited' | 'qtyInStock' | 'optionValues' | 'sku'
+  >[];
+  addOns: AddOn[];
+  form: ProductForm | null;
+}
+
+const send = browserDataLayer();
+/** Half of the dialog, on a screen with two dots to the pixel. */
+const PICTURE_WIDTH = 1000;
+
+/** A download has no variants to choose from: what goes into the cart is the product itself. */
+function variantsOf({ structuredContent, onlyVariantId }: PublicProduct): Peeked['variants'] {
+  const { variants, priceCents = 0, salePriceCents = 0, onSale = false } = structuredContent;
+  if (onlyVariantId === null) return variants;
+  const prices = { price: priceCents, salePrice: salePriceCents, onSale };
+  return [{ id: onlyVariantId, sku: '', ...prices, unlimited: true, qtyInStock: 0, optionValues: [] }];
+}
+
+/** A product in a dialog over the list. Its buttons stand in the cards and show themselves once this is awake. */
+export default function QuickView(props: QuickViewProps) {
+  const [peeked, setPeeked] = useState<Peeked>();
+  const [chosen, setChosen] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const open = useEffectEvent(async (button: HTMLElement) => {
+    const slug = button.dataset['quickView'] ?? '';
+    const picture = button.closest('.product-card')?.querySelector('img')?.currentSrc ?? '';
+    try {
+      const found = await callShop<PublicProduct>('GET', `catalogue/${slug}`);
+      setPeeked({
+        title: found.title,
+        url: found.fullUrl,
+        picture,
+        pictures: found.pictures,
+        variants: variantsOf(found),
+        addOns: found.addOns,
+        form: found.form,
+      });
+      setChosen('');
+      dialog.current?.showModal();
+      // Counting it is no reason to keep anybody waiting.
+      const signal = AbortSignal.timeout(CENSUS_TIMEOUT_MS);
+      send({ method: 'POST', path: `/api/census/RecordQuickView/${found.id}`, signal }).catch(
+        () => undefined,
+      );
+    } catch {
+      location.assign(button.dataset['url'] ?? '/shop');
+    }
+  });
+
+  useEffect(() => {
+    const list = dialog.current?.closest('[data-island]')?.parentElement;
+    const buttons = [...(list?.querySelectorAll<HTMLElement>('[data-quick-view]') ?? [])];
+    const listening = new AbortController();
+    for (const button of buttons) {
+      button.hidden = false;
+      button.addEventListener('click', () => void open(button), { signal: listening.signal });
+    }
+    return () => {
+      listening.abort();
+      for (const button of buttons) button.hidden = true;
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="quick-view"
+      aria-label={peeked?.title ?? 'Product'}
+      onClose={() => setPeeked(undefined)}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      {peeked && (
+        <div className="quick-view-body">
+          <button
+            type="button"
+            className="quick-view-close"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            ×
+          </button>
+          <PeekedPicture own={peeked.picture} chosen={chosen} />
+          <div>
+            <h2>{peeked.title}</h2>
+            <BuyBox
+              title={peeked.title}
+              options={peeked.variants[0]?.optionValues.map(({ optionName }) => optionName) ?? []}
+              variants={peeked.variants}
+              pictures={peeked.pictures}
+              onPicture={setChosen}
+              addOns={peeked.addOns}
+              form={peeked.form}
+              {...props}
+            />
+            <p>
+              <a href={peeked.url}>Everything about it</a>
+            </p>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** That of the chosen variant; the one of the list, which is here already, where it has none. */
+function PeekedPicture({ own, chosen }: { own: string; chosen: string }) {
+  if (chosen === '') return own === '' ? null : <img src={own} alt="" />;
+  return <img src={renditionUrl(chosen, PICTURE_WIDTH)} alt="" />;
+}

@@ -1,0 +1,93 @@
+// `npm run figures`: the structure of the code in numbers, to see which way it goes.
+import { isTest, linksOf, readFiles } from './boundaries.mjs';
+import { readCode } from './read-code.mjs';
+import { checkFolderCycles, checkFolderSizes } from './folders.mjs';
+import { checkFunctions, MAX_FUNCTION_LINES } from './functions.mjs';
+import { findUnreachable } from './reachability.mjs';
+import { resolveImport } from './resolve-import.mjs';
+import { readSourceTree } from './source-tree.mjs';
+
+const LONG_FUNCTION_LINES = 50;
+const PRODUCT = /^(?:core|contract|browser|blocks|site|admin|server)\//;
+const wants = new Set(process.argv.slice(2));
+
+const tree = readSourceTree();
+const files = readFiles(tree);
+const product = [...files].filter(([path]) => PRODUCT.test(path));
+const lines = product.reduce((sum, [path]) => sum + (tree[path] ?? '').split('\n').length, 0);
+const functions = product.flatMap(([path, code]) => code.functions.map((found) => ({ ...found, path })));
+const casts = product.reduce((sum, [, code]) => sum + code.casts, 0);
+const unsafeCasts = product.reduce((sum, [, code]) => sum + code.unsafeCasts, 0);
+const edges = linksOf(files).flatMap(({ from, target, kind }) =>
+  target && kind !== 'type' && files.has(target) ? [{ from, to: target }] : [],
+);
+const tested = findTested();
+const share = (/** @type {number} */ part) => `${((100 * part) / product.length).toFixed(0)} %`;
+
+/** @type {Record<string, { figure: string | number, list: string[] }>} */
+const figures = {
+  files: { figure: product.length, list: [] },
+  lines: { figure: lines, list: [] },
+  'with a test of the same name': {
+    figure: share(product.filter(([path]) => tested.beside.has(path)).length),
+    list: [],
+  },
+  'with such a test, or imported by one': {
+    figure: share(product.filter(([path]) => tested.beside.has(path) || tested.imported.has(path)).length),
+    list: product
+      .map(([path]) => path)
+      .filter((path) => !tested.beside.has(path) && !tested.imported.has(path)),
+  },
+  [`functions above ${LONG_FUNCTION_LINES} lines`]: count(
+    functions.filter((found) => found.lines > LONG_FUNCTION_LINES).map(sayFunction),
+  ),
+  [`functions above ${MAX_FUNCTION_LINES} lines, or with too many arguments`]: count(
+    [...files].flatMap(([path, code]) => checkFunctions(path, code)).map(sayFinding),
+  ),
+  'circles of folders': count(checkFolderCycles(edges).map(sayFinding)),
+  'folders that are too full': count(checkFolderSizes(Object.keys(tree)).map(sayFinding)),
+  'exports nothing in the product reaches': count(
+    findUnreachable(files)
+      .filter(({ path }) => PRODUCT.test(path))
+      .map(({ path, line, name }) => `${path}:${line} ${name}`),
+  ),
+  'casts in 1,000 lines': { figure: ((1000 * casts) / lines).toFixed(2), list: [] },
+  'casts through unknown': { figure: unsafeCasts, list: [] },
+};
+
+for (const [name, { figure, list }] of Object.entries(figures)) {
+  console.log(`${String(figure).padStart(8)}  ${name}`);
+  if (wants.has('--list') && list.length > 0)
+    console.log(list.map((line) => `            ${line}`).join('\n'));
+}
+
+/** @param {string[]} list */
+function count(list) {
+  return { figure: list.length, list };
+}
+
+/** @param {typeof functions[number]} found */
+function sayFunction(found) {
+  return `${found.path}:${found.line} ${found.name} ${found.lines}`;
+}
+
+/** @param {import('./boundaries.mjs').Finding} finding */
+function sayFinding({ path, line, fault }) {
+  return `${path}:${line} ${fault}`;
+}
+
+function findTested() {
+  const beside = new Set();
+  const imported = new Set();
+  for (const path of Object.keys(tree).filter((file) => isTest(file) && /\.tsx?$/.test(file))) {
+    const subject = path.replace(/(?:\.browser)?\.test\.tsx?$/, '');
+    for (const ending of ['.ts', '.tsx', '.mjs'])
+      if (files.has(subject + ending)) beside.add(subject + ending);
+    if (!/\.test\.tsx?$/.test(path)) continue;
+    for (const { specifier } of readCode(path, tree[path] ?? '').imports) {
+      const target = resolveImport(path, specifier);
+      if (target) imported.add(target);
+    }
+  }
+  return { beside, imported };
+}

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
+import { fail } from '#contract/errors.ts';
+import { makeAccountCookies } from './cookies.ts';
+import { PLATFORM } from './session-cookie.ts';
+import { crumbFor, isCrumb, type Accounts } from './service.ts';
+import { hostName, hostOf } from '../http/hosts.ts';
+import type { Sites } from '../sites/service.ts';
+import type { Place } from '../http/context.ts';
+import type { Gate } from '../http/handle.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
+
+export function makeGate(deps: {
+  accounts: Accounts;
+  sites: Sites;
+  limiter: RateLimiter;
+  isSecure: boolean;
+}): Gate {
+  const { accounts, sites, limiter } = deps;
+  const cookies = makeAccountCookies(deps.isSecure);
+
+  /** Browsers name the page a call comes from; a page of another host has no business here, but for the site's own domains. */
+  function isFromElsewhere(request: FastifyRequest, place: Place): boolean {
+    const { origin } = request.headers;
+    if (origin === undefined) return false;
+    if (place.kind === 'site' && sites.isOwnOrigin(place.site, origin)) return false;
+    return !URL.canParse(origin) || hostName(new URL(origin).host) !== hostOf(request);
+  }
+
+  return {
+    limiter,
+    placeOf: (request) => sites.placeOf(hostOf(request)),
+
+    async visitorOf(request, place) {
+      const token = cookies.sessionOf(request);
+      if (!token || place.kind === 'unknown') return undefined;
+      return accounts.visitorOf(token, hostOf(request), place.kind === 'site' ? place.site.id : undefined);
+    },
+
+    checkForgery(request, { place, visitor }, reply) {
+      if (isFromElsewhere(request, place)) return fail('crumbFail', { crumbFail: true });
+      const token = cookies.sessionOf(request);
+      if (!visitor || !token) return undefined;
+      const crumb = crumbFor(token, place.kind === 'site' ? place.site.id : PLATFORM);
+      if (isCrumb(sentCrumb(request), crumb)) return undefined;
+      cookies.setCrumb(reply, crumb);
+      return fail('crumbFail', { crumbFail: true, crumb });
+    },
+  };
+}
+
+function sentCrumb(request: FastifyRequest): string {
+  const query = request.query as Record<string, unknown>;
+  const header = request.headers['x-csrf-token'];
+  const sent = query[CRUMB_COOKIE] ?? header;
+  return typeof sent === 'string' ? sent : '';
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as ServerEntry from '#site/server-entry.ts';
+import type { Assets } from '#site/page-input.ts';
+
+/** The built views and field checks. In development they are loaded anew from the sources. */
+export interface Bundle {
+  entry(): Promise<typeof ServerEntry>;
+  /** In development: answers requests for sources. Style sheets are then put in by scripts, which no policy could allow. */
+  sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  assets: Assets & {
+    platformScript: string;
+    platformStyles: readonly string[];
+    adminScript: string;
+    adminStyles: readonly string[];
+    /** Parts of the admin that its first script asks for: where a page is opened to be edited, and elsewhere. */
+    adminParts: { editor: readonly string[]; elsewhere: readonly string[] };
+  };
+}
+
+interface ManifestChunk {
+  file: string;
+  name?: string;
+  css?: string[];
+  isEntry?: boolean;
+}
+
+const DIST = join(import.meta.dirname, '../../dist');
+
+export async function loadBundle(): Promise<Bundle> {
+  const entry = (await import(pathToFileURL(join(DIST, 'server/site.js')).href)) as typeof ServerEntry;
+  const visitor = readManifest('visitor');
+  const admin = readManifest('admin');
+  const at = (manifest: Record<string, ManifestChunk>, source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`The build has no ${source}; run npm run build.`);
+    return chunk;
+  };
+  /** Addresses by the name in the source's path. */
+  const named = (pattern: RegExp) =>
+    Object.fromEntries(
+      Object.entries(visitor).flatMap(([source, { file }]) => {
+        const name = pattern.exec(source)?.[1];
+        return name ? [[name, `/assets/${file}`]] : [];
+      }),
+    );
+  const parts = (...names: string[]) =>
+    names.flatMap((part) => {
+      const chunk = Object.values(admin).find(({ name }) => name === part);
+      return chunk ? [`/assets/admin/${chunk.file}`] : [];
+    });
+  return {
+    entry: async () => entry,
+    assets: {
+      scripts: [`/assets/${at(visitor, 'site/client.ts').file}`],
+      styles: (at(visitor, 'site/styles.ts').css ?? []).map((file) => `/assets/${file}`),
+      collectionStyles: (at(visitor, 'site/collections/styles.ts').css ?? []).map(
+        (file) => `/assets/${file}`,
+      ),
+      templateStyles: named(/^site\/templates\/([a-z-]+)\/styles\.css$/),
+      islands: named(/^(?:blocks|site)\/(?:[a-z-]+\/)*([a-z-]+)\/island\.tsx$/),
+      platformScript: `/assets/${at(visitor, 'site/platform/client.ts').file}`,
+      platformStyles: (at(visitor, 'site/platform/client.ts').css ?? []).map((file) => `/assets/${file}`),
+      adminScript: `/assets/admin/${at(admin, 'admin/main.tsx').file}`,
+      adminStyles: Object.values(admin)
+        .filter(({ isEntry, name }) => isEntry || name === 'base')
+        .flatMap(({ css }) => css ?? [])
+        .map((file) => `/assets/admin/${file}`),
+      adminParts: {
+        editor: parts('rolldown-runtime', 'first', 'base', 'shared', 'canvas'),
+        elsewhere: parts('rolldown-runtime', 'first', 'base', 'chrome'),
+      },
+    },
+  };
+}
+
+function readManifest(build: string): Record<string, ManifestChunk> {
+  return JSON.parse(readFileSync(join(DIST, build, 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+}

@@ -1,0 +1,40 @@
+import { makeFiles } from '../assets/files.ts';
+import { makeFormServices } from '../forms/build.ts';
+import { makeLetters } from '../newsletter/letters.ts';
+import { makeNewsletter } from '../newsletter/service.ts';
+import type { Foundation } from './foundation.ts';
+import type { AppOptions } from './options.ts';
+import type { Visiting } from './visiting.ts';
+import type { Writing } from './writing.ts';
+
+/** What visitors send by forms, and the letters they asked for. */
+export async function makeAnswers(
+  built: Foundation & Writing & Visiting,
+  { filesDir }: Pick<AppOptions, 'filesDir'>,
+) {
+  const { db, jobs, mail, sites, secrets, snapshots, now } = built;
+  const newsletter = makeNewsletter({ db, mail, secrets, now });
+  return {
+    newsletter,
+    formServices: await makeFormServices({
+      ...built,
+      files: makeFiles(`${filesDir}/uploads`),
+      newsletter,
+    }),
+    letters: await makeLetters({
+      db,
+      jobs,
+      mail,
+      newsletter,
+      senderOf: async (siteId) => {
+        const site = await sites.find(siteId);
+        if (!site) return undefined;
+        const { settings, baseUrl } = await snapshots.of(site);
+        return { siteId, siteTitle: settings.site.title, baseUrl };
+      },
+      now,
+    }),
+  };
+}
+
+export type Answers = Awaited<ReturnType<typeof makeAnswers>>;

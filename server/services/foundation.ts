@@ -1,0 +1,40 @@
+import { makeAccounts } from '../accounts/service.ts';
+import { makeSiteSecrets } from '../secrets/site-secrets.ts';
+import { makeMailing } from '../mail/service.ts';
+import { folderTransport, smtpTransport } from '../mail/transport.ts';
+import { makeSites } from '../sites/service.ts';
+import type { AppOptions } from './options.ts';
+
+/** What everything else is built on: the clock, mail, accounts, and which sites there are. */
+export async function makeFoundation(options: AppOptions) {
+  const { db, jobs, bundle, appDomain, isSecure } = options;
+  const now = options.now ?? (() => new Date());
+  const { folder, from, smtpUrl } = options.mail ?? {
+    folder: `${options.filesDir}/mail`,
+    from: `no-reply@${appDomain.replace(/:\d+$/, '')}`,
+  };
+  const mail = await makeMailing({
+    db,
+    jobs,
+    bundle,
+    transport: smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(folder, from, now),
+    now,
+  });
+  const scheme = isSecure ? 'https' : 'http';
+  const accounts = makeAccounts({ db, mail, appUrl: `${scheme}://${appDomain}`, now });
+  return {
+    db,
+    jobs,
+    bundle,
+    now,
+    documents: (await bundle.entry()).documents,
+    mail,
+    accounts,
+    sites: makeSites({ db, accounts, appDomain, scheme, now: Date.now }),
+    secrets: makeSiteSecrets({ db }),
+    /** Whether addresses that people name may lie in this machine's own network. */
+    allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
+  };
+}
+
+export type Foundation = Awaited<ReturnType<typeof makeFoundation>>;

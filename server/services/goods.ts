@@ -1,0 +1,34 @@
+import { makePaymentAccounts } from '../payments/accounts.ts';
+import { makePayments } from '../payments/service.ts';
+import { makeTestProvider } from '../payments/test-provider.ts';
+import { makeCatalogue } from '../products/catalogue.ts';
+import { makeForSale } from '../products/for-sale.ts';
+import { makeProducts } from '../products/service.ts';
+import { makeStock } from '../products/stock.ts';
+import type { Foundation } from './foundation.ts';
+import type { AppOptions } from './options.ts';
+
+/** What is for sale, and how money is taken. Pages show it; the shop around it is built on them. */
+export async function makeGoods(
+  { db, jobs, sites, now }: Foundation,
+  { stripeUrl }: Pick<AppOptions, 'stripeUrl'>,
+) {
+  const stock = makeStock({ sites });
+  const testProvider = makeTestProvider({ db, jobs, now });
+  const paymentAccounts = makePaymentAccounts({ db, stripeUrl, now });
+  const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((rawBody, headers) =>
+    payments.receive(testProvider.provider.name, rawBody, headers),
+  );
+  return {
+    stock,
+    products: await makeProducts({ db, jobs, sites, stock, now }),
+    catalogue: makeCatalogue({ db, now }),
+    forSale: makeForSale({ db }),
+    testProvider,
+    paymentAccounts,
+    payments,
+  };
+}
+
+export type Goods = Awaited<ReturnType<typeof makeGoods>>;

@@ -1,0 +1,32 @@
+import type { PlanList } from '#core/billing/plans.ts';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+
+/** What the product is started with. */
+export interface AppOptions {
+  db: Database;
+  jobs: Jobs;
+  bundle: Bundle;
+  filesDir: string;
+  appDomain: string;
+  isSecure: boolean;
+  logLevel: string;
+  /** Calls one address may make to one route within a minute. */
+  callsPerMinute?: number;
+  pageCacheBytes?: number;
+  /** How much the files of one site may take. */
+  siteBytes?: number;
+  trustProxy?: boolean;
+  fontHosts?: { stylesheet: string; kit: string };
+  mail?: { folder: string; from: string; smtpUrl?: string | undefined };
+  /** How long a new site is a trial; 0, the default, opens it at once. */
+  trialDays?: number;
+  plans?: PlanList;
+  now?: () => Date;
+  /** Another place that speaks as Stripe does. */
+  stripeUrl?: string | undefined;
+  domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
+  /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
+  allowsPrivateTargets?: boolean;
+}

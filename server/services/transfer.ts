@@ -1,0 +1,45 @@
+import { makeBringing } from '../assets/bring.ts';
+import { makeLoadFromWeb } from '../assets/from-web.ts';
+import { makeVideoPictures } from '../assets/video-picture.ts';
+import { makeCommentArchive } from '../comments/archive.ts';
+import { makeArchive } from '../moving/archive.ts';
+import { makeFetchPicture } from '../moving/fetch-picture.ts';
+import { makeMoving } from '../moving/service.ts';
+import { makeWxrImport } from '../moving/wxr-import.ts';
+import { makeListArchive } from '../newsletter/archive.ts';
+import { makeProductArchive } from '../products/archive.ts';
+import type { Foundation } from './foundation.ts';
+import type { Goods } from './goods.ts';
+import type { AppOptions } from './options.ts';
+import type { Writing } from './writing.ts';
+
+/** What comes from elsewhere: other sites of the platform, other systems, the web. */
+export async function makeTransfer(
+  built: Foundation & Writing & Goods,
+  { filesDir }: Pick<AppOptions, 'filesDir'>,
+) {
+  const { db, jobs, content, publishing, assets, sites, accounts, forSale, now } = built;
+  const load = makeLoadFromWeb({ allowsPrivate: built.allowsPrivateTargets });
+  return {
+    bringing: makeBringing({ assets, sites, accounts, forSale }),
+    videoPictures: makeVideoPictures({ assets, load: makeLoadFromWeb({ allowsPrivate: false }) }),
+    moving: await makeMoving({
+      db,
+      jobs,
+      folder: `${filesDir}/imports`,
+      importWxr: makeWxrImport({ db, content, publishing, fetchPicture: makeFetchPicture({ assets, load }) }),
+      archive: makeArchive({
+        db,
+        content,
+        publishing,
+        assets,
+        parts: {
+          products: makeProductArchive({ db }),
+          lists: makeListArchive({ db }),
+          comments: makeCommentArchive({ db }),
+        },
+      }),
+      now,
+    }),
+  };
+}

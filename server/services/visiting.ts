@@ -1,0 +1,98 @@
+import { makeAccess } from '../access/service.ts';
+import { makeTries } from '../accounts/tries.ts';
+import { makeBlockContent } from '../collections/block-content.ts';
+import { makeBlockPages } from '../collections/block-pages.ts';
+import { makeCollectionFiles } from '../collections/files.ts';
+import { makeItemPreview } from '../collections/item-preview.ts';
+import { makeReading } from '../collections/reading.ts';
+import { makeSearch } from '../collections/search.ts';
+import { makeSitemaps } from '../collections/sitemaps.ts';
+import { makeComments } from '../comments/service.ts';
+import type { Site } from '../http/context.ts';
+import { makePopup } from '../popup/service.ts';
+import { makeAdmission } from '../serving/admission.ts';
+import { makeBlockData } from '../drawing/block-data.ts';
+import { makePageCache } from '../serving/page-cache.ts';
+import { makePages } from '../serving/pages.ts';
+import { makeForSearchEngines } from '../serving/search-engines.ts';
+import { makeSnapshots } from '../serving/snapshots.ts';
+import { makeWidgets } from '../widgets/service.ts';
+import type { Foundation } from './foundation.ts';
+import type { Goods } from './goods.ts';
+import type { AppOptions } from './options.ts';
+import type { Writing } from './writing.ts';
+
+const FONT_HOSTS = { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' };
+const MB = 1024 * 1024;
+
+/** What visitors of a site get, and who may get it. */
+export function makeVisiting(
+  built: Foundation & Writing & Goods,
+  options: Pick<AppOptions, 'appDomain' | 'fontHosts' | 'pageCacheBytes'>,
+) {
+  const { db, bundle, documents, sites, mail, now, content, live, drafts, publishing, catalogue } = built;
+  const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
+  const snapshots = makeSnapshots({
+    live,
+    access,
+    bundle,
+    sites,
+    appDomain: options.appDomain,
+    fontHosts: options.fontHosts ?? FONT_HOSTS,
+  });
+  const admission = makeAdmission({ access, snapshots });
+  const reading = makeReading({ db, documents, now });
+  const search = makeSearch({ db, snapshots, admission, catalogue });
+  const comments = makeComments({
+    db,
+    snapshots,
+    publishing,
+    mail,
+    onChanged: (siteId) => sites.forget(siteId),
+    now,
+  });
+  const blockContents = makeBlockContent({ reading, catalogue });
+  const blockData = makeBlockData({ blockContents, catalogue, documents });
+  const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
+  const pages = makePages({
+    live,
+    drafts,
+    snapshots,
+    admission,
+    bundle,
+    reading,
+    catalogue,
+    blockData,
+    comments,
+    files: makeCollectionFiles({ reading, bundle }),
+    forSearchEngines: makeForSearchEngines({
+      admission,
+      snapshots,
+      live,
+      catalogue,
+      sites,
+      sitemaps: makeSitemaps({ reading, snapshots }),
+    }),
+    cache,
+    search: (site, typed) => search.find(site, typed),
+    refresh: (site) => sites.refresh(site),
+  });
+  const blockPages = makeBlockPages({ blockContents, blockData, drafts, snapshots, bundle });
+  return {
+    access,
+    snapshots,
+    admission,
+    reading,
+    search,
+    comments,
+    pages,
+    blockPages,
+    itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),
+    widgets: makeWidgets({ live, bundle, snapshots, admission, blockPages }),
+    popup: makePopup({ db, snapshots, now }),
+    cache,
+    titleOf: async (site: Site) => (await snapshots.of(site)).settings.site.title,
+  };
+}
+
+export type Visiting = ReturnType<typeof makeVisiting>;

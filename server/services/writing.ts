@@ -1,0 +1,128 @@
+import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
+import { DEFAULT_SITE_BYTES, makeAssets } from '../assets/service.ts';
+import { makeCollectionRules, makeItemRules } from '../collections/item-rules.ts';
+import { makeItemReleases } from '../collections/releases.ts';
+import { makeCollections } from '../collections/service.ts';
+import { makeGalleryPictures } from '../collections/pictures.ts';
+import { makeChecks } from '../content/checks.ts';
+import { makeDraftContent } from '../content/drafts.ts';
+import { makeLiveContent } from '../content/live.ts';
+import { makeMentions } from '../content/mentions.ts';
+import { makePageRules } from '../content/page-rules.ts';
+import { makePublishing } from '../content/publishing.ts';
+import { makeContent } from '../content/service.ts';
+import { makeTrash } from '../content/trash.ts';
+import { makePopupRules } from '../popup/version-rule.ts';
+import { makePresence } from '../presence/service.ts';
+import { makePreviews } from '../previews/service.ts';
+import { listProductPaths } from '../products/catalogue.ts';
+import { findProductMentions, showInProduct } from '../products/mentions.ts';
+import type { Foundation } from './foundation.ts';
+import type { AppOptions } from './options.ts';
+
+const SCHEDULED_PUBLISH = 'scheduled-publish';
+const PURGE_TRASH = 'purge-trash';
+const ITEM_DUE = 'item-due';
+
+/** What owners write, publish and take away, and their files. */
+export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'filesDir' | 'siteBytes'>) {
+  const { db, now, documents } = base;
+  const content = makeContent({
+    db,
+    documents,
+    rules: {
+      item: makeItemRules({ documents, now }),
+      collection: makeCollectionRules(),
+      page: makePageRules(),
+      popup: makePopupRules(),
+    },
+  });
+  const publishing = await makePublishingOnTime(base);
+  const trash = await makeEmptiedTrash(base, content);
+  const assets = await makeAssetsInUse(base, { content, options });
+  const collections = makeCollections({ db, content, publishing, trash, now });
+  return {
+    content,
+    publishing,
+    trash,
+    assets,
+    collections,
+    galleryPictures: makeGalleryPictures({ db, content, collections, now }),
+    live: makeLiveContent({ db }),
+    drafts: makeDraftContent({ db }),
+    previews: makePreviews({ db, now }),
+    presence: makePresence({ db, now }),
+    checks: makeChecks({
+      db,
+      documents,
+      filesNamed: (siteId, names) => assets.library.existing(siteId, names),
+      productPaths: (tx) => listProductPaths(tx, now()),
+    }),
+  };
+}
+
+export type Writing = Awaited<ReturnType<typeof makeWriting>>;
+
+/** Publishing, with what waits for its time: scheduled publishes, and items that are shown from a day on. */
+async function makePublishingOnTime({ db, jobs, documents, accounts, sites, now }: Foundation) {
+  const itemReleases = makeItemReleases({
+    db,
+    now,
+    alarm: { set: (tx, at, job) => jobs.enqueue(tx, ITEM_DUE, job, at) },
+    onShown: (siteId) => sites.forget(siteId),
+  });
+  const publishing = makePublishing({
+    db,
+    documents,
+    now,
+    alarm: { set: (tx, at, job) => jobs.enqueue(tx, SCHEDULED_PUBLISH, job, at) },
+    permissionsOf: async (siteId, accountId) =>
+      permissionsOfRoles((await accounts.rolesOn(siteId, accountId)) as ContributorRole[]),
+    releaseItems: (tx, siteId, ids) => itemReleases.release(tx, siteId, ids),
+    onPublished: (siteId) => sites.forget(siteId),
+  });
+  await jobs.handle(ITEM_DUE, ({ siteId = '', documentId = '' }) =>
+    itemReleases.showDue(siteId, documentId, publishing),
+  );
+  await jobs.handle(SCHEDULED_PUBLISH, ({ siteId = '', scheduleId = '' }) =>
+    publishing.publishScheduled(siteId, scheduleId),
+  );
+  return publishing;
+}
+
+async function makeEmptiedTrash({ db, jobs, now }: Foundation, content: ReturnType<typeof makeContent>) {
+  const trash = makeTrash({
+    db,
+    content,
+    now,
+    alarm: { set: (tx, at, job) => jobs.enqueue(tx, PURGE_TRASH, job, at) },
+  });
+  await jobs.handle(PURGE_TRASH, ({ siteId = '', documentId = '' }) => trash.purge(siteId, documentId));
+  return trash;
+}
+
+/** Files, which documents and products name. */
+function makeAssetsInUse(
+  { db, jobs, sites, now }: Foundation,
+  {
+    content,
+    options,
+  }: { content: ReturnType<typeof makeContent>; options: Pick<AppOptions, 'filesDir' | 'siteBytes'> },
+) {
+  return makeAssets({
+    db,
+    jobs,
+    content,
+    mentions: makeMentions({ db, also: findProductMentions }),
+    async showInProduct(siteId, productId, edit) {
+      await db.site(siteId, async (tx) => {
+        await showInProduct(tx, productId, edit);
+        await sites.setFacts(tx, siteId, {});
+      });
+      sites.forget(siteId);
+    },
+    folder: options.filesDir,
+    siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
+    now,
+  });
+}

@@ -1,0 +1,35 @@
+import { Client, type ClientConfig } from 'pg';
+import { LIVE_CHANNEL } from '../content/release.ts';
+import type { Sites } from './service.ts';
+
+const RECONNECT_AFTER = 1000;
+
+/** Hears of publishes on every node. After a lost connection anything may have happened, so all is forgotten. */
+export async function listenForPublishes(
+  config: ClientConfig,
+  sites: Pick<Sites, 'forget' | 'forgetAll'>,
+): Promise<() => Promise<void>> {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
+
+  async function connect(): Promise<void> {
+    const next = new Client(config);
+    next.on('notification', ({ payload }) => sites.forget(payload?.split(':')[0] ?? ''));
+    next.on('error', () => {});
+    next.on('end', () => {
+      if (!isEnded) timer = setTimeout(() => void connect().catch(() => {}), RECONNECT_AFTER);
+    });
+    await next.connect();
+    await next.query(`listen ${LIVE_CHANNEL}`);
+    sites.forgetAll();
+    client = next;
+  }
+
+  await connect();
+  return async () => {
+    isEnded = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { browserDataLayer } from '#browser/http/data-layer.ts';
+import { DataError } from '#browser/http/data-error.ts';
+import {
+  COMMENT_MESSAGES,
+  MAX_THREAD_DEPTH,
+  threadsOf,
+  type Comment,
+  type CommentNode,
+} from '#core/comments/comment.ts';
+import { CommentForm, type Sent } from './form.tsx';
+import { When } from './when.tsx';
+
+export interface CommentThreadsProps {
+  /** Of the item. */
+  item: string;
+  comments: readonly Comment[];
+  isOpen: boolean;
+  /** Of whoever is signed in; else empty. */
+  crumb: string;
+}
+
+/** Comments and the form to write one. The form is an ordinary one; awake it answers in place. */
+export default function CommentThreads({ item, comments, isOpen, crumb }: CommentThreadsProps) {
+  const [list, setList] = useState(comments);
+  const [answering, setAnswering] = useState<string>();
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    let isHere = true;
+    // The page may have been kept for a while; likes and new comments come with this.
+    browserDataLayer()({ method: 'GET', path: `/api/comments/of/${item}` })
+      .then((answer) => isHere && setList((answer as { comments: Comment[] }).comments))
+      .catch(() => {});
+    return () => {
+      isHere = false;
+    };
+  }, [item]);
+
+  const send = async (sent: Sent): Promise<Record<string, string> | undefined> => {
+    try {
+      const answer = (await browserDataLayer()({
+        method: 'POST',
+        path: '/api/comments',
+        json: { item, ...sent },
+      })) as { message: string; comment: Comment | null };
+      const { comment } = answer;
+      if (comment) setList((known) => [...known, comment]);
+      setMessage(answer.message);
+      setAnswering(undefined);
+      return undefined;
+    } catch (error) {
+      return problemsOf(error);
+    }
+  };
+  const like = (id: string) =>
+    browserDataLayer()({ method: 'POST', path: `/api/comments/${id}/like`, json: {} })
+      .then((answer) => {
+        const { likes } = answer as { likes: number };
+        setList((known) => known.map((each) => (each.id === id ? { ...each, likes } : each)));
+      })
+      .catch(() => {});
+
+  const draw = (node: CommentNode, depth: number) => (
+    <li key={node.id} id={`comment-${node.id}`} className="comment">
+      <p className="comment-head">
+        <strong>{node.name}</strong>
+        {node.isStaff && <span className="comment-staff"> Author</span>} <When at={node.at} />
+      </p>
+      <p className="comment-text">{node.text}</p>
+      <p className="comment-tools">
+        <button type="button" onClick={() => void like(node.id)}>
+          Like{node.likes > 0 && ` (${node.likes})`}
+        </button>
+        {isOpen && (
+          <button
+            type="button"
+            aria-expanded={answering === node.id}
+            onClick={() => setAnswering(answering === node.id ? undefined : node.id)}
+          >
+            Answer
+          </button>
+        )}
+      </p>
+      {answering === node.id && <CommentForm item={item} parent={node.id} crumb={crumb} onSend={send} />}
+      {node.answers.length > 0 && (
+        <ol className={depth < MAX_THREAD_DEPTH ? 'comment-answers' : 'comment-answers is-flat'}>
+          {node.answers.map((answer) => draw(answer, depth + 1))}
+        </ol>
+      )}
+    </li>
+  );
+
+  const threads = threadsOf(list);
+  return (
+    <>
+      {threads.length === 0 && (
+        <p className="comments-none">{isOpen ? 'No comments yet.' : 'No comments.'}</p>
+      )}
+      {threads.length > 0 && <ol className="comment-list">{threads.map((node) => draw(node, 1))}</ol>}
+      <p role="status">{message}</p>
+      {isOpen ? (
+        <CommentForm item={item} parent="" crumb={crumb} onSend={send} />
+      ) : (
+        <p>Comments on this are closed.</p>
+      )}
+    </>
+  );
+}
+
+function problemsOf(error: unknown): Record<string, string> {
+  const details = error instanceof DataError ? error.details : {};
+  const errors = (details as { errors?: Record<string, string> }).errors;
+  return errors ?? { text: error instanceof Error ? error.message : COMMENT_MESSAGES.text };
+}

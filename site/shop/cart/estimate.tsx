@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Destination } from '#core/commerce/address.ts';
+import type { Cart } from '#core/commerce/cart.ts';
+import { priceText } from '#blocks/kit/shop-context.ts';
+import type { CartProps } from './island.tsx';
+
+/** What sending it would cost, before anybody has to say who they are. */
+export function Estimate(props: {
+  cart: Cart;
+  shop: CartProps;
+  onPlace: (place: Destination) => Promise<boolean>;
+  onChoose: (option: string) => Promise<boolean>;
+}) {
+  const { cart, shop, onPlace, onChoose } = props;
+  const known = cart.shippingLocation;
+  const [place, setPlace] = useState<Destination>(known ?? { country: '', region: '', postcode: '' });
+  return (
+    <details className="cart-estimate">
+      <summary>Estimate delivery</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (place.country !== '') void onPlace(place);
+        }}
+      >
+        <label>
+          Country
+          <select
+            value={place.country}
+            onChange={(event) => setPlace({ ...place, country: event.currentTarget.value })}
+          >
+            <option value="">Please choose</option>
+            {shop.countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Postcode
+          <input
+            value={place.postcode}
+            onInput={(event) => setPlace({ ...place, postcode: event.currentTarget.value })}
+          />
+        </label>
+        <button className="button is-outline is-small">Estimate</button>
+      </form>
+      <div role="status">
+        {known && cart.shippingOptions.length === 0 && <p>Delivery there adds nothing, or is not offered.</p>}
+        {cart.shippingOptions.map((option) => (
+          <label key={option.id} className="cart-option">
+            <input
+              type="radio"
+              name="estimate"
+              checked={option.id === cart.selectedShippingOption?.id}
+              onChange={() => void onChoose(option.id)}
+            />
+            <span>{option.name}</span>
+            <span>{option.costCents === 0 ? 'Free' : priceText(option.costCents, shop)}</span>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

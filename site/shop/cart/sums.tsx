@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Cart } from '#core/commerce/cart.ts';
+import { priceText } from '#blocks/kit/shop-context.ts';
+import type { CartProps } from './island.tsx';
+
+/** From the subtotal to the total, each step with its reason. */
+export function Sums(props: {
+  cart: Cart;
+  shop: CartProps;
+  onCode: (code: string) => Promise<boolean>;
+  onDropCode: (code: string) => Promise<boolean>;
+}) {
+  const { cart, shop } = props;
+  return (
+    <div className="cart-sums">
+      <dl>
+        <Row label="Subtotal" amount={priceText(cart.subtotalCents, shop)} />
+        {cart.adjustments.map(({ kind, reason, cents }, index) => (
+          <Row
+            key={index}
+            label={kind === 'includedTax' ? `${reason} (included)` : reason}
+            amount={priceText(cents, shop)}
+          />
+        ))}
+        <Row label="Total" amount={priceText(cart.grandTotalCents, shop)} isTotal />
+      </dl>
+      <Codes {...props} />
+    </div>
+  );
+}
+
+function Row({ label, amount, isTotal = false }: { label: string; amount: string; isTotal?: boolean }) {
+  return (
+    <div {...(isTotal && { 'data-total': '' })}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}
+
+function Codes(props: Parameters<typeof Sums>[0]) {
+  const { cart, onCode, onDropCode } = props;
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <form
+        className="cart-code"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (code.trim() !== '') void onCode(code.trim()).then((isDone) => isDone && setCode(''));
+        }}
+      >
+        <label>
+          <span className="visually-hidden">Discount code</span>
+          <input
+            value={code}
+            placeholder="Discount code"
+            onChange={(event) => setCode(event.currentTarget.value)}
+          />
+        </label>
+        <button className="button is-outline is-small">Apply</button>
+      </form>
+      <ul className="cart-codes" aria-live="polite">
+        {cart.validCoupons.map((coupon) => (
+          <li key={coupon.code}>
+            {coupon.code}
+            <DropCode code={coupon.code} onDrop={onDropCode} />
+          </li>
+        ))}
+        {cart.invalidCoupons.map((coupon) => (
+          <li key={coupon.code} className="cart-problem">
+            {coupon.code}: {coupon.reason}
+            <DropCode code={coupon.code} onDrop={onDropCode} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DropCode({ code, onDrop }: { code: string; onDrop: (code: string) => Promise<boolean> }) {
+  return (
+    <button type="button" className="cart-link" onClick={() => void onDrop(code)}>
+      Remove<span className="visually-hidden"> the code {code}</span>
+    </button>
+  );
+}

@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import type { Cart } from '#core/commerce/cart.ts';
+import { CONTACT_EMAIL_INVALID } from '#core/commerce/contact.ts';
+import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
+import Checkout from './island.tsx';
+
+const props = {
+  currency: 'USD',
+  locale: 'en-US',
+  countries: [
+    { code: 'US', name: 'United States' },
+    { code: 'DE', name: 'Germany' },
+  ],
+  consent: 'Our terms apply.',
+} as const;
+const contact = { email: '', shipping: EMPTY_ADDRESS, billing: null, notes: '', mayRemind: false };
+const ADDRESS = {
+  ...EMPTY_ADDRESS,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  line1: '1 Road',
+  city: 'Town',
+  region: 'NY',
+  country: 'US',
+};
+const REFUSED = { error: 'Your bank declined the payment.', errorKey: 'paymentFailed' };
+
+/** The checkout of a cart; it may be paid by card, and every card is declined. */
+function serve(cart: Cart, known: object = {}) {
+  const begun = {
+    cart,
+    contact: { ...contact, ...known },
+    ways: ['card'],
+    isTestProvider: true,
+    publicKey: '',
+    formUrl: '',
+    payment: null,
+  };
+  return vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
+    if ((url as string).includes('checkout/place'))
+      return new Response(JSON.stringify(REFUSED), { status: 402 });
+    return new Response(JSON.stringify((url as string).endsWith('/checkout') ? begun : cart));
+  });
+}
+
+const steps = () =>
+  [...document.querySelectorAll<HTMLElement>('.checkout-step')].map((step) => [
+    step.querySelector('h2')?.textContent,
+    step.dataset['state'],
+  ]);
+const press = (name: string | RegExp) => userEvent.click(page.getByRole('button', { name }));
+const write = (label: string, words: string) => userEvent.fill(page.getByLabelText(label), words);
+
+afterEach(() => vi.restoreAllMocks());
+
+test('what is missing is said at once, above the button; a ZIP has five digits', async () => {
+  const wrapped = anEntry({ addOns: [{ id: 'wrap', name: 'Gift wrap', priceCents: 250 }] });
+  const ask = serve(aCart([wrapped], { requiresShipping: true }), {
+    shipping: { ...ADDRESS, postcode: '10001-1234' },
+  });
+  await render(<Checkout {...props} />);
+  await expect.element(page.getByText('2 × Jam, + Gift wrap')).toBeVisible();
+  await press('Continue');
+  await expect.element(page.getByText('Update the missing or invalid information above.')).toBeVisible();
+  await expect.element(page.getByText('Please enter a valid ZIP code.')).toBeVisible();
+  await expect.element(page.getByText(CONTACT_EMAIL_INVALID)).toBeVisible();
+  expect(ask.mock.calls.length).toBe(1);
+  await write('E-mail', 'ada@example.com');
+  await write('ZIP code', '10001');
+  await press('Continue');
+  await expect.element(page.getByRole('heading', { name: '2. Delivery' })).toHaveFocus();
+  expect(steps()).toEqual([
+    ['1. Contact and address', 'done'],
+    ['2. Delivery', 'open'],
+    ['3. Payment', 'waiting'],
+  ]);
+  await press('Change 1. Contact and address');
+  await expect.element(page.getByLabelText('ZIP code')).toHaveValue('10001');
+});
+
+test('what needs no parcel asks for no address and no delivery; a declined card leaves everything as it was', async () => {
+  serve(aCart([anEntry({ productType: 'SERVICE' })]));
+  await render(<Checkout {...props} />);
+  await write('E-mail', 'ada@example.com');
+  await write('First name', 'Ada');
+  await write('Last name', 'Byron');
+  await expect.element(page.getByLabelText('Country')).not.toBeInTheDocument();
+  await press('Continue');
+  await expect.element(page.getByRole('heading', { name: '2. Payment' })).toHaveFocus();
+  expect(steps()).toEqual([
+    ['1. Contact and address', 'done'],
+    ['2. Payment', 'open'],
+  ]);
+  await expect.element(page.getByText('Our terms apply.')).toBeVisible();
+  await press('Pay $20.00');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your bank declined the payment.');
+  await expect.element(page.getByText('2 × Jam')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Pay $20.00' })).toBeEnabled();
+});
