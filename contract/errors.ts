@@ -178,7 +178,12 @@ export const ERRORS = {
   orderState: { status: 409, sentence: 'This is not possible for the order as it stands now.' },
   mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },
   remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },
-  refundTooHigh: { status: 409, sentence: 'So much was not paid, or it was given back before.' },
+  refundTooHigh: { status: 409, sentence: 'This is more than can still be refunded.' },
+  refundWhole: { status: 409, sentence: 'This provider refunds the full amount only.' },
+  refundElsewhere: {
+    status: 409,
+    sentence: 'This payment cannot be refunded here. Refund it in your account at the payment provider.',
+  },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
   unavailable: { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;

@@ -10,9 +10,9 @@ import { cartCalls, downloads, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
-import { leftCarts } from './left-carts.ts';
+import { abandonedCarts } from './abandoned-carts.ts';
 import { orders } from './orders.ts';
-import { paymentAccount } from './payments.ts';
+import { paymentProviders } from './payments.ts';
 import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
@@ -46,9 +46,9 @@ const all = {
   content,
   discounts,
   domains,
-  leftCarts,
+  abandonedCarts,
   orders,
-  paymentAccount,
+  paymentProviders,
   products,
   productFiles,
   sales,

@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
       siteBytes: config.siteStorageMb * BYTES_PER_MB,
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
       trialDays: config.trialDays,
-      stripeUrl: config.stripeUrl,
+      providerUrls: config.providerUrls,
       plans: config.plans,
       domains: config.domains,
       // What is being edited must be drawn anew each time.

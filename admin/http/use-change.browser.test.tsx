@@ -63,7 +63,7 @@ function aList({ change }: { change: (name: string) => Promise<string> }) {
 const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
 
 test('tells of a success before the lists are read again, and is pending until they are', async () => {
-  const list = aList({ change: async (name) => `${name} is removed.` });
+  const list = aList({ change: async (name) => `${name} removed.` });
   await list.show();
   await expect.element(remove('Ada')).toBeVisible();
   list.hold(['Ada', 'Grace']);

@@ -10,7 +10,7 @@ import { documentsQuery } from '../documents/queries.ts';
 import { Fields } from '../fields/fields.tsx';
 import { CallProblem } from '../http/problem.ts';
 import PageList from '../features/pages/tree/page-list.tsx';
-import { PaymentAccountForm } from '../features/selling/settings/payment-account.tsx';
+import { PaymentProviders } from '../features/selling/settings/payment-providers.tsx';
 
 // What controls for pictures do as soon as they are loaded; there are none here.
 vi.hoisted(() => Object.assign(globalThis, { addEventListener: () => {} }));
@@ -45,7 +45,7 @@ test.each<[string, () => ReactElement, QueryKey, Error, string]>([
   ],
   [
     'payment settings',
-    () => <PaymentAccountForm />,
+    () => <PaymentProviders />,
     ['selling', 'payment-account'],
     away,
     'Unable to connect. Please try again<',

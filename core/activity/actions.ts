@@ -94,6 +94,9 @@ const aboutProduct = (verb: string): ActionWords => ({
 const aboutOrder = (verb: string): ActionWords => ({
   say: (detail) => `${verb} order ${numberOf(detail, 'number')}`,
 });
+const aboutProvider = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} ${textOf(detail, 'name') || 'the payment provider'}`,
+});
 const aboutDiscount = (verb: string): ActionWords => ({
   say: (detail) => `${verb} the discount “${textOf(detail, 'name')}”`,
 });
@@ -201,16 +204,16 @@ export const ACTIONS = {
   'product.categories': said('changed the categories of the shop'),
   'product.stock': { say: (detail) => `changed the stock of ${countOf(detail, 'variant')}` },
   'order.fulfil': aboutOrder('fulfilled'),
-  'order.refund': aboutOrder('gave money back for'),
+  'order.refund': aboutOrder('refunded'),
   'order.cancel': aboutOrder('canceled'),
   'order.paid': aboutOrder('noted the payment of'),
   'order.note': aboutOrder('wrote a note on'),
   'order.mail': aboutOrder('sent a mail again about'),
   'order.create': said('made an order for a customer'),
   'order.link': said('sent a customer a link to pay an order'),
-  'order.remind': said('reminded somebody of the cart they left'),
-  'payments.connect': said('connected the account that takes cards'),
-  'payments.disconnect': said('disconnected the account that takes cards'),
+  'order.remind': said('sent a reminder about an abandoned cart'),
+  'payments.connect': aboutProvider('connected'),
+  'payments.disconnect': aboutProvider('disconnected'),
   'discount.create': aboutDiscount('added'),
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),

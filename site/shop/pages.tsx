@@ -72,6 +72,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
               locale: shop.locale,
               countries: regions(),
               consent: settings.store.consent,
+              problem: page.problem,
             }}
           />
           <noscript>The checkout needs JavaScript.</noscript>

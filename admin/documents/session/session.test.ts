@@ -192,7 +192,7 @@ describe('a lost network', () => {
     session.close();
     server.mode = 'fine';
     const again = await openTab();
-    expect(again.view()).toMatchObject({ state: 'unsaved', undoLabel: 'Bring back' });
+    expect(again.view()).toMatchObject({ state: 'unsaved', undoLabel: 'Restore' });
     await wait(SAVE_AFTER_MS);
     expect(server.newest()).toMatchObject({ title: 'Kept' });
     expect(storage.items.size).toBe(0);

@@ -29,14 +29,14 @@ export function makeSession(deps: SavingDeps) {
     if (isSame(kept.body, body)) return keep.remove(id);
     const isAnswerLost = kept.sent !== undefined && isSame(kept.sent, body);
     if (kept.base === document.base || isAnswerLost) {
-      step(id, kept.body, { label: 'Bring back' });
+      step(id, kept.body, { label: 'Restore' });
       return changed();
     }
     // The server went on since: start from where this device was, then take in the rest.
     const newest = { revision: document.base, body };
     document.base = kept.base;
     desk.history = openIn(desk.history, { [id]: kept.original });
-    step(id, kept.body, { label: 'Bring back' });
+    step(id, kept.body, { label: 'Restore' });
     if (takeIn(desk, id, newest)) changed();
   }
 

@@ -69,6 +69,6 @@ export const ALIGN_COMMANDS: readonly Command[] = [
   align('top', 'Align top edges', AlignStartHorizontal),
   align('middle', 'Align middles', AlignCenterHorizontal),
   align('bottom', 'Align bottom edges', AlignEndHorizontal),
-  distribute('columns', 'Equal spaces across', AlignHorizontalDistributeCenter),
-  distribute('rows', 'Equal spaces down', AlignVerticalDistributeCenter),
+  distribute('columns', 'Distribute horizontally', AlignHorizontalDistributeCenter),
+  distribute('rows', 'Distribute vertically', AlignVerticalDistributeCenter),
 ];

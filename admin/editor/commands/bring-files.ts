@@ -39,13 +39,12 @@ function noticeOf({ files, left }: BroughtFiles): Pick<Brought, 'notice'> {
   if (left.length > 0) {
     const why = [...new Set(left.map(({ problem }) => problem))].join(' ');
     const count = `${left.length} of ${files.length + left.length}`;
-    return { notice: { color: 'orange', message: `${count} files could not come along. ${why}` } };
+    return { notice: { color: 'orange', message: `${count} files were not copied. ${why}` } };
   }
   if (came === 0) return {};
   return {
     notice: {
-      message:
-        came === 1 ? 'Its file came along and is in Assets.' : `${came} files came along and are in Assets.`,
+      message: came === 1 ? 'Its file was copied to Assets.' : `${came} files were copied to Assets.`,
     },
   };
 }

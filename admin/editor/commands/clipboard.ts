@@ -38,7 +38,7 @@ export async function writeClipboard(editor: Editor): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    notifications.show({ color: 'orange', message: 'The browser did not let the clipboard be written.' });
+    notifications.show({ color: 'orange', message: 'The browser blocked the clipboard.' });
     return false;
   }
 }
@@ -49,7 +49,7 @@ export async function pasteFromClipboard(editor: Editor): Promise<void> {
   } catch {
     notifications.show({
       color: 'orange',
-      message: 'The browser keeps its clipboard to itself. Press Ctrl+V instead.',
+      message: 'The browser blocked the clipboard. Press Ctrl+V instead.',
     });
   }
 }

@@ -102,7 +102,7 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'repair',
-    label: 'Repair: start the block afresh',
+    label: 'Repair: reset the block',
     group: 'Edit',
     icon: Wrench,
     enabled: (editor) => isDamaged(editor),

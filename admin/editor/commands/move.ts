@@ -103,7 +103,7 @@ export const MOVE_COMMANDS: readonly Command[] = [
   },
   {
     id: 'reset-phone',
-    label: 'On phones, follow the others again',
+    label: 'Reset the position on phones',
     group: 'Move',
     icon: Smartphone,
     enabled: ({ session, ...editor }) =>

@@ -80,7 +80,7 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'panel',
-    label: 'To the panel, and back to the page',
+    label: 'Switch between panel and page',
     group: 'View',
     icon: PanelLeft,
     keys: ['F6'],
@@ -98,7 +98,7 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'keys',
-    label: 'Show the keyboard map',
+    label: 'Show keyboard shortcuts',
     group: 'View',
     icon: Keyboard,
     keys: ['?'],

@@ -50,7 +50,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       highlightQuery
       scrollable
       maxHeight={420}
-      nothingFound="No command has these words."
+      nothingFound="No matching commands."
       searchProps={{
         leftSection: <Search size={18} />,
         placeholder: 'Find a command or a block',

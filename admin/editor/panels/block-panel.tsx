@@ -16,7 +16,7 @@ import { BlockIcon } from './block-icon.tsx';
 import { useValues } from '../state/use-values.ts';
 import classes from './panels.module.css';
 
-const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Comes into view' }).control;
+const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Animation' }).control;
 
 /** What can be set on one block, drawn from its fields. */
 export const BlockPanel = memo(function BlockPanel({ block }: { block: Block }) {
@@ -65,7 +65,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
       {differsOnPhone(block) && (
         <Alert color="orange" p="xs" title="Differs on phone">
           <Group justify="space-between" wrap="nowrap">
-            <Text size="sm">It has a place of its own there.</Text>
+            <Text size="sm">It has its own position there.</Text>
             <Button size="compact-sm" variant="default" flex="none" onClick={() => reset.run(editor)}>
               Reset
             </Button>
@@ -82,7 +82,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         values={{ animation: block.animation }}
         errors={{}}
         onChange={(_, value) =>
-          void editor.run('Change how it comes into view', (body) =>
+          void editor.run('Change the animation', (body) =>
             setAnimation(body, { ids: [id], animation: value as BlockAnimation }),
           )
         }
@@ -124,7 +124,7 @@ function Grouped(props: { groups: readonly PanelGroup[]; draw: (names: readonly 
 function UnknownBlock({ block }: { block: Block }) {
   const editor = useEditor();
   return (
-    <Alert color="gray" title="This version does not know this block">
+    <Alert color="gray" title="Unknown block">
       <Text size="sm" mb="sm">
         “{block.type}” may come from a newer version. It is kept exactly as it is, and visitors do not see it.
         You can move or remove it.

@@ -28,8 +28,8 @@ export function Repairs(props: { session: Session; id: string; historyPath: stri
       onClose={() => setSeen(true)}
     >
       <Text size="sm">
-        What could not be read starts afresh or was left out; everything else is as it was. Nothing is saved
-        before you change something.
+        What could not be read was reset or left out; everything else is unchanged. Nothing is saved until you
+        make a change.
       </Text>
       <ul className={classes.damages}>
         {damages.slice(0, SHOWN).map((damage, index) => (

@@ -19,14 +19,14 @@ export function HandOver({ person, onClose }: { person: Person; onClose: () => v
   const handOver = () =>
     handing.mutate(undefined, {
       onSuccess: () => {
-        notifications.show({ color: 'green', message: `${name} is the owner now. You stay an admin.` });
+        notifications.show({ color: 'green', message: `${name} is now the owner. You remain an admin.` });
         onClose();
       },
     });
   return (
     <Dialog
       title={`Make ${name} the owner?`}
-      action="Hand over"
+      action="Make owner"
       isDangerous
       isBusy={handing.isPending}
       error={handing.error}
@@ -34,7 +34,7 @@ export function HandOver({ person, onClose }: { person: Person; onClose: () => v
       onClose={onClose}
     >
       <Text>
-        {name} becomes the owner of {site}, and only {name} can give it back. You stay an admin.
+        {name} becomes the owner of {site}, and only {name} can give it back. You remain an admin.
       </Text>
       <PasswordInput
         label="Your password"

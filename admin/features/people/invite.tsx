@@ -44,7 +44,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
       <RoleChoice value={roles} onChange={setRoles} error={errors.roles} />
       <Textarea
         label="Message"
-        description="Optional. It stands in the mail."
+        description="Optional. Included in the email."
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
         error={errors.message}

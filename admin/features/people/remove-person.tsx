@@ -25,7 +25,7 @@ export function RemovePerson({
       onSuccess: () => {
         // The session here has ended with it, so nothing more is asked of this site.
         if (isSelf) return location.assign(platformUrl);
-        notifications.show({ color: 'green', message: `${name} is removed.` });
+        notifications.show({ color: 'green', message: `${name} removed.` });
         onClose();
       },
     });
@@ -41,8 +41,8 @@ export function RemovePerson({
     >
       <Text>
         {isSelf
-          ? 'You lose your access at once, until somebody invites you again.'
-          : `${name} is logged out of ${site} at once and cannot work on it any more. What they made stays.`}
+          ? 'You lose access immediately, until somebody invites you again.'
+          : `${name} loses access to ${site} immediately. Their work stays.`}
       </Text>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { numberOption, textOption, type ControlProps } from '../control/control.ts';
 
 const MONOSPACE_FROM_LINES = 10;
@@ -19,6 +19,7 @@ export function TextControl({ control, label, value, error, onChange }: ControlP
     error,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
+  if (control.options?.['isSecret'] === true) return <PasswordInput {...shared} autoComplete="off" />;
   if (lines === 1) return <TextInput {...shared} />;
   const isCode = lines >= MONOSPACE_FROM_LINES;
   return (

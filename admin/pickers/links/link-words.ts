@@ -28,5 +28,5 @@ export function describeLink(href: string): { words: string; isGood: boolean } {
 function slipIn(href: string, kind: LinkClass): string {
   if (/^\s*mailto:/i.test(href)) return EMAIL_LINK_FORMAT.replace('{email}', EXAMPLE_EMAIL);
   if (kind === LinkClass.externalLink) return describeWebLinkFormat();
-  return 'There is a slip in this address.';
+  return 'This address has a typo.';
 }

@@ -1,37 +1,37 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Cart } from '#core/commerce/cart.ts';
-import { lineWords, type PayWay } from '#core/commerce/orders.ts';
-import type { CheckoutContact, Placed } from '#contract/cart.ts';
+import { lineWords } from '#core/commerce/orders.ts';
+import type { CheckoutContact, PayChoice, Placed } from '#contract/cart.ts';
 import { callCart, callShop, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from '../cart/island.tsx';
 import { Sums } from '../cart/sums.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { openBankWindow } from './payment-form.ts';
-import { PayStep } from './pay-step.tsx';
+import { PayStep, type MethodFields } from './pay-step.tsx';
+import { SecondStep } from './second-step.tsx';
 
 export interface CheckoutProps extends CartProps {
   consent: string;
+  /** Why the last payment came to nothing, for those who come back from paying elsewhere. */
+  problem: string;
 }
 
 interface Begun {
   cart: Cart;
   contact: CheckoutContact;
-  ways: PayWay[];
-  isTestProvider: boolean;
-  publicKey: string;
-  formUrl: string;
+  choices: PayChoice[];
   payment: Placed | null;
 }
 
+const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', entry: null }];
 const STEPS = ['contact', 'delivery', 'payment'] as const;
 type Step = (typeof STEPS)[number];
 
 /** One page, three steps; those that are done can be opened again. */
 export default function Checkout(props: CheckoutProps) {
   const [begun, setBegun] = useState<Begun>();
-  const [step, setStep] = useState<Step>('contact');
-  const [problem, setProblem] = useState('');
+  const [step, setStep] = useState<Step>(props.problem === '' ? 'contact' : 'payment');
+  const [problem, setProblem] = useState(props.problem);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   /** The payment that waits for the bank's question to be answered. */
@@ -87,10 +87,15 @@ export default function Checkout(props: CheckoutProps) {
     if (placed && placed.url !== '') location.assign(placed.url);
   }
 
-  const pay = async (way: PayWay, method: Readonly<Record<string, string>> | undefined) =>
+  const pay = async ({ way, provider }: PayChoice, method: MethodFields | undefined) =>
     follow(
       await run(() =>
-        callShop<Placed>('POST', 'checkout/place', { quote: cart.quote, way, ...(method && { method }) }),
+        callShop<Placed>('POST', 'checkout/place', {
+          quote: cart.quote,
+          way,
+          ...(provider !== '' && { provider }),
+          ...(method && { method }),
+        }),
       ),
     );
   const answerBank = async (isApproved: boolean) =>
@@ -143,7 +148,7 @@ export default function Checkout(props: CheckoutProps) {
           {asked ? (
             <SecondStep
               asked={asked}
-              form={begun}
+              choices={begun.choices}
               isBusy={isBusy}
               onAnswer={(isApproved) => void answerBank(isApproved)}
             />
@@ -151,12 +156,11 @@ export default function Checkout(props: CheckoutProps) {
             <PayStep
               cart={cart}
               shop={props}
-              ways={cart.grandTotalCents === 0 ? ['free'] : begun.ways}
-              form={begun}
+              choices={cart.grandTotalCents === 0 ? FREE : begun.choices}
               onProblem={setProblem}
               errors={errors}
               isBusy={isBusy}
-              onPay={(way, card) => void pay(way, card)}
+              onPay={(choice, method) => void pay(choice, method)}
             />
           )}
         </StepFrame>
@@ -274,54 +278,5 @@ function Delivery(props: {
       )}
       <button className="button is-solid is-large">Continue</button>
     </form>
-  );
-}
-
-/** The bank's own window by the provider's form, or what stands for it. */
-function SecondStep(props: {
-  asked: Placed;
-  form: Begun;
-  isBusy: boolean;
-  onAnswer: (isApproved: boolean) => void;
-}) {
-  const { asked, form, onAnswer } = props;
-  const isByForm = form.publicKey !== '' && asked.secret !== '';
-  const answer = useEffectEvent(onAnswer);
-  const { publicKey, formUrl } = form;
-  const { secret } = asked;
-  useEffect(() => {
-    // Whatever the window said, the server asks the provider how the payment stands.
-    if (isByForm)
-      void openBankWindow({ publicKey, formUrl }, secret).then((isApproved) => answer(isApproved));
-  }, [isByForm, publicKey, formUrl, secret]);
-  return isByForm ? (
-    <p role="status">Please answer your bank in the window that it opens.</p>
-  ) : (
-    <BankQuestion isBusy={props.isBusy} onAnswer={onAnswer} />
-  );
-}
-
-/** Stands for the page a bank would show. */
-function BankQuestion({ isBusy, onAnswer }: { isBusy: boolean; onAnswer: (isApproved: boolean) => void }) {
-  return (
-    <div className="checkout-form" role="group" aria-label="Your bank asks">
-      <p>Your bank wants to know whether this payment is really yours.</p>
-      <button
-        type="button"
-        className="button is-solid is-large"
-        disabled={isBusy}
-        onClick={() => onAnswer(true)}
-      >
-        Yes, pay
-      </button>
-      <button
-        type="button"
-        className="button is-outline is-large"
-        disabled={isBusy}
-        onClick={() => onAnswer(false)}
-      >
-        No, do not pay
-      </button>
-    </div>
   );
 }

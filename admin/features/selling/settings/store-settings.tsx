@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
 import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
-import { PaymentAccountForm } from './payment-account.tsx';
+import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
@@ -67,7 +67,7 @@ export function StoreSettings() {
           <Tabs.Tab value="payments">Payments</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="payments" maw={640}>
-          <PaymentAccountForm />
+          <PaymentProviders />
         </Tabs.Panel>
         {SCREENS.map(({ group }) => (
           <Tabs.Panel key={group} value={group} maw={640}>

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
-import { leftCarts } from '#contract/left-carts.ts';
+import { abandonedCarts } from '#contract/abandoned-carts.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
 import { sales, type SalesQuery } from '#contract/sales.ts';
@@ -83,9 +83,9 @@ export const stockHistoryQuery = (id: string) =>
     queryFn: () => call(products.stockHistory, { params: { id } }),
   });
 
-export const leftCartsQuery = queryOptions({
-  queryKey: [...SELLING, 'left'],
-  queryFn: async () => (await call(leftCarts.list, {})).carts,
+export const abandonedCartsQuery = queryOptions({
+  queryKey: [...SELLING, 'abandoned'],
+  queryFn: async () => (await call(abandonedCarts.list, {})).carts,
 });
 
 export const discountsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { testPayments, testRefunds } from '../database/schema.ts';
-import { statement } from '../database/statement.ts';
+import type { Tx } from '../../../database/database.ts';
+import { testPayments, testRefunds } from '../../../database/schema.ts';
+import { statement } from '../../../database/statement.ts';
 
 export type TestPayment = typeof testPayments.$inferSelect;
 

@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import { STAND_IN_SCRIPT } from './stripe-stand-in-script.ts';
+import { STAND_IN_SCRIPT } from './stand-in-script.ts';
 
 interface Intent {
   id: string;
+  /** The secret key of the account it belongs to; others do not find it. */
+  account: string;
   object: 'payment_intent';
   amount: number;
   currency: string;
@@ -24,6 +26,7 @@ export const STAND_IN_KEYS = {
 const OUTCOMES: Readonly<Record<string, string>> = {
   ctoken_good: 'succeeded',
   ctoken_lost: 'succeeded',
+  ctoken_silent: 'succeeded',
   ctoken_asks: 'requires_action',
   ctoken_slow: 'processing',
 };
@@ -34,32 +37,25 @@ export async function startStripeStandIn(port = 0) {
   const answers = new Map<string, { status: number; body: unknown }>();
   let count = 0;
 
-  function create(form: URLSearchParams): { status: number; body: unknown } {
+  function create(account: string, form: URLSearchParams): { status: number; body: unknown } {
     const token = form.get('confirmation_token') ?? '';
-    count += 1;
-    const id = `pi_${count}`;
-    const status = OUTCOMES[token] ?? 'requires_payment_method';
-    const intent: Intent = {
-      id,
-      object: 'payment_intent',
+    const intent = api.add({
+      account,
       amount: Number(form.get('amount')),
       currency: form.get('currency') ?? '',
-      status,
-      client_secret: `${id}_secret`,
+      status: OUTCOMES[token] ?? 'requires_payment_method',
       metadata: { reference: form.get('metadata[reference]') ?? '' },
-      latest_charge: { id: `ch_${count}`, object: 'charge', amount_refunded: 0 },
-    };
-    intents.set(id, intent);
+    });
     if (token !== 'ctoken_poor' && token !== 'ctoken_declined') return { status: 200, body: intent };
     const decline_code = token === 'ctoken_poor' ? 'insufficient_funds' : 'generic_decline';
     const error = { type: 'card_error', code: 'card_declined', decline_code, payment_intent: intent };
     return { status: 402, body: { error: { ...error, message: 'Your card was declined.' } } };
   }
 
-  function refund(form: URLSearchParams): { status: number; body: unknown } {
+  function refund(account: string, form: URLSearchParams): { status: number; body: unknown } {
     const intent = intents.get(form.get('payment_intent') ?? '');
     const amount = Number(form.get('amount'));
-    if (!intent || intent.latest_charge.amount_refunded + amount > intent.amount)
+    if (intent?.account !== account || intent.latest_charge.amount_refunded + amount > intent.amount)
       return { status: 400, body: { error: { type: 'invalid_request_error', message: 'Too much.' } } };
     intent.latest_charge.amount_refunded += amount;
     return { status: 200, body: { id: 're_1', object: 'refund', amount } };
@@ -72,11 +68,13 @@ export async function startStripeStandIn(port = 0) {
     return { status: 200, body: intent };
   }
 
-  function answer(method: string, path: string, form: URLSearchParams) {
+  function answer({ method = '', headers }: IncomingMessage, path: string, form: URLSearchParams) {
+    const account = headers.authorization?.replace('Bearer ', '') ?? '';
     const [, id = '', act] = /^\/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
-    const intent = intents.get(id);
-    if (method === 'POST' && path === '/v1/payment_intents') return create(form);
-    if (method === 'POST' && path === '/v1/refunds') return refund(form);
+    const found = intents.get(id);
+    const intent = found?.account === account ? found : undefined;
+    if (method === 'POST' && path === '/v1/payment_intents') return create(account, form);
+    if (method === 'POST' && path === '/v1/refunds') return refund(account, form);
     if (intent && method === 'POST' && act === 'cancel') return cancel(intent);
     if (intent && method === 'GET') return { status: 200, body: intent };
     return { status: 404, body: { error: { type: 'invalid_request_error', message: 'No such thing.' } } };
@@ -99,11 +97,11 @@ export async function startStripeStandIn(port = 0) {
     const key = request.headers['idempotency-key'];
     const isKnown = typeof key === 'string' && answers.has(key);
     const form = new URLSearchParams(text);
-    const told =
-      (typeof key === 'string' && answers.get(key)) || answer(request.method ?? '', pathname, form);
+    const told = (typeof key === 'string' && answers.get(key)) || answer(request, pathname, form);
     if (typeof key === 'string') answers.set(key, told);
     // The money is taken, and nobody hears of it.
-    if (form.get('confirmation_token') === 'ctoken_lost' && !isKnown) {
+    const token = form.get('confirmation_token');
+    if (token === 'ctoken_silent' || (token === 'ctoken_lost' && !isKnown)) {
       request.socket.destroy();
       return;
     }
@@ -117,6 +115,26 @@ export async function startStripeStandIn(port = 0) {
   const api = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
+    /** A payment that somebody made at their own account, about whatever they like. */
+    add(intent: Partial<Intent>): Intent {
+      count += 1;
+      const id = `pi_${count}`;
+      const charge = { id: `ch_${count}`, object: 'charge', amount_refunded: 0 } as const;
+      const made: Intent = {
+        id,
+        account: STAND_IN_KEYS.secretKey,
+        object: 'payment_intent',
+        amount: 0,
+        currency: 'usd',
+        status: 'succeeded',
+        client_secret: `${id}_secret`,
+        metadata: {},
+        latest_charge: charge,
+        ...intent,
+      };
+      intents.set(id, made);
+      return made;
+    },
     settle(id: string, status: string): void {
       const intent = intents.get(id);
       if (intent) intent.status = status;

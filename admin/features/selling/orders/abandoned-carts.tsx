@@ -1,15 +1,15 @@
 import { Alert, Badge, Button, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { leftCarts, type LeftCart } from '#contract/left-carts.ts';
+import { abandonedCarts, type AbandonedCart } from '#contract/abandoned-carts.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
-import { leftCartsQuery, momentText, moneyText, useShopChange } from '../shop/queries.ts';
+import { abandonedCartsQuery, momentText, moneyText, useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
 /** Who filled a cart, began the checkout and went away. */
-export function LeftCarts() {
-  const { data, error } = useQuery(leftCartsQuery);
+export function AbandonedCarts() {
+  const { data, error } = useQuery(abandonedCartsQuery);
   return (
     <SellingPanel title="Left carts">
       <Stack gap="md">
@@ -48,9 +48,9 @@ export function LeftCarts() {
   );
 }
 
-function Row({ cart }: { cart: LeftCart }) {
+function Row({ cart }: { cart: AbandonedCart }) {
   const remind = useShopChange(
-    () => call(leftCarts.remind, { params: { id: cart.id } }),
+    () => call(abandonedCarts.remind, { params: { id: cart.id } }),
     'The mail is on its way.',
   );
   return (

@@ -10,12 +10,18 @@ import {
   TEST_CARDS,
   type CardBehaviour,
 } from '#core/payments/test-cards.ts';
-import { newSecret } from '../secrets/secrets.ts';
-import type { Database } from '../database/database.ts';
-import { newId } from '../ids.ts';
-import type { Jobs } from '../jobs.ts';
-import { ProviderSilent, type PaymentProvider, type ProviderPayment } from './provider.ts';
-import * as store from './test-store.ts';
+import { newSecret } from '../../../secrets/secrets.ts';
+import type { Database } from '../../../database/database.ts';
+import { newId } from '../../../ids.ts';
+import type { Jobs } from '../../../jobs.ts';
+import {
+  ProviderSilent,
+  type OpenAccount,
+  type PaymentProvider,
+  type ProviderPayment,
+  type WebhookCall,
+} from '../provider.ts';
+import * as store from './store.ts';
 
 const SETTLE = 'test-payment-settle';
 const SLOW_FOR = 3000;
@@ -25,7 +31,15 @@ const TOKEN = /^test_card_([a-zA-Z]+)$/;
 /** Cards whose payment is told about by a call of its own as well. */
 const TELLS_LATER: ReadonlySet<CardBehaviour | undefined> = new Set(['timesOut', 'answersTwice'] as const);
 
-type Deliver = (rawBody: string, headers: Record<string, string>) => Promise<unknown>;
+type Deliver = (call: WebhookCall) => Promise<unknown>;
+
+const kind: OpenAccount['kind'] = {
+  name: 'test',
+  label: 'Card',
+  can: { refunds: 'partial', savedCards: true, wallets: false, redirects: false },
+  origins: () => [],
+  referenceOf: ({ rawBody }) => parse(rawBody)?.reference,
+};
 
 /** A payment provider that needs no network and moves no money, with books of its own like a real one. */
 export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Date }) {
@@ -39,7 +53,6 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
   }
 
   const provider: PaymentProvider = {
-    name: 'test',
     isTest: true,
 
     async saveMethod({ number = '', expires = '', code = '' }) {
@@ -77,6 +90,9 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
 
     look: (paymentId) => known(paymentId),
 
+    // Our own page stands for the bank's.
+    nextStep: async () => ({}),
+
     async confirm(paymentId, isApproved) {
       await store.move(books, paymentId, 'needsConfirmation', {
         state: isApproved ? 'succeeded' : 'failed',
@@ -90,7 +106,7 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
       return toCents((await store.find(books, input.paymentId))?.refunded ?? 0);
     },
 
-    async readWebhook(rawBody, headers) {
+    async readWebhook({ rawBody, headers }) {
       const body = parse(rawBody);
       const row = body && (await store.find(books, body.id));
       const given = headers[SIGNATURE_HEADER];
@@ -105,8 +121,10 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
     },
   };
 
+  const account: OpenAccount = { kind, provider };
+
   return {
-    provider,
+    account,
 
     /** Where the provider's own calls go. */
     async deliverTo(deliver: Deliver): Promise<void> {
@@ -114,8 +132,8 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
         await store.move(books, id, 'processing', { state: 'succeeded', problem: null });
         const call = await this.callAbout(id);
         if (!call) return;
-        await deliver(call.rawBody, call.headers);
-        if (call.behaviour === 'answersTwice') await deliver(call.rawBody, call.headers);
+        await deliver(call);
+        if (call.behaviour === 'answersTwice') await deliver(call);
       });
     },
 
@@ -123,10 +141,11 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
     async callAbout(id: string) {
       const row = await store.find(books, id);
       if (!row) return undefined;
-      const rawBody = JSON.stringify({ id, state: row.state });
+      const rawBody = JSON.stringify({ id, reference: row.reference, state: row.state });
       return {
         rawBody,
         headers: { [SIGNATURE_HEADER]: sign(row.secret, rawBody) },
+        query: {},
         behaviour: behaviourOfToken(row.card),
       };
     },
@@ -146,12 +165,12 @@ function toPayment({ id, state, problem }: store.TestPayment): ProviderPayment {
   return { id, state: state as ProviderPayment['state'], problem: problem as PaymentProblem | null };
 }
 
-function parse(rawBody: string): { id: string } | undefined {
+function parse(rawBody: string): { id: string; reference: string } | undefined {
   try {
     const body: unknown = JSON.parse(rawBody);
-    return isRecord(body) && typeof body['id'] === 'string' && !rawBody.includes('\\u0000')
-      ? { id: body['id'] }
-      : undefined;
+    if (!isRecord(body) || rawBody.includes('\\u0000')) return undefined;
+    const { id, reference } = body;
+    return typeof id === 'string' && typeof reference === 'string' ? { id, reference } : undefined;
   } catch {
     return undefined;
   }

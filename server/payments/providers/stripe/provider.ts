@@ -1,21 +1,13 @@
 import { Stripe } from 'stripe';
 import { isCurrencyCode, toCents } from '#core/money/currency.ts';
-import { isRecord } from '#core/fields/field.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
-import { ProviderSilent, type PaymentProvider, type ProviderPayment } from './provider.ts';
+import { ProviderSilent, type Keys, type PaymentProvider, type ProviderPayment } from '../provider.ts';
 
-export const STRIPE = 'stripe';
 const SIGNATURE_HEADER = 'stripe-signature';
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 /** What the browser may send: a card that Stripe's own form has taken, never its number. */
 const TOKEN = /^ctoken_\w{1,200}$/;
-
-export interface StripeKeys {
-  publicKey: string;
-  secretKey: string;
-  webhookSecret: string;
-}
 
 const DECLINES: Readonly<Record<string, PaymentProblem>> = {
   insufficient_funds: 'noFunds',
@@ -23,9 +15,13 @@ const DECLINES: Readonly<Record<string, PaymentProblem>> = {
 };
 
 /** Payments of one site by its own account at Stripe. */
-export function makeStripeProvider(deps: { keys: StripeKeys; url?: string | undefined }): PaymentProvider {
-  const { keys } = deps;
-  const stripe = new Stripe(keys.secretKey, {
+export function makeStripeProvider(deps: {
+  keys: Keys;
+  url: string | undefined;
+  formUrl: string;
+}): PaymentProvider {
+  const { publicKey = '', secretKey = '', webhookSecret = '' } = deps.keys;
+  const stripe = new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -52,15 +48,24 @@ export function makeStripeProvider(deps: { keys: StripeKeys; url?: string | unde
     }
   }
 
+  /** Nothing where this account has no such payment. */
+  async function find(paymentId: string): Promise<Stripe.PaymentIntent | undefined> {
+    try {
+      return await ask(() => stripe.paymentIntents.retrieve(paymentId));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+      throw error;
+    }
+  }
+
   return {
-    name: STRIPE,
-    isTest: keys.secretKey.startsWith('sk_test_'),
-    publicKey: keys.publicKey,
+    isTest: /^[rs]k_test_/.test(secretKey),
+    formOptions: { publicKey, url: deps.formUrl },
 
     async saveMethod({ token = '' }) {
       return TOKEN.test(token)
         ? { token, label: 'Card' }
-        : { errors: { token: 'Please enter the number of the card.' } };
+        : { errors: { token: 'Please enter your card number.' } };
     },
 
     async createPayment({ key, reference, amount, currency, methodToken, description }) {
@@ -94,7 +99,8 @@ export function makeStripeProvider(deps: { keys: StripeKeys; url?: string | unde
     look,
 
     async nextStep(paymentId) {
-      return (await ask(() => stripe.paymentIntents.retrieve(paymentId))).client_secret ?? '';
+      const { client_secret: secret } = await ask(() => stripe.paymentIntents.retrieve(paymentId));
+      return secret === null ? {} : { secret };
     },
 
     async refund({ key, paymentId, amount }) {
@@ -113,42 +119,27 @@ export function makeStripeProvider(deps: { keys: StripeKeys; url?: string | unde
       }
     },
 
-    async readWebhook(rawBody, headers) {
+    async readWebhook({ rawBody, headers }) {
       const signature = headers[SIGNATURE_HEADER];
       if (typeof signature !== 'string') return undefined;
       let event: Stripe.Event;
       try {
-        event = stripe.webhooks.constructEvent(rawBody, signature, keys.webhookSecret);
+        event = stripe.webhooks.constructEvent(rawBody, signature, webhookSecret);
       } catch {
         return undefined;
       }
       const told = event.data.object;
-      if (told.object !== 'payment_intent') return undefined;
+      if (told.object !== 'payment_intent') return 'unrelated';
       // What the call says may be old by the time it comes; Stripe is asked for what is true.
-      const intent = await closed(await ask(() => stripe.paymentIntents.retrieve(told.id)));
-      const currency = intent.currency.toUpperCase();
-      if (!isCurrencyCode(currency)) return undefined;
-      return {
-        ...toPayment(intent),
-        reference: intent.metadata['reference'] ?? '',
-        amount: toCents(intent.amount),
-        currency,
-      };
+      const intent = await find(told.id);
+      const reference = intent?.metadata['reference'];
+      const currency = intent?.currency.toUpperCase();
+      if (!intent || !isCurrencyCode(currency)) return undefined;
+      // Of something else that is paid by the same account.
+      if (reference === undefined) return 'unrelated';
+      return { ...toPayment(await closed(intent)), reference, amount: toCents(intent.amount), currency };
     },
   };
-}
-
-/** The site a call is about, before anybody has looked whether it is signed. */
-export function siteOfStripeCall(rawBody: string): string | undefined {
-  try {
-    const event: unknown = JSON.parse(rawBody);
-    const data = isRecord(event) && isRecord(event['data']) ? event['data']['object'] : undefined;
-    const metadata = isRecord(data) ? data['metadata'] : undefined;
-    const reference = isRecord(metadata) ? metadata['reference'] : undefined;
-    return typeof reference === 'string' ? reference.split(':', 1)[0] : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** No connection, a busy or a broken service: no answer, which is not a no. */

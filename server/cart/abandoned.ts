@@ -1,7 +1,7 @@
 import { lineWords } from '#core/commerce/orders.ts';
 import { HOUR_MS } from '#core/durations.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { LeftCart } from '#contract/left-carts.ts';
+import type { AbandonedCart } from '#contract/abandoned-carts.ts';
 import { recordAction } from '../audit.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';
@@ -10,17 +10,18 @@ import type { Site } from '../http/context.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Sites } from '../sites/service.ts';
 import { emailOf, shippingOf, type CartPricing, type ShopRules } from './pricing.ts';
-import { hashToken, type Carts } from './service.ts';
+import { hashToken } from './changing.ts';
+import type { Carts } from './service.ts';
 import * as store from './store.ts';
 
 export const CART_LINK_PATH = '/commerce/cart';
 const LISTED = 100;
-const LEFT_AFTER_MS = HOUR_MS;
+const ABANDONED_AFTER_MS = HOUR_MS;
 
 const purpose = (id: string) => `cart:${id}`;
 
 /** Carts that were filled and left, and links that bring somebody back to one. */
-export function makeLeftCarts(deps: {
+export function makeAbandonedCarts(deps: {
   db: Database;
   sites: Sites;
   secrets: SiteSecrets;
@@ -31,7 +32,12 @@ export function makeLeftCarts(deps: {
 }) {
   const { db, sites, secrets, carts, pricing, mails, now } = deps;
 
-  async function toLeft(tx: Tx, siteId: string, row: store.LeftRow, rules: ShopRules): Promise<LeftCart> {
+  async function toAbandoned(
+    tx: Tx,
+    siteId: string,
+    row: store.AbandonedRow,
+    rules: ShopRules,
+  ): Promise<AbandonedCart> {
     const { cart } = await pricing.of(tx, siteId, row, rules);
     const { firstName, lastName } = shippingOf(row);
     return {
@@ -55,18 +61,18 @@ export function makeLeftCarts(deps: {
   return {
     linkTo,
 
-    async list(site: Site): Promise<{ carts: LeftCart[] }> {
+    async list(site: Site): Promise<{ carts: AbandonedCart[] }> {
       const rules = await carts.rulesOf(site);
       return db.readSite(site.id, async (tx) => {
-        const rows = await store.listLeft(tx, new Date(now().getTime() - LEFT_AFTER_MS), LISTED);
-        const found: LeftCart[] = [];
-        for (const row of rows) found.push(await toLeft(tx, site.id, row, rules));
+        const rows = await store.listAbandoned(tx, new Date(now().getTime() - ABANDONED_AFTER_MS), LISTED);
+        const found: AbandonedCart[] = [];
+        for (const row of rows) found.push(await toAbandoned(tx, site.id, row, rules));
         return { carts: found };
       });
     },
 
     /** Once, and only to those who have said that they want it. */
-    async remind(site: Site, accountId: string, id: string): Promise<LeftCart | Failure> {
+    async remind(site: Site, accountId: string, id: string): Promise<AbandonedCart | Failure> {
       const rules = await carts.rulesOf(site);
       const url = await linkTo(site, id);
       return db.site(site.id, async (tx) => {
@@ -74,12 +80,12 @@ export function makeLeftCarts(deps: {
         if (!row || row.isPurchased || row.entries.length === 0) return fail('notFound');
         if (!row.contact.mayRemind || emailOf(row) === '') return fail('mayNotRemind');
         if (row.remindedAt !== null) return fail('remindedBefore');
-        const left = await toLeft(tx, site.id, row, rules);
-        await mails.aboutCart(tx, { site, settings: rules.settings }, 'left', { ...left, url });
+        const abandoned = await toAbandoned(tx, site.id, row, rules);
+        await mails.aboutCart(tx, { site, settings: rules.settings }, 'left', { ...abandoned, url });
         const at = now();
         await store.markReminded(tx, id, at);
         await recordAction(tx, { siteId: site.id, accountId, action: 'order.remind', detail: { id } });
-        return { ...left, remindedAt: at.toISOString() };
+        return { ...abandoned, remindedAt: at.toISOString() };
       });
     },
 
@@ -103,4 +109,4 @@ export function makeLeftCarts(deps: {
   };
 }
 
-export type LeftCarts = ReturnType<typeof makeLeftCarts>;
+export type AbandonedCarts = ReturnType<typeof makeAbandonedCarts>;

@@ -7,7 +7,7 @@ import { route } from './route.ts';
 const scope = 'site';
 const needs = { permission: Permission.commerce } as const;
 
-const leftCart = z.object({
+const abandonedCart = z.object({
   id,
   email: z.string(),
   name: z.string(),
@@ -19,17 +19,17 @@ const leftCart = z.object({
   updatedAt: z.iso.datetime(),
   remindedAt: z.iso.datetime().nullable(),
 });
-export type LeftCart = z.output<typeof leftCart>;
+export type AbandonedCart = z.output<typeof abandonedCart>;
 
 /** Carts that were filled and left. */
-export const leftCarts = {
+export const abandonedCarts = {
   list: route({
     method: 'GET',
     path: '/api/commerce/carts',
     summary: 'Carts that were left at the checkout, newest first',
     scope,
     needs,
-    reply: z.object({ carts: z.array(leftCart) }),
+    reply: z.object({ carts: z.array(abandonedCart) }),
   }),
   remind: route({
     method: 'POST',
@@ -38,7 +38,7 @@ export const leftCarts = {
     scope,
     needs,
     params: z.object({ id }),
-    reply: leftCart,
+    reply: abandonedCart,
     records: 'order.remind',
   }),
   open: route({
