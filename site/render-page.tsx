@@ -12,6 +12,7 @@ import { Extras } from './extras/extras.tsx';
 import { Footer } from './footer.tsx';
 import { bodiesOn } from './bodies.ts';
 import { Header } from './header.tsx';
+import { paintsAfter } from './first-paint.ts';
 import { IndexPage } from './index-page.tsx';
 import { LanguageLinks } from './languages.tsx';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
@@ -85,6 +86,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
 <html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
 <head>
 ${head(input, assets, styles)}
+${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
 ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
@@ -112,6 +114,10 @@ ${footCode}
           ]),
     ].filter((code) => code !== ''),
   };
+}
+
+function paintLink(id: string | undefined): string {
+  return id === undefined ? '' : `<link rel="expect" href="#${id}" blocking="render">`;
 }
 
 type OneItem = ItemProps & { arranged: PageBody | undefined };

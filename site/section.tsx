@@ -67,6 +67,12 @@ export const SectionView = memo(function SectionView({
       {...(hasBackground && { 'data-background': '', 'data-veil': style.veil })}
       {...(isEditing && { 'data-section-id': section.id, 'data-hidden': style.hidden })}
     >
+      <div className="grid">
+        {readingOrder(section.blocks).map((block) => (
+          <DrawBlock key={block.id} block={block} width={style.width} isEditing={isEditing} />
+        ))}
+      </div>
+      {/* Behind the words, also in the markup: a page that is read bit by bit must not push its picture down. */}
       {style.background.src !== '' && (
         <Picture
           image={style.background}
@@ -76,11 +82,6 @@ export const SectionView = memo(function SectionView({
         />
       )}
       {style.video !== '' && <SectionVideo file={style.video} isEditing={isEditing} />}
-      <div className="grid">
-        {readingOrder(section.blocks).map((block) => (
-          <DrawBlock key={block.id} block={block} width={style.width} isEditing={isEditing} />
-        ))}
-      </div>
     </section>
   );
 });

@@ -19,16 +19,16 @@ function Entry({ entry }: { entry: IndexValues['entries'][number] }) {
   const { title, note, meta, link, picture } = entry;
   return (
     <li className="index-entry">
-      <div className="index-row">
-        <p className="index-title">{link.href === '' ? title : <Link to={link}>{title}</Link>}</p>
-        {note !== '' && <p className="index-note">{note}</p>}
-        {meta !== '' && <p className="index-meta">{meta}</p>}
-      </div>
       {picture.src !== '' && (
         <div className="index-picture">
           <Picture image={picture} sizes="(max-width: 800px) 96px, 36vw" />
         </div>
       )}
+      <div className="index-row">
+        <p className="index-title">{link.href === '' ? title : <Link to={link}>{title}</Link>}</p>
+        {note !== '' && <p className="index-note">{note}</p>}
+        {meta !== '' && <p className="index-meta">{meta}</p>}
+      </div>
     </li>
   );
 }
