@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_WIDTHS } from '../core/images.ts';
+import { IMAGE_WIDTHS } from '../core/images/images.ts';
 import { makeFiles } from '../server/assets/files.ts';
 import { makePictures, type Picture } from '../server/assets/pictures.ts';
 import { send } from './client.ts';

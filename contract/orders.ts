@@ -15,15 +15,14 @@ import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import type { Adjustment } from '#core/commerce/pricing.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
-import { CURRENCY_CODES } from '#core/currency.ts';
+import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { contact } from './cart.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
 const needs = { permission: Permission.commerce } as const;
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const moment = z.iso.datetime();
 const state = z.enum(LISTED_STATES);
 const currency = z.enum(CURRENCY_CODES);
@@ -54,6 +53,9 @@ export interface OrderLine {
   quantity: number;
   unitPriceCents: number;
   totalCents: number;
+  /** Orders from before lines knew their part of these have neither. */
+  discountCents?: number;
+  taxCents?: number;
   /** Orders from before there were any have none. */
   addOns?: AddOn[];
   answers?: SummaryField[];
@@ -66,6 +68,7 @@ export interface OrderSnapshot {
   subtotalCents: number;
   discountCents: number;
   shippingCostCents: number;
+  /** Added to the prices; what they contain is among the adjustments. */
   taxCents: number;
   grandTotalCents: number;
   discounts: { id: string; name: string; code: string }[];

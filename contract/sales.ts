@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SALES_RANGES, type CartSteps, type SalesSums } from '#core/commerce/sales.ts';
-import { CURRENCY_CODES } from '#core/currency.ts';
+import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { PagePermissionType, type PageFacts, type SiteForms } from '#blocks/form/site-forms.ts';
 import { blockOf } from '#blocks/index.ts';
 import { needsOn } from '#core/blocks/needs.ts';
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 import type { CaptchaSpec } from '#core/forms/captcha.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';

@@ -2,7 +2,7 @@ import { Link } from '#blocks/kit/link.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
 import { isFolder, type NavigationItem, type NavigationLink } from '#core/content/navigation.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import type { SiteInput } from './page-input.ts';
 
 /** What the header needs to know of its site. */

@@ -1,5 +1,5 @@
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import type { LockForm, SpecialPage } from './page-input.ts';
 

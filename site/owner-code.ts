@@ -1,5 +1,5 @@
 import { blockOf } from '#blocks/index.ts';
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { playerFrames } from '#core/video/frames.ts';
 

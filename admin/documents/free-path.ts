@@ -1,4 +1,4 @@
-import { transliterate } from '#core/transliterate.ts';
+import { transliterate } from '#core/text/transliterate.ts';
 import { MAX_PATH_LENGTH, pathProblem } from '#core/site/paths.ts';
 
 /** An address for a new page, made of its title, that no other page has. */

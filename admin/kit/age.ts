@@ -1,4 +1,4 @@
-import { describeAge } from '#core/relative-time.ts';
+import { describeAge } from '#core/text/relative-time.ts';
 
 export function ageOf(moment: string, now = Date.now()): string {
   return describeAge(now - Date.parse(moment));

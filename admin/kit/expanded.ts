@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/cookies.ts';
+import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/visitors/cookies.ts';
 import { readCookie, writeCookie } from '#browser/storage/cookies.ts';
 
 /** Whether the site has the whole window and the panels wait; unknown until somebody asks. */

@@ -2,7 +2,7 @@ import { browserDataLayer, type DataLayer } from '#browser/http/data-layer.ts';
 import { DataError } from '#browser/http/data-error.ts';
 import { crumbCookie } from '#browser/http/crumb.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
-import { VISITOR_COOKIE } from '#core/cookies.ts';
+import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import type { SentSubmission } from '#contract/forms.ts';
 import { keyOf, problemOfAnswer, problemOfForm, type SubmissionProblem } from '#core/forms/answer.ts';
 import { HONEYPOT_NAME } from '#core/forms/guard.ts';

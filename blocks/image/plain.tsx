@@ -1,4 +1,4 @@
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import type { ImageValues } from './fields.ts';
 
 const PLAIN_WIDTH = 1500;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkValue } from '#core/fields/index.ts';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 
 /** A link an owner set. One that must not be followed is shown as plain words. */
 export function Link(props: { to: LinkValue; className?: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { ImageValue } from '#core/fields/index.ts';
-import { blurGround, renditionWidths, renditionUrl } from '#core/images.ts';
+import { blurGround, renditionWidths, renditionUrl } from '#core/images/images.ts';
 
 /** A picture in the sizes a browser may choose from. It keeps its place before it has loaded. */
 export function Picture(props: { image: ImageValue; sizes: string; isFirst?: boolean; className?: string }) {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import type { Alignment, Inline, Mark, RichText, TextBlock } from '#core/rich-text/document.ts';
 
 /** Draws rich text. Only known nodes reach the page, and links that must not be followed lose their address. */

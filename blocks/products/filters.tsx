@@ -8,7 +8,7 @@ import {
   SORT_LABELS,
   type ShopList,
 } from '#core/commerce/shop.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 
 /** An ordinary form that asks the page again: it needs no script. */
 export function ShopFilters({ list, currency }: { list: ShopList; currency: CurrencyCode }) {

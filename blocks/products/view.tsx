@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { shopAddress, type ShopList } from '#core/commerce/shop.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';

@@ -1,4 +1,4 @@
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
 
 /** Where the proof is kept that a call comes from a page of ours. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { deleteCookie, readCookie, writeCookie } from '../storage/cookies.ts';
 import { crumbCookie } from './crumb.ts';
 import { DataError } from './data-error.ts';

@@ -1,4 +1,4 @@
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { UNABLE_TO_CONNECT } from '#core/messages/connection.ts';
 import { messageOfStatus, messageOfUnparseable } from '#core/messages/status.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { deleteCookie } from '../storage/cookies.ts';
 import { crumbCookie } from './crumb.ts';
 import { makeDataLayer } from './data-layer.ts';

@@ -1,4 +1,4 @@
-import { XSRF_HEADER } from '#core/site-users.ts';
+import { XSRF_HEADER } from '#core/visitors/site-users.ts';
 import type { SiteUserSession } from '#contract/site-users.ts';
 import { DataError } from './data-error.ts';
 import type { DataLayer } from './data-layer.ts';

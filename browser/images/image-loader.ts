@@ -18,7 +18,7 @@ import {
   positionOf,
   sizedUrl,
   type ImageOptions,
-} from '#core/image-loading.ts';
+} from '#core/images/image-loading.ts';
 
 export type ImageSettings = Partial<Omit<ImageOptions, 'fitAlignment' | 'cropMode'>> & {
   fitAlignment?: string;

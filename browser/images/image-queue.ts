@@ -1,4 +1,4 @@
-import { LOADS_AT_ONCE, MOBILE_LOADS_AT_ONCE } from '#core/image-loading.ts';
+import { LOADS_AT_ONCE, MOBILE_LOADS_AT_ONCE } from '#core/images/image-loading.ts';
 import { isTouchFirst } from '../page/touch-first.ts';
 
 export interface ImageQueue {

@@ -1,4 +1,4 @@
-import { LAZY_ROOT_MARGIN, NO_ROOT_MESSAGE } from '#core/image-loading.ts';
+import { LAZY_ROOT_MARGIN, NO_ROOT_MESSAGE } from '#core/images/image-loading.ts';
 import { loadImage, type ImageSettings } from './image-loader.ts';
 import type { ImageQueue } from './image-queue.ts';
 

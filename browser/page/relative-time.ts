@@ -1,4 +1,4 @@
-import { describeAgeIn, RELATIVE_TIME_REFRESH_MS } from '#core/relative-time.ts';
+import { describeAgeIn, RELATIVE_TIME_REFRESH_MS } from '#core/text/relative-time.ts';
 
 /** The server writes the date in milliseconds here, and an absolute date as the text. */
 export const TIME_SINCE_SELECTOR = '.time-since[data-date]';

@@ -1,4 +1,4 @@
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import {
   ERRORS_DEBOUNCE_MS,
   MAX_ERRORS_OF_A_PAGE,

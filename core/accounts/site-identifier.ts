@@ -1,4 +1,4 @@
-import { transliterate } from '../transliterate.ts';
+import { transliterate } from '../text/transliterate.ts';
 
 /** A label of a domain name. */
 const MAX_IDENTIFIER_LENGTH = 63;

@@ -1,4 +1,4 @@
-import { BYTES_PER_MB, formatFileLimit, isFileTooLarge } from '../file-size.ts';
+import { BYTES_PER_MB, formatFileLimit, isFileTooLarge } from './file-size.ts';
 import { FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED } from '../messages/files.ts';
 import { kindByName, limitOf, type AssetKind } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { FILE_NAME_MISSING } from '../messages/files.ts';
-import { transliterate } from '../transliterate.ts';
+import { transliterate } from '../text/transliterate.ts';
 
 export const MAX_FILE_NAME_LENGTH = 200;
 const MAX_ADDRESS_LENGTH = 100;

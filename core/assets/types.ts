@@ -1,4 +1,4 @@
-import type { FileKind } from '../file-size.ts';
+import type { FileKind } from './file-size.ts';
 
 export const ASSET_KINDS = ['image', 'audio', 'video', 'file'] as const;
 export type AssetKind = (typeof ASSET_KINDS)[number];

@@ -1,5 +1,5 @@
 import { isRecord } from '../fields/field.ts';
-import { parseImagePath } from '../images.ts';
+import { parseImagePath } from '../images/images.ts';
 
 export interface NewPicture {
   src: string;

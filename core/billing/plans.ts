@@ -1,4 +1,10 @@
-import { DEFAULT_CURRENCY, isCurrencyCode, toCents, type Cents, type CurrencyCode } from '../currency.ts';
+import {
+  DEFAULT_CURRENCY,
+  isCurrencyCode,
+  toCents,
+  type Cents,
+  type CurrencyCode,
+} from '../money/currency.ts';
 import { isRecord } from '../fields/field.ts';
 
 export const INTERVALS = ['month', 'year'] as const;

@@ -1,4 +1,4 @@
-import { safeHref } from '../links.ts';
+import { safeHref } from '../links/links.ts';
 import type { Card } from './card.ts';
 
 /** A track as the player of its album knows it. */

@@ -1,5 +1,5 @@
 import type { ShopList } from '../commerce/shop.ts';
-import type { CurrencyCode } from '../currency.ts';
+import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
 import type { Region } from '../settings/locale.ts';

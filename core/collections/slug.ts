@@ -1,6 +1,6 @@
-import { blogPostUrl, DEFAULT_BLOG_URL_FORMAT, normalizeBlogUrlFormat } from '../blog-url.ts';
+import { blogPostUrl, DEFAULT_BLOG_URL_FORMAT, normalizeBlogUrlFormat } from '../links/blog-url.ts';
 import { control, leaf, type Field, type Words } from '../fields/field.ts';
-import { slugify, slugifyPath } from '../text-filters.ts';
+import { slugify, slugifyPath } from '../text/text-filters.ts';
 
 /** An item's address below its collection. Together they stay within what a path may be. */
 export const MAX_SLUG_LENGTH = 100;

@@ -1,7 +1,7 @@
 import { control, leaf, type Field } from '../fields/field.ts';
 import { categoryLengthMessage, MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH, tagLengthMessage } from '../limits.ts';
 import { ONE_TAG_AT_A_TIME, TAG_EXISTS } from '../messages/editing.ts';
-import { slugify } from '../text-filters.ts';
+import { slugify } from '../text/text-filters.ts';
 
 export const MAX_TERMS_PER_ITEM = 100;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../currency.ts';
+import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../money/currency.ts';
 import type { ProductTypeName } from '../enumerations/commerce.ts';
 import type { SummaryField } from '../forms/summary.ts';
 import { INFORMATION_MISSING } from '../messages/cart.ts';
@@ -48,6 +48,9 @@ export interface CartEntry {
   /** Before a sale; the same otherwise. */
   regularPriceCents: number;
   totalCents: number;
+  /** What of the cart's discounts and taxes is this entry's. Tax is in its price or comes on top, as the shop is set. */
+  discountCents: number;
+  taxCents: number;
   isAvailable: boolean;
   problem: EntryProblem | null;
 }
@@ -119,8 +122,6 @@ export const EMPTY_CART: Cart = {
   minimumSubtotalCents: 0,
   quote: '',
 };
-
-export const createdOf = ({ created }: Pick<Cart, 'created'>): Date => new Date(created);
 
 export function moneyOf(cents: number, currencyCode: CurrencyCode): CartMoney {
   const digits = fractionDigitsOf(currencyCode);

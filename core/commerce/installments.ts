@@ -1,4 +1,4 @@
-import { toCents, type CurrencyCode, formatMoney } from '../currency.ts';
+import { toCents, type CurrencyCode, formatMoney } from '../money/currency.ts';
 import { INSTALLMENTS, INSTALLMENTS_ABOVE, INSTALLMENTS_BELOW } from '../messages/cart.ts';
 
 export interface InstallmentOffer {

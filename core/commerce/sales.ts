@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 /** Days as `2030-04-15`, the first and the last both included. */
 export interface DayRange {
   from: string;
@@ -16,7 +17,6 @@ export const SALES_RANGE_LABELS: Readonly<Record<SalesRange, string>> = {
   own: 'From … to …',
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer ranges are told month by month. */
 export const MAX_SINGLE_DAYS = 92;
 export const MAX_SALES_DAYS = 5 * 366;
@@ -96,8 +96,10 @@ export interface SalesSums {
   goodsCents: number;
   discountCents: number;
   shippingCents: number;
+  /** All of it, added to the prices or contained in them. */
   taxCents: number;
-  /** What was asked for: goods less discounts, with shipping and tax. */
+  includedTaxCents: number;
+  /** What was asked for: goods less discounts, with shipping and the tax that is added. */
   totalCents: number;
   refundedCents: number;
   unpaidCents: number;
@@ -110,6 +112,7 @@ export const NO_SALES: SalesSums = {
   discountCents: 0,
   shippingCents: 0,
   taxCents: 0,
+  includedTaxCents: 0,
   totalCents: 0,
   refundedCents: 0,
   unpaidCents: 0,

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from '../currency.ts';
-import { fractionDigitsOf } from '../currency.ts';
+import type { CurrencyCode } from '../money/currency.ts';
+import { fractionDigitsOf } from '../money/currency.ts';
 import type { AddOn } from './add-ons.ts';
 import type { FormPlace } from './product-form.ts';
 import type { ProductTypeName } from '../enumerations/commerce.ts';

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../collections/block-content.ts';
-import { safeHref } from '../links.ts';
+import { safeHref } from '../links/links.ts';
 import { isFolder, type NavigationItem, type NavigationLink } from './navigation.ts';
 
 /** A menu of a site as links, seen from one of its pages. A folder with nothing in it is not shown. */

@@ -1,4 +1,4 @@
-import { escape } from '../html.ts';
+import { escape } from '../text/html.ts';
 
 /** A list of items for feed readers. Addresses are whole. */
 export interface Feed {

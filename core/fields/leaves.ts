@@ -1,4 +1,4 @@
-import { isBlur, parseImagePath } from '../images.ts';
+import { isBlur, parseImagePath } from '../images/images.ts';
 import { OPTION_UNEXPECTED } from '../messages/editing.ts';
 import { control, isRecord, leaf, type Field, type Words } from './field.ts';
 

@@ -1,9 +1,9 @@
 import { FORM_FIELD_TYPES } from '../enumerations/form-builder.ts';
-import { isAccountEmail, tidyEmail } from '../accounts/email.ts';
+import { isEmail, tidyEmail } from '../email.ts';
 import { choice, group, list, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Report, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
-import { recognizeLink, safeHref } from '../links.ts';
+import { recognizeLink, safeHref } from '../links/links.ts';
 import { CAPTCHA_PROVIDERS } from './captcha.ts';
 import type { FieldKind } from './field.ts';
 import { DEFAULT_FILE_GROUPS, DEFAULT_UPLOAD_MB, FILE_GROUP_NAMES, MAX_UPLOAD_MB } from './uploads.ts';
@@ -34,7 +34,7 @@ const email = (words: Words): Field<string> =>
     control: control('text', words, { max: 254, lines: 1 }),
     initial: '',
     parse: (value) =>
-      typeof value === 'string' && isAccountEmail(tidyEmail(value))
+      typeof value === 'string' && isEmail(tidyEmail(value))
         ? { value: tidyEmail(value) }
         : { problem: EMAIL_FIELD_INVALID },
   });

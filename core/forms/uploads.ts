@@ -1,4 +1,4 @@
-import { BYTES_PER_MB } from '../file-size.ts';
+import { BYTES_PER_MB } from '../assets/file-size.ts';
 import { FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED } from '../messages/files.ts';
 
 /** Groups of files an owner can allow, with the endings that belong to them. */

@@ -1,4 +1,4 @@
-import { slugify } from '../text-filters.ts';
+import { slugify } from '../text/text-filters.ts';
 
 /** What names a slide: the id of its picture, and words for its address. */
 export interface SlideSource {

@@ -1,4 +1,4 @@
-import { classifyLink, FILE_LINK_PREFIX, LinkClass } from '../links.ts';
+import { classifyLink, FILE_LINK_PREFIX, LinkClass } from '../links/links.ts';
 import { RESERVED_SEGMENTS } from '../site/paths.ts';
 
 /** What the site will answer after the publish. */

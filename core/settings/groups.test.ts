@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CURRENCY_CODES } from '../currency.ts';
+import { CURRENCY_CODES } from '../money/currency.ts';
 import { checkWith } from '../fields/index.ts';
 import type { Field } from '../fields/field.ts';
 import { DEFAULT_COOKIE_BANNER_TEXT } from './cookies.ts';

@@ -1,5 +1,5 @@
 import { RATE_KINDS } from '../commerce/shipping.ts';
-import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../currency.ts';
+import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../money/currency.ts';
 import { CartDisplay, UnitSystem } from '../enumerations/commerce.ts';
 import { nameOf } from '../enumerations/name-of.ts';
 import type { Field } from '../fields/field.ts';

@@ -1,4 +1,4 @@
-import { escape } from '../html.ts';
+import { escape } from '../text/html.ts';
 import { VIDEO_EMBED_INVALID, VIDEO_OVERLAY_NEEDS_EMBED } from '../messages/editing.ts';
 
 export const PROVIDERS = ['Vimeo', 'YouTube', 'Wistia', 'Animoto'] as const;

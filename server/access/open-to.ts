@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SITE_LOCK_COOKIE } from '#core/cookies.ts';
+import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { SiteAdmission } from '../serving/admission.ts';

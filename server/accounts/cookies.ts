@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CRUMB_COOKIE } from '#core/cookies.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { makeSecretCookies, writeCookie } from '../http/cookies.ts';
 import { crumbFor } from './service.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';

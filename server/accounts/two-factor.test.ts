@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { fromBase32, totpCode } from '#core/totp.ts';
+import { fromBase32, totpCode } from '#core/accounts/totp.ts';
 import { useApp } from '../testing/app.ts';
 import { cookieOf, cookiesOf, newestLetter } from './testing/letters.ts';
 

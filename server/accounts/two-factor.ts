@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { counterOfCode, fromBase32, otpauthUrl, toBase32, TOTP_SECRET_BYTES, type Hmac } from '#core/totp.ts';
+import {
+  counterOfCode,
+  fromBase32,
+  otpauthUrl,
+  toBase32,
+  TOTP_SECRET_BYTES,
+  type Hmac,
+} from '#core/accounts/totp.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Parts } from './parts.ts';
 import { derive, digest } from '../secrets/secrets.ts';

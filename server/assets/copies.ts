@@ -1,5 +1,5 @@
 import { FILES_PATH } from '#core/assets/names.ts';
-import { parseImagePath } from '#core/images.ts';
+import { parseImagePath } from '#core/images/images.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';

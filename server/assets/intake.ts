@@ -7,7 +7,7 @@ import {
   unsupportedSentence,
 } from '#core/assets/limits.ts';
 import { HEAD_BYTES, kindOf, limitOf, typeOf } from '#core/assets/types.ts';
-import { isFileTooLarge } from '#core/file-size.ts';
+import { isFileTooLarge } from '#core/assets/file-size.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Files } from './files.ts';
 import { measure, type Pictures } from './pictures.ts';

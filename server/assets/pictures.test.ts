@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { BLUR_SIDE_PX, isBlur } from '#core/images.ts';
+import { BLUR_SIDE_PX, isBlur } from '#core/images/images.ts';
 import { makeFiles } from './files.ts';
 import { measure, makePictures, type Picture } from './pictures.ts';
 import { aBomb, aPicture } from './testing/files.ts';

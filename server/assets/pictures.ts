@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { cropPixels, cropTo, WHOLE, type Crop, type Size } from '#core/assets/crop.ts';
 import { MAX_PIXELS } from '#core/assets/limits.ts';
-import { BLUR_SIDE_PX, CUT_SHAPES, focusText, type Cut, type PictureFormat } from '#core/images.ts';
+import { BLUR_SIDE_PX, CUT_SHAPES, focusText, type Cut, type PictureFormat } from '#core/images/images.ts';
 import type { Files } from './files.ts';
 
 const WEBP_QUALITY = 78;

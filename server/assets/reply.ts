@@ -1,6 +1,6 @@
 import { kindOf } from '#core/assets/types.ts';
 import { FILES_PATH } from '#core/assets/names.ts';
-import { imagePath } from '#core/images.ts';
+import { imagePath } from '#core/images/images.ts';
 import type { Asset } from '#contract/assets.ts';
 import type { AssetRow } from './store.ts';
 

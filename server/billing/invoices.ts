@@ -1,6 +1,6 @@
 import { periodsAfter } from '#core/billing/periods.ts';
 import type { Interval, Plan } from '#core/billing/plans.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import type { Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import * as store from './store.ts';

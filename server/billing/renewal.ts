@@ -1,6 +1,6 @@
 import type { PlanList } from '#core/billing/plans.ts';
 import { dueAt } from '#core/billing/subscription.ts';
-import { toCents } from '#core/currency.ts';
+import { toCents } from '#core/money/currency.ts';
 import { isSettled } from '#core/payments/payment.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Payment, Payments } from '../payments/service.ts';

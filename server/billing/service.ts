@@ -2,7 +2,7 @@ import type { AuditAction } from '#core/activity/actions.ts';
 import { statusAt } from '#core/access/site-access.ts';
 import type { Interval, PlanList } from '#core/billing/plans.ts';
 import { mayBecome, type SubscriptionState } from '#core/billing/subscription.ts';
-import { toCents } from '#core/currency.ts';
+import { toCents } from '#core/money/currency.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
 import { isSettled, PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { BillingOverview, BillingPayment } from '#contract/billing.ts';

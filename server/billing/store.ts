@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Interval } from '#core/billing/plans.ts';
 import type { SubscriptionState } from '#core/billing/subscription.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import type { Tx } from '../database/database.ts';
 import { invoices, sites, subscriptions } from '../database/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CART_COOKIE, CART_COOKIE_DAYS, daysToSeconds, HAS_CART_COOKIE } from '#core/cookies.ts';
+import { CART_COOKIE, CART_COOKIE_DAYS, daysToSeconds, HAS_CART_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 
 const MAX_AGE = daysToSeconds(CART_COOKIE_DAYS);

@@ -5,7 +5,7 @@ import type { BlockContent, CountedTerm, SummaryCard } from '#core/collections/b
 import type { Card } from '#core/collections/card.ts';
 import { SHOP_SOURCE } from '#core/collections/source.ts';
 import { ALL_PRODUCTS } from '#core/commerce/shop.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { MAX_TRACKS_PER_ALBUM } from '#core/limits.ts';
 import { localeOf } from '#core/settings/locale.ts';
@@ -13,7 +13,8 @@ import type { Settings } from '#core/settings/groups.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { SiteCollection } from '#site/page-input.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import type { Reading, Shelf } from './reading.ts';
+import type { Shelf } from './places.ts';
+import type { Reading } from './reading.ts';
 
 export interface FoundContent {
   blocks: Record<string, BlockContent>;

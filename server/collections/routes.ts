@@ -1,6 +1,6 @@
 import { collections as contract } from '#contract/collections.ts';
 import { Failure } from '#contract/errors.ts';
-import { SITE_LOCK_COOKIE } from '#core/cookies.ts';
+import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
@@ -38,9 +38,7 @@ export function serveCollections(
   handle(contract.addPictures, (call) =>
     galleryPictures.add(actor(call), call.params.id, call.body.pictures),
   );
-  handle(contract.change, (call) =>
-    collections.change(actor(call), call.params.id, call.body.ids, call.body.change),
-  );
+  handle(contract.change, (call) => collections.change(actor(call), call.params.id, call.body));
   handle(contract.rename, (call) => collections.rename(actor(call), call.params.id, call.body));
   handle(contract.blocks, async ({ site, body }) => ({
     content: (await blockPages.draft(site, body.blocks)).content,

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS } from '#core/commerce/shop.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { KINDS } from '#core/collections/kinds.ts';
-import { renditionUrl } from '#core/images.ts';
-import { prefixQuery, readQuery, wholeQuery } from '#core/search-words.ts';
+import { renditionUrl } from '#core/images/images.ts';
+import { prefixQuery, readQuery, wholeQuery } from '#core/text/search-words.ts';
 import type { SearchPreview } from '#contract/collections.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site, Visitor } from '../http/context.ts';

@@ -1,4 +1,5 @@
-import { toCsv } from '#core/forms/csv.ts';
+import { DAY_MS } from '#core/durations.ts';
+import { toCsv } from '#core/text/csv.ts';
 import { summarize, type SummaryField } from '#core/forms/summary.ts';
 import { fail } from '#contract/errors.ts';
 import type { InboxEntry, InboxFilters, Submission } from '#contract/forms.ts';
@@ -14,7 +15,6 @@ const PAGE_LENGTH = 50;
 const MAX_EXPORTED = 50_000;
 const PREVIEW_LENGTH = 140;
 const REPORT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Marks {
   ids: readonly string[];

@@ -1,6 +1,6 @@
 import { FINER_PERMISSIONS, Permission } from '#core/enumerations/permissions.ts';
 import { nameOf } from '#core/enumerations/name-of.ts';
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 import type { Route } from '#contract/route.ts';
 
 export type Features = readonly (readonly [name: string, routes: readonly Route[]])[];

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import { attr, hasClass, PLAYERS, within, wordsOf } from './html-nodes.ts';
 
 export interface PicturePart {

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import {
   MAX_NESTING,
   type HeadingLevel,

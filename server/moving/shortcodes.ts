@@ -1,4 +1,4 @@
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 
 export interface ShortcodeEvents {
   /** Where the picture with this number is found. */

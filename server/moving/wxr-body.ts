@@ -1,5 +1,5 @@
 import type { ImageValue } from '#core/fields/index.ts';
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 import { countCarried } from '#core/moving/report.ts';
 import { MAX_IMAGES_PER_GALLERY } from '#core/limits.ts';
 import { readEmbed, rebuildEmbed } from '#core/video/embed.ts';

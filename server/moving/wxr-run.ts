@@ -4,7 +4,7 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { noteLost, type MovingReport } from '#core/moving/report.ts';
 import { MAX_TITLE_LENGTH } from '#core/content/page-document.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { slugifyPath } from '#core/text-filters.ts';
+import { slugifyPath } from '#core/text/text-filters.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
@@ -94,7 +94,7 @@ export function makeRun(deps: ImportDeps, actor: Actor, report: MovingReport, ov
       path,
       urlFormat: '%t',
     };
-    const made = left ?? (await content.create(actor, 'collection', body, null, undefined, id));
+    const made = left ?? (await content.create(actor, { kind: 'collection', body, id }));
     if (made instanceof Failure) {
       noteLost(report, 'The blog', made.sentence);
       return undefined;

@@ -1,6 +1,6 @@
 import { isRecord } from '#core/fields/field.ts';
 import { countCarried } from '#core/moving/report.ts';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import { MAX_REDIRECTS, redirectSettings, type Redirect } from '#core/settings/redirects.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Run } from './wxr-run.ts';
@@ -141,7 +141,7 @@ async function changeSingle(
   const saved =
     entry && stored && !(stored instanceof Failure)
       ? await content.save(actor, entry.id, { base: stored.revision, body })
-      : await content.create(actor, kind, body, key);
+      : await content.create(actor, { kind, body, key });
   if (saved instanceof Failure) run.lose(key, refusalOf(saved));
   else run.fresh.push(entry ? entry.id : saved.id);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCents } from '#core/currency.ts';
+import { toCents } from '#core/money/currency.ts';
 import { useApp } from '../testing/app.ts';
 
 const kit = useApp();

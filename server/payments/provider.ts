@@ -1,4 +1,4 @@
-import type { Cents, CurrencyCode } from '#core/currency.ts';
+import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import type { PaymentProblem, PaymentState } from '#core/payments/payment.ts';
 
 /** A way to pay that the provider keeps; we hold its token and what a person may know of it. */

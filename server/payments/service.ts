@@ -1,4 +1,4 @@
-import { toCents, type Cents, type CurrencyCode } from '#core/currency.ts';
+import { toCents, type Cents, type CurrencyCode } from '#core/money/currency.ts';
 import { isId } from '#core/ids.ts';
 import { isSettled } from '#core/payments/payment.ts';
 import type { Database, End, Tx } from '../database/database.ts';

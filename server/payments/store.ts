@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import { PAYMENT_STATES, type PaymentProblem, type PaymentState } from '#core/payments/payment.ts';
 import type { Tx } from '../database/database.ts';
 import { payments } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { isCurrencyCode, toCents } from '#core/currency.ts';
+import { isCurrencyCode, toCents } from '#core/money/currency.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
 import { ProviderSilent, type PaymentProvider, type ProviderPayment } from './provider.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toCents, type CurrencyCode } from '#core/currency.ts';
+import { toCents, type CurrencyCode } from '#core/money/currency.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { PaymentProblem } from '#core/payments/payment.ts';
 import {

@@ -1,12 +1,12 @@
 import { isRecord } from '#core/fields/field.ts';
 import { image, type ImageValue } from '#core/fields/index.ts';
-import { renditionUrl, renditionWidths } from '#core/images.ts';
+import { renditionUrl, renditionWidths } from '#core/images/images.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
 import type { DemoSite } from '#site/platform/page.tsx';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
-import { hostName } from '../sites/hosts.ts';
+import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';

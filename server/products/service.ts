@@ -4,7 +4,7 @@ import { GENERATED_SKUS, makeSku, variantName, variantProblems } from '#core/com
 import { checkWith, image, list, type ImageValue } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
 import { plainText, type RichText } from '#core/rich-text/document.ts';
-import { transliterate } from '#core/transliterate.ts';
+import { transliterate } from '#core/text/transliterate.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { OwnerProduct, ProductDraft, StockRow, VariantDraft } from '#contract/products.ts';
 import { recordAction, recordEdit } from '../audit.ts';

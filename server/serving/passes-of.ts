@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { pageLockCookie, SITE_LOCK_COOKIE } from '#core/cookies.ts';
+import { pageLockCookie, SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import type { Visitor } from '../http/context.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Passes } from './admission.ts';

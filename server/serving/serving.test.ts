@@ -1,20 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { SiteContext } from '#core/site/context.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
+import { contextOf } from '../testing/context-of.ts';
 import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../testing/small-template.ts';
-import { loadBundle } from './bundle.ts';
+import { loadBundle } from '../bundle/bundle.ts';
 
 const bundle = await loadBundle();
 const kit = useApp();
 const { call } = kit;
-
-const contextOf = (html: string) =>
-  JSON.parse(
-    /<script type="application\/json" id="site-context">(.*?)<\/script>/.exec(html)?.[1] ?? '',
-  ) as SiteContext;
 
 describe('which site answers', () => {
   test('the host decides, and an unknown one says nothing', async () => {
@@ -399,51 +394,6 @@ test('the admin tells the browser of its parts, and of the canvas where a page i
   const always = ['rolldown-runtime', 'first', 'base'];
   expect(await parts('/config/pages')).toEqual([...always, 'chrome']);
   expect(await parts(`/config/pages/${'a'.repeat(24)}?x=1`)).toEqual([...always, 'shared', 'canvas']);
-});
-
-describe('fonts', () => {
-  const fontLines = (html: string) =>
-    html.split('\n').filter((line) => /<(link|script)[^>]*(fonts\.googleapis|typekit)/.test(line));
-
-  test('come from this server unless the owner says otherwise', async () => {
-    const site = await kit.aSite();
-    expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
-  });
-
-  test('come from a font service as one style sheet with a family each, and from a kit', async () => {
-    const theme = {
-      remoteFonts: true,
-      displayFont: 'Fraunces',
-      textFont: 'Hanken Grotesk',
-      typekitId: 'abc1def',
-    } as const;
-    const site = await kit.aSite({ ...smallTemplate, theme });
-    const { body, headers } = await call('GET', '/', { host: site.host });
-    const [stylesheet, kitScript, ...rest] = fontLines(body);
-    expect(rest).toEqual([]);
-    expect(stylesheet).toMatch(
-      /href="[^"]*\?family=Fraunces[^"&]*&amp;family=Hanken\+Grotesk[^"&]*&amp;display=swap"/,
-    );
-    expect(kitScript).toContain('src="https://use.typekit.net/abc1def.js"');
-    expect(headers['content-security-policy']).toContain('https://use.typekit.net');
-    expect(contextOf(body)).toMatchObject({
-      typekitFonts: [{ id: 'abc1def' }],
-      website: { typekitId: 'abc1def' },
-    });
-    expect(contextOf(body).googleFonts.map(({ includeName }) => includeName.split(':')[0])).toEqual([
-      'Fraunces',
-      'Hanken Grotesk',
-    ]);
-  });
-
-  test('come from nowhere else where visitors have to agree first', async () => {
-    const site = await kit.aSite({
-      ...smallTemplate,
-      theme: { remoteFonts: true, typekitId: 'abc1def' },
-      settings: { cookies: { isRestrictiveCookiePolicyEnabled: true } },
-    });
-    expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
-  });
 });
 
 describe('header and footer', () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { XSRF_HEADER } from '#core/site-users.ts';
+import { XSRF_HEADER } from '#core/visitors/site-users.ts';
 import { siteUsers as contract } from '#contract/site-users.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { isCrumb } from '../accounts/service.ts';

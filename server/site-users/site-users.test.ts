@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { XSRF_HEADER } from '#core/site-users.ts';
+import { XSRF_HEADER } from '#core/visitors/site-users.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 

@@ -1,5 +1,5 @@
 import { Picture } from '#blocks/kit/picture.tsx';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';

@@ -3,7 +3,7 @@ import { Prose } from '#blocks/kit/rich-text.tsx';
 import type { ReactNode } from 'react';
 import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import type { ImageValue, LinkValue } from '#core/fields/index.ts';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import { isEmptyRichText, type RichText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { formatMoment, localeOf, type Region } from '#core/settings/locale.ts';

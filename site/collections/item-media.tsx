@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#blocks/kit/picture.tsx';
 import video from '#blocks/video/block.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import type { ItemProps } from './item-props.ts';
 
 /** Their items can be films. */

@@ -1,4 +1,4 @@
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { isoDuration } from '#core/collections/duration.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';

@@ -1,4 +1,4 @@
-import { formatMoney, toCents, type CurrencyCode } from '#core/currency.ts';
+import { formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { MailWords } from './words.ts';
 
 interface Plan {

@@ -1,6 +1,6 @@
 import { previewsSentence } from '#core/assets/licences.ts';
 import { CONFIG_PATH } from '#core/access/places.ts';
-import { parseImagePath } from '#core/images.ts';
+import { parseImagePath } from '#core/images/images.ts';
 import { DIALOG_BASE_Z_INDEX } from '#core/theme/scale.ts';
 
 const LIST_PATH = '/api/assets?licence=preview';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { WEBSITE_SUBSCRIPTION_PATH } from '#core/enumerations/sites.ts';
-import { formatMoney, type Cents, type CurrencyCode } from '#core/currency.ts';
+import { formatMoney, type Cents, type CurrencyCode } from '#core/money/currency.ts';
 
 export interface InvoicePage {
   number: string;

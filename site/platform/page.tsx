@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { escape } from '#core/html.ts';
+import { escape } from '#core/text/html.ts';
 import type { FontName } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { fontFaces } from './fonts.ts';

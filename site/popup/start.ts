@@ -2,11 +2,11 @@ import { closeTargets } from '#browser/layers/close-targets.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
 import { isEditorFrame } from '#browser/page/editor-frame.ts';
 import { shrinkText, watchMinFont } from '#browser/page/min-font.ts';
-import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
-import { VISITOR_COOKIE } from '#core/cookies.ts';
+import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
+import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import { POPUP_SHOWN_EVENT, type PopupEvent } from '#core/popup/events.ts';
 import { isDue, isForScreen, nextRecord, POPUP_STORAGE_KEY, readRecord } from '#core/popup/record.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { openPopup } from './open.ts';
 import { awaitTrigger, whenIdle, type Trigger } from './trigger.ts';
 

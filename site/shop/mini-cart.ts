@@ -1,7 +1,7 @@
 import type { Cart, CartEntry } from '#core/commerce/cart.ts';
 import { variantName } from '#core/commerce/product.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
-import { renditionUrl } from '#core/images.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { CART_EMPTY, UNABLE_TO_REMOVE_ITEM } from '#core/messages/cart.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 

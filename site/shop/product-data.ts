@@ -1,8 +1,8 @@
 import { effectivePrice, isInStock } from '#core/commerce/product.ts';
 import type { ShopProduct } from '#core/commerce/shop.ts';
 import { moneyOf } from '#core/commerce/cart.ts';
-import type { CurrencyCode } from '#core/currency.ts';
-import { renditionUrl } from '#core/images.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
+import { renditionUrl } from '#core/images/images.ts';
 
 /** A product as search engines read it. */
 export function productData(

@@ -1,5 +1,5 @@
 import { hasPath } from '#core/content/kinds.ts';
-import { completeLink } from '#core/link-target.ts';
+import { completeLink } from '#core/links/link-target.ts';
 import type { Editor as TipTap } from '@tiptap/core';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ListPlus, Unlink, X } from 'lucide-react';

@@ -4,7 +4,7 @@ import { Copy, Crop as CropIcon, Download, RefreshCw, Trash2 } from 'lucide-reac
 import { useEffect, useRef, useState } from 'react';
 import { pointInWhole, WHOLE, type Crop } from '#core/assets/crop.ts';
 import { ACCEPT } from '#core/assets/types.ts';
-import { formatFileSize } from '#core/file-size.ts';
+import { formatFileSize } from '#core/assets/file-size.ts';
 import { assets, type Asset } from '#contract/assets.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
@@ -43,6 +43,13 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
   const crop = useAssetChange((next: Crop | null) =>
     call(assets.crop, { params: { id: asset.id }, body: { crop: next } }),
   );
+  const save = async (next: Crop | null) => {
+    // The picture is shown again when its new version has been read.
+    const kept = await crop.mutateAsync(next, { onError: tellProblem }).catch(() => undefined);
+    if (!kept) return;
+    setCropping(false);
+    setChanged(kept.changed);
+  };
   const canCrop = asset.kind === 'image' && !['image/svg+xml', 'image/gif'].includes(asset.mime);
   if (isCropping) {
     return (
@@ -52,15 +59,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
         focalPoint={pointInWhole(asset.focalPoint, asset.crop ?? WHOLE)}
         isSaving={crop.isPending}
         onCancel={() => setCropping(false)}
-        onSave={(next) =>
-          crop.mutate(next, {
-            onSuccess: (kept) => {
-              setCropping(false);
-              setChanged(kept.changed);
-            },
-            onError: tellProblem,
-          })
-        }
+        onSave={(next) => void save(next)}
       />
     );
   }

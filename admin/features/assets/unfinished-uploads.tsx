@@ -1,5 +1,5 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
-import { formatFileSize } from '#core/file-size.ts';
+import { formatFileSize } from '#core/assets/file-size.ts';
 import type { UploadPlan } from '../../pickers/uploads/send-file.ts';
 import { uploads, useUnfinishedUploads } from '../../pickers/uploads/use-upload.ts';
 import classes from '../../pickers/assets/assets.module.css';

@@ -1,5 +1,5 @@
 import type { InvoiceEntry } from '#contract/billing.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
 import { dayOf } from './day.ts';
 import classes from './billing.module.css';
 

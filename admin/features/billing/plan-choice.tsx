@@ -1,6 +1,6 @@
 import { Radio, SegmentedControl, Stack } from '@mantine/core';
 import type { BillingOverview } from '#contract/billing.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
 import { INTERVALS, type Interval } from '#core/billing/plans.ts';
 import classes from './billing.module.css';
 

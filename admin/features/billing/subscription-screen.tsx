@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BillingOverview, BillingSubscription } from '#contract/billing.ts';
-import { formatMoney, toCents } from '#core/currency.ts';
+import { formatMoney, toCents } from '#core/money/currency.ts';
 import { TRIAL_UPGRADE_PATH } from '#core/enumerations/sites.ts';
 import { StatusCard } from '../../account/status-card.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';

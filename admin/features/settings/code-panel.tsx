@@ -1,7 +1,7 @@
 import { Alert, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.ts';
-import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/cookies.ts';
+import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { useStage } from '../../kit/stage.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';

@@ -4,7 +4,7 @@ import { Link2 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { hasPath } from '#core/content/kinds.ts';
 import { link, type LinkValue } from '#core/fields/index.ts';
-import { completeLink } from '#core/link-target.ts';
+import { completeLink } from '#core/links/link-target.ts';
 import { documentsQuery } from '../../documents/queries.ts';
 import { LinkDialog } from '../../pickers/links/link-dialog.tsx';
 import { describeLink } from '../../pickers/links/link-words.ts';

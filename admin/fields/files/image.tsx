@@ -4,7 +4,7 @@ import { Crosshair, ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { image, NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import type { Asset } from '#contract/assets.ts';
 import { FocalPoint } from '../../pickers/assets/focal-point.tsx';
 import { valueOf } from '../../pickers/assets/picture-value.ts';

@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { Clapperboard, ImageOff, Link, TriangleAlert } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { Point } from '#core/image-loading.ts';
-import { renditionUrl } from '#core/images.ts';
+import type { Point } from '#core/images/image-loading.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import classes from './gallery.module.css';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {

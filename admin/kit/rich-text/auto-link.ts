@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import type { ResolvedPos } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 
 /** An address as somebody writes it out. A word with a dot in it is no link before somebody says so. */
 const WRITTEN = /(?:^|\s)((?:https?:\/\/|www\.)[^\s]*[^\s.,;:!?)\]}'"])$/i;

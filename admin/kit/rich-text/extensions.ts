@@ -1,6 +1,6 @@
 import { Extension, Mark, mergeAttributes } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import { ALIGNMENTS } from '#core/rich-text/document.ts';
 import { AutoLink } from './auto-link.ts';
 

@@ -1,4 +1,4 @@
-import { safeHref } from '#core/links.ts';
+import { safeHref } from '#core/links/links.ts';
 import type {
   Alignment,
   HeadingLevel,

@@ -1,6 +1,6 @@
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
-import { MASKED_PASSWORD } from '#core/cookies.ts';
+import { MASKED_PASSWORD } from '#core/visitors/cookies.ts';
 
 /** A password that is set, changed or taken away, and never shown again once it is kept. */
 export function PasswordField(props: {

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Point } from '#core/assets/crop.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import classes from './frames.module.css';
 
 const STEP = 0.02;

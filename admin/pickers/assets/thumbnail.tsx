@@ -1,6 +1,6 @@
 import { AudioLines, File, FileText, Film } from 'lucide-react';
 import { extensionOf } from '#core/assets/types.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import type { Asset } from '#contract/assets.ts';
 import classes from './assets.module.css';
 

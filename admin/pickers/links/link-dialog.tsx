@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Modal, Radio, Stack, Text } from '@mantine/cor
 import { AtSign, File, FileText, Globe, Hash, Phone } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import type { LinkValue } from '#core/fields/index.ts';
-import { LINK_TARGETS, readTarget, writeTarget, type LinkTargetKind } from '#core/link-target.ts';
+import { LINK_TARGETS, readTarget, writeTarget, type LinkTargetKind } from '#core/links/link-target.ts';
 import { describeLink } from './link-words.ts';
 import { TargetFields } from './target-fields.tsx';
 import classes from './links.module.css';

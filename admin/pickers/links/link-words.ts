@@ -1,4 +1,4 @@
-import { canRunScript, classifyLink, LinkClass, recognizeLink } from '#core/links.ts';
+import { canRunScript, classifyLink, LinkClass, recognizeLink } from '#core/links/links.ts';
 import { EMAIL_LINK_FORMAT } from '#core/messages/editing.ts';
 import { EXAMPLE_EMAIL } from '#core/messages/forms.ts';
 import { describeWebLinkFormat } from '#core/messages/web-link-format.ts';

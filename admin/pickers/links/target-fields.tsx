@@ -1,8 +1,8 @@
 import { Autocomplete, Button, Group, Select, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { FILE_LINK_PREFIX } from '#core/links.ts';
-import type { LinkTarget } from '#core/link-target.ts';
+import { FILE_LINK_PREFIX } from '#core/links/links.ts';
+import type { LinkTarget } from '#core/links/link-target.ts';
 import { AssetPicker } from '../asset-picker.tsx';
 import { documentsQuery } from '../../documents/queries.ts';
 import { useStageHost } from '../../kit/stage.ts';

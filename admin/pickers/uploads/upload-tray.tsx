@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core';
 import { Check, RotateCw, X } from 'lucide-react';
-import { formatFileSize } from '#core/file-size.ts';
+import { formatFileSize } from '#core/assets/file-size.ts';
 import type { UploadItem } from './upload-queue.ts';
 import { inTrayOrder } from './tray-order.ts';
 import { summaryOf } from './upload-summary.ts';

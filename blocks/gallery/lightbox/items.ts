@@ -1,5 +1,5 @@
-import { chooseStep, parseDimensions } from '#core/image-loading.ts';
-import { renditionUrl } from '#core/images.ts';
+import { chooseStep, parseDimensions } from '#core/images/image-loading.ts';
+import { renditionUrl } from '#core/images/images.ts';
 
 /** What the lightbox shows: a picture or a video, and its words. */
 export interface LightboxItem {

@@ -4,7 +4,7 @@ import { installmentText, type InstallmentOffer } from '#core/commerce/installme
 import { effectivePrice, isInStock, MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { ProductForm } from '#core/commerce/product-form.ts';
 import type { ShopVariant } from '#core/commerce/shop.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import type { Cart } from '#core/commerce/cart.ts';
 import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { CENSUS_TIMEOUT_MS } from '#core/census.ts';
+import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import { aCart } from '#core/commerce/testing/a-cart.ts';
 import QuickView from './island.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { describeAgeIn, RELATIVE_TIME_REFRESH_MS } from '#core/relative-time.ts';
+import { describeAgeIn, RELATIVE_TIME_REFRESH_MS } from '#core/text/relative-time.ts';
 
 /** How long ago something was written; the day itself until a script runs, and in the title. */
 export function When({ at }: { at: string }) {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { Cart } from '#core/commerce/cart.ts';
-import { toCents } from '#core/currency.ts';
+import { toCents } from '#core/money/currency.ts';
 import CartPage from './island.tsx';
 import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart.ts';
-import type { CurrencyCode } from '#core/currency.ts';
+import type { CurrencyCode } from '#core/money/currency.ts';
 import {
   CART_EMPTY,
   CHECKOUT_NEEDS_COOKIES,
@@ -10,7 +10,7 @@ import {
   UNABLE_TO_REMOVE_ITEM,
   UNABLE_TO_UPDATE_QUANTITY,
 } from '#core/messages/cart.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import type { EntryForm } from '#contract/cart.ts';
 import { callCart, callShop, hasCartCookie, onCartElsewhere, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '#core/text-filters.ts';
+import { slugify } from '#core/text/text-filters.ts';
 
 /** The name of a field in stored entries, from its label: `Cooking time` is `cookingTime`. */
 export function keyFor(label: string, others: readonly { key: string }[]): string {

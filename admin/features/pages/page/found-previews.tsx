@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { image } from '#core/fields/index.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { HOME_PATH } from '#core/site/paths.ts';
 import { useSiteTitle } from '../../../account/account.ts';
 import classes from '../tree/pages.module.css';

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { OFFERED_TYPES, TYPE_LABELS, WORKFLOW_STATES, workflowLabel } from '#core/commerce/product.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import { products, type OwnerProduct, type ProductDraft } from '#contract/products.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';
 import { valueOf } from '../../../pickers/assets/picture-value.ts';

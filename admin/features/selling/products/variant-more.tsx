@@ -3,11 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { ImagePlus, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import type { ImageValue } from '#core/fields/index.ts';
-import { renditionUrl } from '#core/images.ts';
+import { renditionUrl } from '#core/images/images.ts';
 import type { VariantDraft } from '#contract/products.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';
 import { valueOf } from '../../../pickers/assets/picture-value.ts';
-import { useUnits } from '../shop/queries.ts';
+import { useUnits } from '../../../account/shop.ts';
 import classes from '../shop/selling.module.css';
 
 const SIDES = [

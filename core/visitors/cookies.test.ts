@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import * as cookies from './cookies.ts';
+
+test.each([
+  [cookies.CRUMB_COOKIE, 'crumb'],
+  [cookies.CART_COOKIE, 'CART'],
+  [cookies.HAS_CART_COOKIE, 'hasCart'],
+  [cookies.LAST_SITE_COOKIE, 'ss_lastid'],
+  [cookies.CONSENT_COOKIE, 'ss_cookieAllowed'],
+  [cookies.VISITOR_COOKIE, 'ss_cvr'],
+  [cookies.PREVIEW_COOKIE, 'PREVIEW_FRAME_EXPANDED'],
+  [cookies.DISABLE_USER_SCRIPTS_COOKIE, 'DISABLE_USER_SCRIPTS'],
+])('a cookie is called %s', (name, expected) => {
+  expect(name).toBe(expected);
+});

@@ -1,0 +1,34 @@
+import { DAY_SECONDS } from '../durations.ts';
+
+/** Every cookie the product sets or reads, and how long it lives. */
+
+export const CRUMB_COOKIE = 'crumb';
+/** The cart's secret token, kept from scripts; the flag beside it tells scripts that a cart exists. */
+export const CART_COOKIE = 'CART';
+export const HAS_CART_COOKIE = 'hasCart';
+export const LAST_SITE_COOKIE = 'ss_lastid';
+export const CONSENT_COOKIE = 'ss_cookieAllowed';
+export const VISITOR_COOKIE = 'ss_cvr';
+export const PREVIEW_COOKIE = 'PREVIEW_FRAME_EXPANDED';
+/** Ends with the browser; anything else means that the panels are shown. */
+export const PREVIEW_EXPANDED = 'true';
+/** Honoured only together with a contributor's session. */
+export const DISABLE_USER_SCRIPTS_COOKIE = 'DISABLE_USER_SCRIPTS';
+
+/** Says that the site's password was given; a page's password has one of its own with the page's id. */
+export const SITE_LOCK_COOKIE = 'siteLock';
+export const pageLockCookie = (pageId: string) => `pageLock-${pageId}`;
+export const LOCK_COOKIE_DAYS = 7;
+
+export const VISIT_COOKIE_SECONDS = 30 * 60;
+export const CONSENT_COOKIE_DAYS = 30;
+export const CART_COOKIE_DAYS = 30;
+
+export function daysToSeconds(days: number): number {
+  return days * DAY_SECONDS;
+}
+
+export const CONSENT_GIVEN = 'true';
+
+/** Shown in place of a stored password; saving it unchanged keeps the password. */
+export const MASKED_PASSWORD = '********';
