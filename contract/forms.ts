@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { HONEYPOT_NAME } from '#core/forms/guard.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { id } from './id.ts';
 import * as at from './addresses/forms.ts';
+import { pageFacts } from './page-facts.ts';
 import { route } from './route.ts';
 
 /** Forms of templates have names of their own; those made in the admin have ids. */
@@ -35,7 +37,7 @@ const submissionBody = z.object({
   queryString: loose,
   eventId: loose,
   filledInMs: loose,
-  website_confirm: loose,
+  [HONEYPOT_NAME]: loose,
 });
 export type SubmissionBody = z.output<typeof submissionBody>;
 
@@ -55,6 +57,14 @@ export interface SentSubmission {
   contentSource: 'i' | 'c';
   pagePath: string;
   pagePermissionTypeValue: number;
+  visitorCookie: string;
+  clientDate: number;
+  referrer: string;
+  queryString: string;
+  eventId: string;
+  filledInMs: number;
+  /** Nobody sees this field; programs fill it in. */
+  [HONEYPOT_NAME]?: string;
 }
 
 const summaryField = z.object({
@@ -119,6 +129,8 @@ const mail = z.object({
 });
 export type OutboxMail = z.output<typeof mail>;
 
+/** Changes with the draft, so that a frame which shows it loads again. */
+const draft = z.object({ revision: z.string().max(20).optional() });
 const done = z.object({ success: z.literal(true) });
 const ids = z.array(id).min(1).max(500);
 
@@ -138,7 +150,7 @@ export const forms = {
     needs: 'nobody',
     perMinute: FLOOD,
     maxBodyBytes: MAX_SUBMISSION_BYTES,
-    body: submissionBody,
+    body: submissionBody as z.ZodType<SubmissionBody, SentSubmission>,
     reply: done,
   }),
   post: route({
@@ -185,7 +197,7 @@ export const forms = {
     summary: 'A form was seen',
     scope: 'site',
     needs: 'nobody',
-    body: z.object({ formId: z.string().max(40), visitorCookie: z.string().max(500).optional() }),
+    body: z.object({ formId: z.string().max(40), ...pageFacts }),
     reply: z.unknown(),
   }),
   progress: route({
@@ -231,6 +243,7 @@ export const forms = {
     scope: 'site',
     needs,
     params: z.object({ id }),
+    query: draft,
     reply: z.unknown(),
   }),
   previewMail: route({
@@ -240,6 +253,7 @@ export const forms = {
     scope: 'site',
     needs,
     params: z.object({ id, mail: z.enum(['notification', 'autoresponse']) }),
+    query: draft,
     reply: z.unknown(),
   }),
   report: route({

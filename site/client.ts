@@ -31,7 +31,7 @@ if (site) {
     site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
-    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/cart.ts'));
+    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/badge.ts'));
     const popup = document.querySelector<HTMLDialogElement>('.popup');
     if (popup)
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));

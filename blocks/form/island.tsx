@@ -1,3 +1,4 @@
+import { post } from '#contract/addresses/forms.ts';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { SubmissionProblem } from '#core/forms/answer.ts';
 import { shownFields } from '#core/forms/conditions.ts';
@@ -112,7 +113,7 @@ export default function FormIsland(props: FormProps) {
         ref={element}
         className="form"
         method="post"
-        action="/api/form/Post"
+        action={post.path}
         encType="multipart/form-data"
         data-form-id={form.formId}
         data-step={step}

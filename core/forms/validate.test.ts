@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { CHARACTER_LIMIT_EXCEEDED, ZIP_INVALID } from '../messages/forms.ts';
+import { CHARACTER_LIMIT_EXCEEDED } from '../messages/forms.ts';
+import { ZIP_INVALID } from '../us-zip.ts';
 import { EMAIL_MESSAGE } from './email.ts';
 import type { FieldSpec } from './field.ts';
 import { tidyLine, validateForm } from './validate.ts';

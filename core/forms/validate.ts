@@ -1,7 +1,7 @@
 import { isRecord } from '../fields/field.ts';
 import { OPTION_UNEXPECTED } from '../messages/editing.ts';
-import { CHARACTER_LIMIT_EXCEEDED, ZIP_INVALID } from '../messages/forms.ts';
-import { isUsZip } from '../us-zip.ts';
+import { CHARACTER_LIMIT_EXCEEDED } from '../messages/forms.ts';
+import { isUsZip, ZIP_INVALID } from '../us-zip.ts';
 import { shownFields } from './conditions.ts';
 import { EMAIL_MESSAGE, isFormEmail } from './email.ts';
 import { hasValue, type FieldSpec, type FormValue, type FormValues } from './field.ts';

@@ -1,5 +1,6 @@
 // The rules of the house as a pure function over its files: what each place may import, and what to do instead.
 import { builtinModules } from 'node:module';
+import { checkCalls } from './calls.mjs';
 import { findCycles, groupBy } from './cycles.mjs';
 import { readCode } from './read-code.mjs';
 import { resolveImport } from './resolve-import.mjs';
@@ -30,6 +31,8 @@ const AMBIENT =
 const topOf = (path) => path.split('/', 1)[0] ?? '';
 /** @param {string} path */
 export const isTest = (path) => TEST.test(path);
+/** Of the contract, without its addresses: these carry no schemas. @param {string | undefined} target */
+const isDeclaration = (target) => /^contract\/(?!address\.ts|href-to\.ts|addresses\/)/.test(target ?? '');
 /** @param {string | undefined} target */
 const isZod = (target) => /^zod(?:\/|$)/.test(target ?? '');
 
@@ -54,6 +57,7 @@ export function findFaults(tree) {
     ...paths
       .filter((path) => topOf(path) === 'core' && !isTest(path))
       .flatMap((path) => checkAmbient(path, tree)),
+    ...paths.filter((path) => !isTest(path)).flatMap((path) => checkCalls(path, tree[path] ?? '')),
     ...checkVisitorCode(product),
     ...checkCycles(product),
   ];
@@ -195,8 +199,8 @@ function checkSpelling(link) {
 }
 
 /**
- * What a visitor's browser loads must not carry zod, so it takes types alone from contract/. Followed through
- * every import, since one rule with a schema in it brings the whole library along.
+ * What a visitor's browser loads must not carry zod, so it takes addresses and types alone from contract/. Followed
+ * through every import, since one rule with a schema in it brings the whole library along.
  *
  * @param {Link[]} links
  * @returns {Finding[]}
@@ -215,7 +219,7 @@ function checkVisitorCode(links) {
     const seen = new Set([start]);
     for (let trail = trails.shift(); trail; trail = trails.shift()) {
       for (const link of carried.get(trail.at(-1) ?? '') ?? []) {
-        const isForbidden = isZod(link.target ?? link.specifier) || topOf(link.target ?? '') === 'contract';
+        const isForbidden = isZod(link.target ?? link.specifier) || isDeclaration(link.target);
         if (isForbidden) {
           const way = trail.length > 1 ? ` (it comes by way of ${trail.slice(0, -1).join(' → ')})` : '';
           const fault = `brings ${link.target ?? link.specifier} into the visitor's browser${way}`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { webhook } from '#contract/addresses/payments.ts';
 import { fail } from '#contract/errors.ts';
 import { paymentAccount as contract } from '#contract/payments.ts';
 import { sendFailure } from '../http/errors.ts';
@@ -29,7 +30,7 @@ export async function servePayments(app: FastifyInstance, deps: { payments: Paym
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post<{ Params: { provider: string }; Body: string | undefined }>(
-      '/api/payments/webhook/:provider',
+      webhook.path,
       { config: { declared: true }, bodyLimit: MAX_WEBHOOK_BYTES },
       async (request, reply) => {
         const { provider } = request.params;

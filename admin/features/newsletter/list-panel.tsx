@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Search, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { hrefTo } from '#contract/href-to.ts';
 import { newsletter, type MailingList } from '#contract/newsletter.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { call } from '../../http/call.ts';
@@ -63,7 +64,7 @@ function ListDetails({ list }: { list: MailingList }) {
         <ImportButton id={id} />
         <Button
           component="a"
-          href={`/api/newsletter/lists/${id}/export`}
+          href={hrefTo(newsletter.exportSubscribers, { params: { id } })}
           download
           size="xs"
           variant="default"

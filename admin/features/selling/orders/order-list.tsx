@@ -17,7 +17,8 @@ import { Download, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
-import type { OrderEntry } from '#contract/orders.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { orders as calls, type OrderEntry } from '#contract/orders.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText, momentText, moneyText, ordersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
@@ -71,7 +72,7 @@ export function OrderList() {
             size="xs"
             variant="default"
             leftSection={<Download size={14} />}
-            href={`/api/commerce/order-export?${new URLSearchParams(filters).toString()}`}
+            href={hrefTo(calls.export, { query: filters })}
             download
           >
             Export

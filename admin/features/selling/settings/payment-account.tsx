@@ -12,6 +12,8 @@ import {
 } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fillPath } from '#contract/address.ts';
+import { webhook } from '#contract/addresses/payments.ts';
 import { paymentAccount, type PaymentAccount } from '#contract/payments.ts';
 import { call } from '../../../http/call.ts';
 import { CallProblem, integrationSentenceOf } from '../../../http/problem.ts';
@@ -73,7 +75,9 @@ function Webhook() {
   return (
     <Text className="quiet">
       At Stripe, send the events whose names begin with payment_intent to{' '}
-      <Code style={{ overflowWrap: 'anywhere' }}>{`${location.origin}/api/payments/webhook/stripe`}</Code>
+      <Code style={{ overflowWrap: 'anywhere' }}>
+        {location.origin + fillPath(webhook.path, { params: { provider: 'stripe' } })}
+      </Code>
     </Text>
   );
 }
