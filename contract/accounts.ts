@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import * as at from './addresses/accounts.ts';
 import { route } from './route.ts';
@@ -6,7 +7,7 @@ const scope = 'platform';
 const needs = 'account';
 /** Its owner is told by mail where it matters; no site has a say in it. */
 const recordsNothing = 'It is about the account alone.';
-const password = z.string().max(1000);
+const password = z.string().max(MAX_PASSWORD_LENGTH);
 const onwards = z.object({ redirect: z.string() });
 const moment = z.iso.datetime();
 

@@ -1,10 +1,11 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { OPEN_PATH } from '#core/access/places.ts';
 import * as at from './addresses/auth.ts';
 import { route } from './route.ts';
 
 const email = z.string().max(300);
-const password = z.string().max(1000);
+const password = z.string().max(MAX_PASSWORD_LENGTH);
 const place = z.string().max(2000).optional();
 /** Where the browser goes next. */
 const onwards = z.object({ redirect: z.string() });
@@ -53,7 +54,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({
       email: z.string().trim().toLowerCase().min(3).max(256),
-      password: z.string().min(1).max(1000),
+      password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
       to: place,
     }),
     /** With `needsCode` there is no session yet: the second step makes it. */

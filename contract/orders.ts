@@ -53,6 +53,9 @@ export interface OrderLine {
   quantity: number;
   unitPriceCents: number;
   totalCents: number;
+  /** Orders from before lines knew their part of these have neither. */
+  discountCents?: number;
+  taxCents?: number;
   /** Orders from before there were any have none. */
   addOns?: AddOn[];
   answers?: SummaryField[];
@@ -65,6 +68,7 @@ export interface OrderSnapshot {
   subtotalCents: number;
   discountCents: number;
   shippingCostCents: number;
+  /** Added to the prices; what they contain is among the adjustments. */
   taxCents: number;
   grandTotalCents: number;
   discounts: { id: string; name: string; code: string }[];

@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
@@ -115,7 +116,7 @@ export const people = {
     needs: 'owner',
     records: 'people.transfer',
     params,
-    body: z.strictObject({ password: z.string().max(1000) }),
+    body: z.strictObject({ password: z.string().max(MAX_PASSWORD_LENGTH) }),
     reply: done,
     perMinute: 20,
   }),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 import { buildApp } from './app.ts';
 import { isLocalhostName, readConfig, type Config } from './config.ts';
@@ -12,7 +13,7 @@ import { DEMO_OWNER } from './demo/owner.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openEngine, type Engine } from './engine/engine.ts';
 import { startJobs } from './jobs.ts';
-import { loadBundle } from './serving/bundle.ts';
+import { loadBundle } from './bundle/bundle.ts';
 import { StartProblem } from './start-problem.ts';
 
 const steps = makeSteps(screenOfProcess());
@@ -32,6 +33,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  collectDefaultMetrics();
   const isLocal = isLocalhostName(config.appDomain);
   const endings: (() => Promise<void>)[] = [];
   const end = once(async () => {
@@ -82,7 +84,7 @@ async function start(config: Config): Promise<void> {
 }
 
 async function openSources(endings: (() => Promise<void>)[]) {
-  const { makeDevBundle } = await import('./serving/dev-bundle.ts');
+  const { makeDevBundle } = await import('./bundle/dev-bundle.ts');
   const bundle = await makeDevBundle();
   endings.push(() => bundle.stop());
   return bundle;

@@ -5,7 +5,7 @@ import { DAY_MS } from '#core/durations.ts';
 import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
 import { SiteStatus, upgradePath } from '#core/enumerations/sites.ts';
 import { useMay } from './account.ts';
-import classes from '../features/access/access.module.css';
+import classes from './status-card.module.css';
 
 /** Where a plan would change something. */
 const WANTS_A_PLAN: readonly number[] = [

@@ -1,6 +1,6 @@
 import { progress } from '#contract/addresses/forms.ts';
 import { tell } from '#browser/http/tell.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 
 interface Knowing {
   Static?: { SITE_CONTEXT: SiteContext };

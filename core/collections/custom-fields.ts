@@ -32,7 +32,6 @@ export const CUSTOM_TYPES = [
   'link',
   'reference',
 ] as const;
-export type CustomType = (typeof CUSTOM_TYPES)[number];
 
 /** What an owner says of a field of their own. */
 export const customDefinition = group({

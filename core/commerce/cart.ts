@@ -47,6 +47,9 @@ export interface CartEntry {
   /** Before a sale; the same otherwise. */
   regularPriceCents: number;
   totalCents: number;
+  /** What of the cart's discounts and taxes is this entry's. Tax is in its price or comes on top, as the shop is set. */
+  discountCents: number;
+  taxCents: number;
   isAvailable: boolean;
   problem: EntryProblem | null;
 }
@@ -118,8 +121,6 @@ export const EMPTY_CART: Cart = {
   minimumSubtotalCents: 0,
   quote: '',
 };
-
-export const createdOf = ({ created }: Pick<Cart, 'created'>): Date => new Date(created);
 
 export function moneyOf(cents: number, currencyCode: CurrencyCode): CartMoney {
   const digits = fractionDigitsOf(currencyCode);

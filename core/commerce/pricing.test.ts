@@ -101,6 +101,31 @@ test.each<[string, Partial<PricingInput>, [number, number, number, number, numbe
     { items: [item('a', 1000), item('b', 1000)], discounts: [discount('d', { productIds: ['p-b'] })] },
     [2000, 100, 0, 0, 1900],
   ],
+  [
+    'the percentage of one product before the amount off all of them',
+    {
+      items: [item('a', 1000), item('b', 1000)],
+      discounts: [
+        discount('fixed', { kind: 'fixed', amount: 1600 }),
+        discount('percent', { amount: 50_000, productIds: ['p-a'] }),
+      ],
+    },
+    [2000, 2000, 0, 0, 0],
+  ],
+  [
+    'no tax on goods that are not taxable',
+    { items: [item('a', 1000), { ...item('b', 500), isTaxable: false }], taxes: [tax] },
+    [1500, 0, 0, 80, 1580],
+  ],
+  [
+    'tax on the parcel of goods that are not taxable',
+    {
+      items: [{ ...item('a', 1000), isTaxable: false }],
+      shipping: { name: 'Post', costCents: 500 },
+      taxes: [tax],
+    },
+    [1000, 0, 500, 40, 1540],
+  ],
 ])('%s', (_, change, [subtotal, off, shipping, taxed, total]) => {
   expect(price({ ...nothing, ...change })).toMatchObject({
     subtotalCents: subtotal,
@@ -124,6 +149,28 @@ test('every step has a reason, and included tax adds nothing', () => {
     { kind: 'includedTax', reason: 'VAT 19 %', cents: 209 },
   ]);
   expect([priced.grandTotalCents, priced.includedTaxCents, priced.taxCents]).toEqual([1309, 209, 0]);
+});
+
+test('percentages come first, then what is free, then amounts, however the codes were entered', () => {
+  const discounts = [
+    discount('shipping', { kind: 'freeShipping' }),
+    discount('amount', { kind: 'fixed', amount: 900 }),
+    discount('third free', { kind: 'buyXGetY', buy: 2, get: 1, amount: 100_000 }),
+    discount('half', { amount: 50_000 }),
+  ];
+  const { adjustments } = price({
+    ...nothing,
+    items: [item('a', 800, 3)],
+    discounts,
+    shipping: { name: 'Post', costCents: 500 },
+  });
+  expect(adjustments.map(({ reason, cents }) => [reason, cents])).toEqual([
+    ['half', -1200],
+    ['third free', -800],
+    ['amount', -400],
+    ['shipping', -500],
+    ['Post', 500],
+  ]);
 });
 
 const rule = { name: 'x', country: 'US', region: '', postcodes: '', percent: 8, appliesToShipping: false };
@@ -179,6 +226,8 @@ function makeCarts(seed: number) {
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
+const KIND_ORDER: readonly Discount['kind'][] = ['percent', 'buyXGetY', 'fixed', 'freeShipping'];
+
 /** What must hold for every cart; says what does not. */
 function faultOf(input: PricingInput): string | undefined {
   const priced = price(input);
@@ -200,6 +249,17 @@ function faultOf(input: PricingInput): string | undefined {
   if (![...Object.values(amounts), ...parts].every((amount) => Number.isSafeInteger(amount) && amount >= 0))
     return 'negative or broken';
   if (priced.includedTaxCents > priced.grandTotalCents) return 'more tax than price';
+  if (lines.some((line, index) => line.taxCents > 0 && input.items[index]?.isTaxable === false))
+    return 'tax on what is not taxable';
+  const taxed = add(lines.map((line) => line.taxCents));
+  const hasTaxedParcel = input.shipping !== null && input.taxes.some((each) => each.appliesToShipping);
+  if (!hasTaxedParcel && taxed !== taxCents + priced.includedTaxCents) return 'taxes of lines do not sum';
+  const kinds = priced.adjustments
+    .filter(({ kind }) => kind === 'discount')
+    .map(({ reason }) =>
+      KIND_ORDER.indexOf(input.discounts.find(({ id }) => id === reason)?.kind ?? 'fixed'),
+    );
+  if (kinds.some((kind, index) => kind < (kinds[index - 1] ?? 0))) return 'discounts in the wrong order';
   return reversed.grandTotalCents === priced.grandTotalCents ? undefined : 'the order of codes matters';
 }
 

@@ -55,6 +55,11 @@ const ORDER: Readonly<Record<Discount['kind'], number>> = {
   freeShipping: 3,
 };
 
+/** What the goods cost before anything is taken off or added. */
+export function subtotalOf(items: readonly Pick<PricedItem, 'unitCents' | 'quantity'>[]): Cents {
+  return toCents(sum(items.map(({ unitCents, quantity }) => unitCents * quantity)));
+}
+
 /** The one place where prices are made: cart, checkout, order and mail all show what comes out here. */
 export function price(input: PricingInput): Priced {
   const subtotals = input.items.map(({ unitCents, quantity }) => unitCents * quantity);
@@ -80,7 +85,7 @@ export function price(input: PricingInput): Priced {
 
   const taxes = taxParts(input, left, shipping);
   adjustments.push(...taxes.adjustments);
-  const subtotalCents = sum(subtotals);
+  const subtotalCents = subtotalOf(input.items);
   const discountCents = subtotalCents - sum(left) + (fullShipping - shipping);
   const taxCents = input.pricesIncludeTax ? 0 : taxes.whole;
   return {
@@ -91,7 +96,7 @@ export function price(input: PricingInput): Priced {
       taxCents: toCents(taxes.perLine[index] ?? 0),
     })),
     adjustments,
-    subtotalCents: toCents(subtotalCents),
+    subtotalCents,
     discountCents: toCents(discountCents),
     shippingCostCents: toCents(fullShipping),
     taxCents: toCents(taxCents),

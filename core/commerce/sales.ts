@@ -96,8 +96,10 @@ export interface SalesSums {
   goodsCents: number;
   discountCents: number;
   shippingCents: number;
+  /** All of it, added to the prices or contained in them. */
   taxCents: number;
-  /** What was asked for: goods less discounts, with shipping and tax. */
+  includedTaxCents: number;
+  /** What was asked for: goods less discounts, with shipping and the tax that is added. */
   totalCents: number;
   refundedCents: number;
   unpaidCents: number;
@@ -110,6 +112,7 @@ export const NO_SALES: SalesSums = {
   discountCents: 0,
   shippingCents: 0,
   taxCents: 0,
+  includedTaxCents: 0,
   totalCents: 0,
   refundedCents: 0,
   unpaidCents: 0,

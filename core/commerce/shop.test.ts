@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ZIP_INVALID } from '../us-zip.ts';
 import { addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
-import { createdOf, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
+import { EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
 import { discountState, refusalOf, type Discount } from './discounts.ts';
 import { installmentText } from './installments.ts';
 import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from './orders.ts';
@@ -101,10 +101,6 @@ test('an empty cart has every name and default of the model', () => {
     purelyDigital: false,
     requiresShipping: false,
   });
-});
-
-test('when a cart was made is a moment, told as milliseconds', () => {
-  expect(createdOf({ created: 1_893_456_000_000 })).toEqual(new Date('2030-01-01'));
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { setLive } from '../testing/a-shop.ts';
 import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';

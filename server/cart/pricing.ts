@@ -10,7 +10,8 @@ import {
   type EntryProblem,
 } from '#core/commerce/cart.ts';
 import type { Discount } from '#core/commerce/discounts.ts';
-import { price, type PricedItem } from '#core/commerce/pricing.ts';
+import { price, subtotalOf, type PricedItem } from '#core/commerce/pricing.ts';
+import { productPath } from '#core/commerce/product-path.ts';
 import { effectivePrice, isInStock, isVisible } from '#core/commerce/product.ts';
 import { areAnswered, hasQuestions, questionsOf, shownAnswers } from '#core/commerce/product-form.ts';
 import { shippingOptions } from '#core/commerce/shipping.ts';
@@ -19,7 +20,6 @@ import type { FormDocument } from '#core/forms/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
-import { urlOf } from '../products/catalogue.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
 
@@ -82,7 +82,7 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       quantity: entry.quantity,
       isTaxable: known.get(entry.variantId)?.isTaxable ?? true,
     }));
-    const subtotalCents = items.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+    const subtotalCents = subtotalOf(items);
     const answer = discounts.answer(facts.offers, row.coupons, {
       subtotalCents,
       productIds: items.map(({ productId }) => productId),
@@ -105,6 +105,7 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       taxes,
       pricesIncludeTax: settings.taxes.pricesIncludeTax,
     });
+    const parts = new Map(sums.lines.map((line) => [line.id, line]));
     const cart: Cart = {
       ...EMPTY_CART,
       id: row.id,
@@ -112,7 +113,11 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       orderId: row.isPurchased ? (row.orderId ?? '') : '',
       created: row.createdAt.getTime(),
       isPurchased: row.isPurchased,
-      entries,
+      entries: entries.map((entry) => ({
+        ...entry,
+        discountCents: parts.get(entry.id)?.discountCents ?? 0,
+        taxCents: parts.get(entry.id)?.taxCents ?? 0,
+      })),
       shippingOptions: options,
       coupons: row.coupons,
       validCoupons: answer.valid,
@@ -193,6 +198,8 @@ function toEntry(
       unitPriceCents: 0,
       regularPriceCents: 0,
       totalCents: 0,
+      discountCents: 0,
+      taxCents: 0,
       isAvailable: false,
       problem: 'gone',
     };
@@ -207,7 +214,7 @@ function toEntry(
     variantId,
     productType: found.type,
     title: found.title,
-    url: urlOf(found.slug),
+    url: productPath(found.slug),
     image: found.image,
     optionValues: found.optionValues.map((value, index) => ({
       optionName: found.options[index] ?? '',
@@ -222,6 +229,8 @@ function toEntry(
     unitPriceCents,
     regularPriceCents: found.price + extra,
     totalCents: unitPriceCents * quantity,
+    discountCents: 0,
+    taxCents: 0,
     isAvailable: problem === null,
     problem,
   };

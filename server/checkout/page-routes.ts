@@ -15,7 +15,7 @@ import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
-import { allowingForm } from '../serving/csp.ts';
+import { allowingForm } from '../drawing/csp.ts';
 import type { Checkout } from './service.ts';
 
 interface Caller {

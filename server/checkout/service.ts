@@ -446,6 +446,8 @@ function snapshotOf(
       quantity: entry.quantity,
       unitPriceCents: entry.unitPriceCents,
       totalCents: entry.totalCents,
+      discountCents: entry.discountCents,
+      taxCents: entry.taxCents,
       addOns: entry.addOns,
       answers: entry.answers,
     })),

@@ -21,7 +21,8 @@ import type { SummaryValues } from '#blocks/summary/fields.ts';
 import type { TagCloudValues } from '#blocks/tag-cloud/fields.ts';
 import type { SiteCollection } from '#site/page-input.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import type { Reading, Shelf } from './reading.ts';
+import type { Shelf } from './places.ts';
+import type { Reading } from './reading.ts';
 
 const MAX_ARCHIVE_TERMS = 240;
 

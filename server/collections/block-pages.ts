@@ -10,8 +10,8 @@ import { localeOf } from '#core/settings/locale.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { Site } from '../http/context.ts';
-import type { BlockDataSource } from '../serving/block-data.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { BlockDataSource } from '../drawing/block-data.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { BlockContents } from './block-content.ts';
 

@@ -69,5 +69,3 @@ export function makeCommentArchive({ db }: { db: Database }) {
     },
   };
 }
-
-export type CommentArchive = ReturnType<typeof makeCommentArchive>;

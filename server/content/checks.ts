@@ -24,9 +24,10 @@ import { derivePalette } from '#core/theme/palette.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { FoundProblem } from '#contract/content.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { listFormerPaths } from './former-paths-store.ts';
-import { isAllowed, nameOf, pathOf, type Reader } from './service.ts';
-import * as store from './store.ts';
+import { listFormerPaths } from './stores/former-paths-store.ts';
+import { isAllowed, type Reader } from './actor.ts';
+import { nameOf, pathOf } from './entries.ts';
+import * as store from './stores/store.ts';
 
 /** A publish of more than these is checked in part: the answer must come while somebody waits for it. */
 export const MAX_CHECKED = 200;
@@ -64,7 +65,7 @@ export function makeChecks(deps: {
   };
 
   async function gather(tx: Tx): Promise<Omit<Facts, 'hasFile'>> {
-    const singles = await store.readDraftSingles(tx);
+    const singles = await store.readSingles(tx, 'drafts');
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const pages = await store.listDraftPages(tx);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '#core/durations.ts';
-import { toCsv } from '#core/forms/csv.ts';
+import { toCsv } from '#core/text/csv.ts';
 import { summarize, type SummaryField } from '#core/forms/summary.ts';
 import { fail } from '#contract/errors.ts';
 import type { InboxEntry, InboxFilters, Submission } from '#contract/forms.ts';

@@ -8,8 +8,7 @@ import { ERRORS, Failure } from '#contract/errors.ts';
 import type { SubmissionBody } from '#contract/forms.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
-import type { FreshPage } from '../serving/page-cache.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
 import type { Forms } from './service.ts';
@@ -41,14 +40,11 @@ export function makePostedForms(deps: {
   const { forms, liveForms, uploads, pages } = deps;
 
   async function send({ site, reply }: Posted, page: SpecialPage, status: number): Promise<FastifyReply> {
-    const drawn: FreshPage = await pages.renderSpecial(
+    const drawn = await pages.renderSpecial(
       { site, path: '/', query: new URLSearchParams(), visitor: undefined, isWithoutCode: false },
       { status, pageType: PageKind.page, page },
     );
-    return reply
-      .code(drawn.status)
-      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
-      .send(drawn.html);
+    return sendPrivatePage(reply, drawn);
   }
 
   /** Files first, so that their ids can be values; a bad one is an error of its field. */

@@ -1,5 +1,5 @@
 import { isEmail, tidyEmail } from '#core/email.ts';
-import { fromCsv, toCsv } from '#core/forms/csv.ts';
+import { fromCsv, toCsv } from '#core/text/csv.ts';
 import { tidyLine } from '#core/forms/validate.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';

@@ -1,3 +1,4 @@
+import { salePostings } from '#core/commerce/ledger.ts';
 import { variantName } from '#core/commerce/product.ts';
 import type { End, Tx } from '../database/database.ts';
 import type { Carts } from '../cart/service.ts';
@@ -22,18 +23,8 @@ export function makeLifecycle(deps: {
     order.snapshot.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
 
   async function noteMoney(tx: Tx, siteId: string, order: store.OrderRow): Promise<void> {
-    const { shippingCostCents, taxCents } = order.snapshot;
-    const { currency, totalCents, id: orderId } = order;
-    await store.post(
-      tx,
-      { siteId, orderId, currency, at: now() },
-      {
-        payments: totalCents,
-        shipping: -shippingCostCents,
-        tax: -taxCents,
-        sales: -(totalCents - shippingCostCents - taxCents),
-      },
-    );
+    const { currency, id: orderId, snapshot } = order;
+    await store.post(tx, { siteId, orderId, currency, at: now() }, salePostings(snapshot));
   }
 
   return {

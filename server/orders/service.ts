@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '#core/activity/actions.ts';
+import { includedTaxCents } from '#core/commerce/ledger.ts';
 import {
   mayBecome,
   ORDER_EVENTS,
@@ -8,7 +9,7 @@ import {
   type OrderMail,
 } from '#core/commerce/orders.ts';
 import { formatMoney, fractionDigitsOf, toCents } from '#core/money/currency.ts';
-import { toCsv } from '#core/forms/csv.ts';
+import { toCsv } from '#core/text/csv.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -376,6 +377,7 @@ export async function makeOrders(deps: {
         'Discount',
         'Shipping',
         'Tax',
+        'Tax included',
         'Total',
         'Refunded',
         'Country',
@@ -446,11 +448,12 @@ function csvRows(row: store.OrderRow): string[][] {
       ? [
           snapshot.discountCents,
           snapshot.shippingCostCents,
-          snapshot.taxCents,
+          snapshot.taxCents + includedTaxCents(snapshot),
+          includedTaxCents(snapshot),
           row.totalCents,
           row.refundedCents,
         ].map(amount)
-      : ['', '', '', '', '']),
+      : ['', '', '', '', '', '']),
     snapshot.shipping?.country ?? '',
     snapshot.shipping?.postcode ?? '',
   ]);

@@ -93,5 +93,3 @@ export function makeProductArchive({ db }: { db: Database }) {
     },
   };
 }
-
-export type ProductArchive = ReturnType<typeof makeProductArchive>;

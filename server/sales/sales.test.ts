@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SalesReport } from '#contract/sales.ts';
 import type { ProductDraft } from '#contract/products.ts';
+import { ledgerEntries } from '../database/schema.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { aVariant } from '../testing/a-product.ts';
-import { offer, sell as sellIn } from '../testing/a-shop.ts';
+import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
@@ -100,10 +101,45 @@ test('sales add up over time, beside the time before, and by what, where and why
     as: site.owner,
   });
   expect(csv.body.split('\r\n').slice(1, 4)).toEqual([
-    '"2030-04-10","USD","1","2","20.00","-2.00","0.00","0.00","18.00","0.00","18.00"',
-    '"2030-04-11","USD","0","0","0.00","0.00","0.00","0.00","0.00","0.00","0.00"',
-    '"2030-04-12","USD","1","1","4.00","0.00","0.00","0.00","4.00","-1.50","2.50"',
+    '"2030-04-10","USD","1","2","20.00","-2.00","0.00","0.00","0.00","18.00","0.00","18.00"',
+    '"2030-04-11","USD","0","0","0.00","0.00","0.00","0.00","0.00","0.00","0.00","0.00"',
+    '"2030-04-12","USD","1","1","4.00","0.00","0.00","0.00","0.00","4.00","-1.50","2.50"',
   ]);
+});
+
+test('taxes that prices contain are in the ledger, the sales and both exports', async () => {
+  const site = await app.aSite();
+  await setLive(app, site, 'taxes', {
+    pricesIncludeTax: true,
+    rules: [{ name: 'VAT', country: 'US', percent: 19 }],
+  });
+  const jam = await sell(site, { variants: [aVariant({ price: 1190 })] });
+  const id = await buy(site, jam, 2);
+  const posted = await app.db.readSite(site.id, (tx) => tx.select().from(ledgerEntries));
+  expect(Object.fromEntries(posted.map(({ account, cents }) => [account, cents]))).toEqual({
+    payments: 2380,
+    tax: -380,
+    sales: -2000,
+  });
+  const { sums } = await report(site, '');
+  expect(sums).toMatchObject({ goodsCents: 2380, taxCents: 380, includedTaxCents: 380, totalCents: 2380 });
+  const rowsOf = async (path: string) =>
+    (await call('GET', path, { as: site.owner })).body.split('\r\n').map((row) => row.split(','));
+  const [head = [], ...days] = await rowsOf('/api/commerce/sales-export');
+  const day = days.find((cells) => cells[head.indexOf('"Orders"')] === '"1"') ?? [];
+  expect(['"Tax"', '"Tax included"', '"Total"'].map((name) => day[head.indexOf(name)])).toEqual([
+    '"3.80"',
+    '"3.80"',
+    '"23.80"',
+  ]);
+  const [names = [], row = []] = await rowsOf('/api/commerce/order-export');
+  expect(['"Tax"', '"Tax included"', '"Total"'].map((name) => row[names.indexOf(name)])).toEqual([
+    '"3.80"',
+    '"3.80"',
+    '"23.80"',
+  ]);
+  const order = (await call('GET', `/api/commerce/orders/${id}`, { as: site.owner })).json();
+  expect(order['snapshot']).toMatchObject({ taxCents: 0, lines: [{ taxCents: 380, discountCents: 0 }] });
 });
 
 test('carts are followed to the order, long ranges come by month, and impossible ones are refused', async () => {

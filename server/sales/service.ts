@@ -10,7 +10,7 @@ import {
   type SalesSums,
 } from '#core/commerce/sales.ts';
 import { fractionDigitsOf } from '#core/money/currency.ts';
-import { toCsv } from '#core/forms/csv.ts';
+import { toCsv } from '#core/text/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { SalesQuery, SalesReport } from '#contract/sales.ts';
 import type { Carts } from '../cart/service.ts';
@@ -86,8 +86,9 @@ export function makeSales(deps: { db: Database; carts: Carts; now: () => Date })
         'Discounts',
         'Shipping',
         'Tax',
+        'Tax included',
         'Total',
-        'Given back',
+        'Refunded',
         'Sales',
       ];
       const rows = found.steps.map(({ at, sums }) => [
@@ -100,6 +101,7 @@ export function makeSales(deps: { db: Database; carts: Carts; now: () => Date })
           -sums.discountCents,
           sums.shippingCents,
           sums.taxCents,
+          sums.includedTaxCents,
           sums.totalCents,
           -sums.refundedCents,
           keptCents(sums),

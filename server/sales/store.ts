@@ -18,6 +18,10 @@ const within = (column: string, { from, to, timeZone }: SalesSpan) =>
 const sold = (span: SalesSpan) =>
   sql`o.state in ('PENDING', 'FULFILLED', 'REFUNDED') and o.currency = ${span.currency} and ${within('o.placed_at', span)}`;
 
+/** Tax that the prices of an order contain is told among its adjustments, and added to nothing. */
+const INCLUDED_TAX = sql.raw(`(select coalesce(sum((step->>'cents')::bigint), 0)
+  from jsonb_array_elements(o.snapshot->'adjustments') step where step->>'kind' = 'includedTax')`);
+
 export async function sumsByStep(
   tx: Tx,
   span: SalesSpan,
@@ -31,7 +35,8 @@ export async function sumsByStep(
       sum((o.snapshot->>'subtotalCents')::bigint)::bigint as "goodsCents",
       sum((o.snapshot->>'discountCents')::bigint)::bigint as "discountCents",
       sum((o.snapshot->>'shippingCostCents')::bigint)::bigint as "shippingCents",
-      sum((o.snapshot->>'taxCents')::bigint)::bigint as "taxCents",
+      sum((o.snapshot->>'taxCents')::bigint + ${INCLUDED_TAX})::bigint as "taxCents",
+      sum(${INCLUDED_TAX})::bigint as "includedTaxCents",
       sum(o.total_cents)::bigint as "totalCents",
       sum(o.refunded_cents)::bigint as "refundedCents",
       coalesce(sum(o.total_cents) filter (where not o.is_paid), 0)::bigint as "unpaidCents"

@@ -10,7 +10,7 @@ import type { BlockPages } from '../collections/block-pages.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Passes, SiteAdmission } from '../serving/admission.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
 /** An owner's own code and frames run on pages, under the policy made for them, and nowhere else. */
@@ -66,7 +66,7 @@ export function makeWidgets(deps: {
   /** Whether whoever asks would be shown the page that the block stands on, or what surrounds all pages. */
   async function isOpen(site: Site, passes: Passes, documentId: string): Promise<boolean> {
     const page = (await snapshots.of(site)).pages.find(({ id }) => id === documentId);
-    const { served, lockedPage } = await admission.toPage(site, page?.path ?? '', passes);
+    const { served, lockedPage } = await admission.toPage(site, page?.id ?? '', passes);
     const isShown = served === 'site' || (served === 'frontPage' && page?.path === '/');
     return isShown && lockedPage === undefined;
   }

@@ -7,13 +7,8 @@ import { aBlock, anId, aPage, aSection, noteFields } from '#core/page/testing/pa
 import type { Remote, SaveAnswer } from './answers.ts';
 import type { Body } from '../draft.ts';
 import { keepIn } from './keep.ts';
-import {
-  makeSession,
-  SAVE_AFTER_MS,
-  SAVE_AT_LEAST_EVERY_MS,
-  TRY_AGAIN_AFTER_MS,
-  type Session,
-} from './session.ts';
+import { SAVE_AFTER_MS, SAVE_AT_LEAST_EVERY_MS, TRY_AGAIN_AFTER_MS } from './saving.ts';
+import { makeSession, type Session } from './session.ts';
 
 const { control } = group({ title: text({ max: 50 }), body: pageBody(noteFields) });
 const start = { title: 'Home', body: aPage(aSection('s', [aBlock('a'), aBlock('b', { row: 2 })])) };

@@ -16,11 +16,13 @@ export function HandOver({ person, onClose }: { person: Person; onClose: () => v
     call(people.transfer, { params: { id: person.id }, body: { password } }),
   );
   const name = nameOf(person);
-  const handOver = async () => {
-    if (!(await handing.mutateAsync(undefined).catch(() => undefined))) return;
-    notifications.show({ color: 'green', message: `${name} is the owner now. You stay an admin.` });
-    onClose();
-  };
+  const handOver = () =>
+    handing.mutate(undefined, {
+      onSuccess: () => {
+        notifications.show({ color: 'green', message: `${name} is the owner now. You stay an admin.` });
+        onClose();
+      },
+    });
   return (
     <Dialog
       title={`Make ${name} the owner?`}
@@ -28,7 +30,7 @@ export function HandOver({ person, onClose }: { person: Person; onClose: () => v
       isDangerous
       isBusy={handing.isPending}
       error={handing.error}
-      onSubmit={() => void handOver()}
+      onSubmit={handOver}
       onClose={onClose}
     >
       <Text>

@@ -15,19 +15,20 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const [message, setMessage] = useState('');
   const inviting = usePeopleChange(() => call(people.invite, { body: { email, roles, message } }));
   const errors = fieldErrors(inviting.error);
-  const send = async () => {
-    const sent = await inviting.mutateAsync(undefined).catch(() => undefined);
-    if (!sent) return;
-    notifications.show({ color: 'green', title: 'Invitation sent', message: `To ${sent.email}` });
-    onClose();
-  };
+  const send = () =>
+    inviting.mutate(undefined, {
+      onSuccess: (sent) => {
+        notifications.show({ color: 'green', title: 'Invitation sent', message: `To ${sent.email}` });
+        onClose();
+      },
+    });
   return (
     <Dialog
       title="Invite somebody"
       action="Send invitation"
       isBusy={inviting.isPending}
       error={inviting.error}
-      onSubmit={() => void send()}
+      onSubmit={send}
       onClose={onClose}
     >
       <TextInput

@@ -19,6 +19,8 @@ export function anEntry(change: Partial<CartEntry> = {}): CartEntry {
     unitPriceCents: 1000,
     regularPriceCents: 1000,
     totalCents: 2000,
+    discountCents: 0,
+    taxCents: 0,
     isAvailable: true,
     problem: null,
     ...change,

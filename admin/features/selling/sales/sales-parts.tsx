@@ -12,8 +12,8 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
     { name: 'Goods', cents: sums.goodsCents },
     { name: 'Discounts', cents: -sums.discountCents },
     { name: 'Shipping', cents: sums.shippingCents },
-    { name: 'Tax added', cents: sums.taxCents },
-    { name: 'Given back', cents: -sums.refundedCents },
+    { name: 'Tax added', cents: sums.taxCents - sums.includedTaxCents },
+    { name: 'Refunds', cents: -sums.refundedCents },
   ].filter(({ name, cents }) => name === 'Goods' || cents !== 0);
   return (
     <Part title="How the sum is made">
@@ -29,9 +29,14 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
           <dd>{moneyText(keptCents(sums), currency)}</dd>
         </div>
       </dl>
+      {sums.includedTaxCents > 0 && (
+        <Text size="sm" className="quiet">
+          Includes {moneyText(sums.includedTaxCents, currency)} tax.
+        </Text>
+      )}
       {sums.unpaidCents > 0 && (
         <Text size="sm" className="quiet">
-          {moneyText(sums.unpaidCents, currency)} of it are not paid yet.
+          {moneyText(sums.unpaidCents, currency)} not paid yet.
         </Text>
       )}
     </Part>

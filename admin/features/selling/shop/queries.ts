@@ -1,35 +1,16 @@
 import { notifications } from '@mantine/notifications';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import {
-  DEFAULT_CURRENCY,
-  DEFAULT_MONEY_LOCALE,
-  formatMoney,
-  toCents,
-  type CurrencyCode,
-} from '#core/money/currency.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
 import { leftCarts } from '#contract/left-carts.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
 import { sales, type SalesQuery } from '#contract/sales.ts';
+import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
-
-/** Everything below this key is about the shop. */
-const SELLING = ['selling'] as const;
-
-const storeQuery = queryOptions({
-  queryKey: [...SELLING, 'store'],
-  queryFn: () => call(products.store, {}),
-});
+import { useChange } from '../../../http/use-change.ts';
 
 export const salesQuery = (query: SalesQuery) =>
   queryOptions({
@@ -114,24 +95,13 @@ export const discountsQuery = queryOptions({
 
 /** A change in the shop; a failure is told, and everything is read again. */
 export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
+  return useChange(change, {
+    stale: [SELLING],
     onSuccess: () => {
       if (said !== undefined) notifications.show({ color: 'green', message: said });
     },
     onError: tellProblem,
-    onSettled: () => client.invalidateQueries({ queryKey: SELLING }),
   });
-}
-
-export function useCurrency(): CurrencyCode {
-  return useQuery(storeQuery).data?.currency ?? DEFAULT_CURRENCY;
-}
-
-/** What weights and sides are measured in. */
-export function useUnits(): { weight: string; dimension: string } {
-  return useQuery(storeQuery).data?.units ?? { weight: '', dimension: '' };
 }
 
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
