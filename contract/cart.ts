@@ -15,6 +15,7 @@ import {
 import type { PayEntry } from '#core/payments/provider.ts';
 import { id } from './id.ts';
 import * as at from './addresses/cart.ts';
+import * as checkout from './addresses/checkout.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
@@ -36,15 +37,17 @@ const address = z.strictObject({
   country: part,
   phone: part,
 });
-export const contact = z.strictObject({
+const contact = z.strictObject({
   // Phones like to end what they fill in with a space.
   email: z.string().trim().max(256),
   shipping: address,
   billing: address.nullable(),
   notes: z.string().max(MAX_NOTE_LENGTH),
   /** Whether the shop may write once about a cart that was left. */
-  mayRemind: z.boolean().default(false),
+  mayRemind: z.boolean(),
 });
+/** Who does not say so is not written to. */
+export const sentContact = contact.extend({ mayRemind: z.boolean().default(false) });
 export type CheckoutContact = z.output<typeof contact>;
 
 const placed = z.object({
@@ -233,7 +236,7 @@ export const cartCalls = {
     reply: cart,
   }),
   checkout: route({
-    ...at.checkout,
+    ...checkout.begin,
     summary: 'What the checkout needs to begin: the cart, what was entered before, and how one can pay',
     scope,
     needs,
@@ -246,15 +249,15 @@ export const cartCalls = {
     }),
   }),
   saveContact: route({
-    ...at.saveContact,
+    ...checkout.saveContact,
     summary: 'Keep what the buyer has entered so far',
     scope,
     needs,
-    body: contact,
+    body: sentContact,
     reply: cart,
   }),
   place: route({
-    ...at.place,
+    ...checkout.place,
     summary: 'Place the order. Any number of calls for one cart is one order and one charge',
     scope,
     needs,
@@ -270,7 +273,7 @@ export const cartCalls = {
     reply: placed,
   }),
   confirm: route({
-    ...at.confirm,
+    ...checkout.confirm,
     summary: 'Answer the bank’s question about the payment of this cart',
     scope,
     needs,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { FACT_NAMES, type SubmissionFacts } from '#core/forms/submission/facts.ts';
 import { id } from './id.ts';
 import * as at from './addresses/forms.ts';
+import { pageFacts } from './page-facts.ts';
 import { route } from './route.ts';
 
 /** Forms of templates have names of their own; those made in the admin have ids. */
@@ -30,7 +32,7 @@ const submissionBody = z.object({
   clientDate: loose,
   eventId: loose,
   filledInMs: loose,
-  website_confirm: loose,
+  [HONEYPOT_NAME]: loose,
 });
 export type SubmissionBody = z.output<typeof submissionBody>;
 
@@ -41,6 +43,12 @@ export interface SentSubmission extends SubmissionFacts {
   /** JSON of field id to value. */
   form: string;
   captchaKey?: string;
+  visitorCookie: string;
+  clientDate: number;
+  eventId: string;
+  filledInMs: number;
+  /** Nobody sees this field; programs fill it in. */
+  [HONEYPOT_NAME]?: string;
 }
 
 const summaryField = z.object({
@@ -105,6 +113,8 @@ const mail = z.object({
 });
 export type OutboxMail = z.output<typeof mail>;
 
+/** Changes with the draft, so that a frame which shows it loads again. */
+const draft = z.object({ revision: z.string().max(20).optional() });
 const done = z.object({ success: z.literal(true) });
 const ids = z.array(id).min(1).max(500);
 
@@ -124,7 +134,7 @@ export const forms = {
     needs: 'nobody',
     perMinute: FLOOD,
     maxBodyBytes: MAX_SUBMISSION_BYTES,
-    body: submissionBody,
+    body: submissionBody as z.ZodType<SubmissionBody, SentSubmission>,
     reply: done,
   }),
   post: route({
@@ -171,7 +181,7 @@ export const forms = {
     summary: 'A form was seen',
     scope: 'site',
     needs: 'nobody',
-    body: z.object({ formId: z.string().max(40), visitorCookie: z.string().max(500).optional() }),
+    body: z.object({ formId: z.string().max(40), ...pageFacts }),
     reply: z.unknown(),
   }),
   progress: route({
@@ -217,6 +227,7 @@ export const forms = {
     scope: 'site',
     needs,
     params: z.object({ id }),
+    query: draft,
     reply: z.unknown(),
   }),
   previewMail: route({
@@ -226,6 +237,7 @@ export const forms = {
     scope: 'site',
     needs,
     params: z.object({ id, mail: z.enum(['notification', 'autoresponse']) }),
+    query: draft,
     reply: z.unknown(),
   }),
   report: route({

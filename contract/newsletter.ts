@@ -193,6 +193,8 @@ export const newsletter = {
     scope: 'site',
     needs,
     params,
+    /** Changes with the letter, so that a frame which shows it loads again. */
+    query: z.object({ version: z.string().max(40).optional() }),
     reply: z.unknown(),
   }),
   createLetter: route({

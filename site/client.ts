@@ -34,7 +34,7 @@ if (site) {
       import('./draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
-    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/cart.ts'));
+    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/badge.ts'));
     const popup = document.querySelector<HTMLDialogElement>('.popup');
     if (popup)
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));

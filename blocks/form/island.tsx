@@ -1,3 +1,4 @@
+import { post } from '#contract/addresses/forms.ts';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { progressText, stepsOf, stepWith } from '#core/forms/steps.ts';
 import type { SubmissionProblem } from '#core/forms/submission/answer.ts';
@@ -76,7 +77,7 @@ export default function FormIsland(props: FormProps) {
         ref={element}
         className="form"
         method="post"
-        action="/api/form/Post"
+        action={post.path}
         encType="multipart/form-data"
         data-form-id={form.formId}
         data-step={step}

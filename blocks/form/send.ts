@@ -1,6 +1,6 @@
-import { browserDataLayer, type DataLayer } from '#browser/http/data-layer.ts';
+import * as calls from '#contract/addresses/forms.ts';
+import { call } from '#browser/http/call.ts';
 import { DataError } from '#browser/http/data-error.ts';
-import { crumbCookie } from '#browser/http/crumb.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import type { SentSubmission } from '#contract/forms.ts';
@@ -58,21 +58,14 @@ export interface Submission {
 }
 
 /** Sends files, asks for a key, saves. Nothing back means success. */
-export async function sendSubmission(
-  submission: Submission,
-  send: DataLayer = browserDataLayer(),
-): Promise<SubmissionProblem | undefined> {
+export async function sendSubmission(submission: Submission): Promise<SubmissionProblem | undefined> {
   const { form, filled } = submission;
   const answered = { fieldIds: form.fields.map(({ id }) => id), isNewsletter: form.isNewsletter };
   try {
     const values = await withUploads(form.formId, filled);
-    const key = await send({ method: 'POST', path: '/api/form/FormSubmissionKey' }).then(
-      keyOf,
-      () => undefined,
-    );
+    const key = await call(calls.key).then(keyOf, () => undefined);
     if (key === undefined) return problemOfForm(NO_SUBMISSION_KEY);
-    const json = bodyOf(submission, key, values);
-    await send({ method: 'POST', path: '/api/form/SaveFormSubmission', json });
+    await call(calls.save, { body: bodyOf(submission, key, values) });
     return undefined;
   } catch (error) {
     if (error instanceof DataError && error.status > 0)
@@ -81,11 +74,7 @@ export async function sendSubmission(
   }
 }
 
-function bodyOf(
-  submission: Submission,
-  key: string,
-  values: FormValues,
-): SentSubmission & Record<string, unknown> {
+function bodyOf(submission: Submission, key: string, values: FormValues): SentSubmission {
   const { form, page, blockId, isOverlay, captchaKey, honeypot } = submission;
   return {
     key,
@@ -120,15 +109,7 @@ async function withUploads(formId: string, { values, files }: Filled): Promise<F
 }
 
 async function upload(formId: string, fieldId: string, file: File): Promise<string> {
-  const query = new URLSearchParams({ formId, fieldId, name: file.name.slice(-120) });
-  const response = await fetch(`/api/form/Upload?${query}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/octet-stream', 'x-csrf-token': crumbCookie.read() ?? '' },
-    body: file,
-  });
-  const body = (await response.json()) as { id?: string };
-  if (!response.ok || body.id === undefined)
-    throw new DataError('refused', '', { status: response.status, details: { ...body } });
-  return body.id;
+  const query = { formId, fieldId, name: file.name.slice(-120) };
+  const { id } = await call(calls.upload, { query, bytes: file });
+  return id;
 }

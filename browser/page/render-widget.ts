@@ -1,7 +1,7 @@
+import { render } from '#contract/addresses/widgets.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { DataLayer } from '../http/data-layer.ts';
 
-export const WIDGET_PATH = '/api/widget/GetWidgetRendering';
 /** Holds the block's definition on its element; blocks with nothing to tell have none. */
 export const BLOCK_JSON_ATTRIBUTE = 'data-block-json';
 const ID_PREFIX = 'block-';
@@ -17,7 +17,7 @@ export async function renderWidget(
 ): Promise<void> {
   const { send, warn = console.warn } = deps;
   try {
-    const answer = await send({ method: 'POST', path: WIDGET_PATH, form: formOf(element) });
+    const answer = await send({ ...render, form: formOf(element) });
     if (!isRecord(answer) || typeof answer.html !== 'string') throw new Error('The answer has no HTML.');
     element.innerHTML = answer.html;
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { WEBHOOK_PATH } from '#core/payments/provider.ts';
+import { webhook } from '#contract/addresses/payments.ts';
 import { fail } from '#contract/errors.ts';
 import { paymentProviders as contract } from '#contract/payments.ts';
 import { sendFailure } from '../http/errors.ts';
@@ -38,7 +38,7 @@ export async function serveWebhooks(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.post<WebhookRoute>(
-      `${WEBHOOK_PATH}/:provider`,
+      webhook.path,
       { config: { declared: true }, bodyLimit: MAX_WEBHOOK_BYTES },
       async (request, reply) => {
         const { provider } = request.params;

@@ -1,4 +1,6 @@
 import encodeQr from 'qr';
+import { hrefTo } from '#contract/href-to.ts';
+import { confirmTwoFactor } from '#contract/addresses/accounts.ts';
 import { CallForm, Field, Submit } from './forms.tsx';
 
 export interface TwoFactorPage {
@@ -36,8 +38,7 @@ export function TwoFactor({ account, secret, url, recoveryCodes, problem }: TwoF
           <h2>Enter the code the app shows</h2>
           <CallForm
             id="first-code"
-            action="/api/account/two-factor/confirm"
-            crumb={account.crumb}
+            action={hrefTo(confirmTwoFactor, { crumb: account.crumb })}
             problem={problem}
           >
             <Field

@@ -3,7 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, MailOpen, Send, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { InboxFilters } from '#contract/forms.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { forms, type InboxFilters } from '#contract/forms.ts';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { useSearch } from '../../kit/lists/use-search.ts';
 import { ShowMore } from '../../kit/lists/show-more.tsx';
@@ -162,8 +163,7 @@ function Chosen(props: {
   );
 }
 
-function InboxMenu({ filters }: { filters: Readonly<Record<string, string>> }) {
-  const query = new URLSearchParams(filters).toString();
+function InboxMenu({ filters }: { filters: InboxFilters }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -172,10 +172,18 @@ function InboxMenu({ filters }: { filters: Readonly<Record<string, string>> }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component="a" href={`/api/inbox/export/csv?${query}`} download>
+        <Menu.Item
+          component="a"
+          href={hrefTo(forms.export, { params: { format: 'csv' }, query: filters })}
+          download
+        >
           As CSV
         </Menu.Item>
-        <Menu.Item component="a" href={`/api/inbox/export/json?${query}`} download>
+        <Menu.Item
+          component="a"
+          href={hrefTo(forms.export, { params: { format: 'json' }, query: filters })}
+          download
+        >
           As JSON
         </Menu.Item>
         <Menu.Divider />

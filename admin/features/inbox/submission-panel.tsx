@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailOpen, Reply, Star, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { hrefTo } from '#contract/href-to.ts';
 import { forms, type Submission } from '#contract/forms.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
 import { momentOf } from '../../kit/age.ts';
@@ -137,7 +138,7 @@ function Details({ submission }: { submission: Submission }) {
 function Value({ field, files }: { field: Submission['summary'][number]; files: Submission['files'] }) {
   if (files.length > 0)
     return files.map(({ id, name, size }) => (
-      <Anchor key={id} href={`/api/inbox/files/${id}`} display="block">
+      <Anchor key={id} href={hrefTo(forms.file, { params: { id } })} display="block">
         {name} ({formatFileSize(size)})
       </Anchor>
     ));

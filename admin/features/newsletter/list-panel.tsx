@@ -15,6 +15,7 @@ import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
+import { hrefTo } from '#contract/href-to.ts';
 import { newsletter, type MailingList } from '#contract/newsletter.ts';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { useSearch } from '../../kit/lists/use-search.ts';
@@ -64,7 +65,7 @@ function ListDetails({ list }: { list: MailingList }) {
         <ImportButton id={id} />
         <Button
           component="a"
-          href={`/api/newsletter/lists/${id}/export`}
+          href={hrefTo(newsletter.exportSubscribers, { params: { id } })}
           download
           size="xs"
           variant="default"

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Cart } from '#core/commerce/cart.ts';
 import { lineWords } from '#core/commerce/orders.ts';
-import type { CheckoutContact, PayChoice, Placed } from '#contract/cart.ts';
-import { callCart, callShop, problemOf } from '#browser/shop/cart.ts';
+import * as inCart from '#contract/addresses/cart.ts';
+import * as calls from '#contract/addresses/checkout.ts';
+import type { PayChoice, Placed } from '#contract/cart.ts';
+import type { ReplyAt } from '#contract/index.ts';
+import { call } from '#browser/http/call.ts';
+import { callCart, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from '../cart/island.tsx';
 import { Sums } from '../cart/sums.tsx';
@@ -16,12 +20,7 @@ export interface CheckoutProps extends CartProps {
   problem: string;
 }
 
-interface Begun {
-  cart: Cart;
-  contact: CheckoutContact;
-  choices: PayChoice[];
-  payment: Placed | null;
-}
+type Begun = ReplyAt<typeof calls.begin>;
 
 const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', entry: null }];
 const STEPS = ['contact', 'delivery', 'payment'] as const;
@@ -38,7 +37,7 @@ export default function Checkout(props: CheckoutProps) {
   const [asked, setAsked] = useState<Placed>();
 
   useEffect(() => {
-    callShop<Begun>('GET', 'checkout').then(
+    call(calls.begin).then(
       (found) => {
         if (found.cart.entries.length === 0) return location.replace('/cart');
         setBegun(found);
@@ -76,7 +75,7 @@ export default function Checkout(props: CheckoutProps) {
   }
 
   async function saveContact() {
-    const next = await run(() => callCart('PUT', 'checkout/contact', contact));
+    const next = await run(() => callCart(calls.saveContact, { body: contact }));
     if (!next) return;
     setCart(next);
     setStep(next.requiresShipping ? 'delivery' : 'payment');
@@ -90,16 +89,18 @@ export default function Checkout(props: CheckoutProps) {
   const pay = async ({ way, provider }: PayChoice, method: MethodFields | undefined) =>
     follow(
       await run(() =>
-        callShop<Placed>('POST', 'checkout/place', {
-          quote: cart.quote,
-          way,
-          ...(provider !== '' && { provider }),
-          ...(method && { method }),
+        call(calls.place, {
+          body: {
+            quote: cart.quote,
+            way,
+            ...(provider !== '' && { provider }),
+            ...(method && { method }),
+          },
         }),
       ),
     );
   const answerBank = async (isApproved: boolean) =>
-    follow(await run(() => callShop<Placed>('POST', 'checkout/confirm', { isApproved })));
+    follow(await run(() => call(calls.confirm, { body: { isApproved } })));
 
   const shownSteps = STEPS.filter((name) => name !== 'delivery' || cart.requiresShipping);
   const stateOf = (name: Step) =>
@@ -137,7 +138,7 @@ export default function Checkout(props: CheckoutProps) {
               cart={cart}
               shop={props}
               onChoose={async (option) => {
-                const next = await run(() => callCart('PUT', 'cart/shipping', { option }));
+                const next = await run(() => callCart(inCart.choose, { body: { option } }));
                 if (next) setCart(next);
               }}
               onDone={() => setStep('payment')}
@@ -180,9 +181,9 @@ export default function Checkout(props: CheckoutProps) {
         <Sums
           cart={cart}
           shop={props}
-          onCode={async (code) => takeCart(await run(() => callCart('POST', 'cart/coupons', { code })))}
+          onCode={async (code) => takeCart(await run(() => callCart(inCart.addCoupon, { body: { code } })))}
           onDropCode={async (code) =>
-            takeCart(await run(() => callCart('DELETE', `cart/coupons/${encodeURIComponent(code)}`)))
+            takeCart(await run(() => callCart(inCart.removeCoupon, { params: { code } })))
           }
         />
         <a className="checkout-quiet" href="/cart">

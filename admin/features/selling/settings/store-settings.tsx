@@ -1,6 +1,8 @@
 import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { hrefTo } from '#contract/href-to.ts';
+import { orders } from '#contract/orders.ts';
 import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
 import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
 import { PaymentProviders } from './payment-providers.tsx';
@@ -45,7 +47,7 @@ function MailPreviews() {
           <iframe
             className={classes.letter}
             title={`Mail: ${ORDER_MAIL_LABELS[kind]}`}
-            src={`/api/commerce/order-mails?kind=${kind}`}
+            src={hrefTo(orders.previewMail, { query: { kind } })}
             sandbox=""
           />
         )}

@@ -1,5 +1,4 @@
-import { isUsZip } from '../../../us-zip.ts';
-import { ZIP_INVALID } from '../../../messages/form-fields.ts';
+import { isUsZip, ZIP_INVALID } from '../../../us-zip.ts';
 import { part, parts } from '../../shapes/parts.ts';
 import { must } from '../../shapes/rules.ts';
 
