@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { startIslands } from './islands.ts';
+import { islandLoaders, startIslands } from './islands.ts';
 
 const clicks = vi.fn();
 const mounted = vi.fn();
@@ -353,4 +353,37 @@ test('effects that run after painting are given back too', async () => {
   await new Promise(requestAnimationFrame);
   end();
   await vi.waitFor(() => expect(stopped).toHaveBeenCalledOnce());
+});
+
+describe('the code of an island', () => {
+  /** A module that counts how often it runs; what is added to its address is a comment in it. */
+  const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}//`;
+  const loaderOf = (code: string) => {
+    const load = islandLoaders({ [NAME]: moduleOf(code) })[NAME];
+    if (!load) throw new Error('There is no loader.');
+    return load;
+  };
+  const COUNTING = 'globalThis.islandRuns = (globalThis.islandRuns ?? 0) + 1;';
+  const runs = () => Reflect.get(globalThis, 'islandRuns') as unknown;
+
+  afterEach(() => Reflect.deleteProperty(globalThis, 'islandRuns'));
+
+  test('is loaded and run once, however many of them a page has', async () => {
+    const load = loaderOf(`${COUNTING} export default () => null;`);
+    const [first, second] = await Promise.all([load(), load()]);
+    expect([first === second, runs()]).toEqual([true, 1]);
+    await load();
+    expect(runs()).toBe(1);
+  });
+
+  test('that did not come is asked for at another address the next time, and from then on there', async () => {
+    const load = loaderOf(
+      `if (!import.meta.url.endsWith('?again')) throw new Error('away'); ${COUNTING} export default 1;`,
+    );
+    const answers = await Promise.allSettled([load(), load()]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await load();
+    await load();
+    expect(runs()).toBe(1);
+  });
 });

@@ -8,15 +8,12 @@ export function islandLoaders(addresses: Readonly<Record<string, string>>): Load
   return Object.fromEntries(
     Object.entries(addresses).map(([name, address]) => {
       let next = address;
-      const load = () => {
-        const asked = next;
-        // Browsers remember that a module did not come: asked for again, it needs another address.
-        next = `${address}?again`;
-        return import(/* @vite-ignore */ asked).then((loaded) => {
-          next = asked;
-          return loaded;
+      const load = () =>
+        import(/* @vite-ignore */ next).catch((error: unknown) => {
+          // Browsers remember that a module did not come: asked for again, it needs another address.
+          next = `${address}?again`;
+          throw error;
         });
-      };
       return [name, load];
     }),
   );
