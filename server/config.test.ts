@@ -28,6 +28,7 @@ const defaults = {
   mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
   trialDays: 0,
   plans: DEFAULT_PLANS,
+  providerUrls: {},
   siteStorageMb: 10_000,
 };
 

@@ -46,7 +46,7 @@ test.each<[string, () => ReactElement, QueryKey, Error, string]>([
   [
     'payment settings',
     () => <PaymentProviders />,
-    ['selling', 'payment-account'],
+    ['selling', 'payment-providers'],
     away,
     'Unable to connect. Please try again<',
   ],

@@ -251,7 +251,7 @@ describe('the password of a site', () => {
     const lockWords = 'Ask us for the <word>.';
     await setLive(kit, site, 'access', { lockHeadline: 'Opening in May', lockWords });
     expect(await headline()).toBe('Opening in May');
-    expect((await visit(site)).body).toContain('<p>Ask us for the &lt;word&gt;.</p>');
+    expect((await visit(site)).body).toMatch(/<p[^>]*>Ask us for the &lt;word&gt;\.<\/p>/);
   });
 
   test('a site without one has none to guess', async () => {

@@ -53,6 +53,10 @@ export function makeAbandonedCarts(deps: {
     };
   }
 
+  /** Asked before the secret of links, which is made when it is first needed: an id that is nobody's needs none. */
+  const isThere = (siteId: string, id: string) =>
+    db.site(siteId, async (tx) => (await store.findById(tx, id)) !== undefined);
+
   async function linkTo(site: Site, cartId: string): Promise<string> {
     const token = sign(await secrets.of(site.id, 'orders'), purpose(cartId));
     return `${sites.publicUrlOf(site)}${CART_LINK_PATH}/${cartId}?token=${token}`;
@@ -73,6 +77,7 @@ export function makeAbandonedCarts(deps: {
 
     /** Once, and only to those who have said that they want it. */
     async remind(site: Site, accountId: string, id: string): Promise<AbandonedCart | Failure> {
+      if (!(await isThere(site.id, id))) return fail('notFound');
       const rules = await carts.rulesOf(site);
       const url = await linkTo(site, id);
       return db.site(site.id, async (tx) => {
@@ -95,8 +100,9 @@ export function makeAbandonedCarts(deps: {
       id: string,
       token: string,
     ): Promise<{ token: string } | { orderId: string } | undefined> {
+      if (token === '' || !(await isThere(siteId, id))) return undefined;
       const secret = await secrets.of(siteId, 'orders');
-      if (token === '' || !isSignature(secret, purpose(id), token)) return undefined;
+      if (!isSignature(secret, purpose(id), token)) return undefined;
       return db.site(siteId, async (tx) => {
         const row = await store.findById(tx, id);
         if (!row) return undefined;

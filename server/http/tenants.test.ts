@@ -55,17 +55,20 @@ let address = 0;
 
 async function answerTo(route: NamedRoute, id: string) {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const { status, headers, body } = await kit.call(
-    route.method,
-    addressOf(route, Object.fromEntries(names.map((name) => [name, id]))),
-    {
-      as: route.scope === 'platform' ? platform : own.owner,
-      body: bodyFor(route),
-      headers: { 'x-forwarded-for': `10.3.${(address += 1) >> 8}.${address & 255}` },
-    },
-  );
+  const path = addressOf(route, Object.fromEntries(names.map((name) => [name, id])));
+  const { status, headers, body } = await kit.call(route.method, path, {
+    as: route.scope === 'platform' ? platform : own.owner,
+    body: bodyFor(route),
+    headers: { 'x-forwarded-for': `10.3.${(address += 1) >> 8}.${address & 255}` },
+  });
   const { 'x-request-id': _id, date: _date, ...rest } = headers;
-  return { status, headers: rest, body: body.replace(/"requestId":"[^"]+"/, '') };
+  return {
+    status,
+    headers: rest,
+    body: body
+      .replace(/"requestId":"[^"]+"/, '')
+      .replaceAll(path.split('?')[0] ?? path, 'what was asked for'),
+  };
 }
 
 function bodyFor(route: NamedRoute): unknown {
