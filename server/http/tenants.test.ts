@@ -61,7 +61,7 @@ async function answerTo(route: NamedRoute, id: string) {
     body: bodyFor(route),
     headers: { 'x-forwarded-for': `10.3.${(address += 1) >> 8}.${address & 255}` },
   });
-  const { 'x-request-id': _id, date: _date, ...rest } = headers;
+  const { 'x-request-id': _id, date: _date, 'content-length': _length, ...rest } = headers;
   return {
     status,
     headers: rest,
