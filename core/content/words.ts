@@ -1,6 +1,8 @@
-import { isRecord, type Control } from '../fields/field.ts';
+import { control, isRecord, type Control } from '../fields/field.ts';
 import { plainText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
+
+const BLOCK = control('block', {});
 
 type ControlOfBlock = (type: string) => Control | undefined;
 
@@ -29,9 +31,7 @@ export function wordsIn(value: unknown, control: Control, controlOfBlock: Contro
     case 'list':
       return lines(Array.isArray(value) ? value.map((entry) => inner(entry, control.item)) : []);
     case 'section':
-      return lines(
-        Array.isArray(record.blocks) ? record.blocks.map((block) => inner(block, { kind: 'block' })) : [],
-      );
+      return lines(Array.isArray(record.blocks) ? record.blocks.map((block) => inner(block, BLOCK)) : []);
     case 'block':
       return typeof record.type === 'string' ? inner(record.values, controlOfBlock(record.type)) : '';
     default:

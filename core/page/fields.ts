@@ -1,5 +1,5 @@
 import { choice, group, image, list, text, toggle, type ImageValue } from '../fields/index.ts';
-import { isRecord, type Field, type Problem, type Report } from '../fields/field.ts';
+import { control, isRecord, type Field, type Problem, type Report } from '../fields/field.ts';
 import { isId } from '../ids.ts';
 import { videoFile } from '../video/file.ts';
 import {
@@ -65,7 +65,7 @@ export function pageBody(blockFields: BlockFields): Field<PageBody> {
 function section(blockFields: BlockFields): Field<Section> {
   const blocks = list(block(blockFields), { max: Number.MAX_SAFE_INTEGER });
   return {
-    control: { kind: 'section' },
+    control: control('section', {}),
     initial: { id: '', style: sectionStyle.initial, blocks: [] },
     check(value, report, path) {
       const record = requireRecord(value, report, path, ['id', 'style', 'blocks']);
@@ -93,7 +93,7 @@ function block(blockFields: BlockFields): Field<Block> {
   const animation = choice(BLOCK_ANIMATIONS, 'none');
   const initial: Block = { id: '', type: '', place: { base: FULL_WIDTH }, values: {}, animation: 'none' };
   return {
-    control: { kind: 'block' },
+    control: control('block', {}),
     initial,
     check(value, report, path) {
       const type = isRecord(value) && typeof value.type === 'string' ? value.type : '';

@@ -1,5 +1,5 @@
 import { ITEM_PART_BLOCK, type ItemPart } from '../collections/item-parts.ts';
-import { isRecord, type Control } from '../fields/field.ts';
+import { control as controlOf, isRecord, type Control } from '../fields/field.ts';
 import { anchorOf } from '../page/anchor.ts';
 import { LEVELLED_BLOCKS } from '../page/heading-levels.ts';
 import { readingOrder } from '../page/layout.ts';
@@ -117,7 +117,7 @@ export function checkValues(
       tell('altText', `This picture (${nameOfPicture(leaf)}) has no description.`);
     if (leaf.control.kind === 'link') checkLink(leaf, facts, tell);
     if (leaf.control.kind === 'richText') checkText(leaf, tone, facts, tell);
-    if (leaf.control.kind === 'form') {
+    if (leaf.control.kind === 'reference' && leaf.control.options.to === 'form') {
       const problem = facts.formProblem(typeof leaf.value === 'string' ? leaf.value : '');
       if (problem !== undefined) tell('form', problem);
     }
@@ -187,11 +187,13 @@ function isEmpty({ type, values }: Block): boolean {
   return doc !== undefined && isEmptyRichText(doc);
 }
 
+const UNKNOWN = controlOf('custom', {});
+
 function weightOf(sections: readonly Section[], facts: BodyFacts): Finding[] {
   const blocks = sections.flatMap((section) => section.blocks);
   const frames = blocks.filter(({ type }) => FRAMES.includes(type)).length;
   const pictures = blocks
-    .flatMap(({ type, values }) => [...leavesOf(values, facts.controlOfBlock(type) ?? { kind: '' })])
+    .flatMap(({ type, values }) => [...leavesOf(values, facts.controlOfBlock(type) ?? UNKNOWN)])
     .filter(({ control, value }) => control.kind === 'image' && isRecord(value) && value.src !== '').length;
   const place = { kind: 'document', id: '' } as const;
   const said: Finding[] = [];

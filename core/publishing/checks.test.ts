@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { group, image, link, list, text, toggle } from '../fields/index.ts';
-import { control, leaf } from '../fields/field.ts';
+import { group, image, link, list, reference, text, toggle } from '../fields/index.ts';
 import { sectionStyle } from '../page/fields.ts';
 import type { Block, Section } from '../page/page.ts';
 import { richText } from '../rich-text/field.ts';
@@ -10,14 +9,13 @@ import { linkProblem } from './dead-links.ts';
 import { CHECK_NAMES, REASONS, type Finding } from './finding.ts';
 import { headingProblems } from './heading-order.ts';
 
-const form = leaf({ control: control('form', {}), initial: '', parse: () => ({ value: '' }) });
 const CONTROLS = {
   heading: group({ text: text({ max: 50 }) }),
   button: group({ label: text({ max: 50 }), to: link() }),
   image: group({ image: image(), poster: image() }),
   gallery: group({ slides: list(group({ image: image(), isDecorative: toggle(false) }), { max: 99 }) }),
   text: group({ text: richText() }),
-  form: group({ formId: form }),
+  form: group({ formId: reference('form') }),
   embed: group({ address: text({ max: 50 }) }),
 };
 const facts: PageFacts = {

@@ -8,9 +8,9 @@ import { collectionsQuery } from '../../documents/collections.ts';
 const GONE = 'This collection is gone. Please choose another.';
 
 /** Which collection a block shows. One that is gone is said to be, until another is chosen. */
-export function CollectionChoice({ control, label, value, error, onChange }: ControlProps) {
+export function CollectionChoice({ control, label, value, error, onChange }: ControlProps<'collection'>) {
   const { data, isError } = useQuery(collectionsQuery);
-  const hasShop = control.options?.['hasShop'] === true;
+  const { hasShop } = control.options;
   const options = [
     ...(data ?? [])
       .filter(({ kind }) => kind !== 'products')

@@ -11,7 +11,8 @@ import { movedTo } from '#core/moved-to.ts';
 import { products, type ProductEntry } from '#contract/products.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
-import { productsQuery, useShopChange } from '../shop/queries.ts';
+import { productsQuery } from '../../../pickers/shop/queries.ts';
+import { useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 
 /** The order in which visitors see the products who do not ask for another. */

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { productsQuery } from '../shop/queries.ts';
+import { productsQuery } from '../../../pickers/shop/queries.ts';
 
 const SEARCH_DELAY_MS = 250;
 

@@ -22,7 +22,8 @@ import type { ProductEntry } from '#contract/products.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { ArrangeProducts } from './arrange-products.tsx';
 import { ProductFiles } from './product-files.tsx';
-import { moneyText, productsQuery, useCurrency } from '../shop/queries.ts';
+import { productsQuery } from '../../../pickers/shop/queries.ts';
+import { moneyText, useCurrency } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
