@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { OWN_DOMAIN } from './e2e/places.ts';
-import type { Journey } from './e2e/test.ts';
-import { chromiumLaunch } from './scripts/chromium.mjs';
+import { OWN_DOMAIN } from './e2e/kit/places.ts';
+import type { Journey } from './e2e/kit/test.ts';
+import { chromiumLaunch } from './scripts/install/chromium.mjs';
 
 const launch = chromiumLaunch();
 const output = join(import.meta.dirname, 'test-results');
@@ -27,7 +27,7 @@ const careful = new RegExp(`/(?:${CAREFUL.join('|')})\\.spec\\.ts$`);
 /** Journeys through the running product: one file after the other in each of two hands. */
 export default defineConfig<Journey>({
   testDir: 'e2e',
-  globalSetup: './e2e/setup.ts',
+  globalSetup: './e2e/kit/setup.ts',
   outputDir: output,
   workers: 2,
   // A machine of two cores is late now and then; what passed at the second try is named as flaky.

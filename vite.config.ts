@@ -66,7 +66,7 @@ const adminParts = [
 
 const CANVAS = adminParts.find(({ name }) => name === 'canvas');
 const SHARED =
-  /\/(core|contract)\/[^?]+\.ts$|lucide-react|admin\/(addresses\/jump|kit\/(new-id|keys))\.ts$|(chart\/geometry|gallery\/fields)\.ts$/;
+  /\/(core|contract)\/[^?]+\.ts$|lucide-react|admin\/(addresses\/jump|kit\/(new-id|keys|make-sheet))\.ts$|(chart\/geometry|gallery\/fields)\.ts$/;
 
 /** Rules and icons that the editor opens with, apart from it: other screens need some of them, and nothing of the canvas. */
 const sharedPart = {

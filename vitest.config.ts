@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { playwright } from '@vitest/browser-playwright';
-import { chromiumLaunch } from './scripts/chromium.mjs';
+import { chromiumLaunch } from './scripts/install/chromium.mjs';
 import { preactForReact } from './vite.config.ts';
 
 const never = ['**/node_modules/**', '**/dist/**', 'e2e/**'];

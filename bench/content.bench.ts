@@ -11,7 +11,7 @@ import { startJobs } from '../server/jobs.ts';
 import { emptyReport } from '../core/moving/report.ts';
 import { makeWxrImport } from '../server/moving/wxr-import.ts';
 import { wxrFile, wxrItem } from '../server/moving/testing/wxr-file.ts';
-import { loadBundle } from '../server/serving/bundle.ts';
+import { loadBundle } from '../server/bundle/bundle.ts';
 import { makeSite } from '../server/sites/new-site.ts';
 import { at, block, type Template } from '../site/templates/template.ts';
 import { send } from './client.ts';

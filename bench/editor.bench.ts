@@ -1,12 +1,12 @@
 /** The editor in a real Chromium: how soon one can begin, and how it follows the hand. */
 import { chromium, type Frame, type Page } from 'playwright-core';
-import { chromiumLaunch } from '../scripts/chromium.mjs';
+import { chromiumLaunch } from '../scripts/install/chromium.mjs';
 import { READY_MARK } from '../admin/editor/canvas/ready-mark.ts';
 import { fill, framesDuring, keysDuring, percentile, sectionsOf, slowDown } from './editor-page.ts';
 import { report, type Row } from './report.ts';
-import { copyProduct } from '../e2e/copy-product.ts';
-import makeOriginal from '../e2e/setup.ts';
-import { ADMIN_URL, OWNER } from '../e2e/places.ts';
+import { copyProduct } from '../e2e/kit/copy-product.ts';
+import makeOriginal from '../e2e/kit/setup.ts';
+import { ADMIN_URL, OWNER } from '../e2e/kit/places.ts';
 
 const KEYS = 120;
 const RUNS = 3;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../scripts/chromium.mjs';
+import { chromiumLaunch } from '../scripts/install/chromium.mjs';
 import { send } from './client.ts';
 import { report, type Row } from './report.ts';
 

@@ -8,7 +8,7 @@ import { buildApp } from '../server/app.ts';
 import { makeDatabase } from '../server/database/database.ts';
 import { newId } from '../server/ids.ts';
 import { startJobs } from '../server/jobs.ts';
-import { loadBundle } from '../server/serving/bundle.ts';
+import { loadBundle } from '../server/bundle/bundle.ts';
 import { makeSite } from '../server/sites/new-site.ts';
 import { at, block, type Template } from '../site/templates/template.ts';
 import { logIn, send, type Owner } from './client.ts';

@@ -10,7 +10,7 @@ import { makeGate } from '../server/accounts/gate.ts';
 import { makeHandle } from '../server/http/handle.ts';
 import { makeRateLimiter } from '../server/http/rate-limit.ts';
 import { startJobs } from '../server/jobs.ts';
-import { loadBundle } from '../server/serving/bundle.ts';
+import { loadBundle } from '../server/bundle/bundle.ts';
 import { ACCESS_ROUTES } from './access-routes.ts';
 
 export type Order =

@@ -9,7 +9,7 @@ import { prepareDatabase } from '../server/database/migrate.ts';
 import { openEngine } from '../server/engine/engine.ts';
 import { newId } from '../server/ids.ts';
 import { startJobs } from '../server/jobs.ts';
-import { loadBundle } from '../server/serving/bundle.ts';
+import { loadBundle } from '../server/bundle/bundle.ts';
 import { makeSite } from '../server/sites/new-site.ts';
 import type { Template } from '../site/templates/template.ts';
 import type { Order } from './server.ts';

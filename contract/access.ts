@@ -1,14 +1,14 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { VISIBILITIES } from '#core/access/site-access.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 /** Checked by the service, which can say what is wrong with it. */
-const password = z.string().max(1000);
+const password = z.string().max(MAX_PASSWORD_LENGTH);
 const place = z.string().max(4000).optional();
 const onwards = z.object({ redirect: z.string() });
 const settings = { permission: Permission.settings } as const;

@@ -1,11 +1,13 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
+import * as at from './addresses/accounts.ts';
 import { route } from './route.ts';
 
 const scope = 'platform';
 const needs = 'account';
 /** Its owner is told by mail where it matters; no site has a say in it. */
 const recordsNothing = 'It is about the account alone.';
-const password = z.string().max(1000);
+const password = z.string().max(MAX_PASSWORD_LENGTH);
 const onwards = z.object({ redirect: z.string() });
 const moment = z.iso.datetime();
 
@@ -26,8 +28,7 @@ export const accounts = {
     }),
   }),
   changeName: route({
-    method: 'POST',
-    path: '/api/account/name',
+    ...at.changeName,
     summary: 'Change one’s name',
     scope,
     needs,
@@ -36,8 +37,7 @@ export const accounts = {
     reply: onwards,
   }),
   changeEmail: route({
-    method: 'POST',
-    path: '/api/account/email',
+    ...at.changeEmail,
     summary: 'Ask for another e-mail; it changes when the new address confirms',
     scope,
     needs,
@@ -47,8 +47,7 @@ export const accounts = {
     perMinute: 20,
   }),
   changePassword: route({
-    method: 'POST',
-    path: '/api/account/password',
+    ...at.changePassword,
     summary: 'Change the password; ends all other sessions',
     scope,
     needs,
@@ -77,8 +76,7 @@ export const accounts = {
     }),
   }),
   endSession: route({
-    method: 'POST',
-    path: '/api/account/sessions/end',
+    ...at.endSession,
     summary: 'End one log-in, on all the hosts it was taken to',
     scope,
     needs,
@@ -87,8 +85,7 @@ export const accounts = {
     reply: onwards,
   }),
   endSessions: route({
-    method: 'POST',
-    path: '/api/account/sessions/end-all',
+    ...at.endSessions,
     summary: 'Log out everywhere, here too',
     scope,
     needs,
@@ -96,8 +93,7 @@ export const accounts = {
     reply: onwards,
   }),
   startTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/start',
+    ...at.startTwoFactor,
     summary: 'Begin to set up the second step of the log-in',
     scope,
     needs,
@@ -107,8 +103,7 @@ export const accounts = {
     perMinute: 20,
   }),
   confirmTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/confirm',
+    ...at.confirmTwoFactor,
     summary: 'Turn the second step on with a first right code',
     scope,
     needs,
@@ -118,8 +113,7 @@ export const accounts = {
     perMinute: 20,
   }),
   stopTwoFactor: route({
-    method: 'POST',
-    path: '/api/account/two-factor/stop',
+    ...at.stopTwoFactor,
     summary: 'Turn the second step off',
     scope,
     needs,

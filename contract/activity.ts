@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const needs = { permission: Permission.activity } as const;
 const moment = z.iso.datetime();
 const person = z.object({ id, name: z.string() });

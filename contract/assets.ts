@@ -6,10 +6,10 @@ import { ASSET_KINDS } from '#core/assets/types.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
+import * as at from './addresses/assets.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const needs = { permission: Permission.contentManager } as const;
 const fraction = z.number().min(0).max(1);
 const point = z.strictObject({ x: fraction, y: fraction });
@@ -81,8 +81,7 @@ export type KeptAsset = z.output<typeof kept>;
 
 export const assets = {
   list: route({
-    method: 'GET',
-    path: '/api/assets',
+    ...at.list,
     summary: 'The site’s files: one folder, or all that match a search',
     scope: 'site',
     needs,

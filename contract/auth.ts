@@ -1,16 +1,18 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
+import { OPEN_PATH } from '#core/access/places.ts';
+import * as at from './addresses/auth.ts';
 import { route } from './route.ts';
 
 const email = z.string().max(300);
-const password = z.string().max(1000);
+const password = z.string().max(MAX_PASSWORD_LENGTH);
 const place = z.string().max(2000).optional();
 /** Where the browser goes next. */
 const onwards = z.object({ redirect: z.string() });
 
 export const auth = {
   signup: route({
-    method: 'POST',
-    path: '/api/auth/Signup',
+    ...at.signup,
     summary: 'Make an account; the answer does not tell whether the e-mail had one',
     scope: 'platform',
     needs: 'nobody',
@@ -19,8 +21,7 @@ export const auth = {
     perMinute: 20,
   }),
   confirm: route({
-    method: 'POST',
-    path: '/api/auth/Confirm',
+    ...at.confirm,
     summary: 'Redeem the link of a mail that confirms an e-mail',
     scope: 'platform',
     needs: 'nobody',
@@ -29,8 +30,7 @@ export const auth = {
     perMinute: 20,
   }),
   requestReset: route({
-    method: 'POST',
-    path: '/api/auth/RequestReset',
+    ...at.requestReset,
     summary: 'Ask for a mail with a link to choose a new password',
     scope: 'platform',
     needs: 'nobody',
@@ -39,8 +39,7 @@ export const auth = {
     perMinute: 20,
   }),
   reset: route({
-    method: 'POST',
-    path: '/api/auth/Reset',
+    ...at.reset,
     summary: 'Choose a new password with the link of a mail; ends all sessions',
     scope: 'platform',
     needs: 'nobody',
@@ -49,14 +48,13 @@ export const auth = {
     perMinute: 20,
   }),
   login: route({
-    method: 'POST',
-    path: '/api/auth/Login',
+    ...at.login,
     summary: 'Log in with e-mail and password on the app domain',
     scope: 'platform',
     needs: 'nobody',
     body: z.strictObject({
       email: z.string().trim().toLowerCase().min(3).max(256),
-      password: z.string().min(1).max(1000),
+      password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
       to: place,
     }),
     /** With `needsCode` there is no session yet: the second step makes it. */
@@ -64,8 +62,7 @@ export const auth = {
     perMinute: 30,
   }),
   loginCode: route({
-    method: 'POST',
-    path: '/api/auth/LoginCode',
+    ...at.loginCode,
     summary: 'The second step of a log-in: a code from the app, or a recovery code',
     scope: 'platform',
     needs: 'nobody',
@@ -74,8 +71,7 @@ export const auth = {
     perMinute: 30,
   }),
   logout: route({
-    method: 'POST',
-    path: '/api/auth/Logout',
+    ...at.logout,
     summary: 'End the log-in: the session on this host and on all others it was taken to',
     scope: 'any',
     needs: 'nobody',
@@ -84,7 +80,7 @@ export const auth = {
   }),
   open: route({
     method: 'GET',
-    path: '/api/auth/Open',
+    path: OPEN_PATH,
     summary: 'Take the session of the app domain over to one of the account’s sites',
     scope: 'platform',
     needs: 'nobody',
@@ -108,8 +104,7 @@ export const auth = {
     reply: z.void(),
   }),
   me: route({
-    method: 'GET',
-    path: '/api/auth/Account',
+    ...at.me,
     summary: 'The signed-in account and its say on this site',
     scope: 'any',
     needs: 'account',

@@ -3,13 +3,12 @@ import { INTERVALS } from '#core/billing/plans.ts';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '#core/billing/subscription.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { PAYMENT_STATES, type PaymentState } from '#core/payments/payment.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
 const needs = { permission: BILLING_PERMISSION } as const;
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const moment = z.iso.datetime();
 const interval = z.enum(INTERVALS);
 const currency = z.enum(CURRENCY_CODES);

@@ -6,13 +6,13 @@ import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { PAYMENT_STATES, type PaymentState } from '#core/payments/payment.ts';
+import { id } from './id.ts';
+import * as at from './addresses/cart.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
 const needs = 'nobody';
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const part = z.string().max(MAX_ADDRESS_LENGTH);
 const quantity = z
   .int('Please enter a whole number.')
@@ -109,8 +109,7 @@ export const downloads = {
 /** What visitors do with their cart. Every answer is the whole cart, priced anew. */
 export const cartCalls = {
   read: route({
-    method: 'GET',
-    path: '/api/commerce/cart',
+    ...at.read,
     summary: 'The visitor’s cart',
     scope,
     needs,
@@ -118,8 +117,7 @@ export const cartCalls = {
     reply: cart,
   }),
   add: route({
-    method: 'POST',
-    path: '/api/commerce/cart/entries',
+    ...at.add,
     summary: 'Put something into the cart',
     scope,
     needs,
@@ -133,8 +131,7 @@ export const cartCalls = {
     reply: cart,
   }),
   readForm: route({
-    method: 'GET',
-    path: '/api/commerce/cart/entries/:id/form',
+    ...at.readForm,
     summary: 'What a product asks about a line of the cart, and what was answered',
     scope,
     needs,
@@ -142,8 +139,7 @@ export const cartCalls = {
     reply: z.custom<EntryForm>(),
   }),
   answer: route({
-    method: 'PUT',
-    path: '/api/commerce/cart/entries/:id/form',
+    ...at.answer,
     summary: 'Answer what a product asks about a line of the cart',
     scope,
     needs,
@@ -152,8 +148,7 @@ export const cartCalls = {
     reply: cart,
   }),
   change: route({
-    method: 'PUT',
-    path: '/api/commerce/cart/entries/:id',
+    ...at.change,
     summary: 'Change how many; none takes it out',
     scope,
     needs,
@@ -163,8 +158,7 @@ export const cartCalls = {
     reply: cart,
   }),
   remove: route({
-    method: 'DELETE',
-    path: '/api/commerce/cart/entries/:id',
+    ...at.remove,
     summary: 'Take something out of the cart',
     scope,
     needs,
@@ -173,8 +167,7 @@ export const cartCalls = {
     reply: cart,
   }),
   addCoupon: route({
-    method: 'POST',
-    path: '/api/commerce/cart/coupons',
+    ...at.addCoupon,
     summary: 'Enter a discount code',
     scope,
     needs,
@@ -183,8 +176,7 @@ export const cartCalls = {
     reply: cart,
   }),
   removeCoupon: route({
-    method: 'DELETE',
-    path: '/api/commerce/cart/coupons/:code',
+    ...at.removeCoupon,
     summary: 'Take a discount code back',
     scope,
     needs,
@@ -192,8 +184,7 @@ export const cartCalls = {
     reply: cart,
   }),
   estimate: route({
-    method: 'PUT',
-    path: '/api/commerce/cart/location',
+    ...at.estimate,
     summary: 'Say where it goes, to see what that costs',
     scope,
     needs,
@@ -201,8 +192,7 @@ export const cartCalls = {
     reply: cart,
   }),
   choose: route({
-    method: 'PUT',
-    path: '/api/commerce/cart/shipping',
+    ...at.choose,
     summary: 'Choose how it is sent',
     scope,
     needs,
@@ -210,8 +200,7 @@ export const cartCalls = {
     reply: cart,
   }),
   checkout: route({
-    method: 'GET',
-    path: '/api/commerce/checkout',
+    ...at.checkout,
     summary: 'What the checkout needs to begin: the cart, what was entered before, and how one can pay',
     scope,
     needs,
@@ -227,8 +216,7 @@ export const cartCalls = {
     }),
   }),
   saveContact: route({
-    method: 'PUT',
-    path: '/api/commerce/checkout/contact',
+    ...at.saveContact,
     summary: 'Keep what the buyer has entered so far',
     scope,
     needs,
@@ -236,8 +224,7 @@ export const cartCalls = {
     reply: cart,
   }),
   place: route({
-    method: 'POST',
-    path: '/api/commerce/checkout/place',
+    ...at.place,
     summary: 'Place the order. Any number of calls for one cart is one order and one charge',
     scope,
     needs,
@@ -251,8 +238,7 @@ export const cartCalls = {
     reply: placed,
   }),
   confirm: route({
-    method: 'POST',
-    path: '/api/commerce/checkout/confirm',
+    ...at.confirm,
     summary: 'Answer the bank’s question about the payment of this cart',
     scope,
     needs,

@@ -9,11 +9,11 @@ import { MAX_SLUG_LENGTH } from '#core/collections/slug.ts';
 import { ITEM_STATES } from '#core/collections/states.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import type { Region } from '#core/settings/locale.ts';
+import { id } from './id.ts';
+import * as at from './addresses/collections.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const needs = { permission: Permission.contentManager } as const;
 const moment = z.iso.datetime();
 const state = z.enum(ITEM_STATES);
@@ -224,8 +224,7 @@ export const collections = {
     }),
   }),
   preview: route({
-    method: 'GET',
-    path: '/api/search/preview',
+    ...at.preview,
     summary: 'The first results of a search, while somebody types',
     scope: 'site',
     needs: 'nobody',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { COMMENT_STATES, MAX_COMMENT_LENGTH } from '#core/comments/comment.ts';
 import { COMMENT_MODERATION_PERMISSION } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
+import * as at from './addresses/comments.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const moment = z.iso.datetime();
 const state = z.enum(COMMENT_STATES);
 const needs = { permission: COMMENT_MODERATION_PERMISSION } as const;
@@ -35,8 +35,7 @@ export type CommentEntry = z.output<typeof entry>;
 
 export const comments = {
   of: route({
-    method: 'GET',
-    path: '/api/comments/of/:id',
+    ...at.of,
     summary: 'Comments on an item that everybody may read',
     scope,
     needs: 'nobody',
@@ -44,8 +43,7 @@ export const comments = {
     reply: z.object({ comments: z.array(comment) }),
   }),
   write: route({
-    method: 'POST',
-    path: '/api/comments',
+    ...at.write,
     summary: 'Write a comment; a form does it without scripts',
     scope,
     needs: 'nobody',
@@ -68,8 +66,7 @@ export const comments = {
     }),
   }),
   like: route({
-    method: 'POST',
-    path: '/api/comments/:id/like',
+    ...at.like,
     summary: 'Like a comment, or take it back',
     scope,
     needs: 'nobody',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { DELETED_ITEM_RESTORABLE_DAYS } from '#core/enumerations/content.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { CHECK_NAMES } from '#core/publishing/finding.ts';
+import { id } from './id.ts';
+import * as at from './addresses/content.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const needs = { permission: Permission.contentManager } as const;
 const revisionNumber = z.int().min(1).max(2_147_483_647);
 const kind = z.enum(DOCUMENT_KINDS);
@@ -101,8 +101,7 @@ export const content = {
     reply: z.object({ documents: z.array(entry) }),
   }),
   read: route({
-    method: 'GET',
-    path: '/api/content/documents/:id',
+    ...at.read,
     summary: 'The draft of one document',
     scope: 'site',
     needs,

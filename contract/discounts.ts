@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { DISCOUNT_KINDS, MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import { MAX_PRICE_CENTS } from '#core/commerce/product.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
 const needs = { permission: Permission.commerce } as const;
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const moment = z.iso.datetime();
 const count = z.int().min(1).max(1_000_000).nullable();
 

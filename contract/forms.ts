@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
+import * as at from './addresses/forms.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 /** Forms of templates have names of their own; those made in the admin have ids. */
 export const formId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Must be the id of a form.');
 const needs = { permission: Permission.contentManager } as const;
@@ -124,8 +124,7 @@ const ids = z.array(id).min(1).max(500);
 
 export const forms = {
   key: route({
-    method: 'POST',
-    path: '/api/form/FormSubmissionKey',
+    ...at.key,
     summary: 'A key for one submission, valid for an hour',
     scope: 'site',
     needs: 'nobody',
@@ -133,8 +132,7 @@ export const forms = {
     reply: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
   }),
   save: route({
-    method: 'POST',
-    path: '/api/form/SaveFormSubmission',
+    ...at.save,
     summary: 'Submit a form',
     scope: 'site',
     needs: 'nobody',
@@ -144,8 +142,7 @@ export const forms = {
     reply: done,
   }),
   post: route({
-    method: 'POST',
-    path: '/api/form/Post',
+    ...at.post,
     summary: 'Submit a form without scripts: multipart fields in, a page out',
     scope: 'site',
     needs: 'nobody',
@@ -161,8 +158,7 @@ export const forms = {
     reply: z.unknown(),
   }),
   upload: route({
-    method: 'POST',
-    path: '/api/form/Upload',
+    ...at.upload,
     summary: 'Send a file for a field of a form; its id becomes the value of the field',
     scope: 'site',
     needs: 'nobody',
@@ -171,8 +167,7 @@ export const forms = {
     reply: z.object({ id, name: z.string() }),
   }),
   challenge: route({
-    method: 'GET',
-    path: '/api/form/Challenge',
+    ...at.challenge,
     summary: 'A proof of work for the built-in CAPTCHA',
     scope: 'site',
     needs: 'nobody',
@@ -186,8 +181,7 @@ export const forms = {
     }),
   }),
   render: route({
-    method: 'POST',
-    path: '/api/census/form-render',
+    ...at.render,
     summary: 'A form was seen',
     scope: 'site',
     needs: 'nobody',
@@ -195,8 +189,7 @@ export const forms = {
     reply: z.unknown(),
   }),
   progress: route({
-    method: 'POST',
-    path: '/api/census/form-progress',
+    ...at.progress,
     summary: 'A form was begun, or left at a field',
     scope: 'site',
     needs: 'nobody',

@@ -28,10 +28,10 @@ import { sales } from './sales.ts';
 import { siteUsers } from './site-users.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
-import type { Route } from './route.ts';
+import type { Address } from './address.ts';
+import type { Given, Linked, ReplyOf, Route } from './route.ts';
 
-/** The whole HTTP API, by feature. OpenAPI and the check that every route is served come from this list. */
-export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
+const all = {
   access,
   accounts,
   activity,
@@ -64,4 +64,20 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
   siteUsers,
   sites,
   widgets,
-};
+} as const;
+
+/** The whole HTTP API, by feature. OpenAPI and the check that every route is served come from this list. */
+export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>> = all;
+
+type AnyRoute = { [F in keyof typeof all]: (typeof all)[F][keyof (typeof all)[F]] }[keyof typeof all];
+type Key<A extends Address> = `${A['method']} ${A['path']}`;
+type Routes = { [R in AnyRoute as Key<R>]: R };
+
+/** The route that is declared at an address: visitors' code knows routes by these types alone. */
+export type RouteAt<A extends Address> = Key<A> extends keyof Routes ? Routes[Key<A>] : never;
+export type ReplyAt<A extends Address> = ReplyOf<RouteAt<A>>;
+
+/** The last parameter of a call, left out where a route asks for nothing. */
+type Asked<T> = Partial<T> extends T ? [given?: T] : [given: T];
+export type GivenTo<A extends Address, Options = unknown> = Asked<Given<RouteAt<A>> & Options>;
+export type LinkTo<A extends Address, Options = unknown> = Asked<Linked<RouteAt<A>> & Options>;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
 const needs = { permission: Permission.commerce } as const;
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 
 const leftCart = z.object({
   id,

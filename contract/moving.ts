@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { IMPORT_STATES } from '#core/moving/report.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
 const needs = { permission: Permission.settings } as const;
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 
 export const MAX_IMPORT_BYTES = 2_000_000_000;
 /** Sent in parts of this size. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as at from './addresses/my-sites.ts';
 import { route } from './route.ts';
 
 const scope = 'platform';
@@ -9,8 +10,7 @@ const onwards = z.object({ redirect: z.string() });
 /** Making, copying and deleting whole sites. */
 export const mySites = {
   create: route({
-    method: 'POST',
-    path: '/api/sites',
+    ...at.create,
     summary: 'Start a site from a template; without an identifier one is made from the title',
     scope,
     needs,
@@ -24,8 +24,7 @@ export const mySites = {
     perMinute: 10,
   }),
   duplicate: route({
-    method: 'POST',
-    path: '/api/sites/:id/duplicate',
+    ...at.duplicate,
     summary: 'Copy a site of one’s own, or one that is offered for copying',
     scope,
     needs,
@@ -35,8 +34,7 @@ export const mySites = {
     perMinute: 10,
   }),
   remove: route({
-    method: 'POST',
-    path: '/api/sites/:id/remove',
+    ...at.remove,
     summary: 'Delete a site; it can be taken back for 30 days',
     scope,
     needs,
@@ -45,8 +43,7 @@ export const mySites = {
     reply: onwards,
   }),
   restore: route({
-    method: 'POST',
-    path: '/api/sites/:id/restore',
+    ...at.restore,
     summary: 'Take a deleted site back',
     scope,
     needs,

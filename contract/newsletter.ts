@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { formId as listId } from './forms.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.newsletter } as const;
 const moment = z.iso.datetime();
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const params = z.object({ id });
 const token = z.object({ token: z.string().max(600) });
 const list = z.object({

@@ -1,10 +1,11 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
+import { id } from './id.ts';
+import * as at from './addresses/people.ts';
 import { route } from './route.ts';
 
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const params = z.object({ id });
 const scope = 'site';
 const needs = { permission: Permission.admin } as const;
@@ -115,13 +116,12 @@ export const people = {
     needs: 'owner',
     records: 'people.transfer',
     params,
-    body: z.strictObject({ password: z.string().max(1000) }),
+    body: z.strictObject({ password: z.string().max(MAX_PASSWORD_LENGTH) }),
     reply: done,
     perMinute: 20,
   }),
   leave: route({
-    method: 'POST',
-    path: '/api/sites/:id/leave',
+    ...at.leave,
     summary: 'Stop working on a site',
     scope: 'platform',
     needs: 'account',
@@ -130,8 +130,7 @@ export const people = {
     reply: z.object({ redirect: z.string() }),
   }),
   accept: route({
-    method: 'POST',
-    path: '/api/invitations/accept',
+    ...at.accept,
     summary: 'Accept the invitation of a mail',
     scope: 'platform',
     needs: 'account',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { POPUP_EVENTS } from '#core/popup/events.ts';
+import * as at from './addresses/popup.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
@@ -22,8 +23,7 @@ export type OverlayEvent = z.output<typeof overlayEvent>;
 
 export const popup = {
   record: route({
-    method: 'POST',
-    path: '/api/census/overlay',
+    ...at.record,
     summary: 'The pop-up was shown, closed, sent or followed; nobody waits for the answer',
     scope: 'site',
     needs: 'nobody',

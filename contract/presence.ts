@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
-const id = z.string().regex(ID_PATTERN);
 
 const person = z.object({
   accountId: id,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from './id.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
-const id = z.string().regex(ID_PATTERN);
 
 /** How long a preview link works; the owner picks one. */
 export const PREVIEW_DAYS = [1, 7, 30] as const;

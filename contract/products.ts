@@ -16,7 +16,6 @@ import {
 import { FORM_PLACES, type ProductForm } from '#core/commerce/product-form.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import {
   categoriesLimitMessage,
   itemsLimitMessage,
@@ -26,11 +25,12 @@ import {
   MAX_TAG_LENGTH,
 } from '#core/limits.ts';
 import { formId } from './forms.ts';
+import { id } from './id.ts';
+import * as at from './addresses/products.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
 const needs = { permission: Permission.commerce } as const;
-const id = z.string().regex(ID_PATTERN, 'Must be an id of 24 lowercase letters and digits.');
 const moment = z.iso.datetime();
 const price = z.int().min(0, 'A price cannot be less than nothing.').max(MAX_PRICE_CENTS, PRICE_TOO_HIGH);
 const measure = z.number().min(0).max(100_000);
@@ -354,8 +354,7 @@ export const products = {
     }),
   }),
   open: route({
-    method: 'GET',
-    path: '/api/commerce/catalogue/:slug',
+    ...at.open,
     summary: 'A product as visitors know it',
     scope,
     needs: 'nobody',
@@ -363,8 +362,7 @@ export const products = {
     reply: publicProduct,
   }),
   quickView: route({
-    method: 'POST',
-    path: '/api/census/RecordQuickView/:id',
+    ...at.quickView,
     summary: 'A product was looked at in the list',
     scope,
     needs: 'nobody',

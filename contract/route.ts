@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AuditAction } from '#core/activity/actions.ts';
+import type { Address } from './address.ts';
 
 /** Where a call lives: the bare app domain, a site's host, or both. */
 export type Scope = 'platform' | 'site' | 'any';
@@ -7,9 +8,7 @@ export type Scope = 'platform' | 'site' | 'any';
 /** Who may call: anybody, any signed-in account, an account with this permission on the site, or its owner. */
 export type Needs = 'nobody' | 'account' | 'owner' | { permission: number };
 
-export interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
+export interface Route extends Address {
   summary: string;
   scope: Scope;
   needs: Needs;
@@ -36,12 +35,20 @@ export function route<const R extends Route>(definition: R): R {
 }
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
-type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 
 export type ParamsOf<R extends Route> = Parsed<R['params']>;
 export type QueryOf<R extends Route> = Parsed<R['query']>;
 export type BodyOf<R extends Route> = Parsed<R['body']>;
 /** As it arrives: nothing is left to be filled in by whoever reads it. */
 export type ReplyOf<R extends Route> = z.output<R['reply']>;
-export type SentBody<R extends Route> = Sent<R['body']>;
-export type Received<R extends Route> = z.output<R['reply']>;
+
+type Part<N extends string, T> = T extends z.ZodType
+  ? Partial<z.input<T>> extends z.input<T>
+    ? { [K in N]?: z.input<T> }
+    : { [K in N]: z.input<T> }
+  : { [K in N]?: undefined };
+
+/** What goes into the address of a call. */
+export type Linked<R extends Route> = Part<'params', R['params']> & Part<'query', R['query']>;
+/** What a caller gives besides the name of a route; parts it does not declare cannot be given. */
+export type Given<R extends Route> = Linked<R> & Part<'body', R['body']>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_ERRORS_OF_A_CALL } from '#core/script-errors.ts';
+import * as at from './addresses/script-errors.ts';
 import { route } from './route.ts';
 
 /** Cut by the service; only what could do harm ends here. */
@@ -47,8 +48,7 @@ export type KeptError = z.output<typeof kept>;
 
 export const scriptErrors = {
   record: route({
-    method: 'POST',
-    path: '/api/events/RecordJavascriptErrors',
+    ...at.record,
     summary: 'Errors of scripts on a page; nobody waits for the answer',
     scope: 'site',
     needs: 'nobody',

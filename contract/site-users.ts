@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { route } from './route.ts';
 
@@ -29,7 +30,7 @@ export const siteUsers = {
     needs,
     body: z.strictObject({
       email: z.string().max(256),
-      password: z.string().min(1).max(1000),
+      password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
       rememberMe: z
         .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
         .default(false),

@@ -25,11 +25,6 @@ export function makeId(randomBytes: Uint8Array): string {
   return id;
 }
 
-/** The id in a collection panel's path, `/pages/{id}`. */
-export function collectionIdOfPanelPath(path: string): string | undefined {
-  return COLLECTION_PANEL.exec(path)?.[1];
-}
-
 export function isCollectionPanelPath(path: string): boolean {
   return COLLECTION_PANEL.test(path);
 }

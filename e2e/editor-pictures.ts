@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium, type BrowserContext, type FrameLocator, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { copyProduct } from './copy-product.ts';
-import { ADMIN_URL, OWNER } from './places.ts';
-import makeOriginal from './setup.ts';
-import { chromiumLaunch } from '../scripts/chromium.mjs';
+import { copyProduct } from './kit/copy-product.ts';
+import { ADMIN_URL, OWNER } from './kit/places.ts';
+import makeOriginal from './kit/setup.ts';
+import { chromiumLaunch } from '../scripts/install/chromium.mjs';
 
 const FOLDER = new URL('../docs/images/editor/', import.meta.url);
 const SCREEN = { width: 1280, height: 800 };

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './installation.mjs';
+import { ensureInstalled } from './install/installation.mjs';
 import { findNode, root } from './project.mjs';
 
 /**

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled } from './installation.mjs';
+import { ensureInstalled } from './install/installation.mjs';
 import { Problem } from './problem.mjs';
 import { findNode, root, serverEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';

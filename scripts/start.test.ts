@@ -36,6 +36,7 @@ beforeEach(() => {
   started = [];
   cpSync(import.meta.dirname, join(project, 'scripts'), { recursive: true });
   mkdirSync(join(project, 'server'));
+  cpSync(join(import.meta.dirname, '../server/steps.mjs'), join(project, 'server/steps.mjs'));
   mkdirSync(join(project, 'node_modules'));
   write('server/main.ts', SERVER);
   write('scripts/build.mjs', "console.log('nothing changed');");

@@ -2,8 +2,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensureInstalled } from './installation.mjs';
+import { ensureChromium } from './install/ensure-chromium.mjs';
+import { ensureInstalled } from './install/installation.mjs';
 import { Problem } from './problem.mjs';
 import { findNode, root, toolEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
@@ -25,7 +25,7 @@ const work = {
   // The linter asks the compiler anyway; by themselves both would read the whole project.
   lint: () => check('Types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings']),
   boundaries: () => check('Boundaries', findNode(), ['scripts/structure/check.mjs']),
-  lockfile: () => check('Lockfile', findNode(), ['scripts/check-lockfile.mjs']),
+  lockfile: () => check('Lockfile', findNode(), ['scripts/install/check-lockfile.mjs']),
   build: () => check('Build', findNode(), ['scripts/build.mjs'], { NODE_ENV: 'production' }),
   unit: () => runVitest('Unit tests', 'node'),
   browser: () => runVitest('Browser tests', 'browser'),

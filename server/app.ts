@@ -32,7 +32,7 @@ import { serveConfig } from './serving/config.ts';
 import { makeDraftRequests } from './serving/draft-request.ts';
 import { serveScriptErrors } from './script-errors/routes.ts';
 import { makeFastLane } from './serving/fast-lane.ts';
-import { serveFiles } from './serving/files.ts';
+import { serveFiles } from './bundle/files.ts';
 import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
@@ -40,8 +40,6 @@ import { serveWidgets } from './widgets/routes.ts';
 import { serveShop } from './shop.ts';
 import { serveSiteUsers } from './site-users/routes.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
-
-export type { AppOptions, Services };
 
 export interface App {
   http: FastifyInstance;

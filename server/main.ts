@@ -12,7 +12,7 @@ import { DEMO_OWNER } from './demo/owner.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openEngine, type Engine } from './engine/engine.ts';
 import { startJobs } from './jobs.ts';
-import { loadBundle } from './serving/bundle.ts';
+import { loadBundle } from './bundle/bundle.ts';
 import { StartProblem } from './start-problem.ts';
 
 const steps = makeSteps(screenOfProcess());
@@ -82,7 +82,7 @@ async function start(config: Config): Promise<void> {
 }
 
 async function openSources(endings: (() => Promise<void>)[]) {
-  const { makeDevBundle } = await import('./serving/dev-bundle.ts');
+  const { makeDevBundle } = await import('./bundle/dev-bundle.ts');
   const bundle = await makeDevBundle();
   endings.push(() => bundle.stop());
   return bundle;

@@ -30,7 +30,7 @@ import { serveSales } from './sales/routes.ts';
 import { makeSales } from './sales/service.ts';
 import type { Stock } from './products/stock.ts';
 import type { SiteAdmission } from './serving/admission.ts';
-import type { Bundle } from './serving/bundle.ts';
+import type { Bundle } from './bundle/bundle.ts';
 import type { Pages } from './serving/pages.ts';
 import { serveShopPages } from './checkout/page-routes.ts';
 import type { Snapshots } from './serving/snapshots.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
 import { FORMS_SCRIPT } from './form-blocks.ts';

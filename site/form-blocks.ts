@@ -1,7 +1,7 @@
 import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import { SMALL_CONTAINER_BELOW_PX, SMALL_CONTAINER_CLASS } from '#core/forms/newsletter.ts';
-import { scriptJson } from '#core/site/context.ts';
+import { scriptJson } from '#core/site-context/context.ts';
 import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
 import { SMALL_TEXT, watchMinFont } from '#browser/page/min-font.ts';
 import './page-context.ts';

@@ -3,7 +3,7 @@ import { businessData } from '#core/settings/business.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { escape } from '#core/text/html.ts';
 import { cutUrl, renditionUrl } from '#core/images/images.ts';
-import { scriptJson, siteContext, type SiteContext } from '#core/site/context.ts';
+import { scriptJson, siteContext, type SiteContext } from '#core/site-context/context.ts';
 import { SITE_STUB } from '#browser/page/lifecycle-stub.ts';
 import { plainText } from '#core/rich-text/document.ts';
 import type { ShopProduct } from '#core/commerce/shop.ts';

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 
 declare global {
   interface Window {

@@ -11,7 +11,7 @@ import type { FormValues } from '#core/forms/field.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
-import type { ContextInput } from '#core/site/context.ts';
+import type { ContextInput } from '#core/site-context/context.ts';
 import type { PopupDocument } from '#core/popup/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';

@@ -5,7 +5,7 @@ import { SectionVideo } from './section-video/view.tsx';
 import { anchorOf } from '#core/page/anchor.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
-import { roomOf } from '#core/images/picture-sizes.ts';
+import { roomOf } from '#core/picture-sizes.ts';
 
 export interface BlockProps {
   block: Block;

@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { STATUS_RULES } from '#core/access/site-access.ts';
+import { DAY_MS } from '#core/durations.ts';
 import { BILLING_PERMISSION } from '#core/enumerations/permissions.ts';
 import { SiteStatus, upgradePath } from '#core/enumerations/sites.ts';
 import { useMay } from './account.ts';
-import classes from '../features/access/access.module.css';
+import classes from './status-card.module.css';
 
-const DAY = 24 * 60 * 60_000;
 /** Where a plan would change something. */
 const WANTS_A_PLAN: readonly number[] = [
   SiteStatus.trial,
@@ -39,6 +39,6 @@ export function StatusCard(props: { status: number; trialEndsAt: string | null; 
 }
 
 function daysLeft(end: string): string {
-  const days = Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / DAY));
+  const days = Math.max(0, Math.ceil((Date.parse(end) - Date.now()) / DAY_MS));
   return days === 1 ? 'one day left' : `${days} days left`;
 }

@@ -1,5 +1,5 @@
 import type { DocumentEntry } from '#contract/content.ts';
-import classes from '../features/pages/tree/pages.module.css';
+import classes from './state-word.module.css';
 
 const WORDS: Record<DocumentEntry['state'], string> = {
   live: 'Live',

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { inTimes } from '../features/forms/report.ts';
-import classes from '../features/forms/forms.module.css';
+import { inTimes } from './in-times.ts';
+import classes from './bars.module.css';
 
 /** Counts beside each other, the longest as wide as there is room. */
 export function Bars({ title, rows }: { title: string; rows: readonly { label: string; count: number }[] }) {

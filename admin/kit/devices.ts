@@ -1,4 +1,5 @@
 import { Monitor, Smartphone, Tablet, TabletSmartphone, type LucideIcon } from 'lucide-react';
+import type { DeviceView } from '#core/enumerations/appearance.ts';
 import { DEVICE_HEIGHTS, TABLET_MAX_WIDTH } from '#core/theme/scale.ts';
 
 /** A screen to look at the site on, in pixels; without a size it is all the room there is. */
@@ -17,7 +18,7 @@ export const DEVICES = {
   },
   tablet: { label: 'Tablet', icon: TabletSmartphone, size: { width: 768, height: DEVICE_HEIGHTS.tablet } },
   phone: { label: 'Phone', icon: Smartphone, size: { width: 428, height: DEVICE_HEIGHTS.phone } },
-} as const satisfies Record<string, Device>;
+} as const satisfies Record<DeviceView | 'tabletTall', Device>;
 
 export type DeviceName = keyof typeof DEVICES;
 export const DEVICE_NAMES = Object.keys(DEVICES) as DeviceName[];

@@ -2,7 +2,7 @@ import { ActionIcon, Title } from '@mantine/core';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
-import classes from '../shell/shell.module.css';
+import classes from './panel.module.css';
 
 /** One panel of an area: a heading, what can be done with all of it, and its content. */
 export function Panel(props: {

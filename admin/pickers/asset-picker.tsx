@@ -1,11 +1,13 @@
-import { Button, FileButton, Modal, Skeleton, Text, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, FileButton, Modal, Skeleton, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Search, Upload } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { TOP_FOLDER } from '#core/assets/folders.ts';
 import { ACCEPT } from '#core/assets/types.ts';
 import type { Asset } from '#contract/assets.ts';
+import { SearchBox } from '../kit/lists/search-box.tsx';
+import { useSearch } from '../kit/lists/use-search.ts';
+import { ShowMore } from '../kit/lists/show-more.tsx';
 import { sentenceOf } from '../http/problem.ts';
 import { FolderBar } from './assets/folder-bar.tsx';
 import { assetsQuery } from './assets/queries.ts';
@@ -15,7 +17,6 @@ import { useDrop } from './uploads/use-drop.ts';
 import { useUpload } from './uploads/use-upload.ts';
 import classes from './assets/assets.module.css';
 
-const SEARCH_AFTER_MS = 250;
 const NOUNS = { image: 'picture', video: 'video', any: 'file' } as const;
 
 type PickerProps = { kind: 'image' | 'video' | 'any'; onClose: () => void } & (
@@ -43,11 +44,12 @@ export function AssetPicker(props: PickerProps) {
     );
   };
   const [folder, setFolder] = useState(TOP_FOLDER);
-  const [words, setWords] = useState('');
-  const [search] = useDebouncedValue(words.trim(), SEARCH_AFTER_MS);
-  const { data, error, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery(
-    assetsQuery({ folder, search, kind: kind === 'any' ? undefined : kind, isDeleted: false }),
+  const search = useSearch();
+  const { words } = search;
+  const list = useInfiniteQuery(
+    assetsQuery({ folder, search: words, kind: kind === 'any' ? undefined : kind, isDeleted: false }),
   );
+  const { data, error, isPending } = list;
   const { items, upload } = useUpload((asset) => {
     setAdded((before) => new Set([...before, asset.id]));
     if (kind === 'any' || asset.kind === kind) onPick(asset);
@@ -61,14 +63,11 @@ export function AssetPicker(props: PickerProps) {
   return (
     <Modal opened size="xl" title={isMany ? `Choose ${noun}s` : `Choose a ${noun}`} onClose={onClose}>
       <div className={classes.pickerTools}>
-        <TextInput
+        <SearchBox
           data-autofocus
           aria-label="Search files"
           placeholder="Search by name or description"
-          type="search"
-          leftSection={<Search size={16} />}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          search={search}
         />
         {isMany ? (
           <FileButton accept={ACCEPT[accepts]} multiple onChange={take}>
@@ -91,16 +90,14 @@ export function AssetPicker(props: PickerProps) {
             ))}
           </ul>
         )}
-        {data?.pages[0] && search === '' && (
+        {data?.pages[0] && words === '' && (
           <FolderBar all={data.pages[0].folders} folder={folder} onOpen={setFolder} />
         )}
         {isPending && <Skeleton height={240} />}
         {error && <Text role="alert">{sentenceOf(error)}</Text>}
         {data && files.length === 0 && (
           <Text role="status" className="quiet">
-            {search === ''
-              ? `Drop a ${noun} here, or upload one.`
-              : `No ${noun} has “${search}” in its name.`}
+            {words === '' ? `Drop a ${noun} here, or upload one.` : `No ${noun} has “${words}” in its name.`}
           </Text>
         )}
         <ul className={classes.grid} aria-label="Files">
@@ -114,11 +111,7 @@ export function AssetPicker(props: PickerProps) {
             />
           ))}
         </ul>
-        {hasNextPage && (
-          <Button variant="default" onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        )}
+        <ShowMore list={list} />
       </div>
       {isMany && (
         <div className={classes.pickerFoot}>

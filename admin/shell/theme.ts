@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { FONT_SIZES, RADII, SPACING, TIMINGS } from '#core/theme/scale.ts';
 
 const accent: MantineColorsTuple = [
   '#ecf1ff',
@@ -38,8 +39,15 @@ const dark: MantineColorsTuple = [
   '#100f0e',
 ];
 
+const px = (size: number) => `${size}px`;
+
 // The library's own close buttons carry no name.
-const closable = { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } };
+const closable = {
+  defaultProps: {
+    closeButtonProps: { 'aria-label': 'Close' },
+    transitionProps: { duration: TIMINGS[2] },
+  },
+};
 
 export const theme = createTheme({
   components: { Modal: closable, Drawer: closable, Notification: closable },
@@ -48,10 +56,24 @@ export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: 6,
   black: '#1d1c19',
-  defaultRadius: 4,
+  defaultRadius: RADII.small,
+  radius: { xs: px(RADII.none), sm: px(RADII.small), md: px(RADII.medium), xl: RADII.circle },
+  spacing: {
+    xs: px(SPACING[2]),
+    sm: px(SPACING[3]),
+    md: px(SPACING[4]),
+    lg: px(SPACING[5]),
+    xl: px(SPACING[6]),
+  },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '20px' },
+  fontSizes: {
+    xs: px(FONT_SIZES[1]),
+    sm: px(FONT_SIZES[2]),
+    md: px(FONT_SIZES[2]),
+    lg: px(FONT_SIZES[3]),
+    xl: px(FONT_SIZES[5]),
+  },
   headings: {
     fontWeight: '620',
     textWrap: 'balance',

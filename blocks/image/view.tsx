@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ImageValue } from '#core/fields/index.ts';
-import { pictureSizes, WHOLE_WINDOW, type Frame } from '#core/images/picture-sizes.ts';
+import { pictureSizes, WHOLE_WINDOW, type Frame } from '#core/picture-sizes.ts';
 import { isEmptyRichText } from '#core/rich-text/document.ts';
 import type { ViewProps } from '../kit/block.ts';
 import { editable } from '../kit/editable.ts';

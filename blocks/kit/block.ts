@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BlockType } from '#core/enumerations/block-types.ts';
 import type { Field, PanelGroup } from '#core/fields/index.ts';
-import type { Room } from '#core/images/picture-sizes.ts';
+import type { Room } from '#core/picture-sizes.ts';
 
 export interface ViewProps<V> {
   /** The block's id, for anchors and for labels that point to each other. */

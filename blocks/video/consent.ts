@@ -1,6 +1,6 @@
 import { readCookie } from '#browser/storage/cookies.ts';
 import { CONSENT_COOKIE, CONSENT_GIVEN } from '#core/visitors/cookies.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 
 /** Whether a player of another site may be loaded without asking first. */
 export function mayLoadThirdParty(): boolean {

@@ -35,9 +35,11 @@ export function configUrl(page: PageAddress, site: SitePlace): string {
   return (secureOrigin(page, site) ?? '') + configPath(page);
 }
 
+export const OPEN_PATH = '/api/auth/Open';
+
 /** Where the app domain hands a session over to one of its sites. */
 export function openPath(identifier: string, to: string): string {
-  return `/api/auth/Open?site=${encodeURIComponent(identifier)}&to=${encodeURIComponent(to)}`;
+  return `${OPEN_PATH}?site=${encodeURIComponent(identifier)}&to=${encodeURIComponent(to)}`;
 }
 
 /** The log-in without a way to make an account; it leads on to the admin of the page left. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FAILURES_KEPT, LONGEST_WAIT, nextTry, waitAfter } from './delays.ts';
 import { deviceWords } from './device.ts';
-import { isAccountEmail, tidyEmail } from './email.ts';
 import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON, PASSWORD_TOO_SHORT, passwordProblem } from './password.ts';
 import {
   IDENTIFIER_FORM,
@@ -10,29 +9,6 @@ import {
   identifierProblem,
   numbered,
 } from './site-identifier.ts';
-
-test.each([
-  ['ada@example.com', true],
-  ['ada+plinth@mail.example.photography', true],
-  ['ädä@bücher.example', true],
-  ["o'hara@example.co.uk", true],
-  ['ada', false],
-  ['ada@', false],
-  ['@example.com', false],
-  ['ada@localhost', false],
-  ['ada@example..com', false],
-  ['a da@example.com', false],
-  ['ada@example.com, eve@example.com', false],
-  ['<ada@example.com>', false],
-  ['ada@exam\nple.com', false],
-  [`${'a'.repeat(250)}@example.com`, false],
-])('whether %s can be an account’s e-mail: %s', (email, expected) => {
-  expect(isAccountEmail(email)).toBe(expected);
-});
-
-test('an e-mail has one spelling', () => {
-  expect(tidyEmail(' Ada@Example.COM ')).toBe('ada@example.com');
-});
 
 test.each([
   ['', PASSWORD_TOO_SHORT],

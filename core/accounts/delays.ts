@@ -1,9 +1,10 @@
+import { DAY_MS } from '../durations.ts';
 /** How often one may be wrong before guessing is slowed. */
 export const FREE_FAILURES = 5;
 const FIRST_WAIT = 15_000;
 export const LONGEST_WAIT = 15 * 60_000;
 /** After a day without a failure all is forgiven. */
-export const FAILURES_KEPT = 24 * 60 * 60_000;
+export const FAILURES_KEPT = DAY_MS;
 
 /** Milliseconds that must pass after the last of so many failures: none, then ever twice as long. */
 export function waitAfter(failures: number): number {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { SiteStatus } from '../enumerations/sites.ts';
 
 /** The plan of a site and what may become of it. */
@@ -23,18 +24,17 @@ export const STATUS_OF_SUBSCRIPTION: Readonly<Record<SubscriptionState, SiteStat
   ended: SiteStatus.expired,
 };
 
-const DAY = 24 * 60 * 60_000;
 /** How long a site stays open after a renewal failed. */
 export const GRACE_DAYS = 14;
 export const RETRY_EVERY_DAYS = 4;
 
 export function graceEnd(periodEnd: Date): Date {
-  return new Date(periodEnd.getTime() + GRACE_DAYS * DAY);
+  return new Date(periodEnd.getTime() + GRACE_DAYS * DAY_MS);
 }
 
 /** When a failed renewal is tried again; at the end of the grace it is decided. */
 export function nextRetry(now: Date, graceEndsAt: Date): Date {
-  return new Date(Math.min(now.getTime() + RETRY_EVERY_DAYS * DAY, graceEndsAt.getTime()));
+  return new Date(Math.min(now.getTime() + RETRY_EVERY_DAYS * DAY_MS, graceEndsAt.getTime()));
 }
 
 export interface ClockFacts {

@@ -8,12 +8,10 @@ import { COLLECTION_KINDS, ITEM_ORDERS, KINDS, type CollectionKind } from './kin
 import { urlFormat } from './slug.ts';
 import { MAX_ORDERABLE_ITEMS } from '../limits.ts';
 
-export const MAX_COLLECTIONS = 100;
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 
 export const COLLECTION_LAYOUTS = ['list', 'grid', 'wall', 'table'] as const;
-export type CollectionLayout = (typeof COLLECTION_LAYOUTS)[number];
 
 const kindLabels = Object.fromEntries(
   Object.entries(KINDS).map(([kind, { name }]) => [kind, name]),

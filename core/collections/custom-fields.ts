@@ -32,7 +32,7 @@ export const CUSTOM_TYPES = [
   'link',
   'reference',
 ] as const;
-export type CustomType = (typeof CUSTOM_TYPES)[number];
+type CustomType = (typeof CUSTOM_TYPES)[number];
 export const CUSTOM_TYPE_LABELS: Readonly<Record<CustomType, string>> = {
   text: 'Line of text',
   longText: 'Several lines',

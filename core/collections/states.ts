@@ -1,4 +1,4 @@
-import { ITEM_VISIBILITY_STATES, ItemStatus } from '../enumerations/content.ts';
+import { ITEM_VISIBILITY_STATES } from '../enumerations/content.ts';
 
 /** A private item is read by those who work on the site, by its address, and listed nowhere. */
 export const ITEM_STATES = [...ITEM_VISIBILITY_STATES, 'private'] as const;
@@ -13,23 +13,9 @@ export const STATE_WORDS: Readonly<Record<ItemState, string>> = {
   private: 'Private',
 };
 
-const NUMBERS: Readonly<Record<ItemState, ItemStatus>> = {
-  published: ItemStatus.published,
-  scheduled: ItemStatus.scheduled,
-  needs_review: ItemStatus.needsReview,
-  draft: ItemStatus.draft,
-  private: ItemStatus.private,
-};
-
-export const statusNumber = (state: ItemState): ItemStatus => NUMBERS[state];
-
 /** A scheduled item counts as published from its moment on, without anybody writing it again. */
 export function stateAt(item: { status: ItemState; publishAt: string }, now: Date): ItemState {
   const isDue =
     item.status === 'scheduled' && item.publishAt !== '' && Date.parse(item.publishAt) <= now.getTime();
   return isDue ? 'published' : item.status;
-}
-
-export function isVisibleAt(item: { status: ItemState; publishAt: string }, now: Date): boolean {
-  return stateAt(item, now) === 'published';
 }

@@ -1,3 +1,5 @@
+import { isEmail } from '../email.ts';
+
 /** A comment as visitors see it; what it answers is named, so that a flat list can be read as threads. */
 export interface Comment {
   id: string;
@@ -12,7 +14,6 @@ export interface Comment {
 
 export const MAX_COMMENT_LENGTH = 5000;
 export const MAX_COMMENT_NAME_LENGTH = 80;
-export const MAX_COMMENT_EMAIL_LENGTH = 254;
 /** As many as one page shows. */
 export const MAX_COMMENTS_SHOWN = 500;
 /** Answers to answers are drawn no deeper: a phone has no room for it. */
@@ -45,8 +46,6 @@ export interface CommentDraft {
   text: string;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-
 /** Everything that is wrong with a comment, by field. Who is signed in need not say who they are. */
 export function commentProblems(
   { name, email, text }: CommentDraft,
@@ -57,9 +56,7 @@ export function commentProblems(
     ...(!isKnown && (name.trim() === '' || name.length > MAX_COMMENT_NAME_LENGTH)
       ? { name: COMMENT_MESSAGES.name }
       : {}),
-    ...(!isKnown && (!EMAIL.test(email.trim()) || email.length > MAX_COMMENT_EMAIL_LENGTH)
-      ? { email: COMMENT_MESSAGES.email }
-      : {}),
+    ...(!isKnown && !isEmail(email.trim()) ? { email: COMMENT_MESSAGES.email } : {}),
     ...(words === '' ? { text: COMMENT_MESSAGES.text } : {}),
     ...(words.length > MAX_COMMENT_LENGTH ? { text: COMMENT_MESSAGES.long } : {}),
   };

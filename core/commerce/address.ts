@@ -1,3 +1,6 @@
+import { ZIP_INVALID } from '../messages/forms.ts';
+import { isUsZip } from '../us-zip.ts';
+
 /** Where a parcel goes, as far as rates and taxes ask. */
 export interface Destination {
   country: string;
@@ -27,8 +30,6 @@ export const EMPTY_ADDRESS: Address = {
 };
 
 export const MAX_ADDRESS_LENGTH = 200;
-const US_ZIP = /^\d{5}$/;
-export const INVALID_ZIP = 'Please enter a valid ZIP code.';
 
 const MISSING: Partial<Record<keyof Address, string>> = {
   firstName: 'Please enter a first name.',
@@ -42,14 +43,10 @@ const MISSING: Partial<Record<keyof Address, string>> = {
 const WITHOUT_POSTCODE = ['AE', 'AO', 'BS', 'FJ', 'HK', 'PA', 'QA', 'UG'];
 const WITH_STATE = ['US', 'CA', 'AU'];
 
-export function isUsZip(postcode: string): boolean {
-  return US_ZIP.test(postcode);
-}
-
 /** What is wrong with where something goes, by field; used where only a price is asked for. */
 export function destinationProblems(place: Destination): Partial<Record<keyof Destination, string>> {
   if (place.country === '') return { country: MISSING.country ?? '' };
-  if (place.country === 'US') return isUsZip(place.postcode) ? {} : { postcode: INVALID_ZIP };
+  if (place.country === 'US') return isUsZip(place.postcode) ? {} : { postcode: ZIP_INVALID };
   return place.postcode.trim() === '' && !WITHOUT_POSTCODE.includes(place.country)
     ? { postcode: MISSING.postcode ?? '' }
     : {};

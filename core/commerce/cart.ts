@@ -123,8 +123,6 @@ export const EMPTY_CART: Cart = {
   quote: '',
 };
 
-export const createdOf = ({ created }: Pick<Cart, 'created'>): Date => new Date(created);
-
 export function moneyOf(cents: number, currencyCode: CurrencyCode): CartMoney {
   const digits = fractionDigitsOf(currencyCode);
   if (cents === 0 || digits === 0) return { currencyCode, value: String(cents) };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 /** Days as `2030-04-15`, the first and the last both included. */
 export interface DayRange {
   from: string;
@@ -16,7 +17,6 @@ export const SALES_RANGE_LABELS: Readonly<Record<SalesRange, string>> = {
   own: 'From … to …',
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer ranges are told month by month. */
 export const MAX_SINGLE_DAYS = 92;
 export const MAX_SALES_DAYS = 5 * 366;

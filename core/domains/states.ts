@@ -1,10 +1,9 @@
-const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 
 /** How long a new domain may wait for its record before nobody looks for it by itself any more. */
-export const WAITS_FOR = 7 * DAY;
+export const WAITS_FOR = 7 * DAY_MS;
 /** How long a domain keeps serving while its record is gone: name servers have bad days. */
-export const FORGIVES_FOR = 3 * DAY;
+export const FORGIVES_FOR = 3 * DAY_MS;
 
 /** What a look at the name servers can show. */
 export type DomainEvent = 'proved' | 'unproved' | 'too long unproved' | 'not answered';
@@ -38,8 +37,8 @@ export function nextState(state: DomainState, event: DomainEvent): DomainState {
 
 /** Milliseconds until the next look by itself; none for a domain that was given up. */
 const LOOKS_AGAIN_AFTER: Readonly<Record<DomainState, number | undefined>> = {
-  waiting: HOUR / 6,
-  verified: DAY,
+  waiting: HOUR_MS / 6,
+  verified: DAY_MS,
   failed: undefined,
 };
 

@@ -8,7 +8,8 @@ import { removeBlocks } from '../page/remove-blocks.ts';
 import { insertSection, moveSection, removeSection, setSectionStyle } from '../page/sections.ts';
 import { setAnimation, setValues } from '../page/set-values.ts';
 import { aBlock, allowed, anId, aPage, aSection, layoutOf, noteFields } from '../page/testing/pages.ts';
-import { mergeBody, mergeDocument } from './merge.ts';
+import type { ThreeWays } from './merge-value.ts';
+import { mergeDocument } from './merge.ts';
 
 const base = aPage(
   aSection('s', [aBlock('a', { row: 1 }), aBlock('b', { row: 2 })]),
@@ -47,6 +48,7 @@ const animate = (name: string) => (body: PageBody) =>
   setAnimation(body, { ids: [anId(name)], animation: 'rise' });
 
 type Change = (body: PageBody) => PageBody;
+const mergeBody = (ways: ThreeWays<PageBody>) => mergeDocument(ways, pageBody(noteFields).control);
 const merge = (mine: Change, theirs: Change) => mergeBody({ base, mine: mine(base), theirs: theirs(base) });
 
 describe('different things go together', () => {

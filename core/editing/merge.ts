@@ -20,16 +20,8 @@ export type MergeResult<T> = { ok: true; merged: T } | { ok: false; conflicts: C
  * fields are merged field by field, page bodies by section, block, place and value; the rest as a whole.
  */
 export function mergeDocument<T>(ways: ThreeWays<T>, control: Control): MergeResult<T> {
-  return collect((report) => mergeByControl(ways, control, report, '') as T);
-}
-
-export function mergeBody(ways: ThreeWays<PageBody>): MergeResult<PageBody> {
-  return collect((report) => mergeBodies(ways, report));
-}
-
-function collect<T>(work: (report: ReportConflict) => T): MergeResult<T> {
   const conflicts: Conflict[] = [];
-  const merged = work((conflict) => conflicts.push(conflict));
+  const merged = mergeByControl(ways, control, (conflict) => conflicts.push(conflict), '') as T;
   return conflicts.length === 0 ? { ok: true, merged } : { ok: false, conflicts };
 }
 

@@ -6,11 +6,13 @@ import type { PageBody } from '../page/page.ts';
 import { readPortable, writePortable } from '../page/portable.ts';
 import { allowed, countIds, noteFields } from '../page/testing/pages.ts';
 import { redo, record, startHistory, undo, unsavedIn } from './history.ts';
-import { mergeBody } from './merge.ts';
+import type { ThreeWays } from './merge-value.ts';
+import { mergeDocument } from './merge.ts';
 import { applyEdit, freeze, pages, runScript, scripts } from './testing/scripts.ts';
 
 const RUNS = { numRuns: 10_000 };
 const body = pageBody(noteFields);
+const mergeBody = (ways: ThreeWays<PageBody>) => mergeDocument(ways, body.control);
 const TIME_LIMIT = 120_000;
 
 function expectSound(page: PageBody): void {

@@ -7,13 +7,8 @@ export const Border = { none: 1, black: 2, white: 3 } as const;
 export type Border = IdOf<typeof Border>;
 
 export const SIDES = ['left', 'right'] as const;
-export type Side = (typeof SIDES)[number];
 
-export const DEVICE_VIEWS = ['desktop', 'phone', 'tablet'] as const;
-export type DeviceView = (typeof DEVICE_VIEWS)[number];
-
-export const BREAKPOINTS = ['mobile', 'desktop'] as const;
-export type Breakpoint = (typeof BREAKPOINTS)[number];
+export type DeviceView = 'desktop' | 'phone' | 'tablet';
 
 export const NINE_GRID_POSITIONS = [
   'top-left',
@@ -26,7 +21,6 @@ export const NINE_GRID_POSITIONS = [
   'bottom-center',
   'bottom-right',
 ] as const;
-export type NineGridPosition = (typeof NINE_GRID_POSITIONS)[number];
 
 export const SHAPES = [
   'arch',
@@ -62,4 +56,3 @@ export const SHAPES = [
   'trapezoid',
   'triangle',
 ] as const;
-export type Shape = (typeof SHAPES)[number];

@@ -26,7 +26,6 @@ export const SliceType = {
 } as const;
 export type SliceType = IdOf<typeof SliceType>;
 
-export const BLOCK_TYPE_RANGE = { first: 1, last: 70 } as const;
 /** Blocks of ordinary pages: `data-block-type` and the type sent to the widget renderer. */
 export const BlockType = {
   navigation: 1,

@@ -38,36 +38,10 @@ export const ContentItemType = {
 } as const;
 export type ContentItemType = IdOf<typeof ContentItemType>;
 
-const RECORD_TYPE_LABELS: Readonly<Partial<Record<number, string>>> = {
-  [ContentItemType.audio]: 'album-track',
-  [ContentItemType.event]: 'event-item',
-  [ContentItemType.image]: 'gallery-image',
-  [ContentItemType.portfolioItem]: 'portfolio-item',
-  [ContentItemType.text]: 'blog-post',
-  [ContentItemType.video]: 'gallery-video',
-};
-
-/** The word analytics uses for an item; the others are reported by their number alone. */
-export function recordTypeLabel(recordType: number): string | undefined {
-  return RECORD_TYPE_LABELS[recordType];
-}
-
-export const ItemStatus = {
-  published: 1,
-  scheduled: 2,
-  needsReview: 3,
-  draft: 4,
-  private: 5,
-  deleted: 6,
-} as const;
-export type ItemStatus = IdOf<typeof ItemStatus>;
-
 export const ITEM_VISIBILITY_STATES = ['draft', 'published', 'needs_review', 'scheduled'] as const;
-export type ItemVisibility = (typeof ITEM_VISIBILITY_STATES)[number];
 
 export const DELETED_ITEM_RESTORABLE_DAYS = 30;
 
-export const COLLECTION_TYPE_RANGE = { first: 1, last: 24 } as const;
 /** Ids up to 24 that have no name here are kept free. */
 export const CollectionType = {
   page: 1,
@@ -86,9 +60,6 @@ export const CollectionType = {
 } as const;
 export type CollectionType = IdOf<typeof CollectionType>;
 
-export const COLLECTION_VIEWS = ['list', 'grid', 'product'] as const;
-export type CollectionView = (typeof COLLECTION_VIEWS)[number];
-
 export const GALLERY_MEDIA_TYPES = [
   'image empty',
   'image file',
@@ -97,4 +68,3 @@ export const GALLERY_MEDIA_TYPES = [
   'asset reused',
   'video',
 ] as const;
-export type GalleryMediaType = (typeof GALLERY_MEDIA_TYPES)[number];

@@ -28,10 +28,5 @@ export const PageKind = {
 } as const;
 export type PageKind = IdOf<typeof PageKind>;
 
-/** Pages with an editor of their own; these ids are not page kinds. */
-export const SpecialPageKind = { coverPage: 1, lockScreen: 2, popupOverlay: 3 } as const;
-export type SpecialPageKind = IdOf<typeof SpecialPageKind>;
-
 /** The full-page cart mounts inside the element with this id. */
 export const CART_ROOT_ID = 'sqs-cart-root';
-export const MEMBER_ACCESS_ROOT_ID = 'sqs-member-access-page-root';

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 /** An event for the calendars of visitors. */
 export interface CalendarEvent {
   id: string;
@@ -14,8 +15,6 @@ export interface CalendarEvent {
 const PRODUCT = '-//Plinth//Events//EN';
 /** Lines are folded at 75 bytes; a character is never cut. */
 const MAX_LINE_BYTES = 75;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const text = (value: string) =>
   value

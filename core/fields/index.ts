@@ -1,4 +1,4 @@
-export { checkWith, group, list, responsive, valueOn, type Responsive } from './shapes.ts';
+export { checkWith, group, list, responsive, valueOn } from './shapes.ts';
 export {
   choice,
   colour,
@@ -11,7 +11,7 @@ export {
   toggle,
   type ImageValue,
 } from './leaves.ts';
-export { link, NO_LINK, type LinkValue } from './link.ts';
+export { link, type LinkValue } from './link.ts';
 export { reference, references } from './reference.ts';
 export type { ControlKind } from './control-kinds.ts';
-export type { Control, Field, FieldSet, PanelGroup, Problem, ValueOf, ValuesOf } from './field.ts';
+export type { Control, Field, PanelGroup, Problem, ValueOf } from './field.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from './field.ts';
-import { checkWith, choice, colour, image, link, NO_IMAGE, NO_LINK, number, text, toggle } from './index.ts';
+import { checkWith, choice, colour, image, link, NO_IMAGE, number, text, toggle } from './index.ts';
+import { NO_LINK } from './link.ts';
 
 const PICTURE = {
   src: '/images/abcdefghijklmnopqrstuvwx/jar.jpg',

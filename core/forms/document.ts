@@ -1,5 +1,5 @@
 import { FORM_FIELD_TYPES } from '../enumerations/form-builder.ts';
-import { isAccountEmail, tidyEmail } from '../accounts/email.ts';
+import { isEmail, tidyEmail } from '../email.ts';
 import { choice, group, list, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Report, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
@@ -34,7 +34,7 @@ const email = (words: Words): Field<string> =>
     control: control('text', words, { max: 254, lines: 1 }),
     initial: '',
     parse: (value) =>
-      typeof value === 'string' && isAccountEmail(tidyEmail(value))
+      typeof value === 'string' && isEmail(tidyEmail(value))
         ? { value: tidyEmail(value) }
         : { problem: EMAIL_FIELD_INVALID },
   });

@@ -35,11 +35,6 @@ export function isPhone([country = '', ...number]: readonly string[]): boolean {
   );
 }
 
-/** A ZIP of the United States has exactly five digits. */
-export function isUsZip(zip: string): boolean {
-  return /^\d{5}$/.test(zip);
-}
-
 export function isInUnitedStates(country: string): boolean {
   return US_NAMES.includes(country.trim().toLowerCase());
 }

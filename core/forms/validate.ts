@@ -1,10 +1,11 @@
 import { isRecord } from '../fields/field.ts';
 import { OPTION_UNEXPECTED } from '../messages/editing.ts';
 import { CHARACTER_LIMIT_EXCEEDED, ZIP_INVALID } from '../messages/forms.ts';
+import { isUsZip } from '../us-zip.ts';
 import { shownFields } from './conditions.ts';
 import { EMAIL_MESSAGE, isFormEmail } from './email.ts';
 import { hasValue, type FieldSpec, type FormValue, type FormValues } from './field.ts';
-import { isClockTime, isInUnitedStates, isPhone, isRealDate, isUsZip, textProblem } from './formats.ts';
+import { isClockTime, isInUnitedStates, isPhone, isRealDate, textProblem } from './formats.ts';
 import { likertLabel } from './likert.ts';
 import { isOverLimit, maxLengthOf } from './max-length.ts';
 import { isMultiPart, isOptionalPart, partsOf, type MultiPartKind } from './parts.ts';

@@ -52,7 +52,7 @@ const FORMS = {
   anchor: { start: /^#/, below: ANCHOR_LENGTH_BOUND, rest: /^/ },
   web: { start: /^(?:https?:)?\/\//i, below: Infinity, rest: /^[^\s/?#]+\S*$/ },
   internal: { start: /^\//, below: INTERNAL_LENGTH_BOUND, rest: /^/ },
-  tel: { start: /^tel:/i, below: TEL_LENGTH_BOUND, rest: /^[\d+-]{4,}$/ },
+  tel: { start: /^tel:/i, below: TEL_LENGTH_BOUND, rest: new RegExp(`^[\\d+-]{${MIN_TEL_NUMBER_LENGTH},}$`) },
   sms: { start: /^sms:/i, below: SMS_LENGTH_BOUND, rest: /^[\d()+-]+(?:,[\d()+-]+)*$/ },
   mailto: {
     start: /^mailto:/i,

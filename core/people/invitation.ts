@@ -1,10 +1,10 @@
+import { DAY_MS } from '../durations.ts';
+
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 export const MAX_MESSAGE_LENGTH = 1000;
 /** Open at one time on one site; a site is no way to send mail to the world. */
 export const MAX_OPEN_INVITATIONS = 100;
-
-const DAY = 24 * 60 * 60_000;
 
 export type InvitationState = 'open' | 'used' | 'revoked' | 'expired';
 
@@ -24,5 +24,5 @@ export function invitationState(
 }
 
 export function invitationEnd(sentAt: Date): Date {
-  return new Date(sentAt.getTime() + INVITATION_DAYS * DAY);
+  return new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS);
 }

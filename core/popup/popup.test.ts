@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { hasSomething, popupFields, publicSettings, saysTheSame } from './document.ts';
 import { isOnPage, placePopup } from './placing.ts';
 import {
@@ -12,8 +13,6 @@ import {
 } from './record.ts';
 
 const NOW = Date.UTC(2026, 5, 15, 12);
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 test('what the context of a page tells of it', () => {
   expect(publicSettings(popupFields.initial)).toEqual({
@@ -39,20 +38,26 @@ describe('whether it is time', () => {
     ['nothing is stored', undefined, NEVER_AGAIN, true, true],
     ['an older version was closed just now', record(0, { version: 2 }), NEVER_AGAIN, false, true],
     ['a newer version was closed', record(0, { version: 4 }), 7, false, false],
-    ['closed six of seven days ago', record(6 * DAY), 7, false, false],
-    ['closed a moment less than seven days ago', record(7 * DAY - 1), 7, false, false],
-    ['closed seven days ago', record(7 * DAY), 7, false, true],
-    ['closed eight of seven days ago', record(8 * DAY), 7, false, true],
+    ['closed six of seven days ago', record(6 * DAY_MS), 7, false, false],
+    ['closed a moment less than seven days ago', record(7 * DAY_MS - 1), 7, false, false],
+    ['closed seven days ago', record(7 * DAY_MS), 7, false, true],
+    ['closed eight of seven days ago', record(8 * DAY_MS), 7, false, true],
     ['closed just now, one day', record(0), 1, false, false],
-    ['closed years ago, never again', record(4000 * DAY), NEVER_AGAIN, false, false],
-    ['closed a minute ago, on every visit', record(MINUTE), 0, false, true],
-    ['sent, and only until then', record(8 * DAY, sent), 7, true, false],
-    ['sent an older version, and only until then', record(8 * DAY, { ...sent, version: 1 }), 7, true, false],
-    ['sent eight of seven days ago', record(8 * DAY, sent), 7, false, true],
-    ['sent six of seven days ago', record(6 * DAY, sent), 7, false, false],
-    ['not sent, until then, six of seven days ago', record(6 * DAY), 7, true, false],
-    ['not sent, until then, eight of seven days ago', record(8 * DAY), 7, true, true],
-    ['not sent, until then, never again', record(8 * DAY), NEVER_AGAIN, true, false],
+    ['closed years ago, never again', record(4000 * DAY_MS), NEVER_AGAIN, false, false],
+    ['closed a minute ago, on every visit', record(MINUTE_MS), 0, false, true],
+    ['sent, and only until then', record(8 * DAY_MS, sent), 7, true, false],
+    [
+      'sent an older version, and only until then',
+      record(8 * DAY_MS, { ...sent, version: 1 }),
+      7,
+      true,
+      false,
+    ],
+    ['sent eight of seven days ago', record(8 * DAY_MS, sent), 7, false, true],
+    ['sent six of seven days ago', record(6 * DAY_MS, sent), 7, false, false],
+    ['not sent, until then, six of seven days ago', record(6 * DAY_MS), 7, true, false],
+    ['not sent, until then, eight of seven days ago', record(8 * DAY_MS), 7, true, true],
+    ['not sent, until then, never again', record(8 * DAY_MS), NEVER_AGAIN, true, false],
   ])('%s', (_, stored, displayFrequency, showUntilSignup, due) => {
     expect(isDue(stored, { version: 3, displayFrequency, showUntilSignup }, NOW)).toBe(due);
   });

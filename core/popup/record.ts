@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { isRecord } from '../fields/field.ts';
 
 /** One record for the whole site, in the visitor's own browser. */
@@ -6,7 +7,6 @@ export const POPUP_STORAGE_KEY = 'popupOverlay';
 export const POPUP_PHONE_WIDTH = 640;
 /** As `displayFrequency`: whoever closed it does not see it again before it says something new. */
 export const NEVER_AGAIN = -1;
-const DAY_MS = 86_400_000;
 
 /** What a browser needs to know to decide. */
 export interface PopupSettings {

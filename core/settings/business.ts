@@ -1,3 +1,4 @@
+import { isEmail, MAX_EMAIL_LENGTH } from '../email.ts';
 import { choice, group, list, text, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Field, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
@@ -29,10 +30,10 @@ function time(words: Words): Field<string> {
 
 function email(words: Words): Field<string> {
   return leaf({
-    control: control('text', words, { max: 256, lines: 1 }),
+    control: control('text', words, { max: MAX_EMAIL_LENGTH, lines: 1 }),
     initial: '',
     parse: (value) =>
-      typeof value === 'string' && value.length <= 256 && /^(?:[^\s@]+@[^\s@]+\.[^\s@.]+)?$/.test(value)
+      typeof value === 'string' && (value === '' || isEmail(value))
         ? { value }
         : { problem: EMAIL_FIELD_INVALID },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterText } from './text-filters.ts';
+import { slugify, slugifyPath } from './text-filters.ts';
 
 test.each([
   ['My Page/Ü', 'my-page-u', 'my-page/u'],
@@ -15,7 +15,7 @@ test.each([
   ['日本', '', ''],
   ['', '', ''],
 ])('%j → %j, with slashes %j', (text, slug, path) => {
-  expect(filterText('url-slug', text)).toBe(slug);
-  expect(filterText('url-slug-with-slash', text)).toBe(path);
-  expect(filterText('url-slug', slug)).toBe(slug);
+  expect(slugify(text)).toBe(slug);
+  expect(slugifyPath(text)).toBe(path);
+  expect(slugify(slug)).toBe(slug);
 });

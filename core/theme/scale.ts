@@ -1,5 +1,3 @@
-import type { Breakpoint } from '../enumerations/appearance.ts';
-
 /** The measures every screen is built of: pixels, milliseconds, or the unit in the name. */
 export const SPACING = [0, 4, 8, 11, 16, 22, 33, 44, 66, 88] as const;
 export const FONT_SIZES = [11, 12, 14, 16, 18, 22, 28, 36, 48] as const;
@@ -15,7 +13,7 @@ export const NAVIGATION_COLLAPSE_WIDTH = 800;
 export const TABLET_MAX_WIDTH = 1024;
 export const DEVICE_HEIGHTS = { phone: 926, tablet: 1024, tabletTall: 1366 } as const;
 
-export function breakpointFor(width: number): Breakpoint {
+export function breakpointFor(width: number): 'mobile' | 'desktop' {
   return width < DESKTOP_MIN_WIDTH ? 'mobile' : 'desktop';
 }
 

@@ -4,7 +4,6 @@ export const VIDEO_FADE_IN_MS = 1000;
 export const OVERLAY_FADE_MS = 300;
 /** Height in percent of the width, where the video does not say. */
 export const VIDEO_ASPECT_PADDING = 56.3;
-export const PLACEHOLDER_ASPECT = 65;
 export const INSTAGRAM_POPUP = { width: 620, height: 720 } as const;
 
 export const VIDEO_MODES = ['none', 'fit', 'fill', null] as const;
@@ -12,11 +11,6 @@ export type VideoMode = (typeof VIDEO_MODES)[number];
 
 export function isVideoMode(mode: unknown): mode is VideoMode {
   return VIDEO_MODES.some((known) => known === mode);
-}
-
-/** Height in percent of the width of what stands for a video. */
-export function placeholderAspect(ratio?: number): number {
-  return ratio === undefined ? PLACEHOLDER_ASPECT : 100 / ratio;
 }
 
 const AUTOPLAY_PARAMETERS: Readonly<Partial<Record<Provider, Readonly<Record<string, string>>>>> = {

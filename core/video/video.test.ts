@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { embedProblem, providerOf, readEmbed, rebuildEmbed } from './embed.ts';
-import { isVideoMode, placeholderAspect, playerMessage, playerUrl } from './player.ts';
+import { isVideoMode, playerMessage, playerUrl } from './player.ts';
 
 test.each([
   ['<iframe src="https://player.vimeo.com/video/1"></iframe>', 'iframe'],
@@ -110,8 +110,4 @@ test.each([
   [undefined, false],
 ])('the mode %j is one: %j', (mode, isOne) => {
   expect(isVideoMode(mode)).toBe(isOne);
-});
-
-test('what stands for a video has a shape', () => {
-  expect([placeholderAspect(), placeholderAspect(2)]).toEqual([65, 50]);
 });

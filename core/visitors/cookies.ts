@@ -1,3 +1,5 @@
+import { DAY_SECONDS } from '../durations.ts';
+
 /** Every cookie the product sets or reads, and how long it lives. */
 
 export const CRUMB_COOKIE = 'crumb';
@@ -7,8 +9,6 @@ export const HAS_CART_COOKIE = 'hasCart';
 export const LAST_SITE_COOKIE = 'ss_lastid';
 export const CONSENT_COOKIE = 'ss_cookieAllowed';
 export const VISITOR_COOKIE = 'ss_cvr';
-export const VISIT_COOKIE = 'ss_cvt';
-export const ANALYTICS_ID_COOKIE = 'analyticsId';
 export const PREVIEW_COOKIE = 'PREVIEW_FRAME_EXPANDED';
 /** Ends with the browser; anything else means that the panels are shown. */
 export const PREVIEW_EXPANDED = 'true';
@@ -20,40 +20,15 @@ export const SITE_LOCK_COOKIE = 'siteLock';
 export const pageLockCookie = (pageId: string) => `pageLock-${pageId}`;
 export const LOCK_COOKIE_DAYS = 7;
 
-/** Cleared where the restrictive policy is on and the visitor has not agreed. */
-export const TRACKING_COOKIES = [
-  'SS_MATTR',
-  'SS_MID',
-  'SS_lastvisit',
-  'user_segment',
-  'ss_cid',
-  'ss_cpvisit',
-  'ss_cvisit',
-  VISITOR_COOKIE,
-  VISIT_COOKIE,
-] as const;
-
-const MINUTE_SECONDS = 60;
-const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
-
-export const VISITOR_COOKIE_SECONDS = 2 * 365 * DAY_SECONDS;
-export const VISIT_COOKIE_SECONDS = 30 * MINUTE_SECONDS;
+export const VISIT_COOKIE_SECONDS = 30 * 60;
 export const CONSENT_COOKIE_DAYS = 30;
 export const CART_COOKIE_DAYS = 30;
-export const REMEMBER_ME_DAYS = 30;
-export const ANALYTICS_COOKIE_DAYS = 390;
 
 export function daysToSeconds(days: number): number {
   return days * DAY_SECONDS;
 }
 
 export const CONSENT_GIVEN = 'true';
-export const CONSENT_DECLINED = 'false';
-
-/** Any answer keeps the banner away; only this one counts as consent. */
-export function hasConsent(consentCookie: string | undefined): boolean {
-  return consentCookie === CONSENT_GIVEN;
-}
 
 /** Shown in place of a stored password; saving it unchanged keeps the password. */
 export const MASKED_PASSWORD = '********';

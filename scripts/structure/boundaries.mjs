@@ -1,5 +1,6 @@
 // The rules of the house as a pure function over its files: what each place may import, and what to do instead.
 import { builtinModules } from 'node:module';
+import { checkAdminFloors } from './admin-floors.mjs';
 import { findCycles, groupBy } from './cycles.mjs';
 import { readCode } from './read-code.mjs';
 import { resolveImport } from './resolve-import.mjs';
@@ -50,6 +51,7 @@ export function findFaults(tree) {
       ...checkStore(link),
       ...checkTestOnly(link),
       ...checkSpelling(link),
+      ...checkAdminFloors(link),
     ]),
     ...paths
       .filter((path) => topOf(path) === 'core' && !isTest(path))
@@ -195,8 +197,8 @@ function checkSpelling(link) {
 }
 
 /**
- * What a visitor's browser loads must not carry zod, so it takes types alone from contract/. Followed through
- * every import, since one rule with a schema in it brings the whole library along.
+ * What a visitor's browser loads must not carry zod. Followed through every import, since one rule with a schema in
+ * it brings the whole library along.
  *
  * @param {Link[]} links
  * @returns {Finding[]}
@@ -215,11 +217,10 @@ function checkVisitorCode(links) {
     const seen = new Set([start]);
     for (let trail = trails.shift(); trail; trail = trails.shift()) {
       for (const link of carried.get(trail.at(-1) ?? '') ?? []) {
-        const isForbidden = isZod(link.target ?? link.specifier) || topOf(link.target ?? '') === 'contract';
-        if (isForbidden) {
+        if (isZod(link.target ?? link.specifier)) {
           const way = trail.length > 1 ? ` (it comes by way of ${trail.slice(0, -1).join(' → ')})` : '';
           const fault = `brings ${link.target ?? link.specifier} into the visitor's browser${way}`;
-          const instead = 'use "import type", or keep the rule in a file of core/ that needs no schema';
+          const instead = 'use "import type", or keep the rule in a file that needs no schema';
           findings.set(`${link.from}:${link.line}`, report(link, fault, instead));
         } else if (link.target && !seen.has(link.target)) {
           seen.add(link.target);

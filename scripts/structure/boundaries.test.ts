@@ -80,11 +80,6 @@ describe('refused', () => {
     ],
     ['contract/a.ts', "import { b } from '../core/b.ts';", 'goes to core/ by a relative path'],
     ['browser/a.ts', "import { z } from 'zod';", "brings zod into the visitor's browser"],
-    [
-      'blocks/form/island.tsx',
-      "import {\n  submit,\n} from '#contract/forms.ts';",
-      "brings contract/forms.ts into the visitor's browser",
-    ],
     ['core/utils/a.ts', '', '"utils" says nothing about what is inside'],
     ['server/date-helpers.ts', '', '"date-helpers" says nothing about what is inside'],
     ['admin/Manager.tsx', '', '"Manager" says nothing about what is inside'],

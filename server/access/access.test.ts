@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { setLive } from '../testing/a-shop.ts';
 import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';
@@ -189,7 +190,7 @@ describe('the password of a site', () => {
     await write(site, { ...open, visibility: 'password', password: 'open sesame' });
     expect((await visit(site, '/about', { cookie })).status).toBe(401);
     const again = cookieOf(await unlock(site, 'open sesame'));
-    now = new Date(now.getTime() + 8 * 24 * 60 * 60_000);
+    now = new Date(now.getTime() + 8 * DAY_MS);
     expect((await visit(site, '/about', { cookie: again })).status).toBe(401);
     now = new Date('2030-01-01T12:00:00Z');
   });

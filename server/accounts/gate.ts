@@ -4,7 +4,7 @@ import { fail } from '#contract/errors.ts';
 import { makeAccountCookies } from './cookies.ts';
 import { PLATFORM } from './session-cookie.ts';
 import { crumbFor, isCrumb, type Accounts } from './service.ts';
-import { hostName, hostOf } from '../sites/hosts.ts';
+import { hostName, hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Place } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';

@@ -1,6 +1,7 @@
+import { DAY_SECONDS } from '#core/durations.ts';
 import { isRecord } from '#core/fields/field.ts';
 
-export const LAST_SITE_SECONDS = 365 * 24 * 60 * 60;
+export const LAST_SITE_SECONDS = 365 * DAY_SECONDS;
 
 export function writeLastSite(identifier: string): string {
   return encodeURIComponent(JSON.stringify({ identifier }));

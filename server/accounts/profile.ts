@@ -1,5 +1,5 @@
-import { isAccountEmail, tidyEmail } from '#core/accounts/email.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
+import { isEmail, tidyEmail } from '#core/email.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { newId } from '../ids.ts';
@@ -55,7 +55,7 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
     /** The same for everybody who asks; what is true is in the mail. */
     async requestReset(typed: string): Promise<Failure | undefined> {
       const email = tidyEmail(typed);
-      if (!isAccountEmail(email))
+      if (!isEmail(email))
         return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
       const refusal = await tries.begin(tryKey.mail(email));
       if (refusal) return refusal;
@@ -114,7 +114,7 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
     /** Nothing changes before the new address has answered. */
     async changeEmail(input: { accountId: string; email: string; password: string }) {
       const email = tidyEmail(input.email);
-      if (!isAccountEmail(email))
+      if (!isEmail(email))
         return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
       const refusal =
         (await this.checkPassword(input.accountId, input.password)) ??

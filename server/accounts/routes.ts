@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT_AFTER_LOGOUT } from '#core/access/log-out.ts';
-import { tidyEmail } from '#core/accounts/email.ts';
+import { HOUR_SECONDS } from '#core/durations.ts';
+import { tidyEmail } from '#core/email.ts';
 import { LAST_SITE_COOKIE } from '#core/visitors/cookies.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { auth } from '#contract/auth.ts';
 import { Failure } from '#contract/errors.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
-import { hostOf, openPath } from '../sites/hosts.ts';
+import { openPath } from '#core/access/places.ts';
+import { hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { makeAccountCookies } from './cookies.ts';
 import { answerForm, withQuery } from '../http/form-answer.ts';
@@ -19,7 +21,7 @@ import type { Accounts } from './service.ts';
 import { TOKEN_SECONDS } from './tokens.ts';
 
 /** Long enough for a log-in on the way. */
-const ARRIVAL_SECONDS = 60 * 60;
+const ARRIVAL_SECONDS = HOUR_SECONDS;
 
 /** Where somebody may be sent: a path on this host, or nowhere in particular. */
 const safePlace = (to: string | undefined) => (to !== undefined && isSamePlacePath(to) ? to : '');

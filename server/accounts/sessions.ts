@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { deviceWords } from '#core/accounts/device.ts';
 import { FAILURES_KEPT } from '#core/accounts/delays.ts';
+import { DAY_SECONDS } from '#core/durations.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { digest, newSecret } from '../secrets/secrets.ts';
 import * as store from './session-store.ts';
 
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_SECONDS = 30 * DAY_SECONDS;
 /** A code travels through one redirect; a minute is plenty. */
 const HANDOFF_SECONDS = 60;
 /** "Last seen" need not be to the second, and a write for every call would cost more than it tells. */

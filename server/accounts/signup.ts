@@ -1,5 +1,5 @@
-import { isAccountEmail, tidyEmail } from '#core/accounts/email.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
+import { isEmail, tidyEmail } from '#core/email.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { isUniqueViolation } from '../database/errors.ts';
@@ -78,7 +78,7 @@ export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: P
 function problemsOf(input: { name: string; email: string; password: string }) {
   const errors: Record<string, string> = {};
   if (input.name === '' || input.name.length > MAX_NAME_LENGTH) errors['name'] = NAME_MISSING;
-  if (!isAccountEmail(input.email)) errors['email'] = EMAIL_FIELD_INVALID;
+  if (!isEmail(input.email)) errors['email'] = EMAIL_FIELD_INVALID;
   const problem = passwordProblem(input.password, input.email);
   if (problem) errors['password'] = problem;
   return Object.keys(errors).length > 0 ? errors : undefined;

@@ -1,12 +1,13 @@
+import { DAY_SECONDS, HOUR_SECONDS } from '#core/durations.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { digest, newSecret } from '../secrets/secrets.ts';
 import * as store from './token-store.ts';
 
 /** What a secret is for, and how many seconds it is good. */
 export const TOKEN_SECONDS = {
-  confirm: 24 * 60 * 60,
-  email: 24 * 60 * 60,
-  reset: 60 * 60,
+  confirm: DAY_SECONDS,
+  email: DAY_SECONDS,
+  reset: HOUR_SECONDS,
   secondStep: 5 * 60,
   twoFactorSetup: 15 * 60,
   usedCode: 5 * 60,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from '#contract/id.ts';
 import type { Database } from '../database/database.ts';
 import type { Files } from './files.ts';
 import * as store from './store.ts';
 
-const id = z.string().regex(ID_PATTERN);
 const facts = {
   mime: z.string().max(200),
   hash: z.string().regex(/^[0-9a-f]{64}$/),

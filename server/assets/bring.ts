@@ -8,7 +8,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Site } from '../http/context.ts';
 import type { ForSale } from '../products/for-sale.ts';
-import { hostName } from '../sites/hosts.ts';
+import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { AssetService } from './service.ts';
 

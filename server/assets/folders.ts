@@ -56,5 +56,3 @@ export function makeFolders({ db }: { db: Database }) {
     },
   };
 }
-
-export type Folders = ReturnType<typeof makeFolders>;

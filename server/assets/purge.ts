@@ -1,4 +1,5 @@
 import { DELETED_KEPT_DAYS } from '#core/assets/limits.ts';
+import { DAY_MS, HOUR_MS } from '#core/durations.ts';
 import type { Mentions } from '../content/mentions.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
@@ -7,9 +8,8 @@ import type { Files } from './files.ts';
 import * as store from './store.ts';
 
 const PURGE = 'asset-purge';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bytes that were kept this short a time ago may belong to an upload that is not written down yet. */
-export const IDLE_MS = 60 * 60 * 1000;
+export const IDLE_MS = HOUR_MS;
 
 /** Takes deleted files away for good when their time is over, with the bytes that nobody else has. */
 export async function makePurge(deps: {

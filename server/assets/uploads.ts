@@ -4,6 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileProblem, PART_BYTES, UPLOAD_KEPT_HOURS } from '#core/assets/limits.ts';
+import { HOUR_MS } from '#core/durations.ts';
 import type { Upload } from '#contract/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Actor } from '../content/service.ts';
@@ -16,7 +17,6 @@ import { usedBytes } from './store.ts';
 import * as store from './upload-store.ts';
 
 const EXPIRY = 'upload-expiry';
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Files that arrive in parts: a broken connection goes on where it broke. */
 export async function makeUploads(deps: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
 import type { BillingOverview, BillingPayment } from '#contract/billing.ts';
@@ -14,7 +15,6 @@ const call: typeof kit.call = (method, url, init) =>
     ...init,
     headers: { 'x-forwarded-for': `2001:db8::${(keys += 1).toString(16)}`, ...init?.headers },
   });
-const DAY = 24 * 60 * 60_000;
 const newKey = () => `key-of-a-press-${(keys += 1)}-0000`;
 
 const CARD = {
@@ -29,7 +29,7 @@ const method = (number: string) => ({ number, expires: '04/50', code: '123' });
 async function aTrial(): Promise<TestSite> {
   now = START;
   const site = await kit.aSite();
-  await setStatus(site, SiteStatus.trial, new Date(now.getTime() + 14 * DAY));
+  await setStatus(site, SiteStatus.trial, new Date(now.getTime() + 14 * DAY_MS));
   return site;
 }
 
@@ -428,7 +428,7 @@ test('a plan lets as many work on the site as it says', async () => {
   expect((await invite('two@example.com')).json()).toMatchObject({ errorKey: 'planIsFull' });
 
   // One that has ended keeps no place, and gets none back while others have them all.
-  now = new Date(now.getTime() + 8 * DAY);
+  now = new Date(now.getTime() + 8 * DAY_MS);
   expect((await invite('two@example.com')).status).toBe(200);
   const again = await call('POST', `/api/people/invitations/${String(first.json().id)}/resend`, {
     as: site.owner,

@@ -4,7 +4,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import { toCents } from '#core/money/currency.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Billing } from './service.ts';
 

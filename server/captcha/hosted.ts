@@ -1,8 +1,9 @@
+import { DAY_MS } from '#core/durations.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { CaptchaChecker } from './provider.ts';
 
 /** A token of a hosted service is shown to it for checking; it is good for minutes, so a day is enough to remember it. */
-const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = DAY_MS;
 const MAX_TOKEN_LENGTH = 10_000;
 
 export function hostedChecker(options: {

@@ -1,4 +1,5 @@
 import { lineWords } from '#core/commerce/orders.ts';
+import { HOUR_MS } from '#core/durations.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { LeftCart } from '#contract/left-carts.ts';
 import { recordAction } from '../audit.ts';
@@ -14,7 +15,7 @@ import * as store from './store.ts';
 
 export const CART_LINK_PATH = '/commerce/cart';
 const LISTED = 100;
-const LEFT_AFTER_MS = 60 * 60 * 1000;
+const LEFT_AFTER_MS = HOUR_MS;
 
 const purpose = (id: string) => `cart:${id}`;
 

@@ -11,6 +11,7 @@ import {
 } from '#core/commerce/cart.ts';
 import type { Discount } from '#core/commerce/discounts.ts';
 import { price, subtotalOf, type PricedItem } from '#core/commerce/pricing.ts';
+import { productPath } from '#core/commerce/product-path.ts';
 import { effectivePrice, isInStock, isVisible } from '#core/commerce/product.ts';
 import { areAnswered, hasQuestions, questionsOf, shownAnswers } from '#core/commerce/product-form.ts';
 import { shippingOptions } from '#core/commerce/shipping.ts';
@@ -19,7 +20,6 @@ import type { FormDocument } from '#core/forms/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
-import { urlOf } from '../products/catalogue.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
 
@@ -214,7 +214,7 @@ function toEntry(
     variantId,
     productType: found.type,
     title: found.title,
-    url: urlOf(found.slug),
+    url: productPath(found.slug),
     image: found.image,
     optionValues: found.optionValues.map((value, index) => ({
       optionName: found.options[index] ?? '',

@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '#core/durations.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Orders } from '../orders/service.ts';
 
 const HOLD_ENDS = 'order-hold-ends';
-const MINUTE_MS = 60_000;
 /** Memory is bounded however many sites sell at once; what is forgotten is only asked for again. */
 const MAX_WATCHED = 10_000;
 

@@ -1,9 +1,9 @@
-import { addressProblems } from '#core/commerce/address.ts';
 import type { Cart, EntryProblem } from '#core/commerce/cart.ts';
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import { contactProblems } from '#core/commerce/contact.ts';
 import { HOLD_MINUTES, lineWords, type OwnerPayment, type PayWay } from '#core/commerce/orders.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
-import { isAccountEmail as isEmail } from '#core/accounts/email.ts';
+import { MINUTE_MS } from '#core/durations.ts';
 import { INFORMATION_MISSING, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -32,7 +32,6 @@ import type { Sites } from '../sites/service.ts';
 export const ORDER_SUBJECT = 'order';
 const ASK_AGAIN = 'order-payment-ask-again';
 const ASK_AGAIN_MS = 20_000;
-const MINUTE_MS = 60_000;
 const LOOK_AGAIN_MS = 5 * MINUTE_MS;
 const NO_CARD: Method = { token: '', label: '' };
 
@@ -409,7 +408,7 @@ function refusalOf(
     });
     return fail('subtotalTooLow', {}, SUBTOTAL_TOO_LOW.replace('{subtotal}', subtotal));
   }
-  const errors = contactProblems(contactOf(row), cart, settings);
+  const errors = problemsOf(contactOf(row), cart, settings);
   const [first] = Object.values(errors);
   if (first !== undefined) return fail('invalid', { errors }, first);
   if (wish.quote !== cart.quote) return fail('cartChanged');
@@ -421,21 +420,12 @@ function refusalOf(
   return undefined;
 }
 
-function contactProblems(contact: CheckoutContact, cart: Cart, settings: Settings): Record<string, string> {
-  const errors: Record<string, string> = {};
-  if (!isEmail(contact.email)) errors['email'] = 'Please enter a valid e-mail.';
-  const problems = addressProblems(contact.shipping);
-  for (const [key, message] of Object.entries(problems))
-    if (cart.requiresShipping || key === 'firstName' || key === 'lastName')
-      errors[`shipping.${key}`] = message;
-  if (contact.billing)
-    for (const [key, message] of Object.entries(addressProblems(contact.billing)))
-      errors[`billing.${key}`] = message;
+function problemsOf(contact: CheckoutContact, cart: Cart, settings: Settings): Record<string, string> {
+  const errors = contactProblems(contact, { needsAddress: cart.requiresShipping });
   const isUnreachable =
     cart.requiresShipping && settings.shipping.zones.length > 0 && cart.selectedShippingOption === null;
-  if (Object.keys(errors).length === 0 && isUnreachable)
-    errors['shipping.country'] = 'We do not send to this place. Please choose another country.';
-  return errors;
+  if (Object.keys(errors).length > 0 || !isUnreachable) return errors;
+  return { 'shipping.country': 'We do not send to this place. Please choose another country.' };
 }
 
 function snapshotOf(

@@ -11,7 +11,7 @@ import type { SiteInput } from '#site/page-input.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { Site } from '../http/context.ts';
 import type { BlockDataSource } from '../serving/block-data.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { BlockContents } from './block-content.ts';
 

@@ -6,7 +6,7 @@ import { localeOf } from '#core/settings/locale.ts';
 import { calendarFile, type CalendarEvent } from '#core/feeds/ics.ts';
 import { jsonFeed, rssFeed, type Feed } from '#core/feeds/rss.ts';
 import type { Card } from '#site/collections/view.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { PageRequest, Pages } from '../serving/pages.ts';
 import type { Reading } from './reading.ts';
 

@@ -10,6 +10,7 @@ import { pageSizeOf, type Collection } from '#core/collections/collection.ts';
 import { hasPart } from '#core/collections/item-parts.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { monthOf } from '#core/collections/moment.ts';
+import { DAY_MS } from '#core/durations.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
 import type { Documents } from '#core/content/documents.ts';
 import type { SiteCollection } from '#site/page-input.ts';
@@ -21,7 +22,6 @@ import { readItem } from './projection.ts';
 const RELATED_SHOWN = 3;
 const CATEGORIES_SHOWN = 30;
 const FEED_LENGTH = 50;
-const DAY_MS = 86_400_000;
 
 export interface Place {
   collection: SiteCollection;

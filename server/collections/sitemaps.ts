@@ -1,6 +1,6 @@
 import { pathBelow } from '#core/collections/address.ts';
 import type { Site } from '../http/context.ts';
-import { sitemapIndexXml, sitemapXml, type SitemapEntry } from '../serving/feeds.ts';
+import { sitemapIndexXml, sitemapXml, type SitemapEntry } from '#core/feeds/sitemap.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Reading } from './reading.ts';
 

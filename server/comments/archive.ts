@@ -1,11 +1,10 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { COMMENT_STATES, MAX_COMMENT_LENGTH } from '#core/comments/comment.ts';
-import { ID_PATTERN } from '#core/ids.ts';
+import { id } from '#contract/id.ts';
 import type { Database } from '../database/database.ts';
 import { comments, documents } from '../database/schema.ts';
 
-const id = z.string().regex(ID_PATTERN);
 /** Few enough for the parameters that one statement may have. */
 const CHUNK = 1000;
 
@@ -70,5 +69,3 @@ export function makeCommentArchive({ db }: { db: Database }) {
     },
   };
 }
-
-export type CommentArchive = ReturnType<typeof makeCommentArchive>;

@@ -10,6 +10,7 @@ import {
   type CommentState,
 } from '#core/comments/comment.ts';
 import { readBlockedWords, spamReason } from '#core/comments/spam.ts';
+import { DAY_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { COMMENTS_LISTED, type CommentEntry } from '#contract/comments.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -22,8 +23,6 @@ import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import * as store from './store.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface Written {
   item: string;

@@ -1,5 +1,6 @@
 import { Client, type PoolClient } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
+import { HOUR_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Change, DocumentEntry, Release } from '#contract/content.ts';
 import { newId } from '../ids.ts';
@@ -327,7 +328,7 @@ describe('publishing', () => {
       as: site.owner,
       body: { base: 1, body: { ...page.body, seoTitle: 'Later' } },
     });
-    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const at = new Date(Date.now() + HOUR_MS).toISOString();
     const plan = async () =>
       (await call('POST', '/api/content/schedules', { as: site.owner, body: { at } })).json().id as string;
     const cancelled = await plan();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
+import { DAY_MS } from '#core/durations.ts';
 import type { DocumentEntry, TrashEntry } from '#contract/content.ts';
 import { TRASH_DAYS } from '#contract/content.ts';
 import { newId } from '../ids.ts';
@@ -8,7 +9,6 @@ import { useApp, type TestSite } from '../testing/app.ts';
 
 const kit = useApp();
 const { call } = kit;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Page = DocumentEntry & { body: Record<string, unknown> };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/durations.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { nextFreePath } from '#core/site/next-free-path.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -7,8 +8,6 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Actor, Content } from './service.ts';
 import * as documentStore from './store.ts';
 import * as store from './trash-store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface TrashAlarm {
   /** Asks for `purge` to be called at that time, as part of the same transaction. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageDocument } from '#core/content/page-document.ts';
 import type { DocumentEntry } from '#contract/content.ts';
 import { newId } from '../ids.ts';
-import { loadBundle } from '../serving/bundle.ts';
+import { loadBundle } from '../bundle/bundle.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const kit = useApp();

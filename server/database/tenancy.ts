@@ -1,22 +1,5 @@
 import type { Client } from 'pg';
 
-/**
- * Tables that belong to the platform and not to one site. Whatever is not named here must have a
- * `site_id`, and row-level security is forced on it.
- */
-export const PLATFORM_TABLES = [
-  'account_tokens',
-  'accounts',
-  'domains',
-  'handoffs',
-  'login_failures',
-  'mails',
-  'sessions',
-  'sites',
-  'test_payments',
-  'test_refunds',
-];
-
 export const APP_ROLE = 'plinth_app';
 
 /** An account may see its own memberships on every site; everything else is seen one site at a time. */

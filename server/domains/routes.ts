@@ -1,7 +1,7 @@
 import { domains as contract } from '#contract/domains.ts';
 import { fail } from '#contract/errors.ts';
 import type { Handle } from '../http/handle.ts';
-import { hostName } from '../sites/hosts.ts';
+import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Domains } from './service.ts';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/durations.ts';
 import { toCsv } from '#core/forms/csv.ts';
 import { summarize, type SummaryField } from '#core/forms/summary.ts';
 import { fail } from '#contract/errors.ts';
@@ -14,7 +15,6 @@ const PAGE_LENGTH = 50;
 const MAX_EXPORTED = 50_000;
 const PREVIEW_LENGTH = 140;
 const REPORT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface Marks {
   ids: readonly string[];

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { makeOutbound } from '../outbound/outbound.ts';
@@ -99,7 +100,7 @@ describe('the inbox', () => {
     await retention.run();
     expect((await inboxOf(kit, site)).entries).toHaveLength(1);
     expect((await inboxOf(kit, other, '?show=deleted')).entries).toHaveLength(1);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 3_600_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * DAY_MS });
     try {
       await retention.run();
     } finally {

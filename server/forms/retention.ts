@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/durations.ts';
 import type { Files } from '../assets/files.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
@@ -7,7 +8,6 @@ import type { Sites } from '../sites/service.ts';
 import * as store from './store.ts';
 
 const QUEUE = 'forms-retention';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a deleted submission can be brought back. */
 export const DELETED_KEPT_DAYS = 30;
 /** The letter itself stays; of each mail made of it only the fate is worth keeping. */

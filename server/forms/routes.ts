@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { formDocument, type FormDocument } from '#core/forms/document.ts';
 import { MAX_UPLOAD_MB } from '#core/forms/uploads.ts';
@@ -9,6 +9,7 @@ import { forms as contract } from '#contract/forms.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Captcha } from '../captcha/service.ts';
 import type { Actor, Content } from '../content/service.ts';
+import { sendDownload } from '../http/download.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
 import { newId } from '../ids.ts';
 import { sendMailPage } from '../mail/page.ts';
@@ -44,11 +45,6 @@ export interface FormServices {
 }
 
 const MAX_POST_BYTES = (MAX_UPLOAD_MB * 2 + 1) * BYTES_PER_MB;
-/** Whoever opens such a file opens it outside the site. */
-const DOWNLOAD_HEADERS = {
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'private, no-store',
-};
 
 const actorOf = (call: { site: { id: string }; visitor: { accountId: string } }): Actor => ({
   siteId: call.site.id,
@@ -196,18 +192,4 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
       isDelivered: mail.isPost,
     };
   });
-}
-
-export function sendDownload(
-  reply: FastifyReply,
-  file: { name: string; type: string; bytes: Buffer },
-): FastifyReply {
-  const plain = file.name.replaceAll(/[^\w.-]/g, '_');
-  return reply
-    .headers({
-      ...DOWNLOAD_HEADERS,
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    })
-    .type(file.type)
-    .send(file.bytes);
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '#core/durations.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 
-export const KEY_LIFETIME_MS = 60 * 60 * 1000;
+export const KEY_LIFETIME_MS = HOUR_MS;
 const RANDOM_BYTES = 16;
 const KEY = /^([0-9a-z]{1,11})\.([\w-]{22})\.([\w-]{43})$/;
 

@@ -41,5 +41,3 @@ export function makeSecretCookies(isSecure: boolean) {
     },
   };
 }
-
-export type SecretCookies = ReturnType<typeof makeSecretCookies>;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { isTemplatePreview } from '#core/access/site-access.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
-import { hasPermission } from '#core/enumerations/permissions.ts';
+import { hasPermission, isPermission } from '#core/enumerations/permissions.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf, Needs, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
 import type { Context, Place, Site, Visitor } from './context.ts';
@@ -36,6 +36,9 @@ export type Handle = <R extends Route>(route: R, handler: Handler<R>) => void;
 /** Serves declared routes. Tenant rule, permission and schema come from the declaration, never from a handler. */
 export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
   return (route, handler) => {
+    if (typeof route.needs === 'object' && !isPermission(route.needs.permission)) {
+      throw new Error(`${route.method} ${route.path} needs a permission that nobody can have.`);
+    }
     app.route({
       method: route.method,
       url: route.path,

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../ids.ts';
 import { useApp } from '../testing/app.ts';
 import type { JobData } from '../jobs.ts';
-import { loadBundle } from '../serving/bundle.ts';
+import { loadBundle } from '../bundle/bundle.ts';
 import { makeMailing } from './service.ts';
 import { smtpTransport, type Letter } from './transport.ts';
 

@@ -2,7 +2,7 @@ import type { Mail } from '#site/mails/render.tsx';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import * as store from './store.ts';
 import type { Transport } from './transport.ts';
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { ZodError } from 'zod';
+import { HOUR_SECONDS } from '#core/durations.ts';
 import { emptyReport } from '#core/moving/report.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { ImportEntry } from '#contract/moving.ts';
@@ -19,7 +20,7 @@ import { BadExport } from './wxr.ts';
 
 const QUEUE = 'moving-in';
 /** Thousands of pictures come from servers that take their time. */
-const MAY_TAKE_SECONDS = 12 * 60 * 60;
+const MAY_TAKE_SECONDS = 12 * HOUR_SECONDS;
 /** Sites that are moved in beside each other. */
 const AT_ONCE = 3;
 const GZIP = Buffer.from([0x1f, 0x8b]);

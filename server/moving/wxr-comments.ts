@@ -1,8 +1,5 @@
-import {
-  MAX_COMMENT_EMAIL_LENGTH,
-  MAX_COMMENT_LENGTH,
-  MAX_COMMENT_NAME_LENGTH,
-} from '#core/comments/comment.ts';
+import { MAX_COMMENT_LENGTH, MAX_COMMENT_NAME_LENGTH } from '#core/comments/comment.ts';
+import { MAX_EMAIL_LENGTH } from '#core/email.ts';
 import { countCarried } from '#core/moving/report.ts';
 import * as store from './store.ts';
 import type { Run } from './wxr-run.ts';
@@ -27,7 +24,7 @@ export async function takeComments(run: Run, item: WxrItem, documentId: string):
     parentId: known.has(comment.parent) ? idOf(comment.parent) : null,
     name:
       run.fit(comment.author, MAX_COMMENT_NAME_LENGTH, `${item.title}: who wrote a comment`) || 'Somebody',
-    email: comment.email.slice(0, MAX_COMMENT_EMAIL_LENGTH).toLowerCase(),
+    email: comment.email.slice(0, MAX_EMAIL_LENGTH).toLowerCase(),
     text: run.fit(commentWords(comment), MAX_COMMENT_LENGTH, `${item.title}: a comment of ${comment.author}`),
     state: STATES[comment.approved] ?? 'waiting',
     createdAt: new Date(momentOf(comment.date) || momentOf(item.date) || 0),

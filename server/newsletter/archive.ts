@@ -59,5 +59,3 @@ export function makeListArchive({ db }: { db: Database }) {
     },
   };
 }
-
-export type ListArchive = ReturnType<typeof makeListArchive>;

@@ -4,7 +4,7 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { newsletter as contract } from '#contract/newsletter.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Actor } from '../content/service.ts';
-import { sendDownload } from '../forms/routes.ts';
+import { sendDownload } from '../http/download.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';

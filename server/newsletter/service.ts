@@ -1,5 +1,5 @@
+import { isEmail, tidyEmail } from '#core/email.ts';
 import { fromCsv, toCsv } from '#core/forms/csv.ts';
-import { isAccountEmail, tidyEmail } from '#core/accounts/email.ts';
 import { tidyLine } from '#core/forms/validate.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
@@ -204,7 +204,7 @@ export function makeNewsletter(deps: { db: Database; mail: Mailing; secrets: Sit
       const people = new Map<string, string>();
       const refused: string[] = [];
       for (const cells of fromCsv(csv)) {
-        const email = cells.map(tidyEmail).find(isAccountEmail);
+        const email = cells.map(tidyEmail).find(isEmail);
         const name = cells.find((cell) => cell !== '' && tidyEmail(cell) !== email) ?? '';
         if (email !== undefined) people.set(email, tidyLine(name).slice(0, 200));
         else if (!/^e-?mail/i.test(cells[0] ?? '')) refused.push(cells.join(', ').slice(0, 100));

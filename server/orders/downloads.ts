@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#core/durations.ts';
 import type { AssetService } from '../assets/service.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Products } from '../products/service.ts';
@@ -5,7 +6,6 @@ import type { OrderRow } from './store.ts';
 
 export const DOWNLOAD_PATH = '/commerce/download';
 export const DOWNLOAD_HOURS = 24;
-const HOUR_MS = 60 * 60 * 1000;
 
 export interface Download {
   title: string;

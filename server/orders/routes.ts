@@ -3,11 +3,11 @@ import { Failure } from '#contract/errors.ts';
 import { orders as contract } from '#contract/orders.ts';
 import type { Checkout } from '../checkout/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
-import { sendDownload } from '../forms/routes.ts';
+import { sendDownload } from '../http/download.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Handle } from '../http/handle.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { OrderActor, Orders } from './service.ts';
 

@@ -1,4 +1,4 @@
-import { isAccountEmail, tidyEmail } from '#core/accounts/email.ts';
+import { isEmail, tidyEmail } from '#core/email.ts';
 import { isId } from '#core/ids.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import {
@@ -95,7 +95,7 @@ export function makeInvitations({ db, accounts, sites, mail, maxContributors, ti
       input: { email: string; roles: readonly number[]; message?: string | undefined },
     ): Promise<Invitation | Failure> {
       const email = tidyEmail(input.email);
-      if (!isAccountEmail(email))
+      if (!isEmail(email))
         return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
       const refusal = checkRoles(input.roles) ?? (await accounts.slowInvitations(email));
       if (refusal) return refusal;

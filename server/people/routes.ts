@@ -5,7 +5,7 @@ import { people as contract } from '#contract/people.ts';
 import { answerForm, withQuery } from '../http/form-answer.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
-import { openPath } from '../sites/hosts.ts';
+import { openPath } from '#core/access/places.ts';
 import type { People } from './service.ts';
 
 const DONE = { isDone: true } as const;

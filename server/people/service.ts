@@ -5,7 +5,7 @@ import type { Person } from '#contract/people.ts';
 import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
-import { hostName } from '../sites/hosts.ts';
+import { hostName } from '../http/hosts.ts';
 import { checkRoles } from './check-roles.ts';
 import { makeInvitations } from './invitations.ts';
 import type { Host, PeopleDeps } from './parts.ts';

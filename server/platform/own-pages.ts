@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/durations.ts';
 import type { PlatformPage } from '#site/platform/page.tsx';
 import type { TemplateChoice } from '#site/platform/new-site.tsx';
 import type { YourSitesProps } from '#site/platform/your-sites.tsx';
@@ -16,7 +17,6 @@ import { coloursOf, type SiteCards } from './site-cards.ts';
 import { previewPath } from './template-pages.ts';
 import { templatePicturePath } from './template-pictures.ts';
 
-const DAY = 24 * 60 * 60_000;
 const MENU_SHOWN = 4;
 
 /** Who looks, and the secrets their browser sent along. */
@@ -146,7 +146,7 @@ export function makeOwnPages(deps: {
             id: site.id,
             title: await titleOf(site),
             url: sites.urlOf(site),
-            daysLeft: Math.max(1, Math.ceil(UNDO_DAYS - (now().getTime() - deletedAt.getTime()) / DAY)),
+            daysLeft: Math.max(1, Math.ceil(UNDO_DAYS - (now().getTime() - deletedAt.getTime()) / DAY_MS)),
           })),
         ),
       };

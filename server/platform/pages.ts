@@ -9,7 +9,7 @@ import { DEMO_OWNER } from '../demo/owner.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { People } from '../people/service.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { MySites } from '../sites/my-sites.ts';

@@ -6,7 +6,7 @@ import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
 import type { DemoSite } from '#site/platform/page.tsx';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
-import { hostName } from '../sites/hosts.ts';
+import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';

@@ -1,10 +1,10 @@
+import { DAY_MS } from '#core/durations.ts';
 import { POPUP_EVENTS, type PopupEvent } from '#core/popup/events.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import * as store from './store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FIGURES_DAYS = 30;
 
 export function makePopup(deps: { db: Database; snapshots: Snapshots; now: () => Date }) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/durations.ts';
 import { withoutDraft, PREVIEW_PARAMETER } from '#core/editing/draft-view.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -9,7 +10,6 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import * as store from './store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What {@link newSecret} makes; anything else is not looked up. */
 const TOKEN = /^[\w-]{43}$/;
 

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { FORM_PLACES } from '#core/commerce/product-form.ts';
 import { SELLABLE_TYPES, WORKFLOW_STATES } from '#core/commerce/product.ts';
 import { image } from '#core/fields/index.ts';
-import { ID_PATTERN } from '#core/ids.ts';
 import { richText } from '#core/rich-text/field.ts';
+import { id } from '#contract/id.ts';
 import type { Database } from '../database/database.ts';
 import * as store from './copy-store.ts';
 
-const id = z.string().regex(ID_PATTERN);
 const words = z.string().max(2000);
 const moment = z.coerce.date();
 const cents = z.int().min(0);
@@ -94,5 +93,3 @@ export function makeProductArchive({ db }: { db: Database }) {
     },
   };
 }
-
-export type ProductArchive = ReturnType<typeof makeProductArchive>;

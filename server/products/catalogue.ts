@@ -9,6 +9,7 @@ import {
   type ShopQuery,
 } from '#core/commerce/shop.ts';
 import type { ProductForm } from '#core/commerce/product-form.ts';
+import { productPath } from '#core/commerce/product-path.ts';
 import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
@@ -33,7 +34,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
     return rows.map(({ id, title, slug, images, priceFrom, priceTo, isOnSale, inStock }) => ({
       id,
       title,
-      url: urlOf(slug),
+      url: productPath(slug),
       image: images?.[0] ?? null,
       second: images?.[1] ?? null,
       priceFrom,
@@ -72,7 +73,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
         return {
           id: row.id,
           title: row.title,
-          url: urlOf(row.slug),
+          url: productPath(row.slug),
           type: row.type,
           description: body.description,
           images: body.images,
@@ -104,7 +105,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
     paths: (siteId: string) =>
       db.readSite(siteId, async (tx) =>
         (await store.listShownPaths(tx, now(), MAX_LISTED)).map(({ slug, updatedAt }) => ({
-          path: urlOf(slug),
+          path: productPath(slug),
           updatedAt,
         })),
       ),
@@ -112,16 +113,6 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
 }
 
 export type Catalogue = ReturnType<typeof makeCatalogue>;
-
-export function urlOf(slug: string): string {
-  return `${DEFAULT_SHOP_PATH}/${slug}`;
-}
-
-/** The slug in the address of a product. */
-export function slugIn(path: string): string | undefined {
-  const [, slug] = new RegExp(`^${DEFAULT_SHOP_PATH}/([a-z0-9-]+)$`).exec(path) ?? [];
-  return slug;
-}
 
 /** The record of a product as scripts of the page may read it. */
 export function toPublic(
@@ -167,5 +158,5 @@ export function toPublic(
 
 /** Addresses of everything on show, for those who look whether a link leads somewhere. */
 export async function listProductPaths(tx: Tx, now: Date): Promise<string[]> {
-  return (await store.listShownPaths(tx, now, MAX_LISTED)).map(({ slug }) => urlOf(slug));
+  return (await store.listShownPaths(tx, now, MAX_LISTED)).map(({ slug }) => productPath(slug));
 }

@@ -1,8 +1,8 @@
 import { eq, and, sql } from 'drizzle-orm';
+import { productPath } from '#core/commerce/product-path.ts';
 import type { Mention } from '../content/mentions.ts';
 import type { Tx } from '../database/database.ts';
 import { products, productVariants } from '../database/schema.ts';
-import { urlOf } from './catalogue.ts';
 
 /** Pictures in words and variants, and the file that is sold, which is named by its id alone. */
 const MENTIONS = `
@@ -34,7 +34,7 @@ export async function findProductMentions(tx: Tx, names: readonly string[]): Pro
     ...row,
     documentId: id,
     kind: 'product',
-    path: urlOf(slug),
+    path: productPath(slug),
     isDraft: true,
   }));
 }

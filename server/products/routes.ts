@@ -8,7 +8,7 @@ import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { isOpenTo } from '../access/open-to.ts';
-import { sendDownload } from '../forms/routes.ts';
+import { sendDownload } from '../http/download.ts';
 import { toPublic, type Catalogue } from './catalogue.ts';
 import type { ProductFiles } from './files.ts';
 import type { Products } from './service.ts';

@@ -1,6 +1,6 @@
 import { Failure } from '#contract/errors.ts';
 import { sales as contract } from '#contract/sales.ts';
-import { sendDownload } from '../forms/routes.ts';
+import { sendDownload } from '../http/download.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Sales } from './service.ts';
 

@@ -1,7 +1,7 @@
 import type { PlanList } from '#core/billing/plans.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 
 /** What the product is started with. */
 export interface AppOptions {

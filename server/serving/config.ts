@@ -4,7 +4,7 @@ import { ERRORS, fail } from '#contract/errors.ts';
 import { sendFailure } from '../http/errors.ts';
 import type { Gate } from '../http/handle.ts';
 import type { Sites } from '../sites/service.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 
 // The admin's styles are made in the browser by its component library.
 const CSP =

@@ -12,7 +12,7 @@ import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { makeSecretCookies } from '../http/cookies.ts';
 import type { Previews } from '../previews/service.ts';
-import { hostName, hostOf } from '../sites/hosts.ts';
+import { hostName, hostOf } from '../http/hosts.ts';
 
 /** Holds the token of a preview link, from when it was opened until it ends. */
 export const DRAFTS_COOKIE = 'plinth_preview';

@@ -5,7 +5,7 @@ import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
-import { hostName } from '../sites/hosts.ts';
+import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
 import { encodingFor, pageKey, type CachedPage, type Encoding, type PageCache } from './page-cache.ts';

@@ -9,7 +9,8 @@ import { popupFields } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { alternatesOf } from '#core/settings/languages.ts';
 import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
-import { slugIn, type Catalogue } from '../products/catalogue.ts';
+import { productSlugIn } from '#core/commerce/product-path.ts';
+import type { Catalogue } from '../products/catalogue.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { Target } from '#core/settings/redirects.ts';
 import type {
@@ -40,7 +41,7 @@ import { isContent, TO_DRAFTS, type Admission } from './admission.ts';
 import { productBlocks, type BlockDataSource } from './block-data.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { childrenNamed, indexParts } from './index-parts.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { Snapshots } from './snapshots.ts';
 
@@ -153,7 +154,7 @@ export function makePages(deps: {
     { site, path, query }: PageRequest,
     { settings }: SiteInput,
   ): Promise<ShopPage | undefined> {
-    const slug = slugIn(path);
+    const slug = productSlugIn(path);
     const product = slug === undefined ? undefined : await catalogue.product(site.id, slug);
     if (product) return { name: 'product', product };
     if (path !== DEFAULT_SHOP_PATH) return undefined;
@@ -272,7 +273,7 @@ export function makePages(deps: {
     if (path === DEFAULT_SHOP_PATH || snapshot.pages.some((page) => page.path === path)) return true;
     const place = placeOf(snapshot.collections, path);
     if (place && (await reading.exists(await shelfOf(request, snapshot), place))) return true;
-    const slug = slugIn(path);
+    const slug = productSlugIn(path);
     return slug !== undefined && catalogue.isShown(site.id, slug);
   }
 

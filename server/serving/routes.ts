@@ -13,12 +13,12 @@ import { TO_DRAFTS, type SiteAdmission } from './admission.ts';
 import type { CollectionFile, CollectionFiles } from '../collections/files.ts';
 import { isSitemap, type Sitemaps } from '../collections/sitemaps.ts';
 import type { DraftRequests } from './draft-request.ts';
-import { closedRobotsText, robotsText } from './feeds.ts';
+import { closedRobotsText, robotsText } from '#core/feeds/sitemap.ts';
 import { passesOf } from './passes-of.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
 import { encodingFor, etagOf, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { LockState, PageRequest, Pages } from './pages.ts';
-import { hostOf } from '../sites/hosts.ts';
+import { hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { PlatformPages } from '../platform/pages.ts';
 

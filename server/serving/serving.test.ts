@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
 import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../testing/small-template.ts';
-import { loadBundle } from './bundle.ts';
+import { loadBundle } from '../bundle/bundle.ts';
 
 const bundle = await loadBundle();
 const kit = useApp();

@@ -14,7 +14,7 @@ import type { Access } from '../access/service.ts';
 import type { DraftSite } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Sites } from '../sites/service.ts';
 
 /** What all pages of one published version share is read once and kept for the most active sites. */

@@ -1,4 +1,5 @@
-import { tidyEmail } from '#core/accounts/email.ts';
+import { DAY_SECONDS } from '#core/durations.ts';
+import { tidyEmail } from '#core/email.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { derive, digest, newSecret } from '../secrets/secrets.ts';
@@ -7,9 +8,9 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import * as store from './store.ts';
 
-export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+export const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
 /** A browser that is never closed would keep the other kind for ever. */
-const UNREMEMBERED_SECONDS = 24 * 60 * 60;
+const UNREMEMBERED_SECONDS = DAY_SECONDS;
 
 export interface SiteUser {
   id: string;

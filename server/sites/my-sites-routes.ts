@@ -3,7 +3,7 @@ import { Failure } from '#contract/errors.ts';
 import { answerForm } from '../http/form-answer.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Handle } from '../http/handle.ts';
-import { openPath } from './hosts.ts';
+import { openPath } from '#core/access/places.ts';
 import type { MySites, NewSite } from './my-sites.ts';
 
 export function serveMySites(handle: Handle, deps: { mySites: MySites; live: LiveContent }): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { IDENTIFIER_FORM, IDENTIFIER_RESERVED } from '#core/accounts/site-identifier.ts';
 import { newId } from '../ids.ts';
@@ -136,14 +137,14 @@ describe('deleting', () => {
     const site = await kit.aSite();
     await act('remove', site.id, site.ownerId);
     const { sites } = kit.app.services;
-    await sites.purge(site.id, new Date(Date.now() - 30 * 86_400_000));
+    await sites.purge(site.id, new Date(Date.now() - 30 * DAY_MS));
     expect((await act('restore', site.id, site.ownerId)).status).toBe(200);
     await act('remove', site.id, site.ownerId);
     await kit.db.pool.query("update sites set deleted_at = now() - interval '31 days' where id = $1", [
       site.id,
     ]);
     expect((await act('restore', site.id, site.ownerId)).status).toBe(404);
-    await sites.purge(site.id, new Date(Date.now() - 30 * 86_400_000));
+    await sites.purge(site.id, new Date(Date.now() - 30 * DAY_MS));
     const left = await kit.db.site(site.id, (tx) => tx.$client.query('select 1 from documents'));
     expect(left.rows).toEqual([]);
     expect(await sites.isIdentifierTaken(site.host.split('.')[0] ?? '')).toBe(false);

@@ -1,5 +1,6 @@
 import type { AuditAction } from '#core/activity/actions.ts';
 import { identifierFrom, identifierProblem, numbered } from '#core/accounts/site-identifier.ts';
+import { DAY_MS } from '#core/durations.ts';
 import {
   ContributorRole,
   hasPermission,
@@ -26,7 +27,6 @@ import { readDocuments, withNewIds, type CopiedDocument } from './copy.ts';
 import { makeSite } from './new-site.ts';
 import type { Sites } from './service.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** How long a deleted site can be taken back. */
 export const UNDO_DAYS = 30;
 const MAX_TITLE_LENGTH = 100;
@@ -68,8 +68,8 @@ export async function makeMySites(deps: {
     now,
     trialDays,
   } = deps;
-  const trialEnd = () => (trialDays > 0 ? new Date(now().getTime() + trialDays * DAY) : undefined);
-  const undoableSince = () => new Date(now().getTime() - UNDO_DAYS * DAY);
+  const trialEnd = () => (trialDays > 0 ? new Date(now().getTime() + trialDays * DAY_MS) : undefined);
+  const undoableSince = () => new Date(now().getTime() - UNDO_DAYS * DAY_MS);
 
   await jobs.handle(PURGE, ({ siteId = '' }) => sites.purge(siteId, undoableSince()));
 
@@ -192,7 +192,7 @@ export async function makeMySites(deps: {
       await db.site(siteId, async (tx) => {
         await sites.setDeleted(tx, siteId, now());
         await recordAction(tx, { siteId, accountId, action: 'site.remove' });
-        await jobs.enqueue(tx, PURGE, { siteId }, new Date(now().getTime() + UNDO_DAYS * DAY));
+        await jobs.enqueue(tx, PURGE, { siteId }, new Date(now().getTime() + UNDO_DAYS * DAY_MS));
       });
       sites.forget(siteId);
       return undefined;

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { openPath } from '#core/access/places.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { LIVE_CHANNEL } from '../content/publishing.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Place, Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
-import { identifierOf, openPath } from './hosts.ts';
+import { identifierOf } from '../http/hosts.ts';
 import * as store from './store.ts';
 
 /** A host nobody has asked for lately is looked up again, so that new domains and removed sites show soon. */

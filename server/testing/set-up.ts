@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts';
 import { makeDatabase } from '../database/database.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { startJobs } from '../jobs.ts';
-import { loadBundle } from '../serving/bundle.ts';
+import { loadBundle } from '../bundle/bundle.ts';
 import { aDatabaseOn, databaseUrl } from './a-database.ts';
 import { aDatabaseServer } from './engine.ts';
 

@@ -10,7 +10,7 @@ import type { BlockPages } from '../collections/block-pages.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Passes, SiteAdmission } from '../serving/admission.ts';
-import type { Bundle } from '../serving/bundle.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
 /** An owner's own code and frames run on pages, under the policy made for them, and nowhere else. */

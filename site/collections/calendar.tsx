@@ -1,13 +1,13 @@
 import type { Collection } from '#core/collections/collection.ts';
 import { dayIn } from '#core/collections/moment.ts';
 import { daysWithin, weeksOf } from '#core/collections/month-grid.ts';
+import { DAY_MS } from '#core/durations.ts';
 import { formatMoment, localeOf, type Region } from '#core/settings/locale.ts';
 import type { CalendarView, Card } from './view.ts';
 import { monthWords } from '#core/collections/words.ts';
 
 /** A Monday, from which the names of the days are taken. */
 const MONDAY = Date.UTC(2026, 0, 5);
-const DAY_MS = 86_400_000;
 
 /** A month of events as a table; on phones, where a table of seven columns cannot be read, a list of its days. */
 export function Calendar(props: { collection: Collection; calendar: CalendarView; site: Region }) {

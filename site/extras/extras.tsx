@@ -1,5 +1,5 @@
-import { hasBadge } from '#core/site/badge.ts';
-import { templateVersionOf } from '#core/site/template-version.ts';
+import { hasBadge } from '#core/site-context/badge.ts';
+import { templateVersionOf } from '#core/site-context/template-version.ts';
 import type { PageInput } from '../page-input.ts';
 import { infoBarLinks } from './info-bar-links.ts';
 

@@ -1,6 +1,6 @@
 import { escapeAction, escapeMessage } from '#core/access/escape.ts';
 import { configUrl, loginUrl } from '#core/access/places.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { isEditorFrame, isTopWindow } from '#browser/page/editor-frame.ts';
 
 /** The owner's key. Loaded at its first press. */

@@ -1,5 +1,5 @@
 import { hasLoggedOut } from '#core/access/log-out.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { redirectToConfig } from './redirect.ts';
 
 export { actOnEscape } from './escape.ts';

@@ -1,7 +1,7 @@
 import { configUrl } from '#core/access/places.ts';
 import { NO_REDIRECT_FLAG, reasonToStay, wantsNoRedirect } from '#core/access/redirect.ts';
 import { PREVIEW_COOKIE, PREVIEW_EXPANDED } from '#core/visitors/cookies.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { writeCookie } from '#browser/storage/cookies.ts';
 import { readSession, writeSession } from '#browser/storage/session-storage.ts';
 import { isEditorFrame, isTopWindow } from '#browser/page/editor-frame.ts';

@@ -1,4 +1,4 @@
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { listenForEscape } from '#browser/layers/escape-key.ts';
 
 const load = () => import('./owner.ts');

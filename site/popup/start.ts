@@ -6,7 +6,7 @@ import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import { POPUP_SHOWN_EVENT, type PopupEvent } from '#core/popup/events.ts';
 import { isDue, isForScreen, nextRecord, POPUP_STORAGE_KEY, readRecord } from '#core/popup/record.ts';
-import type { SiteContext } from '#core/site/context.ts';
+import type { SiteContext } from '#core/site-context/context.ts';
 import { openPopup } from './open.ts';
 import { awaitTrigger, whenIdle, type Trigger } from './trigger.ts';
 

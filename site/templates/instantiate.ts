@@ -1,3 +1,4 @@
+import { DAY_MS } from '#core/durations.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { fromText } from '#core/rich-text/from-text.ts';
@@ -124,8 +125,6 @@ function named<T>(value: T, ids: ReadonlyMap<string, string>): T {
   };
   return walk(value) as T;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Puts moments in the places that count days: `day:+12T18:30`. */
 function dated(value: unknown, now: Date): unknown {

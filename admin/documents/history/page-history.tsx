@@ -4,7 +4,7 @@ import type { DocumentEntry } from '#contract/content.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { historyQuery } from '../queries.ts';
 import { useRestore } from './use-restore.ts';
-import classes from '../../features/pages/tree/pages.module.css';
+import classes from './history.module.css';
 
 export function PageHistory({ page }: { page: DocumentEntry }) {
   const { data: revisions } = useQuery(historyQuery(page.id));

@@ -4,7 +4,7 @@ import { ERRORS } from '#contract/errors.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { Session } from './session.ts';
 import { nameConflict, showValue } from './conflict-words.ts';
-import classes from '../../editor/layers/layers.module.css';
+import classes from './session.module.css';
 
 /** Shows both versions where two people changed the same thing. Nothing is saved before one is chosen. */
 export function ConflictDialog({ session }: { session: Session }) {

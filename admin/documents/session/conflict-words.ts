@@ -6,7 +6,7 @@ import { findBlock, findSection } from '#core/page/find.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { plainText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
-import { labelOf } from '../../fields/control/control.ts';
+import { labelOf } from '#core/fields/label.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   order: 'the order',

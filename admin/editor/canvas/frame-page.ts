@@ -1,4 +1,5 @@
 import type { PageBody } from '#core/page/page.ts';
+import { makeSheet } from '../../kit/make-sheet.ts';
 import { READY_MARK } from './ready-mark.ts';
 import canvasCss from './canvas.css?inline';
 import { makeMarks, type Marks } from './marks.ts';
@@ -45,7 +46,6 @@ export function openFramePage(document: Document, area: Area): FramePage | undef
   const overlay = host.attachShadow({ mode: 'open' });
   overlay.adoptedStyleSheets = [makeSheet(window, overlayCss), makeSheet(window, marksCss)];
   const sheet = makeSheet(window, canvasCss);
-  // Made by script, style sheets pass the page's content security policy.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   document.documentElement.append(ghosts, host);
   document.documentElement.dataset.editing = '';
@@ -71,12 +71,6 @@ export function openFramePage(document: Document, area: Area): FramePage | undef
 export function markReady({ document }: FramePage): void {
   document.documentElement.dataset.editing = 'ready';
   performance.mark(READY_MARK);
-}
-
-export function makeSheet(window: Window & typeof globalThis, css: string): CSSStyleSheet {
-  const sheet = new window.CSSStyleSheet();
-  sheet.replaceSync(css);
-  return sheet;
 }
 
 /** Takes the server's rules for these blocks away: from now on the canvas says where they stand. */

@@ -1,7 +1,8 @@
 import { gridRules } from '#core/page/layout.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody, Section } from '#core/page/page.ts';
-import { makeSheet, type FramePage } from './frame-page.ts';
+import { makeSheet } from '../../kit/make-sheet.ts';
+import type { FramePage } from './frame-page.ts';
 
 /** Keeps one style sheet per section, so that a moved block touches the rules of its own section alone. */
 export function makePlacement({ window, document }: FramePage) {

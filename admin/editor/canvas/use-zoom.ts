@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
+import { breakpointFor, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { Layout } from '../state/editor.ts';
 import type { FramePage } from './frame-page.ts';
 
 export function layoutFor(width: number): Layout {
-  return width <= MOBILE_MAX_WIDTH ? 'phone' : width <= NAVIGATION_COLLAPSE_WIDTH ? 'tablet' : 'base';
+  if (breakpointFor(width) === 'mobile') return 'phone';
+  return width <= NAVIGATION_COLLAPSE_WIDTH ? 'tablet' : 'base';
 }
 
 /** Tools keep their size where the page is shown smaller than it is. */

@@ -4,7 +4,7 @@ import type { Section } from '#core/page/page.ts';
 import { gridRules } from '#core/page/layout.ts';
 import { SectionView } from '#site/section.tsx';
 import { useFrame } from '../canvas/editor-context.ts';
-import { makeSheet } from '../canvas/frame-page.ts';
+import { makeSheet } from '../../kit/make-sheet.ts';
 import classes from './panels.module.css';
 
 /** The width the section is drawn for, before it is made small. */

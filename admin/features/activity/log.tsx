@@ -6,18 +6,17 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { joinLines } from '#core/activity/lines.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Filters } from './filters.tsx';
 import { Line } from './line.tsx';
 import { activityQuery, NO_FILTER } from './queries.ts';
 import classes from './activity.module.css';
 
-const TYPING_MS = 250;
-
 /** What was done on the site, by whom, and when. */
 export function ActivityLog() {
   const [filter, setFilter] = useState(NO_FILTER);
-  const [asked] = useDebouncedValue(filter, TYPING_MS);
+  const [asked] = useDebouncedValue(filter, SEARCH_DELAY_MS);
   const log = useInfiniteQuery({ ...activityQuery(asked), placeholderData: keepPreviousData });
   const lines = useMemo(() => joinLines(log.data?.pages.flatMap(({ entries }) => entries) ?? []), [log.data]);
   const isFiltered = Object.values(asked).some((value) => value !== null && value !== '');

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { DAY_MS } from '#core/durations.ts';
 import { activity } from '#contract/activity.ts';
 import { call } from '../../http/call.ts';
 
@@ -11,8 +12,6 @@ export interface ActivityFilter {
 }
 
 export const NO_FILTER: ActivityFilter = { person: null, kind: null, days: null, search: '' };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The moment where the period begins, at the start of a day, so that the same choice is the same question. */
 export function periodStart(days: string | null, now: Date): string | undefined {

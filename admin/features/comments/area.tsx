@@ -1,8 +1,9 @@
-import { Alert, Anchor, Button, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { COMMENT_STATES, type CommentState } from '#core/comments/comment.ts';
+import { ShowMore } from '../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { AllShown } from './all-shown.tsx';
@@ -68,11 +69,7 @@ export default function CommentsArea() {
           <Text role="status">{EMPTY[state]}</Text>
         </Stack>
       )}
-      {list.hasNextPage && (
-        <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </Panel>
   );
 }

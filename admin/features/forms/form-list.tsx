@@ -10,7 +10,7 @@ import { tellProblem } from '../../http/tell-problem.ts';
 import { StateWord } from '../../documents/state-word.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { newField } from './edit.ts';
-import classes from './forms.module.css';
+import classes from '../../kit/rows.module.css';
 
 const FIRST_FORM = {
   name: 'Contact',

@@ -16,7 +16,7 @@ import { BuildTab } from './build-tab.tsx';
 import { CaptchaTab } from './captcha-tab.tsx';
 import { DisclaimerTab } from './disclaimer-tab.tsx';
 import { FormMenu } from './form-menu.tsx';
-import { optionsQuery } from './queries.ts';
+import { formOptionsQuery } from '../../documents/form-options.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { StorageTab } from './storage-tab.tsx';
 
@@ -67,7 +67,7 @@ function LoadedPanel({ id }: { id: string }) {
 }
 
 function Editor({ form }: { form: DraftForm }) {
-  const { data: options } = useQuery(optionsQuery);
+  const { data: options } = useQuery(formOptionsQuery);
   const value = formDocument.read(form.values);
   const formId = form.document?.key ?? '';
   const preview = (mail: 'notification' | 'autoresponse') =>

@@ -2,11 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { forms } from '#contract/forms.ts';
 import { call } from '../../http/call.ts';
 
-export const optionsQuery = queryOptions({
-  queryKey: ['forms', 'options'],
-  queryFn: () => call(forms.options, {}),
-});
-
 export const reportQuery = (formId: string) =>
   queryOptions({
     queryKey: ['forms', 'report', formId],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversionOf, inTimes } from './report.ts';
+import { conversionOf } from './report.ts';
 
 test.each([
   [{ views: 27, submits: 3 }, '11 % of those who saw this form sent it.'],
@@ -7,9 +7,3 @@ test.each([
   [{ views: 0, submits: 2 }, 'This form was sent 2 times.'],
   [{ views: 2, submits: 3 }, '100 % of those who saw this form sent it.'],
 ])('%j', (report, sentence) => expect(conversionOf(report)).toBe(sentence));
-
-test.each([
-  [0, '0 times'],
-  [1, 'once'],
-  [1200, '1,200 times'],
-])('%d', (count, words) => expect(inTimes(count)).toBe(words));

@@ -1,6 +1,4 @@
-export function inTimes(count: number): string {
-  return count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
-}
+import { inTimes } from '../../kit/in-times.ts';
 
 /** Somebody may have seen the form earlier and sent it now, so the share is never said to be above all. */
 export function conversionOf({ views, submits }: { views: number; submits: number }): string {

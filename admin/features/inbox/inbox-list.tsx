@@ -1,21 +1,12 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  Menu,
-  NativeSelect,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Alert, Button, Checkbox, Group, Menu, NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Download, MailOpen, Search, Send, Star, Trash2 } from 'lucide-react';
+import { Download, MailOpen, Send, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InboxFilters } from '#contract/forms.ts';
+import { SearchBox } from '../../kit/lists/search-box.tsx';
+import { useSearch } from '../../kit/lists/use-search.ts';
+import { ShowMore } from '../../kit/lists/show-more.tsx';
 import { documentsQuery } from '../../documents/queries.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
@@ -32,11 +23,10 @@ const SHOWS: Readonly<Record<Show, string>> = {
   spam: 'Spam',
   deleted: 'Deleted',
 };
-const SEARCH_DELAY_MS = 250;
 
 export function InboxList() {
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const search = useSearch();
+  const { words } = search;
   const [show, setShow] = useState<Show>('all');
   const [form, setForm] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -50,14 +40,7 @@ export function InboxList() {
   return (
     <Panel title="Inbox" actions={<InboxMenu filters={filters} />}>
       <Stack gap={8}>
-        <TextInput
-          aria-label="Search submissions"
-          placeholder="Search"
-          type="search"
-          leftSection={<Search size={16} />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchBox aria-label="Search submissions" search={search} />
         <Group gap={8} grow>
           <NativeSelect
             aria-label="Show"
@@ -103,11 +86,7 @@ export function InboxList() {
       {list.data && entries.length === 0 && (
         <Empty isFiltered={show !== 'all' || words !== '' || form !== ''} />
       )}
-      {list.hasNextPage && (
-        <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </Panel>
   );
 }

@@ -17,12 +17,13 @@ import { useNavigate, useParams } from 'react-router';
 import { forms, type Submission } from '#contract/forms.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
 import { momentOf } from '../../kit/age.ts';
-import { optionsQuery } from '../forms/queries.ts';
+import { formOptionsQuery } from '../../documents/form-options.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { submissionQuery, useInboxChange, useMark } from './queries.ts';
 import { useDelete } from './use-delete.ts';
+import summaries from '../../kit/summary.module.css';
 import classes from './inbox.module.css';
 
 export function SubmissionPanel() {
@@ -87,7 +88,7 @@ export function SubmissionPanel() {
 
 function Details({ submission }: { submission: Submission }) {
   const { id, formName, createdAt, page, summary, files, replyTo, isSpam, assignedTo } = submission;
-  const { data: options } = useQuery(optionsQuery);
+  const { data: options } = useQuery(formOptionsQuery);
   const mark = useMark();
   const path = typeof page.pagePath === 'string' ? page.pagePath : '';
   return (
@@ -96,7 +97,7 @@ function Details({ submission }: { submission: Submission }) {
         {formName}, {momentOf(createdAt)}
         {path !== '' && ` on ${path}`}
       </Text>
-      <dl className={classes.summary}>
+      <dl className={summaries.summary}>
         {summary.map((field) => (
           <div key={field.id}>
             <dt>{field.rawTitle}</dt>

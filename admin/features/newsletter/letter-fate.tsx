@@ -6,7 +6,7 @@ import { momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { STATE_WORDS } from './letters.tsx';
 import { listsQuery, useNewsletterChange } from './queries.ts';
-import classes from '../inbox/inbox.module.css';
+import classes from '../../kit/summary.module.css';
 
 /** What became of a letter, in sums: nobody is watched reading it. */
 export function LetterFate({ letter }: { letter: Letter }) {

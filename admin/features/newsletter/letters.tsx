@@ -7,7 +7,7 @@ import { ageOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { lettersQuery, useNewsletterChange } from './queries.ts';
-import classes from '../forms/forms.module.css';
+import classes from '../../kit/rows.module.css';
 
 export const STATE_WORDS: Readonly<Record<Letter['state'], string>> = {
   draft: 'Draft',

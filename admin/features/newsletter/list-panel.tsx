@@ -9,20 +9,20 @@ import {
   Stack,
   Switch,
   Text,
-  TextInput,
 } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Search, Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Trash2, Upload } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { newsletter, type MailingList } from '#contract/newsletter.ts';
+import { SearchBox } from '../../kit/lists/search-box.tsx';
+import { useSearch } from '../../kit/lists/use-search.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { call } from '../../http/call.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { listsQuery, subscribersQuery, useNewsletterChange } from './queries.ts';
-import classes from '../forms/forms.module.css';
+import classes from '../../kit/rows.module.css';
 
 export function ListPanel() {
   const { id = '' } = useParams();
@@ -127,22 +127,15 @@ function ImportButton({ id }: { id: string }) {
 }
 
 function People({ id }: { id: string }) {
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, 250);
+  const search = useSearch();
+  const { words } = search;
   const { data, error } = useQuery(subscribersQuery(id, words));
   const remove = useNewsletterChange((email: string) =>
     call(newsletter.removeSubscribers, { params: { id }, body: { emails: [email] } }),
   );
   return (
     <>
-      <TextInput
-        aria-label="Search subscribers"
-        placeholder="Search"
-        type="search"
-        leftSection={<Search size={16} />}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <SearchBox aria-label="Search subscribers" search={search} />
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {data?.total === 0 && <Text className="quiet">{words === '' ? 'Nobody yet.' : 'Nobody matches.'}</Text>}
       <ul className={classes.rows}>

@@ -9,7 +9,7 @@ import { call } from '../../http/call.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { Letters } from './letters.tsx';
 import { listsQuery, useNewsletterChange } from './queries.ts';
-import classes from '../forms/forms.module.css';
+import classes from '../../kit/rows.module.css';
 
 export function MailingLists() {
   const { data, isPending } = useQuery(listsQuery);

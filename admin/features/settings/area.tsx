@@ -1,19 +1,19 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { useMay } from '../../account/account.ts';
 import { NotAllowed } from '../../account/not-allowed.tsx';
 import { NotFound } from '../../kit/not-found.tsx';
-import { SETTINGS_SECTIONS, type SettingsSection } from '../../shell/areas/settings-sections.ts';
+import type { SettingsSection } from './section.ts';
 import { SettingsHome } from './settings-home.tsx';
 
-const screens = SETTINGS_SECTIONS.map((section) => ({ section, Screen: lazy(section.load) }));
-
-export default function SettingsArea() {
+/** The settings, made of the screens it is handed: most belong to other features. */
+export function SettingsArea({ sections }: { sections: readonly SettingsSection[] }) {
+  const [screens] = useState(() => sections.map((section) => ({ section, Screen: lazy(section.load) })));
   return (
     <Suspense fallback={<Skeleton height={200} />}>
       <Routes>
-        <Route index element={<SettingsHome />} />
+        <Route index element={<SettingsHome sections={sections} />} />
         {screens.map((screen) => (
           <Route
             key={screen.section.path}

@@ -3,17 +3,15 @@ import { hasPermission } from '#core/enumerations/permissions.ts';
 import { accountQuery } from '../../account/account.ts';
 import { PartLinks } from '../../kit/part-links.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { SETTINGS_SECTIONS } from '../../shell/areas/settings-sections.ts';
+import type { SettingsSection } from './section.ts';
 
 /** The settings this account may change. */
-export function SettingsHome() {
+export function SettingsHome({ sections }: { sections: readonly SettingsSection[] }) {
   const { data: account } = useQuery(accountQuery);
-  const sections = SETTINGS_SECTIONS.filter(
-    ({ needs }) => account && hasPermission(account.permissions, needs),
-  );
+  const open = sections.filter(({ needs }) => account && hasPermission(account.permissions, needs));
   return (
     <Panel title="Settings">
-      <PartLinks parts={sections.map((section) => ({ ...section, to: `/settings/${section.path}` }))} />
+      <PartLinks parts={open.map((section) => ({ ...section, to: `/settings/${section.path}` }))} />
     </Panel>
   );
 }

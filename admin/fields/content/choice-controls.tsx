@@ -5,7 +5,7 @@ import { LIST_REQUIRED, NO_MAILING_LISTS } from '#core/messages/editing.ts';
 import { documentsQuery } from '../../documents/queries.ts';
 import type { ControlProps } from '../control/control.ts';
 import { lostChoice } from '../control/lost-choice.ts';
-import { optionsQuery } from '../../features/forms/queries.ts';
+import { formOptionsQuery } from '../../documents/form-options.ts';
 
 /** Which form a block shows. */
 export function FormChoice({ label, value, error, onChange }: ControlProps<'reference'>) {
@@ -30,7 +30,7 @@ export function FormChoice({ label, value, error, onChange }: ControlProps<'refe
 
 /** Which list a block signs people up for. */
 export function MailingListChoice({ label, value, error, onChange }: ControlProps<'reference'>) {
-  const { data } = useQuery(optionsQuery);
+  const { data } = useQuery(formOptionsQuery);
   if (data?.lists.length === 0)
     return (
       <Alert color="gray">

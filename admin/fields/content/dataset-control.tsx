@@ -11,7 +11,7 @@ import {
 } from '#core/dataset.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { ControlProps } from '../control/control.ts';
-import classes from '../../features/collections/items/collections.module.css';
+import classes from './content.module.css';
 
 const readValue = (value: unknown): DatasetValue =>
   isRecord(value) && Array.isArray(value.columns) && Array.isArray(value.rows)

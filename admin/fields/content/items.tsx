@@ -1,13 +1,13 @@
 import { MultiSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { ControlProps } from '../control/control.ts';
 import { itemsQuery } from '../../documents/collections.ts';
+import { useSearch } from '../../kit/lists/use-search.ts';
 
 /** Items of another collection, found by their titles. What was deleted since is left out with the next change. */
 export function ItemsControl({ control, label, value, error, onChange }: ControlProps<'items'>) {
   const { collectionId } = control.options;
-  const [words, setWords] = useState('');
+  const { typed, setTyped, words } = useSearch();
   const { data } = useInfiniteQuery(itemsQuery(collectionId, {}));
   const found = useInfiniteQuery(itemsQuery(collectionId, words === '' ? {} : { words }));
   const known = [...(data?.pages ?? []), ...(found.data?.pages ?? [])].flatMap(({ items }) => items);
@@ -21,8 +21,8 @@ export function ItemsControl({ control, label, value, error, onChange }: Control
       value={chosen}
       error={error}
       searchable
-      searchValue={words}
-      onSearchChange={setWords}
+      searchValue={typed}
+      onSearchChange={setTyped}
       nothingFoundMessage="Nothing has this in its title."
       onChange={onChange}
     />

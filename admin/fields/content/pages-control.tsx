@@ -7,7 +7,7 @@ import type { DocumentEntry } from '#contract/content.ts';
 import type { ControlProps } from '../control/control.ts';
 import { RowTool } from '../../kit/row-tool.tsx';
 import { usePages } from '../../documents/use-pages.ts';
-import classes from '../../features/pages/tree/pages.module.css';
+import classes from './content.module.css';
 
 /** Pages in the order of their owner. One that is gone says so, until it is taken off. */
 export function PagesControl({ control, label, value, values, error, onChange }: ControlProps<'pages'>) {

@@ -1,11 +1,8 @@
 import { MultiSelect } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearch } from '../../kit/lists/use-search.ts';
 import { categoriesQuery, productsQuery } from '../../pickers/shop/queries.ts';
 import type { ControlProps } from '../control/control.ts';
-
-const SEARCH_DELAY_MS = 250;
 
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -18,8 +15,7 @@ export function ProductChoice({
   error,
   onChange,
 }: ControlProps<'references'>) {
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const { typed, setTyped, words } = useSearch();
   const { data } = useInfiniteQuery(productsQuery(words));
   const { data: all } = useInfiniteQuery(productsQuery(''));
   const known = [...(data?.pages ?? []), ...(all?.pages ?? [])].flatMap(({ products }) => products);

@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
 import { fractionDigitsOf } from '#core/money/currency.ts';
-import { useCurrency } from '../../features/selling/shop/queries.ts';
+import { useCurrency } from '../../account/shop.ts';
 
 type MoneyInputProps = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {
   cents: number;

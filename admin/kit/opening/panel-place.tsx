@@ -1,4 +1,4 @@
-import shell from '../../shell/shell.module.css';
+import panel from '../panel.module.css';
 import classes from './panel-place.module.css';
 
 const LINES = [120, 180, 140, 160];
@@ -6,7 +6,7 @@ const LINES = [120, 180, 140, 160];
 /** The room of the panel while it is on its way. */
 export function PanelPlace() {
   return (
-    <section className={shell.panel} aria-busy="true" aria-label="Loading the page">
+    <section className={panel.panel} aria-busy="true" aria-label="Loading the page">
       <div className={classes.lines}>
         {LINES.map((width) => (
           <div key={width} className={classes.line} style={{ width }} />

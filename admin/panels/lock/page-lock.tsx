@@ -5,8 +5,8 @@ import { useState, type FormEvent } from 'react';
 import { useUnsaved } from '../../documents/unsaved.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import { PasswordField } from './password-field.tsx';
-import { pageLockQuery, usePageLock } from '../../features/access/queries.ts';
-import classes from '../../features/access/access.module.css';
+import { pageLockQuery, usePageLock } from './queries.ts';
+import classes from './page-lock.module.css';
 
 /** The password of one page. It works at once and is not part of the draft. */
 export function PageLock({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { makeSheet } from '../../editor/canvas/frame-page.ts';
+import { makeSheet } from '../../kit/make-sheet.ts';
 import classes from './compare.module.css';
 
 /** The page at an address in its real width, made as small as it has to be, with some of its blocks outlined. */

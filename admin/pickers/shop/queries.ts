@@ -1,10 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WorkflowState } from '#core/commerce/product.ts';
 import { products } from '#contract/products.ts';
+import { SELLING } from '../../account/shop.ts';
 import { call } from '../../http/call.ts';
-
-/** Below the key of everything that is about the shop. */
-const SELLING = ['selling'] as const;
 
 export const productsQuery = (words: string, workflow?: WorkflowState) =>
   infiniteQueryOptions({

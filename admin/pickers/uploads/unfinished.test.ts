@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#core/durations.ts';
 import { makeUnfinished } from './unfinished.ts';
 
 const plan = { folder: '', accepts: 'any' } as const;
@@ -39,7 +40,7 @@ test.each([
 test('what the server has thrown away is not offered any more', () => {
   const { open, clock } = aDevice();
   open().note(film, plan, 'u1');
-  clock.at = 24 * 60 * 60 * 1000;
+  clock.at = DAY_MS;
   expect([open().read(), open().find(film, plan)]).toEqual([[], undefined]);
 });
 

@@ -1,9 +1,9 @@
 import { UPLOAD_KEPT_HOURS } from '#core/assets/limits.ts';
+import { HOUR_MS } from '#core/durations.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { UploadPlan } from './send-file.ts';
 
 const KEY = 'plinth-unfinished-uploads';
-const HOUR_MS = 60 * 60 * 1000;
 const MAX_NOTED = 100;
 
 export interface UnfinishedUpload {

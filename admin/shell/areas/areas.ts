@@ -118,7 +118,7 @@ export const AREAS: readonly Area[] = [
     label: 'Settings',
     icon: Settings,
     needs: [...new Set(SETTINGS_SECTIONS.map(({ needs }) => needs))],
-    load: () => import('../../features/settings/area.tsx'),
+    load: () => import('./settings-area.tsx'),
   },
 ];
 

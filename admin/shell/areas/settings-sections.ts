@@ -14,21 +14,11 @@ import {
   Truck,
   UserRound,
   Users,
-  type LucideIcon,
 } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { BILLING_PERMISSION, Permission } from '#core/enumerations/permissions.ts';
+import type { SettingsSection } from '../../features/settings/section.ts';
 
-/** A screen of the settings: one line here and its component. */
-export interface SettingsSection {
-  path: string;
-  label: string;
-  summary: string;
-  icon: LucideIcon;
-  needs: number;
-  load: () => Promise<{ default: ComponentType }>;
-}
-
+/** The screens of the settings. Those of other features are named here as well. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'site',

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { DAY_MS } from '#core/durations.ts';
 import CommentThreads, { type CommentThreadsProps } from './island.tsx';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const comment = {
   id: 'c'.repeat(24),
   parentId: null,

@@ -1,4 +1,5 @@
-import { addressProblems, EMPTY_ADDRESS, type Address } from '#core/commerce/address.ts';
+import { EMPTY_ADDRESS, type Address } from '#core/commerce/address.ts';
+import { contactProblems } from '#core/commerce/contact.ts';
 import type { CheckoutContact } from '#contract/cart.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { useState } from 'react';
@@ -9,19 +10,6 @@ export interface Countries {
 }
 
 type Errors = Readonly<Record<string, string>>;
-
-/** Everything that is wrong at once, by the names the server uses too. */
-export function contactErrors(contact: CheckoutContact, needsAddress: boolean): Record<string, string> {
-  const errors: Record<string, string> = {};
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(contact.email.trim()))
-    errors['email'] = 'Please enter a valid e-mail.';
-  for (const [key, message] of Object.entries(addressProblems(contact.shipping)))
-    if (needsAddress || key === 'firstName' || key === 'lastName') errors[`shipping.${key}`] = message;
-  if (contact.billing)
-    for (const [key, message] of Object.entries(addressProblems(contact.billing)))
-      errors[`billing.${key}`] = message;
-  return errors;
-}
 
 export function ContactStep(
   props: Countries & {
@@ -34,7 +22,7 @@ export function ContactStep(
 ) {
   const { contact, needsAddress, onChange, countries } = props;
   const [isShown, setShown] = useState(false);
-  const found = isShown ? contactErrors(contact, needsAddress) : {};
+  const found = isShown ? contactProblems(contact, { needsAddress }) : {};
   const errors: Errors = { ...props.errors, ...found };
   const setAddress = (name: 'shipping' | 'billing') => (address: Address) =>
     onChange({ ...contact, [name]: address });
@@ -45,7 +33,7 @@ export function ContactStep(
       onSubmit={(event) => {
         event.preventDefault();
         setShown(true);
-        if (Object.keys(contactErrors(contact, needsAddress)).length === 0) void props.onDone();
+        if (Object.keys(contactProblems(contact, { needsAddress })).length === 0) void props.onDone();
         else focusFirstInvalid(event.currentTarget);
       }}
     >

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
 import type { Cart } from '#core/commerce/cart.ts';
+import { CONTACT_EMAIL_INVALID } from '#core/commerce/contact.ts';
 import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
 import Checkout from './island.tsx';
 
@@ -65,7 +66,7 @@ test('what is missing is said at once, above the button; a ZIP has five digits',
   await press('Continue');
   await expect.element(page.getByText('Update the missing or invalid information above.')).toBeVisible();
   await expect.element(page.getByText('Please enter a valid ZIP code.')).toBeVisible();
-  await expect.element(page.getByText('Please enter a valid e-mail.')).toBeVisible();
+  await expect.element(page.getByText(CONTACT_EMAIL_INVALID)).toBeVisible();
   expect(ask.mock.calls.length).toBe(1);
   await write('E-mail', 'ada@example.com');
   await write('ZIP code', '10001');

@@ -93,12 +93,6 @@ export function blurred(radius: number, children: readonly Svg[]): Svg {
   return `${blur.definition}<g filter="url(#${blur.id})">${children.join('')}</g>`;
 }
 
-/** Shows the children only where the paint is opaque: shadows that fade out with distance. */
-export function masked(area: Outline, paint: Gradient, children: readonly Svg[]): Svg {
-  const mask = define('mask', 'maskUnits="userSpaceOnUse" style="mask-type:alpha"', fill(area, paint));
-  return `${mask.definition}<g mask="url(#${mask.id})">${children.join('')}</g>`;
-}
-
 /** Breaks a soft ramp of one colour up into dots, like paint flicked from a brush. */
 export function sprayed(colour: Hex, children: readonly Svg[]): Svg {
   const dots = define(

@@ -7,17 +7,19 @@ import {
   Skeleton,
   Stack,
   Text,
-  TextInput,
   Tooltip,
 } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { LayoutTemplate, PanelTop, Plus, Search, Settings2 } from 'lucide-react';
+import { LayoutTemplate, PanelTop, Plus, Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { CollectionEntry } from '#contract/collections.ts';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { isId } from '#core/ids.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { documentQuery } from '../../../documents/queries.ts';
 import { GalleryPageEditor } from '../gallery/page-editor.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
@@ -33,7 +35,6 @@ import classes from './collections.module.css';
 
 const BACK = { to: '/collections', label: 'Back to all collections' };
 const SHOWS = { '': 'All', ...STATE_WORDS, deleted: 'Deleted' } as const;
-const SEARCH_DELAY_MS = 250;
 
 export function ItemList() {
   const { id = '' } = useParams();
@@ -123,8 +124,8 @@ function Loaded({ collection }: { collection: CollectionEntry }) {
 
 function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () => void }) {
   const { id, title, itemWord } = collection;
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const search = useSearch();
+  const { words } = search;
   const [state, setState] = useState<keyof typeof SHOWS>('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isArranging, arranging] = useDisclosure(false);
@@ -140,14 +141,7 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
   return (
     <>
       <div className={classes.tools}>
-        <TextInput
-          aria-label="Search items"
-          placeholder="Search"
-          type="search"
-          leftSection={<Search size={16} />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <SearchBox aria-label="Search items" search={search} />
         <NativeSelect
           aria-label="Show"
           value={state}
@@ -193,11 +187,7 @@ function Items({ collection, onAdd }: { collection: CollectionEntry; onAdd: () =
       {list.data && items.length === 0 && (
         <Empty isFiltered={words !== '' || state !== ''} itemWord={itemWord} onAdd={onAdd} />
       )}
-      {list.hasNextPage && (
-        <Button variant="default" onClick={() => void list.fetchNextPage()} loading={list.isFetchingNextPage}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
       {isArranging && <Arrange collectionId={id} onClose={arranging.close} />}
     </>
   );

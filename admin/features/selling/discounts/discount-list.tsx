@@ -24,7 +24,8 @@ import { CallProblem, sentenceOf } from '../../../http/problem.ts';
 import { MomentInput } from '../shop/moment-input.tsx';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { ProductChoice } from '../products/product-choice.tsx';
-import { discountsQuery, moneyText, useCurrency, useShopChange } from '../shop/queries.ts';
+import { useCurrency } from '../../../account/shop.ts';
+import { discountsQuery, moneyText, useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 

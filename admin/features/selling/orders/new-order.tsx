@@ -13,9 +13,8 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Search, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { EMPTY_ADDRESS, type Address } from '#core/commerce/address.ts';
@@ -26,6 +25,8 @@ import { regions } from '#core/settings/locale.ts';
 import type { CheckoutContact } from '#contract/cart.ts';
 import { orders, type OwnerWish } from '#contract/orders.ts';
 import type { StockRow } from '#contract/products.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
 import { call } from '../../../http/call.ts';
 import { CallProblem } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
@@ -33,7 +34,6 @@ import { LinePrice, QuoteOfOrder, useQuote } from './order-quote.tsx';
 import { moneyText, stockQuery, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 
-const SEARCH_DELAY_MS = 250;
 const SUGGESTED = 6;
 const PAYMENTS: Readonly<Record<OwnerPayment, { label: string; description: string }>> = {
   paid: { label: 'Paid already', description: 'In cash or by transfer, for example.' },
@@ -147,8 +147,8 @@ function buttonWords(payment: OwnerPayment, total: string | undefined): string {
 
 function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange: (lines: Line[]) => void }) {
   const { lines, cart, onChange } = props;
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const search = useSearch();
+  const { words } = search;
   const { data } = useInfiniteQuery({ ...stockQuery(words, 'all'), enabled: words !== '' });
   const found = (data?.pages ?? [])
     .flatMap(({ rows }) => rows)
@@ -193,14 +193,7 @@ function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange
           </ActionIcon>
         </Group>
       ))}
-      <TextInput
-        aria-label="Add a product"
-        placeholder="Add a product: name or SKU"
-        type="search"
-        leftSection={<Search size={16} />}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <SearchBox aria-label="Add a product" placeholder="Add a product: name or SKU" search={search} />
       {words !== '' && data && found.length === 0 && (
         <Text role="status" className="quiet">
           Nothing matches.
@@ -215,7 +208,7 @@ function Goods(props: { lines: readonly Line[]; cart: Cart | undefined; onChange
             rightSection={row.unlimited ? '' : `${row.qtyInStock} left`}
             onClick={() => {
               onChange([...lines, { row, quantity: 1 }]);
-              setTyped('');
+              search.setTyped('');
             }}
           >
             {nameOf(row)}

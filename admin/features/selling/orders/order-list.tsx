@@ -11,19 +11,20 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download, Plus, Search } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
 import type { OrderEntry } from '#contract/orders.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText, momentText, moneyText, ordersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
-const SEARCH_DELAY_MS = 250;
 /** Those that are over stand back. */
 const COLOURS: Readonly<Partial<Record<ListedState, string>>> = { PENDING: 'blue', FULFILLED: 'green' };
 
@@ -46,8 +47,8 @@ function startOf(day: string, later = 0): string {
 }
 
 export function OrderList() {
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const search = useSearch();
+  const { words } = search;
   const [state, setState] = useState<ListedState | ''>('');
   const [paid, setPaid] = useState<'' | 'yes' | 'no'>('');
   const [days, setDays] = useState({ from: '', to: '' });
@@ -84,13 +85,10 @@ export function OrderList() {
     >
       <Stack gap="md">
         <div className={classes.filters}>
-          <TextInput
+          <SearchBox
             aria-label="Search orders"
             placeholder="Number, name, e-mail or product"
-            type="search"
-            leftSection={<Search size={16} />}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            search={search}
           />
           <NativeSelect
             aria-label="State"
@@ -137,17 +135,7 @@ export function OrderList() {
           </Text>
         )}
         {orders.length > 0 && <Rows orders={orders} />}
-        {list.hasNextPage && (
-          <Group justify="center">
-            <Button
-              variant="default"
-              onClick={() => void list.fetchNextPage()}
-              loading={list.isFetchingNextPage}
-            >
-              Show more
-            </Button>
-          </Group>
-        )}
+        <ShowMore list={list} />
       </Stack>
     </SellingPanel>
   );

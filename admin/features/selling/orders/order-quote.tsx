@@ -12,7 +12,8 @@ import {
 } from '#core/commerce/cart.ts';
 import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/discounts.ts';
 import type { OwnerWish } from '#contract/orders.ts';
-import { moneyText, quoteQuery, useCurrency } from '../shop/queries.ts';
+import { useCurrency } from '../../../account/shop.ts';
+import { moneyText, quoteQuery } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 
 const TYPING_MS = 300;

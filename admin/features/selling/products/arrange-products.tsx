@@ -1,5 +1,4 @@
 import { ActionIcon, Alert, Button, Group, Modal, Select, Skeleton, Stack, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { renditionUrl } from '#core/images/images.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
 import { movedTo } from '#core/moved-to.ts';
 import { products, type ProductEntry } from '#contract/products.ts';
+import { useSearch } from '../../../kit/lists/use-search.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
@@ -85,8 +85,7 @@ function Behind(props: {
   onOrder: (order: readonly ProductEntry[]) => void;
 }) {
   const { order, onOrder } = props;
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const { typed, setTyped, words } = useSearch();
   const { data } = useInfiniteQuery(productsQuery(words));
   const known = data?.pages.flatMap((page) => page.products) ?? [];
   return (
@@ -112,7 +111,6 @@ function Behind(props: {
   );
 }
 
-const SEARCH_DELAY_MS = 250;
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 function Row(props: { product: ProductEntry; at: number; count: number; onMove: (to: number) => void }) {

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { MAX_PRICE_CENTS, MAX_STOCK } from '#core/commerce/product.ts';
 import type { VariantDraft } from '#contract/products.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
-import { useUnits } from '../shop/queries.ts';
+import { useUnits } from '../../../account/shop.ts';
 import classes from '../shop/selling.module.css';
 
 /** The same for all variants that were chosen. */

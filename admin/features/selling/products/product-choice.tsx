@@ -1,10 +1,7 @@
 import { MultiSelect } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSearch } from '../../../kit/lists/use-search.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
-
-const SEARCH_DELAY_MS = 250;
 
 /** Some of the shop's products, found by their names. */
 export function ProductChoice(props: {
@@ -16,8 +13,7 @@ export function ProductChoice(props: {
   onChange: (ids: string[]) => void;
 }) {
   const { exceptId = '', value, ...rest } = props;
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const { typed, setTyped, words } = useSearch();
   const { data } = useInfiniteQuery(productsQuery(words));
   const { data: all } = useInfiniteQuery(productsQuery(''));
   const known = [...(data?.pages ?? []), ...(all?.pages ?? [])].flatMap(({ products }) => products);

@@ -9,29 +9,30 @@ import {
   Stack,
   Table,
   Text,
-  TextInput,
 } from '@mantine/core';
-import { useDebouncedValue, useDisclosure } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ArrowUpDown, Plus, Search } from 'lucide-react';
+import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/product.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { ProductEntry } from '#contract/products.ts';
+import { SearchBox } from '../../../kit/lists/search-box.tsx';
+import { useSearch } from '../../../kit/lists/use-search.ts';
+import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { ArrangeProducts } from './arrange-products.tsx';
 import { ProductFiles } from './product-files.tsx';
+import { useCurrency } from '../../../account/shop.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
-import { moneyText, useCurrency } from '../shop/queries.ts';
+import { moneyText } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
-const SEARCH_DELAY_MS = 250;
-
 export function ProductList() {
-  const [typed, setTyped] = useState('');
-  const [words] = useDebouncedValue(typed, SEARCH_DELAY_MS);
+  const search = useSearch();
+  const { words } = search;
   const [workflow, setWorkflow] = useState<WorkflowState>();
   const [isArranging, arranging] = useDisclosure(false);
   const isAll = words === '' && workflow === undefined;
@@ -54,14 +55,7 @@ export function ProductList() {
     >
       <Stack gap="md">
         <div className={classes.filters}>
-          <TextInput
-            aria-label="Search products"
-            placeholder="Name, tag or SKU"
-            type="search"
-            leftSection={<Search size={16} />}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+          <SearchBox aria-label="Search products" placeholder="Name, tag or SKU" search={search} />
           <NativeSelect
             aria-label="State"
             value={workflow ?? ''}
@@ -91,17 +85,7 @@ export function ProductList() {
           </Stack>
         )}
         {products.length > 0 && <Rows products={products} />}
-        {list.hasNextPage && (
-          <Group justify="center">
-            <Button
-              variant="default"
-              onClick={() => void list.fetchNextPage()}
-              loading={list.isFetchingNextPage}
-            >
-              Show more
-            </Button>
-          </Group>
-        )}
+        <ShowMore list={list} />
       </Stack>
     </SellingPanel>
   );

@@ -7,7 +7,7 @@ import { renditionUrl } from '#core/images/images.ts';
 import type { VariantDraft } from '#contract/products.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';
 import { valueOf } from '../../../pickers/assets/picture-value.ts';
-import { useUnits } from '../shop/queries.ts';
+import { useUnits } from '../../../account/shop.ts';
 import classes from '../shop/selling.module.css';
 
 const SIDES = [

@@ -5,7 +5,7 @@ import type { VariantDraft } from '#contract/products.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { setOnAll } from './product-draft.ts';
-import { useUnits } from '../shop/queries.ts';
+import { useUnits } from '../../../account/shop.ts';
 import { VariantMore } from './variant-more.tsx';
 import classes from '../shop/selling.module.css';
 

@@ -4,31 +4,17 @@ import {
   keepPreviousData,
   queryOptions,
   useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  DEFAULT_CURRENCY,
-  DEFAULT_MONEY_LOCALE,
-  formatMoney,
-  toCents,
-  type CurrencyCode,
-} from '#core/money/currency.ts';
+import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import { discounts } from '#contract/discounts.ts';
 import { leftCarts } from '#contract/left-carts.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
 import { sales, type SalesQuery } from '#contract/sales.ts';
+import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
-
-/** Everything below this key is about the shop. */
-const SELLING = ['selling'] as const;
-
-const storeQuery = queryOptions({
-  queryKey: [...SELLING, 'store'],
-  queryFn: () => call(products.store, {}),
-});
 
 export const salesQuery = (query: SalesQuery) =>
   queryOptions({
@@ -102,15 +88,6 @@ export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: str
     onError: tellProblem,
     onSettled: () => client.invalidateQueries({ queryKey: SELLING }),
   });
-}
-
-export function useCurrency(): CurrencyCode {
-  return useQuery(storeQuery).data?.currency ?? DEFAULT_CURRENCY;
-}
-
-/** What weights and sides are measured in. */
-export function useUnits(): { weight: string; dimension: string } {
-  return useQuery(storeQuery).data?.units ?? { weight: '', dimension: '' };
 }
 
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+
+/** The way to the next page of a list, while there is one. */
+export function ShowMore({
+  list,
+}: {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+}) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      variant="default"
+      style={{ alignSelf: 'center' }}
+      loading={list.isFetchingNextPage}
+      onClick={() => void list.fetchNextPage()}
+    >
+      Show more
+    </Button>
+  );
+}

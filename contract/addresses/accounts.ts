@@ -1,0 +1,8 @@
+export const changeName = { method: 'POST', path: '/api/account/name' } as const;
+export const changeEmail = { method: 'POST', path: '/api/account/email' } as const;
+export const changePassword = { method: 'POST', path: '/api/account/password' } as const;
+export const endSession = { method: 'POST', path: '/api/account/sessions/end' } as const;
+export const endSessions = { method: 'POST', path: '/api/account/sessions/end-all' } as const;
+export const startTwoFactor = { method: 'POST', path: '/api/account/two-factor/start' } as const;
+export const confirmTwoFactor = { method: 'POST', path: '/api/account/two-factor/confirm' } as const;
+export const stopTwoFactor = { method: 'POST', path: '/api/account/two-factor/stop' } as const;

@@ -1,0 +1,14 @@
+export const read = { method: 'GET', path: '/api/commerce/cart' } as const;
+export const add = { method: 'POST', path: '/api/commerce/cart/entries' } as const;
+export const readForm = { method: 'GET', path: '/api/commerce/cart/entries/:id/form' } as const;
+export const answer = { method: 'PUT', path: '/api/commerce/cart/entries/:id/form' } as const;
+export const change = { method: 'PUT', path: '/api/commerce/cart/entries/:id' } as const;
+export const remove = { method: 'DELETE', path: '/api/commerce/cart/entries/:id' } as const;
+export const addCoupon = { method: 'POST', path: '/api/commerce/cart/coupons' } as const;
+export const removeCoupon = { method: 'DELETE', path: '/api/commerce/cart/coupons/:code' } as const;
+export const estimate = { method: 'PUT', path: '/api/commerce/cart/location' } as const;
+export const choose = { method: 'PUT', path: '/api/commerce/cart/shipping' } as const;
+export const checkout = { method: 'GET', path: '/api/commerce/checkout' } as const;
+export const saveContact = { method: 'PUT', path: '/api/commerce/checkout/contact' } as const;
+export const place = { method: 'POST', path: '/api/commerce/checkout/place' } as const;
+export const confirm = { method: 'POST', path: '/api/commerce/checkout/confirm' } as const;

@@ -1,0 +1,1 @@
+export const preview = { method: 'GET', path: '/api/search/preview' } as const;

@@ -1,0 +1,1 @@
+export const read = { method: 'GET', path: '/api/content/documents/:id' } as const;

@@ -1,0 +1,1 @@
+export const record = { method: 'POST', path: '/api/events/RecordJavascriptErrors' } as const;

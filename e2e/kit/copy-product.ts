@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { aDatabaseOn } from '#server/testing/a-database.ts';
+import { root } from '../../scripts/project.mjs';
+import { APP_URL } from './places.ts';
+import { startProduct } from './product.ts';
+import type { Original } from './setup.ts';
+
+export interface Product {
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** A product of its own, on a copy of what the original made. */
+export async function copyProduct(): Promise<Product> {
+  const original = JSON.parse(process.env.E2E_ORIGINAL ?? '') as Original;
+  const database = await aDatabaseOn(original.adminUrl, 'plinth_e2e', original.database);
+  const dataDir = join(original.home, database.name);
+  const forget = async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    cpSync(join(original.home, 'original'), dataDir, { recursive: true });
+    shareRenditions(dataDir, original.home);
+    const { stop } = await startProduct({
+      program: join(root, 'server/main.ts'),
+      url: APP_URL,
+      dataDir,
+      databaseUrl: database.url,
+    });
+    return {
+      dataDir,
+      stop: async () => {
+        await stop();
+        await forget();
+      },
+    };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}
+
+/** What one product made of a picture is right for all of them; they hold the same pictures under the same names. */
+function shareRenditions(dataDir: string, home: string): void {
+  const shared = join(home, 'renditions');
+  const own = join(dataDir, 'files', 'renditions');
+  mkdirSync(shared, { recursive: true });
+  rmSync(own, { recursive: true, force: true });
+  symlinkSync(shared, own, 'junction');
+}

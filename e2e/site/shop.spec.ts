@@ -1,0 +1,83 @@
+import { startStripeStandIn, STAND_IN_KEYS } from '#server/testing/stripe-stand-in.ts';
+import { expect, test } from '../kit/test.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { enterAdmin } from '../kit/people.ts';
+import { SITE_URL, STRIPE_PORT } from '../kit/places.ts';
+import { buy, CARDS, payBy, tellAddress } from '../kit/shop-page.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('a product is added, bought on a phone by somebody whose bank asks, sent and refunded', async ({
+  page,
+  browser,
+}) => {
+  await enterAdmin(page, `${SITE_URL}/config/selling/products/new`);
+  await page.getByLabel('Name', { exact: true }).fill('Quince cheese');
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByLabel('Option', { exact: true }).fill('Size');
+  const values = page.getByRole('combobox', { name: 'Values' });
+  for (const value of ['Small', 'Large']) {
+    await values.fill(value);
+    await values.press('Enter');
+  }
+  await page.getByLabel('Price of Small', { exact: true }).fill('6');
+  await page.getByLabel('Price of Large', { exact: true }).fill('11');
+  await page.getByLabel('Stock of Large', { exact: true }).fill('3');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Quince cheese' })).toBeVisible();
+
+  const phone = await browser.newPage({ viewport: PHONE });
+  await phone.goto(`${SITE_URL}/shop?find=quince`);
+  await phone.getByRole('link', { name: /Quince cheese/ }).click();
+  await expect(phone.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await buy(phone, new URL(phone.url()).pathname);
+  await phone.getByRole('button', { name: 'Continue' }).click();
+  await expect(phone.getByLabel('E-mail')).toBeFocused();
+  await expectAccessible(phone, { inBothColours: true });
+  await tellAddress(phone);
+  await payBy(phone, CARDS.declined);
+  const refusal = phone.getByRole('alert').filter({ hasText: 'Your bank declined the payment.' });
+  await expect(refusal).toBeInViewport();
+  await payBy(phone, CARDS.asks);
+  await phone.getByRole('button', { name: 'Yes, pay' }).click();
+  await expect(phone.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(phone.getByText('1 × Quince cheese, Large')).toBeVisible();
+  await expectAccessible(phone);
+  await phone.close();
+
+  await page.goto(`${SITE_URL}/config/selling/orders`);
+  await page.getByRole('link', { name: '#1', exact: true }).click();
+  await page.getByRole('button', { name: 'Fulfil' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as fulfilled' }).click();
+  await expect(page.getByText('Marked as fulfilled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('dialog').getByLabel('Put everything back into stock').check();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Refund / })
+    .click();
+  await expect(page.getByText(/^Refunded: /)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a shop with an account at Stripe takes cards by the form of Stripe', async ({ page, visitor }) => {
+  const stripe = await startStripeStandIn(STRIPE_PORT);
+  try {
+    await enterAdmin(page, `${SITE_URL}/config/selling/settings`);
+    await page.getByRole('tab', { name: 'Payments' }).click();
+    await page.getByLabel('Publishable key').fill(STAND_IN_KEYS.publicKey);
+    await page.getByLabel('Secret key').fill(STAND_IN_KEYS.secretKey);
+    await page.getByLabel('Signing secret').fill(STAND_IN_KEYS.webhookSecret);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await expect(page.getByText('Cards are taken by Stripe', { exact: true })).toBeVisible();
+
+    await buy(visitor, '/shop/chestnut-honey');
+    await tellAddress(visitor);
+    await visitor.getByLabel('Card number at the provider').fill(CARDS.asks);
+    await visitor.getByRole('button', { name: /^Pay / }).click();
+    await expect(visitor.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect([...stripe.intents.values()]).toMatchObject([{ status: 'succeeded', currency: 'gbp' }]);
+  } finally {
+    await stripe.stop();
+  }
+});

@@ -1,0 +1,159 @@
+import { findBarriers } from '../kit/axe.ts';
+import { DEMO_SITES, isEveryPageWanted, pagesOf } from '../kit/demo-pages.ts';
+import { expect, test, type Request } from '../kit/test.ts';
+import { HtmlValidate } from 'html-validate';
+import { PORT } from '../kit/places.ts';
+
+// Nothing here changes anything, so both hands can work on it.
+test.describe.configure({ mode: 'parallel' });
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 720 };
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // Matters of taste in how markup is written, not of what it means.
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'attr-case': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'require-sri': 'off',
+  },
+});
+
+/** The sign of a site is a picture too, which a browser asks for as something else. */
+const isPicture = (request: Request) =>
+  request.resourceType() === 'image' || request.url().endsWith('/favicon.svg');
+/** They are the same on all pages of a site. */
+const HEADER_AND_FOOTER = ['.site-header', '.site-footer'];
+/** Where a home page is watched while it loads; a phone has the least room to keep for what comes late. */
+const WIDTHS = isEveryPageWanted ? [390, 768, 1440] : [390];
+
+for (const site of DEMO_SITES)
+  test(`${site.name}: its pages are valid, fit a phone, have one first heading, and axe finds nothing`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    const found: string[] = [];
+    const pages = await pagesOf(page, site);
+    expect(pages.length).toBeGreaterThan(3);
+    // Blocks are seen in the dark in the manual, the colours of a template on its home page.
+    const isManual = site.name === 'showcase';
+    for (const [at, { path, html, isNew }] of pages.entries()) {
+      const report = await validator.validateString(html);
+      const problems = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`),
+      );
+      const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+      if (headings !== 1) problems.push(`${headings} first headings`);
+      if (isNew) {
+        await page.setViewportSize(PHONE);
+        await page.goto(site.url + path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (overflow > 0) problems.push(`${overflow} px wider than a phone`);
+        await page.setViewportSize(DESK);
+        problems.push(
+          ...(await findBarriers(page, {
+            without: at > 0 ? HEADER_AND_FOOTER : [],
+            inBothColours: at === 0 || isManual || isEveryPageWanted,
+          })),
+        );
+      }
+      found.push(...problems.map((problem) => `${path}: ${problem}`));
+    }
+    await page.context().close();
+    expect(found).toEqual([]);
+  });
+
+for (const { name, url, mayShift } of DEMO_SITES)
+  test(`${name}: the home page does not jump, asks little and asks nobody else`, async ({ browser }) => {
+    for (const width of WIDTHS) {
+      const page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            window.shifted = (window.shifted ?? 0) + (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(() => window.shifted ?? 0);
+      expect(shift, `at ${width} px`).toBeLessThanOrEqual(mayShift);
+      const others = requests.filter((request) => new URL(request.url()).origin !== url);
+      expect(others.map((request) => request.url())).toEqual([]);
+      const besidesPictures = requests.filter((request) => !isPicture(request));
+      expect(besidesPictures.length).toBeLessThanOrEqual(10);
+      await page.context().close();
+    }
+  });
+
+declare global {
+  interface Window {
+    shifted?: number;
+  }
+}
+
+test.describe('on a page of its own', () => {
+  test.use({ isAlone: true });
+
+  test('a page tells its story in the right order: stub, context, initialisation', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') Object.assign(window, { early: window.Site?.INITIALIZED });
+      });
+    });
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await page.goto(`http://demo.localhost:${PORT}/`);
+    await page.waitForFunction(() => window.Site?.INITIALIZED);
+    const seen = await page.evaluate(() => {
+      const { SITE_CONTEXT: context } = (
+        window as unknown as { Static: { SITE_CONTEXT: { website: { id: string } } } }
+      ).Static;
+      const before = context.website.id;
+      try {
+        context.website.id = 'x';
+      } catch {
+        // A frozen object may refuse loudly or in silence.
+      }
+      let later = 0;
+      window.Site?.onInitialize(() => (later += 1));
+      return {
+        early: (window as unknown as { early: boolean }).early,
+        isFrozen: context.website.id === before,
+        later,
+      };
+    });
+    expect(seen).toEqual({ early: false, isFrozen: true, later: 1 });
+    await page.evaluate(() => {
+      const script = document.querySelector<HTMLScriptElement>('script[type=module]');
+      const again = document.createElement('script');
+      again.type = 'module';
+      again.src = `${script?.src}?again`;
+      document.head.append(again);
+    });
+    await expect.poll(() => warnings.join('\n')).toContain('already');
+  });
+});
+
+test('everything can be read without script', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`http://showcase.localhost:${PORT}/blocks/accordion`);
+  for (const panel of await page
+    .locator('[data-block=accordion] [data-is-open], [data-block=accordion] li')
+    .all())
+    await expect(panel).toBeVisible();
+  await page.goto(`http://demo.localhost:${PORT}/`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+});
