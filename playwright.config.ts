@@ -30,7 +30,7 @@ export default defineConfig<Journey>({
   globalSetup: './e2e/kit/setup.ts',
   outputDir: output,
   workers: 2,
-  // A machine of two cores is late now and then; what passed at the second try is named as flaky.
+  // What passes at the second try has found something: `npm test` names it at the end.
   retries: 1,
   forbidOnly: true,
   timeout: 120_000,

@@ -36,6 +36,14 @@ const lightLoader = {
       : undefined,
 };
 
+/** Small files that islands share come together: each of them alone would be another request. */
+const visitorParts = [
+  ['shared', /(?:browser[\\/]storage|core[\\/]visitors)[\\/]cookies\.ts$|core[\\/]fields[\\/]field\.ts$/],
+  ['connection', /core[\\/]messages[\\/]connection\.ts$/],
+  ['http', /contract[\\/]address\.ts$|browser[\\/]http[\\/](?:request|ask|tell)\.ts$/],
+  ['data-layer', /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/]us-zip\.ts$/],
+].map(([name, test]) => ({ name: name as string, test: test as RegExp }));
+
 /** What the start script shares with islands is one small file beside it; each of these alone would be another request. */
 const startParts = {
   name: 'start',
@@ -116,7 +124,7 @@ const builds = {
       rolldownOptions: {
         // Islands are fetched by their address, so nothing in the build shows that their exports are used.
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [startParts] } },
+        output: { codeSplitting: { groups: [startParts, ...visitorParts] } },
         input: {
           client: 'site/client.ts',
           styles: 'site/styles.ts',

@@ -20,6 +20,8 @@ const card = {
   price: '',
 };
 
+const FROM = { collection: 'c'.repeat(24) };
+
 const page: PageContent = {
   region: { language: 'en', region: 'GB', timezone: 'UTC' },
   siteTitle: 'Provisions',
@@ -32,6 +34,7 @@ const page: PageContent = {
     [BLOCK_ID]: {
       collection: { title: 'Notes', path: '/notes', kind: 'blog' },
       cards: [card],
+      tracks: [],
       terms: [
         { name: '2026-07', path: '/notes/archive/2026-07', count: 3 },
         { name: '2025-01', path: '/notes/archive/2025-01', count: 1 },
@@ -51,7 +54,7 @@ function drawOn(type: string, values: Record<string, unknown> = {}): string {
 }
 
 test.each(['wall', 'carousel', 'list', 'grid'])('a summary as %s', (layout) => {
-  const markup = drawOn('summary', { layout, showAuthor: true, moreLabel: 'All' });
+  const markup = drawOn('summary', { ...FROM, layout, showAuthor: true, moreLabel: 'All' });
   expect(markup).toContain(`data-layout="${layout}"`);
   expect(markup).toContain('<a href="/notes/salt">Salt &lt;b&gt;</a>');
   expect(markup).toContain('21 July 2026');
@@ -59,10 +62,10 @@ test.each(['wall', 'carousel', 'list', 'grid'])('a summary as %s', (layout) => {
 });
 
 test.each([
-  ['tag-cloud', {}, 'href="/notes/archive/2026-07"'],
-  ['archive', {}, '>July 2026</a>'],
-  ['archive', { groupBy: 'year' }, '<dt>2025</dt>'],
-  ['feed', { showJson: true }, 'href="/notes/feed.json"'],
+  ['tag-cloud', FROM, 'href="/notes/archive/2026-07"'],
+  ['archive', FROM, '>July 2026</a>'],
+  ['archive', { ...FROM, groupBy: 'year' }, '<dt>2025</dt>'],
+  ['feed', { ...FROM, showJson: true }, 'href="/notes/feed.json"'],
   ['author', { name: 'Dan' }, 'Salt &lt;b&gt;'],
   ['logo', {}, '<a href="/">Provisions</a>'],
   ['navigation', {}, '<a href="/about" class="is-here">About</a>'],

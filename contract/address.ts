@@ -1,4 +1,5 @@
-import type { LinkTo } from './index.ts';
+/** Every call lies below it, and the page that lists them all at it. */
+export const API_PATH = '/api/';
 
 /** Method and path of a call: all that a page has to know of its route. Parameters stand in the path as `:name`. */
 export interface Address {
@@ -9,7 +10,7 @@ export interface Address {
 /** What goes into an address. */
 export interface Link {
   params?: Readonly<Record<string, string | number>> | undefined;
-  query?: Readonly<Record<string, string | undefined>>;
+  query?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 export function fillPath(path: string, { params = {}, query = {} }: Link): string {
@@ -19,10 +20,4 @@ export function fillPath(path: string, { params = {}, query = {} }: Link): strin
     encodeURIComponent(String(params[name] ?? '')),
   );
   return search.size === 0 ? filled : `${filled}?${search}`;
-}
-
-/** The address of a call as links and the actions of forms have it. */
-export function hrefTo<A extends Address>(address: A, ...link: LinkTo<A>): string;
-export function hrefTo({ path }: Address, link: Link = {}): string {
-  return fillPath(path, link);
 }

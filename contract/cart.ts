@@ -6,9 +6,16 @@ import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
-import { PAYMENT_STATES, type PaymentState } from '#core/payments/payment.ts';
+import {
+  PAYMENT_PROBLEMS,
+  PAYMENT_STATES,
+  type PaymentProblem,
+  type PaymentState,
+} from '#core/payments/payment.ts';
+import type { PayEntry } from '#core/payments/provider.ts';
 import { id } from './id.ts';
 import * as at from './addresses/cart.ts';
+import * as checkout from './addresses/checkout.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
@@ -30,26 +37,38 @@ const address = z.strictObject({
   country: part,
   phone: part,
 });
-export const contact = z.strictObject({
+const contact = z.strictObject({
   // Phones like to end what they fill in with a space.
   email: z.string().trim().max(256),
   shipping: address,
   billing: address.nullable(),
   notes: z.string().max(MAX_NOTE_LENGTH),
   /** Whether the shop may write once about a cart that was left. */
-  mayRemind: z.boolean().default(false),
+  mayRemind: z.boolean(),
 });
+/** Who does not say so is not written to. */
+export const sentContact = contact.extend({ mayRemind: z.boolean().default(false) });
 export type CheckoutContact = z.output<typeof contact>;
 
 const placed = z.object({
   state: z.enum(Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]]),
-  /** Where the buyer goes next, once the order stands. */
+  /** Where the buyer goes next: to their order once it stands, or to a page of the provider. */
   url: z.string(),
-  problem: z.string(),
-  /** What the provider's own form needs for the second step. */
+  /** By whom it is paid, and what its form needs for the second step. */
+  provider: z.string(),
   secret: z.string(),
 });
 export type Placed = z.output<typeof placed>;
+
+/** One of the ways to pay that a buyer can choose from. */
+const payChoice = z.object({
+  way: z.enum(PAY_WAYS),
+  /** Empty where no provider takes the money. */
+  provider: z.string(),
+  label: z.string(),
+  entry: z.custom<PayEntry>().nullable(),
+});
+export type PayChoice = z.output<typeof payChoice>;
 
 /** Checked field by field against the form of the product. */
 const answers = z.record(z.string().max(40), z.unknown());
@@ -78,12 +97,29 @@ export const shopPages = {
     summary: 'The checkout as a page, for those who have a cart',
     scope,
     needs,
+    /** Why a payment came to nothing, for those who come back from the page of a provider. */
+    query: z.object({
+      payment: z
+        .enum(Object.keys(PAYMENT_PROBLEMS) as [PaymentProblem, ...PaymentProblem[]])
+        .optional()
+        .catch(undefined),
+    }),
     reply: z.unknown(),
   }),
   order: route({
     method: 'GET',
     path: '/commerce/order-confirmed/:id',
     summary: 'The page of an order, for whoever holds its link',
+    scope,
+    needs,
+    params: z.object({ id: z.string().max(40) }),
+    query: z.object({ token: z.string().max(100).optional() }),
+    reply: z.unknown(),
+  }),
+  returned: route({
+    method: 'GET',
+    path: '/commerce/payment-return/:id',
+    summary: 'Where a buyer comes back to from the page of a payment provider',
     scope,
     needs,
     params: z.object({ id: z.string().max(40) }),
@@ -200,31 +236,28 @@ export const cartCalls = {
     reply: cart,
   }),
   checkout: route({
-    ...at.checkout,
+    ...checkout.begin,
     summary: 'What the checkout needs to begin: the cart, what was entered before, and how one can pay',
     scope,
     needs,
     reply: z.object({
       cart,
       contact,
-      ways: z.array(z.enum(PAY_WAYS)),
-      isTestProvider: z.boolean(),
-      /** Of the provider's own form; without it there is none. */
-      publicKey: z.string(),
-      formUrl: z.string(),
+      choices: z.array(payChoice),
+      /** One that was begun and waits for the buyer. */
       payment: placed.nullable(),
     }),
   }),
   saveContact: route({
-    ...at.saveContact,
+    ...checkout.saveContact,
     summary: 'Keep what the buyer has entered so far',
     scope,
     needs,
-    body: contact,
+    body: sentContact,
     reply: cart,
   }),
   place: route({
-    ...at.place,
+    ...checkout.place,
     summary: 'Place the order. Any number of calls for one cart is one order and one charge',
     scope,
     needs,
@@ -233,12 +266,14 @@ export const cartCalls = {
       /** The quote the buyer saw; another one is answered with 409 and the cart as it is now. */
       quote: z.string().max(100),
       way: z.enum(PAY_WAYS),
+      /** Which of the providers; without it the first that was offered. */
+      provider: z.string().max(40).optional(),
       method: z.record(z.string().max(40), z.string().max(250)).optional(),
     }),
     reply: placed,
   }),
   confirm: route({
-    ...at.confirm,
+    ...checkout.confirm,
     summary: 'Answer the bank’s question about the payment of this cart',
     scope,
     needs,

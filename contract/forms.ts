@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { FACT_NAMES, type SubmissionFacts } from '#core/forms/submission/facts.ts';
 import { id } from './id.ts';
 import * as at from './addresses/forms.ts';
+import { pageFacts } from './page-facts.ts';
 import { route } from './route.ts';
 
 /** Forms of templates have names of their own; those made in the admin have ids. */
@@ -15,46 +18,37 @@ export const MAX_SUBMISSION_BYTES = 1024 * 1024;
 /** Submissions have a limit of their own per form, which owners set; this one only stops floods. */
 const FLOOD = 60_000;
 
+const factFields = Object.fromEntries(FACT_NAMES.map((name) => [name, loose])) as Record<
+  keyof SubmissionFacts,
+  typeof loose
+>;
 const submissionBody = z.object({
   key: loose,
   formId: loose,
-  collectionId: loose,
-  objectName: loose,
-  isOverlayForm: loose,
-  submitButtonText: loose,
   form: loose,
   captchaKey: loose,
-  pageTitle: loose,
-  pageId: loose,
-  contentSource: loose,
-  pagePath: loose,
-  pagePermissionTypeValue: loose,
+  ...factFields,
   visitorCookie: loose,
   clientDate: loose,
-  referrer: loose,
-  queryString: loose,
   eventId: loose,
   filledInMs: loose,
-  website_confirm: loose,
+  [HONEYPOT_NAME]: loose,
 });
 export type SubmissionBody = z.output<typeof submissionBody>;
 
 /** What the visitor's browser sends, field by field. */
-export interface SentSubmission {
+export interface SentSubmission extends SubmissionFacts {
   key: string;
   formId: string;
-  collectionId: string;
-  objectName: string;
-  isOverlayForm: boolean;
-  submitButtonText: string;
   /** JSON of field id to value. */
   form: string;
   captchaKey?: string;
-  pageTitle: string;
-  pageId: string;
-  contentSource: 'i' | 'c';
-  pagePath: string;
-  pagePermissionTypeValue: number;
+  visitorCookie: string;
+  clientDate: number;
+  eventId: string;
+  filledInMs: number;
+  /** Nobody sees this field; programs fill it in. */
+  [HONEYPOT_NAME]?: string;
 }
 
 const summaryField = z.object({
@@ -119,6 +113,8 @@ const mail = z.object({
 });
 export type OutboxMail = z.output<typeof mail>;
 
+/** Changes with the draft, so that a frame which shows it loads again. */
+const draft = z.object({ revision: z.string().max(20).optional() });
 const done = z.object({ success: z.literal(true) });
 const ids = z.array(id).min(1).max(500);
 
@@ -138,7 +134,7 @@ export const forms = {
     needs: 'nobody',
     perMinute: FLOOD,
     maxBodyBytes: MAX_SUBMISSION_BYTES,
-    body: submissionBody,
+    body: submissionBody as z.ZodType<SubmissionBody, SentSubmission>,
     reply: done,
   }),
   post: route({
@@ -185,12 +181,12 @@ export const forms = {
     summary: 'A form was seen',
     scope: 'site',
     needs: 'nobody',
-    body: z.object({ formId: z.string().max(40), visitorCookie: z.string().max(500).optional() }),
+    body: z.object({ formId: z.string().max(40), ...pageFacts }),
     reply: z.unknown(),
   }),
   progress: route({
     ...at.progress,
-    summary: 'A form was begun, or left at a field',
+    summary: 'A form was started, or left at a field',
     scope: 'site',
     needs: 'nobody',
     body: z.object({
@@ -231,15 +227,17 @@ export const forms = {
     scope: 'site',
     needs,
     params: z.object({ id }),
+    query: draft,
     reply: z.unknown(),
   }),
   previewMail: route({
     method: 'GET',
     path: '/api/forms/:id/mails/:mail',
-    summary: 'A mail that the draft of a form sends, with made-up answers',
+    summary: 'An email that the draft of a form sends, with sample answers',
     scope: 'site',
     needs,
     params: z.object({ id, mail: z.enum(['notification', 'autoresponse']) }),
+    query: draft,
     reply: z.unknown(),
   }),
   report: route({
@@ -261,7 +259,7 @@ export const forms = {
   retryDelivery: route({
     method: 'POST',
     path: '/api/forms/deliveries/:id/retry',
-    summary: 'Send a webhook again whose tries have all failed',
+    summary: 'Retry a webhook that has failed',
     scope: 'site',
     needs,
     params: z.object({ id }),
@@ -290,7 +288,7 @@ export const forms = {
   mark: route({
     method: 'PUT',
     path: '/api/inbox',
-    summary: 'Mark submissions as read, starred, spam, deleted or somebody’s',
+    summary: 'Mark submissions as read, starred or spam, delete or assign them',
     scope: 'site',
     needs,
     body: z.strictObject({
@@ -337,7 +335,7 @@ export const forms = {
   outbox: route({
     method: 'GET',
     path: '/api/inbox/mails',
-    summary: 'Mails this site has sent',
+    summary: 'Emails this site has sent',
     scope: 'site',
     needs,
     reply: z.object({ mails: z.array(mail), isDelivered: z.boolean() }),

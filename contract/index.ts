@@ -10,9 +10,9 @@ import { cartCalls, downloads, shopPages } from './cart.ts';
 import { content } from './content.ts';
 import { discounts } from './discounts.ts';
 import { domains } from './domains.ts';
-import { leftCarts } from './left-carts.ts';
+import { abandonedCarts } from './abandoned-carts.ts';
 import { orders } from './orders.ts';
-import { paymentAccount } from './payments.ts';
+import { paymentProviders } from './payments.ts';
 import { people } from './people.ts';
 import { presence } from './presence.ts';
 import { previews } from './previews.ts';
@@ -46,9 +46,9 @@ const all = {
   content,
   discounts,
   domains,
-  leftCarts,
+  abandonedCarts,
   orders,
-  paymentAccount,
+  paymentProviders,
   products,
   productFiles,
   sales,
@@ -71,13 +71,18 @@ export const CONTRACT: Readonly<Record<string, Readonly<Record<string, Route>>>>
 
 type AnyRoute = { [F in keyof typeof all]: (typeof all)[F][keyof (typeof all)[F]] }[keyof typeof all];
 type Key<A extends Address> = `${A['method']} ${A['path']}`;
-type Routes = { [R in AnyRoute as Key<R>]: R };
+// Each looked up by itself: made of a route found first, TypeScript would try all of them with all of them.
+type Givens = { [R in AnyRoute as Key<R>]: Given<R> };
+type Links = { [R in AnyRoute as Key<R>]: Linked<R> };
+type Replies = { [R in AnyRoute as Key<R>]: ReplyOf<R> };
+type At<A extends Address, Known> = Key<A> extends keyof Known ? Known[Key<A>] : never;
 
-/** The route that is declared at an address: visitors' code knows routes by these types alone. */
-export type RouteAt<A extends Address> = Key<A> extends keyof Routes ? Routes[Key<A>] : never;
-export type ReplyAt<A extends Address> = ReplyOf<RouteAt<A>>;
+/** What the route that is declared at an address answers. Visitors' code knows routes by these types alone. */
+export type ReplyAt<A extends Address> = At<A, Replies>;
+/** What it takes as JSON. */
+export type BodyAt<A extends Address> = At<A, Givens> extends { body?: infer B } ? B : never;
 
 /** The last parameter of a call, left out where a route asks for nothing. */
 type Asked<T> = Partial<T> extends T ? [given?: T] : [given: T];
-export type GivenTo<A extends Address, Options = unknown> = Asked<Given<RouteAt<A>> & Options>;
-export type LinkTo<A extends Address, Options = unknown> = Asked<Linked<RouteAt<A>> & Options>;
+export type GivenTo<A extends Address, Options = unknown> = Asked<At<A, Givens> & Options>;
+export type LinkTo<A extends Address, Options = unknown> = Asked<At<A, Links> & Options>;

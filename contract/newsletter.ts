@@ -140,7 +140,7 @@ export const newsletter = {
   importSubscribers: route({
     method: 'POST',
     path: '/api/newsletter/lists/:id/subscribers',
-    summary: 'Add people from a CSV text; those who unsubscribed stay unsubscribed',
+    summary: 'Import subscribers from CSV; those who unsubscribed stay unsubscribed',
     scope: 'site',
     needs,
     params: z.object({ id: listId }),
@@ -151,7 +151,7 @@ export const newsletter = {
   removeSubscribers: route({
     method: 'DELETE',
     path: '/api/newsletter/lists/:id/subscribers',
-    summary: 'Remove people from a list',
+    summary: 'Remove subscribers from a list',
     scope: 'site',
     needs,
     params: z.object({ id: listId }),
@@ -172,7 +172,7 @@ export const newsletter = {
   letters: route({
     method: 'GET',
     path: '/api/newsletter/letters',
-    summary: 'Letters to mailing lists, the latest first',
+    summary: 'Emails to mailing lists, newest first',
     scope: 'site',
     needs,
     reply: z.object({ letters: z.array(letter.omit({ text: true })) }),
@@ -180,7 +180,7 @@ export const newsletter = {
   letter: route({
     method: 'GET',
     path: '/api/newsletter/letters/:id',
-    summary: 'One letter, and how far it has come',
+    summary: 'One email, and how far it has been sent',
     scope: 'site',
     needs,
     params,
@@ -189,16 +189,18 @@ export const newsletter = {
   previewLetter: route({
     method: 'GET',
     path: '/api/newsletter/letters/:id/preview',
-    summary: 'The saved letter as a mail program would show it',
+    summary: 'The saved email as a mail program would show it',
     scope: 'site',
     needs,
     params,
+    /** Changes with the letter, so that a frame which shows it loads again. */
+    query: z.object({ version: z.string().max(40).optional() }),
     reply: z.unknown(),
   }),
   createLetter: route({
     method: 'POST',
     path: '/api/newsletter/letters',
-    summary: 'Begin a letter',
+    summary: 'Create an email',
     scope: 'site',
     needs,
     body: letterWords,
@@ -208,7 +210,7 @@ export const newsletter = {
   updateLetter: route({
     method: 'PUT',
     path: '/api/newsletter/letters/:id',
-    summary: 'Save a letter that has not been sent',
+    summary: 'Save an email that has not been sent',
     scope: 'site',
     needs,
     params,
@@ -219,7 +221,7 @@ export const newsletter = {
   removeLetter: route({
     method: 'DELETE',
     path: '/api/newsletter/letters/:id',
-    summary: 'Delete a letter; what was sent stays sent',
+    summary: 'Delete an email; what was sent stays sent',
     scope: 'site',
     needs,
     params,
@@ -229,7 +231,7 @@ export const newsletter = {
   testLetter: route({
     method: 'POST',
     path: '/api/newsletter/letters/:id/test',
-    summary: 'Send a letter to the e-mail of one’s own account first',
+    summary: 'Send a test of an email to your own address',
     scope: 'site',
     needs,
     perMinute: 10,
@@ -240,7 +242,7 @@ export const newsletter = {
   sendLetter: route({
     method: 'POST',
     path: '/api/newsletter/letters/:id/send',
-    summary: 'Send a letter to everybody who is subscribed to its list',
+    summary: 'Send an email to every subscriber of its list',
     scope: 'site',
     needs,
     params,
@@ -250,7 +252,7 @@ export const newsletter = {
   stopLetter: route({
     method: 'POST',
     path: '/api/newsletter/letters/:id/stop',
-    summary: 'Send a letter to nobody more',
+    summary: 'Stop sending an email',
     scope: 'site',
     needs,
     params,

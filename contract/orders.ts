@@ -17,7 +17,7 @@ import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { contact } from './cart.ts';
+import { sentContact } from './cart.ts';
 import { id } from './id.ts';
 import { route } from './route.ts';
 
@@ -112,7 +112,7 @@ const wished = z.strictObject({
     .array(z.strictObject({ variantId: id, quantity: z.int().min(1).max(MAX_QUANTITY) }))
     .min(1)
     .max(MAX_CART_ENTRIES),
-  contact,
+  contact: sentContact,
   codes: z.array(z.string().trim().min(1).max(MAX_CODE_LENGTH)).max(MAX_COUPONS).default([]),
   shippingOption: z.string().max(120).default(''),
 });

@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { POPUP_EVENTS } from '#core/popup/events.ts';
 import * as at from './addresses/popup.ts';
+import { pageFacts } from './page-facts.ts';
 import { route } from './route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
-/** Told by whoever likes to; only what could do harm ends here. */
-const fact = z.string().max(2000).optional();
+
+/** Changes with the draft, so that a frame which shows it loads again. */
+const draft = z.object({ revision: z.string().max(20).optional() });
 
 const overlayEvent = z.object({
   event: z.enum(POPUP_EVENTS),
   overlayVersion: z.int().min(0).max(1_000_000),
   style: z.string().max(40),
-  pageTitle: fact,
-  pageId: fact,
-  contentSource: fact,
-  pagePath: fact,
-  pagePermissionTypeValue: z.number().optional(),
-  visitorCookie: z.string().max(500).optional(),
+  ...pageFacts,
 });
 export type OverlayEvent = z.output<typeof overlayEvent>;
 
@@ -36,6 +33,7 @@ export const popup = {
     summary: 'The draft of the pop-up over the home page, in the site’s own look',
     scope: 'site',
     needs,
+    query: draft,
     reply: z.unknown(),
   }),
   figures: route({

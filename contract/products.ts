@@ -95,6 +95,9 @@ const product = draft.extend({
   id,
   slug,
   variants: z.array(variant.extend({ id })),
+  addOns: draft.shape.addOns.unwrap(),
+  formId: draft.shape.formId.unwrap(),
+  formPlace: draft.shape.formPlace.unwrap(),
   updatedAt: moment,
 });
 export type OwnerProduct = z.output<typeof product>;

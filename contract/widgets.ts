@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as at from './addresses/widgets.ts';
 import { route } from './route.ts';
 
 /** A block's JSON is far smaller; a page of sixty fits into one save. */
@@ -6,8 +7,7 @@ export const MAX_WIDGET_LENGTH = 300_000;
 
 export const widgets = {
   render: route({
-    method: 'POST',
-    path: '/api/widget/GetWidgetRendering',
+    ...at.render,
     summary: 'A block as HTML: as published, or with values not saved yet for somebody who may edit it',
     scope: 'site',
     needs: 'nobody',

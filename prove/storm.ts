@@ -132,24 +132,30 @@ async function regret(storm: Storm, orderId: string): Promise<void> {
 /** The provider's calls, again, out of order and with old news; and some that it never signed. */
 export async function callAgain(storm: Storm, client: Client, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
-    const { rows } = await client.query<{ id: string; secret: string }>(
-      'select id, secret from test_payments order by random() limit $1',
+    const { rows } = await client.query<Told & { secret: string }>(
+      'select id, reference, secret from test_payments order by random() limit $1',
       [CALLS_AT_ONCE],
     );
     await Promise.all(
-      rows.flatMap(({ id, secret }) => [
-        tell(storm, id, 'processing', secret),
-        tell(storm, id, 'succeeded', secret),
-        tell(storm, id, 'failed', secret),
-        tell(storm, id, 'succeeded', 'not the secret'),
+      rows.flatMap(({ id, reference, secret }) => [
+        tell(storm, { id, reference }, 'processing', secret),
+        tell(storm, { id, reference }, 'succeeded', secret),
+        tell(storm, { id, reference }, 'failed', secret),
+        tell(storm, { id, reference }, 'succeeded', 'not the secret'),
       ]),
     );
     await pause(TRY_AGAIN_MS);
   }
 }
 
-async function tell(storm: Storm, id: string, state: string, secret: string): Promise<void> {
-  const body = { id, state };
+interface Told {
+  id: string;
+  /** Which of our payments it is about. */
+  reference: string;
+}
+
+async function tell(storm: Storm, told: Told, state: string, secret: string): Promise<void> {
+  const body = { ...told, state };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('base64url');
   const answer = await send(nodeOf(storm).port, storm.shop.host, 'POST', '/api/payments/webhook/test', {
     body,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HELP, parts, planTests } from './test-plan.mjs';
-import { countPlaywright, countVitest, withRunner } from './test-results.mjs';
+import { countPlaywright, countVitest, listSecondTries, withRunner } from './test-results.mjs';
 
 const everything = parts.map(({ name }) => name);
 
@@ -52,4 +52,16 @@ test('a runner that fails counts even when none of its tests did', () => {
   expect(withRunner({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 1 });
   expect(withRunner({ passed: 3, failed: 2 }, true)).toEqual({ passed: 3, failed: 2 });
   expect(withRunner({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 0 });
+});
+
+test('journeys that passed at their second try are named', () => {
+  const tried = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const suites = [
+    { title: 'shop.spec.ts', specs: [tried('buys', 'expected'), tried('pays', 'flaky')] },
+    { title: 'lock.spec.ts', suites: [{ title: 'a page', specs: [tried('opens', 'flaky')] }] },
+  ];
+  expect(listSecondTries({ stats: { expected: 1, unexpected: 0, flaky: 2 }, suites })).toEqual([
+    'shop.spec.ts › pays',
+    'a page › opens',
+  ]);
 });

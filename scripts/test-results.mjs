@@ -3,7 +3,8 @@
 /**
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} PlaywrightReport
+ * @typedef {{ title: string, file?: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
+ * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[], suites?: Suite[] }} PlaywrightReport
  */
 
 /** @param {VitestReport} report @returns {Count} */
@@ -19,8 +20,19 @@ export function countVitest({ testResults }) {
 
 /** @param {PlaywrightReport} report @returns {Count} */
 export function countPlaywright({ stats, errors = [] }) {
-  // One that passed when it was tried again was late on a busy machine; Playwright's list names it.
+  // One that passed when it was tried again counts, and is named by `listSecondTries`: it has found something.
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/** Journeys that passed at their second try. @param {PlaywrightReport} report @returns {string[]} */
+export function listSecondTries({ suites = [] }) {
+  return suites.flatMap(secondTriesIn);
+}
+
+/** @param {Suite} suite @returns {string[]} */
+function secondTriesIn({ title, specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(secondTriesIn)];
 }
 
 /**

@@ -9,7 +9,7 @@ import { findNode, root, toolEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
 import { makeSteps, screenOfProcess } from '../server/steps.mjs';
 import { HELP, planTests } from './test-plan.mjs';
-import { countPlaywright, countVitest, withRunner } from './test-results.mjs';
+import { countPlaywright, countVitest, listSecondTries, withRunner } from './test-results.mjs';
 
 /** @typedef {import('./test-results.mjs').Count} Count */
 
@@ -37,7 +37,10 @@ if (isHelp || unknown.length > 0) {
   console.log(HELP);
   process.exit(isHelp ? 0 : 2);
 }
+/** @type {string[]} */
+const secondTries = [];
 const count = await runAll();
+if (secondTries.length > 0) console.log(`\nPassed at the second try:\n  ${secondTries.join('\n  ')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
@@ -119,10 +122,9 @@ async function runJourneys() {
   const isFine = await attempt('Journeys', () => runTool('playwright', args, { env, isLive: true }), {
     isLive: true,
   });
-  return withRunner(
-    existsSync(report) ? countPlaywright(readJson(report)) : { passed: 0, failed: 0 },
-    !isFine,
-  );
+  if (!existsSync(report)) return withRunner({ passed: 0, failed: 0 }, !isFine);
+  secondTries.push(...listSecondTries(readJson(report)));
+  return withRunner(countPlaywright(readJson(report)), !isFine);
 }
 
 function hasJourneys() {

@@ -21,7 +21,7 @@ import { makeRateLimiter } from './http/rate-limit.ts';
 import { serveHealth } from './http/health.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { serveOpenApi } from './http/openapi.ts';
-import { servePayments } from './payments/routes.ts';
+import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
@@ -93,7 +93,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveAccess(handle, { access, pages, isSecure });
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
-  await servePayments(http, { payments });
+  await serveWebhooks(http, { payments, gate });
   serveMySites(handle, { mySites, live: services.live });
   allowOwnDomains(http, { gate, sites });
   serveDomains(handle, { domains, sites });
@@ -126,17 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });
-  servePages(http, {
-    gate,
-    pages,
-    admission,
-    cache,
-    sites,
-    platform,
-    drafts,
-    files: services.collectionFiles,
-    sitemaps: services.sitemaps,
-  });
+  servePages(http, { gate, pages, cache, sites, platform, drafts });
   await jobs.begin();
   return { http, services };
 }

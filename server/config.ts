@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { PROVIDERS, urlSettingOf } from './payments/providers/index.ts';
 import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,13 +21,14 @@ export type Config = {
   mail: { smtpUrl: string | undefined; from: string };
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
   trialDays: number;
-  stripeUrl: string | undefined;
+  /** Other servers in the place of payment providers' own, by the provider's name. */
+  providerUrls: Readonly<Record<string, string>>;
   plans: PlanList;
   domains: { nameServers: string[]; publicAddress: string | undefined };
   siteStorageMb: number;
 };
 
-export type ConfigProblem = { name: SettingName; message: string; remedy: string };
+export type ConfigProblem = { name: string; message: string; remedy: string };
 
 /** What the settings above a line of the table have become, as text. */
 type Chosen = Readonly<Record<string, string>>;
@@ -50,8 +52,8 @@ export const projectDir = join(import.meta.dirname, '..');
 
 const must = (isFine: boolean, wanted: string) => (isFine ? undefined : wanted);
 
-/** Every setting the server reads from its environment, in the order in which defaults build on each other. */
-export const settings = [
+/** In the order in which defaults build on each other. */
+const ownSettings = [
   {
     name: 'PORT',
     default: '3000',
@@ -157,12 +159,6 @@ export const settings = [
     help: 'The IP address of the platform, shown to owners for the A record of a bare domain.',
   },
   {
-    name: 'STRIPE_URL',
-    default: '',
-    check: (value) => must(value === '' || URL.canParse(value), 'an address, like http://127.0.0.1:12111'),
-    help: 'Another server that speaks as Stripe does, for tests of shops that take cards by it.',
-  },
-  {
     name: 'SITE_STORAGE_MB',
     default: '10000',
     check: (value) => must(/^[1-9]\d{0,9}$/.test(value), 'a whole number of megabytes'),
@@ -170,7 +166,18 @@ export const settings = [
   },
 ] as const satisfies readonly Setting[];
 
-export type SettingName = (typeof settings)[number]['name'];
+/** Payment providers bring one each. */
+const providerSettings = PROVIDERS.map((kind): Setting => ({
+  name: urlSettingOf(kind),
+  default: '',
+  check: (value) => must(value === '' || URL.canParse(value), 'an address, like http://127.0.0.1:12111'),
+  help: `Another server in the place of ${kind.title}’s own, for tests of shops that take money by it.`,
+}));
+
+/** Every setting the server reads from its environment. */
+export const settings: readonly Setting[] = [...ownSettings, ...providerSettings];
+
+type OwnName = (typeof ownSettings)[number]['name'];
 
 /** Reads the settings out of an environment, or names everything that is wrong with it at once. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config | ConfigProblem[] {
@@ -178,21 +185,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const problems: ConfigProblem[] = [];
   for (const setting of settings) {
     const { name } = setting;
-    const fallback = 'derive' in setting ? setting.derive(chosen) : setting.default;
+    const fallback = setting.derive ? setting.derive(chosen) : setting.default;
     const given = env[name]?.trim();
     const value = given ? given : fallback;
     const wanted = setting.check(value);
     if (wanted) problems.push(describeProblem(name, wanted));
     chosen[name] = wanted ? fallback : value;
   }
-  return problems.length > 0 ? problems : toConfig(chosen);
+  return problems.length > 0 ? problems : toConfig(chosen, providerUrlsOf(chosen));
 }
 
 export function isLocalhostName(domain: string): boolean {
   return /^(?:.+\.)?localhost(?::\d+)?$/i.test(domain);
 }
 
-function toConfig(chosen: Record<SettingName, string>): Config {
+function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['providerUrls']): Config {
   return {
     port: Number(chosen.PORT),
     host: chosen.HOST,
@@ -205,7 +212,7 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
     trialDays: Number(chosen.TRIAL_DAYS),
-    stripeUrl: chosen.STRIPE_URL || undefined,
+    providerUrls,
     plans: plansOf(chosen.PLANS_FILE),
     domains: {
       nameServers: listOf(chosen.NAME_SERVERS),
@@ -213,6 +220,15 @@ function toConfig(chosen: Record<SettingName, string>): Config {
     },
     siteStorageMb: Number(chosen.SITE_STORAGE_MB),
   };
+}
+
+function providerUrlsOf(chosen: Chosen): Record<string, string> {
+  return Object.fromEntries(
+    PROVIDERS.flatMap((kind) => {
+      const url = chosen[urlSettingOf(kind)];
+      return url ? [[kind.name, url]] : [];
+    }),
+  );
 }
 
 function plansOf(file: string): PlanList {
@@ -234,7 +250,7 @@ function readPlanFile(file: string): PlanList | string {
   }
 }
 
-function describeProblem(name: SettingName, wanted: string): ConfigProblem {
+function describeProblem(name: string, wanted: string): ConfigProblem {
   // The value itself stays out of the sentence: DATABASE_URL carries a password.
   return {
     name,

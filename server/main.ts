@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 import { buildApp } from './app.ts';
 import { isLocalhostName, readConfig, type Config } from './config.ts';
@@ -32,6 +33,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
+  collectDefaultMetrics();
   const isLocal = isLocalhostName(config.appDomain);
   const endings: (() => Promise<void>)[] = [];
   const end = once(async () => {
@@ -63,7 +65,7 @@ async function start(config: Config): Promise<void> {
       siteBytes: config.siteStorageMb * BYTES_PER_MB,
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
       trialDays: config.trialDays,
-      stripeUrl: config.stripeUrl,
+      providerUrls: config.providerUrls,
       plans: config.plans,
       domains: config.domains,
       // What is being edited must be drawn anew each time.

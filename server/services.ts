@@ -26,7 +26,7 @@ export async function makeServices(options: AppOptions) {
     ...answers,
     ...(await makeTransfer(built, options)),
     ...(await makeOwnership({ ...built, ...answers }, options)),
-    shop: await makeShop({ ...built, stripeUrl: options.stripeUrl }),
+    shop: await makeShop(built),
     scriptErrors: makeScriptErrors(built),
   };
 }

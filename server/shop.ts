@@ -1,6 +1,6 @@
 import { makeCartPricing } from './cart/pricing.ts';
-import { serveLeftCarts } from './cart/left-routes.ts';
-import { makeLeftCarts } from './cart/left.ts';
+import { serveAbandonedCarts } from './cart/abandoned-routes.ts';
+import { makeAbandonedCarts } from './cart/abandoned.ts';
 import { makeCarts } from './cart/service.ts';
 import { serveCart } from './cart/routes.ts';
 import { serveCheckout } from './checkout/routes.ts';
@@ -20,7 +20,7 @@ import { makeOrderLinks } from './orders/pages.ts';
 import { serveOrders } from './orders/routes.ts';
 import { makeOrders } from './orders/service.ts';
 import type { PaymentAccounts } from './payments/accounts.ts';
-import { servePaymentAccount } from './payments/routes.ts';
+import { servePaymentProviders } from './payments/routes.ts';
 import type { Payments } from './payments/service.ts';
 import type { Catalogue } from './products/catalogue.ts';
 import { makeProductFiles } from './products/files.ts';
@@ -44,7 +44,6 @@ export async function makeShop(deps: {
   snapshots: Snapshots;
   payments: Payments;
   paymentAccounts: PaymentAccounts;
-  stripeUrl: string | undefined;
   mail: Mailing;
   secrets: SiteSecrets;
   catalogue: Catalogue;
@@ -58,7 +57,7 @@ export async function makeShop(deps: {
   const pricing = makeCartPricing({ ...deps, stock, discounts });
   const carts = makeCarts({ ...deps, pricing });
   const mails = makeOrderMails(deps);
-  const leftCarts = makeLeftCarts({ ...deps, carts, pricing, mails });
+  const abandonedCarts = makeAbandonedCarts({ ...deps, carts, pricing, mails });
   const orders = await makeOrders({
     ...deps,
     carts,
@@ -75,7 +74,7 @@ export async function makeShop(deps: {
     discounts,
     stock,
     pricing,
-    leftCarts,
+    abandonedCarts,
     mails,
   });
   const { paymentAccounts } = deps;
@@ -87,7 +86,7 @@ export async function makeShop(deps: {
     catalogue,
     discounts,
     carts,
-    leftCarts,
+    abandonedCarts,
     orders,
     sales: makeSales({ ...deps, carts }),
     checkout,
@@ -114,10 +113,10 @@ export function serveShop(
   serveProducts(handle, { ...deps, ...shop });
   serveCart(handle, { ...deps, ...shop });
   serveCheckout(handle, { ...deps, ...shop });
-  serveLeftCarts(handle, { ...deps, ...shop });
+  serveAbandonedCarts(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
   serveSales(handle, shop);
   serveDiscounts(handle, shop);
-  servePaymentAccount(handle, shop);
+  servePaymentProviders(handle, shop);
   serveShopPages(handle, { ...deps, ...shop });
 }

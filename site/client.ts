@@ -28,10 +28,13 @@ if (site) {
       );
     const context = pageContext();
     if (!context) return;
-    site.onDestroy(startIslands(document, islandLoaders(context.rollups.islands)));
+    const loaders = islandLoaders(context.rollups.islands);
+    site.onDestroy(startIslands(document, loaders));
+    site.renderWidget = (block) =>
+      import('./draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
-    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/cart.ts'));
+    if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/badge.ts'));
     const popup = document.querySelector<HTMLDialogElement>('.popup');
     if (popup)
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import type { PageContent } from '#core/collections/block-content.ts';
-import { pageBody } from '#core/page/fields.ts';
-import { blockFields } from '#blocks/index.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
+import { blockOf } from '#blocks/index.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { Footer } from './footer.tsx';
 
@@ -22,7 +22,7 @@ const drawn = (footerMenu: PageContent['footerMenu'], blocks: object[]) =>
   renderToStaticMarkup(
     <PageContentContext value={{ ...content, footerMenu }}>
       <Footer
-        body={pageBody(blockFields).read({ sections: [{ id: 'a'.repeat(24), blocks }] })}
+        body={pageBody(blockOf).read({ sections: [{ id: 'a'.repeat(24), blocks }] })}
         isEditing={false}
       />
     </PageContentContext>,

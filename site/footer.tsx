@@ -1,6 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { Entries } from '#blocks/navigation/view.tsx';
+import { blockOf } from '#blocks/index.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
+import { needsOn } from '#core/blocks/needs.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { Sections } from './section.tsx';
 
@@ -40,8 +42,6 @@ export function FooterMenu({ sections }: Pick<PageBody, 'sections'>) {
 const toneOf = ({ sections }: PageBody) => sections.at(-1)?.style.tone ?? 'paper';
 
 function showsMenu(sections: PageBody['sections']): boolean {
-  return sections.some(
-    ({ style, blocks }) =>
-      !style.hidden && blocks.some(({ type, values }) => type === 'navigation' && values.from === 'footer'),
-  );
+  const shown = sections.filter(({ style }) => !style.hidden);
+  return needsOn([{ sections: shown }], blockOf).some(({ needs }) => needs.menu === 'footer');
 }

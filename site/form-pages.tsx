@@ -67,18 +67,18 @@ export function FormSent({ formId }: { formId: string }) {
 
 export function Subscription({ state, about }: Extract<SpecialPage, { name: 'subscription' }>) {
   if (state === 'unknown' || !about)
-    return <p role="alert">This link is not complete, or the list it was made for is gone.</p>;
+    return <p role="alert">This link is incomplete, or its list no longer exists.</p>;
   const { listName, email } = about;
   if (state === 'confirmed')
     return (
       <p role="status">
-        Thank you! From now on {email} gets “{listName}”.
+        Thank you! {email} is now subscribed to “{listName}”.
       </p>
     );
   if (state === 'left')
     return (
       <p role="status">
-        {email} is unsubscribed from “{listName}”. Nothing more will be sent.
+        {email} has been unsubscribed from “{listName}”.
       </p>
     );
   return (

@@ -1,32 +1,51 @@
 import { PagePermissionType, type SiteForms } from '#blocks/form/site-forms.ts';
+import type { PageFacts } from '#core/forms/submission/facts.ts';
+import { blockOf } from '#blocks/index.ts';
+import { needsOn } from '#core/blocks/needs.ts';
 import { escape } from '#core/text/html.ts';
-import type { CaptchaSpec } from '#core/forms/captcha.ts';
+import type { CaptchaSpec } from '#core/forms/submission/captcha.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { PopupDocument } from '#core/popup/document.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import { pageTitle } from './head.ts';
-import type { PageInput } from './page-input.ts';
+import { pageTitle, titleWith } from './head.ts';
+import type { PageInput, SiteInput } from './page-input.ts';
 
 /** The forms of a site for the page that is being drawn. */
 export function siteFormsOf(input: PageInput): SiteForms {
-  const { forms, settings, content, locks } = input;
+  const { content, locks } = input;
   const id = content.kind === 'special' ? '' : content.id;
   const itemId = itemOf(content);
+  return formsOf(input, {
+    pageTitle: pageTitle(input),
+    pageId: itemId ?? id,
+    collectionId: id,
+    contentSource: itemId === undefined ? 'c' : 'i',
+    pagePath: input.path,
+    pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
+  });
+}
+
+/** The forms of a site for a block that is drawn without its page. */
+export function formsOfBlock(site: SiteInput, { id, path, title }: SiteInput['pages'][number]): SiteForms {
+  return formsOf(site, {
+    pageTitle: titleWith(site.settings.site.title, { path, title }),
+    pageId: id,
+    collectionId: id,
+    contentSource: 'c',
+    pagePath: path,
+    pagePermissionTypeValue: site.locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
+  });
+}
+
+function formsOf({ forms, settings }: Pick<SiteInput, 'forms' | 'settings'>, page: PageFacts): SiteForms {
   return {
+    page,
     formOf(formId) {
       const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
       return document && publicForm(formId, document, captchaOf(document, settings));
-    },
-    page: {
-      pageTitle: pageTitle(input),
-      pageId: itemId ?? id,
-      collectionId: id,
-      contentSource: itemId === undefined ? 'c' : 'i',
-      pagePath: input.path,
-      pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
     },
   };
 }
@@ -46,10 +65,8 @@ export function captchaOf({ captcha }: FormDocument, settings: Settings): Captch
 
 /** What the forms of a page bring along that its policy must let through. */
 export function formCodeOf(body: PageBody, { formOf }: SiteForms): string[] {
-  return body.sections.flatMap(({ blocks }) =>
-    blocks.flatMap(({ type, values }) =>
-      type === 'form' && typeof values.formId === 'string' ? codeOf(formOf(values.formId)) : [],
-    ),
+  return needsOn([body], blockOf).flatMap(({ needs }) =>
+    needs.form === undefined ? [] : codeOf(formOf(needs.form)),
   );
 }
 

@@ -29,7 +29,12 @@ export function pageTitle(input: PageInput): string {
   if (input.content.kind === 'special') return `${specialTitle(input.content.special)} — ${site}`;
   const { title, seoTitle } = factsOf(input);
   if (seoTitle !== '') return seoTitle;
-  return input.path === '/' ? site : `${title} — ${site}`;
+  return titleWith(site, { path: input.path, title });
+}
+
+/** The title of a page behind that of its site, which is enough for the first one. */
+export function titleWith(site: string, { path, title }: { path: string; title: string }): string {
+  return path === '/' ? site : `${title} — ${site}`;
 }
 
 /** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */

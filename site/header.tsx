@@ -13,7 +13,8 @@ export interface HeaderInput extends Pick<SiteInput, 'headerFooter' | 'navigatio
   };
 }
 
-const MENU_ID = 'site-menu';
+/** All that is seen of the header comes before it. */
+export const MENU_ID = 'site-menu';
 
 export function Header({ input, path }: { input: HeaderInput; path: string }) {
   const { header } = input.headerFooter;

@@ -1,3 +1,4 @@
+import { blockOf } from '#blocks/index.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { hasFirstHeading } from '#core/page/heading-levels.ts';
@@ -14,7 +15,7 @@ export function IndexPage({ document, parts, isEditing }: IndexProps) {
   const hasOwn = isEditing || document.body.sections.length > 0;
   return (
     <>
-      {!hasFirstHeading(document.body) && <h1 className="visually-hidden">{document.title}</h1>}
+      {!hasFirstHeading(document.body, blockOf) && <h1 className="visually-hidden">{document.title}</h1>}
       {hasOwn && (
         <div data-canvas="">
           <Sections body={document.body} isEditing={isEditing} />

@@ -1,5 +1,6 @@
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
+import { SliceType } from '#core/enumerations/block-types.ts';
 import type { LockForm, SpecialPage } from './page-input.ts';
 
 /** What stands in place of a site, or of one of its pages, for those who may not see it. */
@@ -13,7 +14,9 @@ export function LockBody({ lock, words }: { lock: Lock; words: string }) {
     case 'lockScreen':
       return lock.form ? (
         <>
-          <p>{words || 'This site is for people who have been given its password.'}</p>
+          <p data-slice-type={SliceType.body}>
+            {words || 'This site is for people who have been given its password.'}
+          </p>
           <PasswordForm form={lock.form} button="Enter the site" />
           <p className="lock-aside">
             Do you work on this site? <a href="/config">Log in</a>
@@ -21,7 +24,9 @@ export function LockBody({ lock, words }: { lock: Lock; words: string }) {
         </>
       ) : (
         <>
-          <p>{words || 'Only people who work on it can see it at the moment.'}</p>
+          <p data-slice-type={SliceType.body}>
+            {words || 'Only people who work on it can see it at the moment.'}
+          </p>
           <p>
             <a className="button is-outline is-medium" href="/config">
               Log in
@@ -59,7 +64,12 @@ function PasswordForm({ form, button }: { form: LockForm; button: string }) {
   const { action, page, to, problem, crumb } = form;
   const address = crumb === '' ? action : `${action}?${CRUMB_COOKIE}=${encodeURIComponent(crumb)}`;
   return (
-    <form className="search-form lock-form" action={address} method="post">
+    <form
+      className="search-form lock-form"
+      action={address}
+      method="post"
+      data-slice-type={SliceType.password}
+    >
       {page !== undefined && <input type="hidden" name="page" value={page} />}
       <input type="hidden" name="to" value={to} />
       <label htmlFor="password">Password</label>

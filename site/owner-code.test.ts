@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { blockFields } from '#blocks/index.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { blockOf } from '#blocks/index.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import { ownerCodeOf } from './owner-code.ts';
 
 const bodyWith = (type: string, values: object) =>
-  pageBody(blockFields).read({
+  pageBody(blockOf).read({
     sections: [{ id: 'a'.repeat(24), style: {}, blocks: [{ id: 'b'.repeat(24), type, values }] }],
   });
 

@@ -116,7 +116,9 @@ export interface BuyerOrder {
 export type ShopPage =
   | { name: 'product'; product: ShopProduct }
   | { name: 'shop'; list: ShopList }
-  | { name: 'cart' | 'checkout' | 'checkoutClosed' }
+  | { name: 'cart' | 'checkoutClosed' }
+  /** With why the last payment came to nothing, if one did. */
+  | { name: 'checkout'; problem: string }
   | { name: 'order'; order: BuyerOrder };
 
 /** Pages the product makes itself. */

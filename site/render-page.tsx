@@ -12,6 +12,7 @@ import { Extras } from './extras/extras.tsx';
 import { Footer } from './footer.tsx';
 import { bodiesOn } from './bodies.ts';
 import { Header } from './header.tsx';
+import { paintsAfter } from './first-paint.ts';
 import { IndexPage } from './index-page.tsx';
 import { LanguageLinks } from './languages.tsx';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
@@ -23,7 +24,7 @@ import { formCodeOf, popupCodeOf, siteFormsOf } from './forms-on-page.ts';
 import { ownerCodeOf, playerCodeOf } from './owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Popup, popupStateOf } from './popup/popup.tsx';
-import { Sections } from './section.tsx';
+import { BlockView, Sections, SliceView } from './section.tsx';
 import { isShopPage, SpecialView } from './special-pages.tsx';
 import { pageContentOf } from './page-content.ts';
 import { ShopView } from './shop/pages.tsx';
@@ -85,6 +86,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
 <html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
 <head>
 ${head(input, assets, styles)}
+${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
 ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
@@ -114,6 +116,10 @@ ${footCode}
   };
 }
 
+function paintLink(id: string | undefined): string {
+  return id === undefined ? '' : `<link rel="expect" href="#${id}" blocking="render">`;
+}
+
 type OneItem = ItemProps & { arranged: PageBody | undefined };
 
 function itemProps({ content, isEditing, settings, baseUrl, path }: PageInput): OneItem | undefined {
@@ -132,7 +138,11 @@ function Content(props: { input: PageInput; shop: ShopFacts; item: OneItem | und
       return content.parts ? (
         <IndexPage document={content.document} parts={content.parts} isEditing={isEditing} />
       ) : (
-        <Sections body={content.document.body} isEditing={isEditing} />
+        <Sections
+          body={content.document.body}
+          isEditing={isEditing}
+          block={content.document.kind === 'splash' ? SliceView : BlockView}
+        />
       );
     case 'collection':
       return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { SectionStyle } from '#core/page/page.ts';
 import { SectionView } from './section.tsx';
 

@@ -1,5 +1,7 @@
-import { memo, type ComponentType } from 'react';
+import { memo, useContext, type ComponentType, type ReactNode } from 'react';
 import { blockOf } from '#blocks/index.ts';
+import type { BlockDefinition } from '#blocks/kit/block.tsx';
+import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { Picture } from '#blocks/kit/picture.tsx';
 import { SectionVideo } from './section-video/view.tsx';
 import { anchorOf } from '#core/page/anchor.ts';
@@ -19,8 +21,9 @@ export function Sections(props: {
   isEditing: boolean;
   /** Whether they are what a visitor sees first; what comes further down is loaded later. */
   isFirst?: boolean;
+  block?: ComponentType<BlockProps>;
 }) {
-  const { body, isEditing, isFirst = true } = props;
+  const { body, isEditing, isFirst = true, block = BlockView } = props;
   return body.sections
     .filter(({ style }) => !style.hidden || isEditing)
     .map((section, index) => (
@@ -29,6 +32,7 @@ export function Sections(props: {
         section={section}
         isFirst={isFirst && index === 0}
         isEditing={isEditing}
+        block={block}
       />
     ));
 }
@@ -63,6 +67,12 @@ export const SectionView = memo(function SectionView({
       {...(hasBackground && { 'data-background': '', 'data-veil': style.veil })}
       {...(isEditing && { 'data-section-id': section.id, 'data-hidden': style.hidden })}
     >
+      <div className="grid">
+        {readingOrder(section.blocks).map((block) => (
+          <DrawBlock key={block.id} block={block} width={style.width} isEditing={isEditing} />
+        ))}
+      </div>
+      {/* Behind the words, also in the markup: a page that is read bit by bit must not push its picture down. */}
       {style.background.src !== '' && (
         <Picture
           image={style.background}
@@ -72,26 +82,36 @@ export const SectionView = memo(function SectionView({
         />
       )}
       {style.video !== '' && <SectionVideo file={style.video} isEditing={isEditing} />}
-      <div className="grid">
-        {readingOrder(section.blocks).map((block) => (
-          <DrawBlock key={block.id} block={block} width={style.width} isEditing={isEditing} />
-        ))}
-      </div>
     </section>
   );
 });
 
-export function BlockView({ block, width, isEditing }: BlockProps) {
+export function BlockView(props: BlockProps) {
+  return draw(props, (definition, values) => ({
+    'data-block-type': definition.numbers?.of(values) ?? definition.number,
+  }));
+}
+
+/** On cover pages blocks are slices, which are numbered otherwise. */
+export function SliceView(props: BlockProps) {
+  return draw(props, ({ slice }, values) => (slice ? { 'data-slice-type': slice(values) } : {}));
+}
+
+function draw(
+  { block, width, isEditing }: BlockProps,
+  numberOf: (definition: BlockDefinition, values: Block['values']) => Record<string, number>,
+): ReactNode {
+  const { blocks } = useContext(PageContentContext);
   const definition = blockOf(block.type);
   if (!definition) return null;
   const { View } = definition;
-  const facts = definition.definition?.(block.values);
+  const facts = definition.definition?.(block.values, blocks[block.id]);
   return (
     <div
       id={`b${block.id}`}
       className="block"
       data-block={block.type}
-      data-block-type={definition.number}
+      {...numberOf(definition, block.values)}
       {...(facts && { 'data-block-json': JSON.stringify(facts) })}
       {...(block.animation !== 'none' && !isEditing && { 'data-block-animation': block.animation })}
     >

@@ -1,12 +1,13 @@
 /** What the server takes from the bundle: rendering, and how documents are checked. */
 import { makeDocuments } from '#core/content/documents.ts';
-import { blockFields } from '#blocks/index.ts';
+import { blockOf, blockOfNumber } from '#blocks/index.ts';
 
 export { bodiesOn } from './bodies.ts';
 export { feedBody } from './collections/feed-body.tsx';
 export { renderBlock } from './render-block.tsx';
 export { renderPage } from './render-page.tsx';
-export const documents = makeDocuments(blockFields);
+export { blockOf, blockOfNumber };
+export const documents = makeDocuments(blockOf);
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
 export { renderInvoice, type InvoicePage } from './platform/invoice.tsx';
 export { themeCss } from './theme-css.ts';

@@ -1,5 +1,6 @@
 import { Island } from '#blocks/kit/islands.tsx';
 import SearchBox from '#blocks/search/island.tsx';
+import { SliceType } from '#core/enumerations/block-types.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
 import { LockBody } from './locks.tsx';
@@ -54,10 +55,14 @@ export function SpecialView({ special, settings }: { special: OtherPage; setting
   return (
     <section className="section special" data-special={special.name} data-tone="paper" data-space="large">
       <div className="grid">
-        <div className="special-words">
+        <div className="special-words" {...(isLock && { 'data-slice-type': SliceType.lock })}>
           {special.name === 'notFound' && <p className="special-code">404</p>}
           {isLock && <p className="special-site">{site.title}</p>}
-          <h1 className="heading" data-size={isNotice(special) ? 'medium' : 'large'}>
+          <h1
+            className="heading"
+            data-size={isNotice(special) ? 'medium' : 'large'}
+            {...(isLock && { 'data-slice-type': SliceType.heading })}
+          >
             {(isLock && access.lockHeadline) || specialTitle(special)}
           </h1>
           <SpecialBody special={special} lockWords={access.lockWords} />

@@ -9,7 +9,4 @@ import './popup/popup.css';
 import './section-video/styles.css';
 import '#browser/motion/block-animation.css';
 
-import.meta.glob(
-  ['../blocks/*/styles.css', '../blocks/*/masks.css', './shop/*/styles.css', './collections/*/styles.css'],
-  { eager: true },
-);
+import.meta.glob(['../blocks/*/styles.css', './shop/*/styles.css'], { eager: true });

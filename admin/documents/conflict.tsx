@@ -25,11 +25,11 @@ export function Conflict({ form, labelOf }: { form: DraftForm; labelOf: (name: s
       )}
       <Group gap="xs">
         <Button size="xs" onClick={form.takeNewest}>
-          Load the newest
+          Load the latest version
         </Button>
         {newest.body !== null && (
           <Button size="xs" variant="default" onClick={form.keepMine}>
-            Keep my changes on top of it
+            Keep my changes
           </Button>
         )}
       </Group>

@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { content, type DocumentEntry } from '#contract/content.ts';
 import { previews } from '#contract/previews.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { call } from '../http/call.ts';
+import { useChange } from '../http/use-change.ts';
 
 /** Everything below this key is about content; a change anywhere makes all of it stale. */
 export const CONTENT = ['content'] as const;
@@ -68,9 +69,5 @@ export function useSingle(kind: DocumentKind, key: string): DocumentEntry | unde
 
 /** A change of content: whatever was read before is read again afterwards. */
 export function useContentChange<I, O>(change: (input: I) => Promise<O>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: CONTENT }),
-  });
+  return useChange(change, { stale: [CONTENT] });
 }

@@ -1,10 +1,11 @@
+import { request } from '#browser/http/request.ts';
 import type { DataCall, DataLayer } from '#browser/http/data-layer.ts';
 
 /** Answers asked for while the application itself is still on its way, each given out once. */
 const asked = new Map<string, Promise<unknown>>();
 
 export function askEarly(path: string): Promise<unknown> {
-  const answer = fetch(path)
+  const answer = request('GET', path)
     .then((response): Promise<unknown> | undefined => (response.ok ? response.json() : undefined))
     // Whoever needs it asks again, and says what is wrong.
     .catch(() => undefined);

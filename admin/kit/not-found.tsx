@@ -5,7 +5,7 @@ import { Panel } from './panel.tsx';
 export function NotFound() {
   return (
     <Panel title="Nothing here">
-      <Text>There is no such place in the admin. The link may have a slip in it.</Text>
+      <Text>This page of the admin does not exist. The link may have a typo.</Text>
       <Anchor component={Link} to="/">
         Go to your site
       </Anchor>

@@ -11,7 +11,7 @@ import { control } from '#core/fields/field.ts';
 import { Fields } from '../fields/fields.tsx';
 import { CallProblem } from '../http/problem.ts';
 import PageList from '../features/pages/tree/page-list.tsx';
-import { PaymentAccountForm } from '../features/selling/settings/payment-account.tsx';
+import { PaymentProviders } from '../features/selling/settings/payment-providers.tsx';
 
 // What controls for pictures do as soon as they are loaded; there are none here.
 vi.hoisted(() => Object.assign(globalThis, { addEventListener: () => {} }));
@@ -46,7 +46,7 @@ test.each<[string, () => ReactElement, QueryKey, Error, string]>([
   ],
   [
     'payment settings',
-    () => <PaymentAccountForm />,
+    () => <PaymentProviders />,
     ['selling', 'payment-account'],
     away,
     'Unable to connect. Please try again<',

@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { AccordionView } from './view.tsx';
 
@@ -9,6 +9,9 @@ export default defineBlock({
   name: 'Accordion',
   summary: 'Questions that open to their answers.',
   category: 'interactive',
+  isEmpty: ({ items }) => items.length === 0,
+  hint: 'No items yet',
+  levelField: 'level',
   fields,
   View: AccordionView,
 });

@@ -1,14 +1,12 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { editable } from '../kit/editable.ts';
 import { Island } from '../kit/islands.tsx';
-import { Placeholder } from '../kit/placeholder.tsx';
 import { Prose } from '../kit/rich-text.tsx';
 import type { AccordionValues } from './fields.ts';
 import Accordion from './island.tsx';
 
 export function AccordionView({ id, values, isEditing }: ViewProps<AccordionValues>) {
   const { items, ...options } = values;
-  if (items.length === 0) return isEditing ? <Placeholder name="Accordion">No items yet</Placeholder> : null;
   return (
     <Island
       name="accordion"

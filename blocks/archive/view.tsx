@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { CountedTerm } from '#core/collections/block-content.ts';
 import { monthWords } from '#core/collections/words.ts';
 import type { Region } from '#core/settings/locale.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { ArchiveValues } from './fields.ts';
@@ -11,11 +11,7 @@ export function ArchiveView({ id, values, isEditing }: ViewProps<ArchiveValues>)
   const { blocks, region } = useContext(PageContentContext);
   const terms = blocks[id]?.terms ?? [];
   if (terms.length === 0)
-    return isEditing ? (
-      <Placeholder name="Archive">
-        {values.collection === '' ? 'Choose a collection' : 'Nothing is published there yet'}
-      </Placeholder>
-    ) : null;
+    return isEditing ? <Placeholder name="Archive">Nothing is published there yet</Placeholder> : null;
   if (values.groupBy !== 'year')
     return <Terms terms={terms} wordsOf={wordsFor(values.groupBy, region)} showCount={values.showCount} />;
   const years = Map.groupBy(terms, ({ name }) => name.slice(0, 4));

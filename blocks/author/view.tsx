@@ -1,15 +1,13 @@
 import { useContext } from 'react';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Link } from '../kit/link.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Picture } from '../kit/picture.tsx';
-import { Placeholder } from '../kit/placeholder.tsx';
 import type { AuthorValues } from './fields.ts';
 
-export function AuthorView({ id, values, isEditing }: ViewProps<AuthorValues>) {
+export function AuthorView({ id, values }: ViewProps<AuthorValues>) {
   const { blocks } = useContext(PageContentContext);
   const { name, role, picture, words, link } = values;
-  if (name === '') return isEditing ? <Placeholder name="Author">Who is it?</Placeholder> : null;
   const cards = blocks[id]?.cards ?? [];
   return (
     <div className="author">

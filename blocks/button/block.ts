@@ -1,5 +1,6 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { isBlank } from '../kit/blank.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { ButtonView } from './view.tsx';
 
@@ -9,6 +10,9 @@ export default defineBlock({
   name: 'Button',
   summary: 'A link that asks to be followed.',
   category: 'interactive',
+  span: 8,
+  slice: () => SliceType.buttons,
+  isEmpty: ({ label }) => isBlank(label),
   fields,
   View: ButtonView,
 });

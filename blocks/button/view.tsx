@@ -1,4 +1,4 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { editable } from '../kit/editable.ts';
 import { Link } from '../kit/link.tsx';
 import type { ButtonValues } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import type { CartIndicatorValues } from './fields.ts';
 
 /** How many things are in the cart is the browser's business: the page is the same for everybody. */

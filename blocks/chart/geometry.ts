@@ -18,6 +18,9 @@ export function seriesOf({ columns, rows }: DatasetValue): Series {
   };
 }
 
+export const isEmptySeries = ({ points, names }: Series): boolean =>
+  points.length === 0 || names.length === 0;
+
 /** From where to where an axis goes: round numbers, zero always among them. */
 export function axisOf({ points }: Series): { min: number; max: number; ticks: number[] } {
   const all = points.flatMap(({ values }) => values.filter((value) => value !== undefined));

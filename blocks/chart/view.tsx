@@ -1,9 +1,7 @@
 import { useContext } from 'react';
-import { datasetProblems } from '#core/dataset.ts';
 import { localeOf } from '#core/settings/locale.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
-import { Placeholder } from '../kit/placeholder.tsx';
 import { TableView } from '../table/view.tsx';
 import { Bars, Lines, type DrawnProps } from './axes.tsx';
 import type { ChartValues } from './fields.ts';
@@ -14,10 +12,6 @@ export function ChartView({ id, values, isEditing }: ViewProps<ChartValues>) {
   const { region } = useContext(PageContentContext);
   const { kind, caption, data, unit, showTable } = values;
   const series = seriesOf(data);
-  if (series.points.length === 0 || series.names.length === 0) {
-    const [problem] = datasetProblems(data.columns, data.rows);
-    return isEditing ? <Placeholder name="Chart">{problem ?? 'Add some numbers'}</Placeholder> : null;
-  }
   const numbers = new Intl.NumberFormat(localeOf(region), { maximumFractionDigits: 2 });
   const words = (value: number) => `${numbers.format(value)}${unit === '' ? '' : ` ${unit}`}`;
   const Drawn = { bar: Bars, line: Lines, pie: Pie }[kind];

@@ -1,5 +1,6 @@
+import { isBlank } from '../kit/blank.ts';
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { CodeView } from './view.tsx';
 
@@ -9,6 +10,11 @@ export default defineBlock({
   name: 'Code',
   summary: 'Your own HTML, or source to be read.',
   category: 'code',
+  isEmpty: ({ html }) => isBlank(html),
+  hint: 'Nothing written yet',
+  isWordless: true,
+  isPageOnly: true,
+  thirdParty: ({ html, mode }) => ({ code: mode === 'show' ? [] : [html] }),
   fields,
   View: CodeView,
 });

@@ -1,10 +1,8 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { CodeValues } from './fields.ts';
 
 export function CodeView({ values: { html, mode }, isEditing }: ViewProps<CodeValues>) {
-  if (html.trim() === '')
-    return isEditing ? <Placeholder name="Code">Nothing written yet</Placeholder> : null;
   if (mode === 'show')
     return (
       <pre className="code-source" tabIndex={0}>

@@ -1,6 +1,7 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
+import { foreignFrames, frameSource } from './source.ts';
 import { EmbedView } from './view.tsx';
 
 export default defineBlock({
@@ -9,6 +10,12 @@ export default defineBlock({
   name: 'Embed',
   summary: 'A page from elsewhere, in a frame.',
   category: 'media',
+  isEmpty: ({ address }) => frameSource(address) === undefined,
+  hint: 'No address yet',
+  isWordless: true,
+  isFrame: true,
+  isPageOnly: true,
+  thirdParty: ({ address }) => ({ frames: foreignFrames(address) }),
   fields,
   View: EmbedView,
 });

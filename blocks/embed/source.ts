@@ -11,6 +11,12 @@ export function frameSource(address: string): string | undefined {
   return url.username === '' && url.password === '' ? (playerOf(url) ?? url.href) : undefined;
 }
 
+/** What of another host a frame with this address loads. */
+export function foreignFrames(address: string): string[] {
+  const source = frameSource(address);
+  return source === undefined || isSamePlacePath(source) ? [] : [source];
+}
+
 /** Places to listen that keep their player at an address of its own: what people copy is the page around it. */
 const PLAYERS: readonly (readonly [host: RegExp, player: (url: URL) => string | undefined])[] = [
   [

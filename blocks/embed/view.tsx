@@ -1,4 +1,4 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { EmbedValues } from './fields.ts';
 import { frameSource, unplayable } from './source.ts';
@@ -9,8 +9,8 @@ const WITH_SCRIPTS = 'allow-scripts allow-presentation';
 
 export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
   const source = frameSource(values.address);
-  if (isEditing) return <Placeholder name="Embed">{source ?? 'No address yet'}</Placeholder>;
   if (source === undefined) return null;
+  if (isEditing) return <Placeholder name="Embed">{source}</Placeholder>;
   const problem = unplayable(values.address);
   if (problem !== undefined) return <i hidden data-console={problem} />;
   return (

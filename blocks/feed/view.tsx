@@ -1,15 +1,15 @@
 import { useContext } from 'react';
 import { pathBelow } from '#core/collections/address.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
-import { SocialIcon } from '../social-icons/icon.tsx';
+import { SocialIcon } from '../social-icons/social-icon.tsx';
 import type { FeedValues } from './fields.ts';
 
 export function FeedView({ id, values, isEditing }: ViewProps<FeedValues>) {
   const { blocks } = useContext(PageContentContext);
   const collection = blocks[id]?.collection;
-  if (!collection) return isEditing ? <Placeholder name="RSS">Choose a collection</Placeholder> : null;
+  if (!collection) return isEditing ? <Placeholder name="RSS">This collection is gone</Placeholder> : null;
   return (
     <p className="feed-links">
       <a href={pathBelow(collection, 'feed.xml')} type="application/rss+xml">

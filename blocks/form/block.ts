@@ -1,14 +1,18 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
-import { FormView } from './view.tsx';
+import { FormView, NO_FORM } from './view.tsx';
 
 export default defineBlock({
   type: 'form',
   number: BlockType.form,
   name: 'Form',
-  summary: 'Questions for visitors; their answers reach your inbox.',
+  summary: 'Collect answers from visitors in your inbox.',
   category: 'interactive',
+  slice: () => SliceType.form,
+  isEmpty: ({ formId }) => formId === '',
+  hint: NO_FORM,
+  needs: ({ formId }) => ({ form: formId }),
   fields,
   View: FormView,
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { CaptchaSpec } from '#core/forms/captcha.ts';
-import { renderCaptcha, type CaptchaWidget } from './captcha/captcha.ts';
+import type { CaptchaSpec } from '#core/forms/submission/captcha.ts';
+import { renderCaptcha } from './captcha/captcha.ts';
+import type { CaptchaWidget } from './captcha/widget.ts';
 
 /** Where the CAPTCHA of a form stands. It is rendered once the form wakes and taken away with it. */
 export function CaptchaBox(props: {
@@ -34,7 +35,7 @@ export function CaptchaBox(props: {
   return (
     <div className="form-captcha" {...(!isShown && { 'data-hidden': '' })}>
       <div ref={container} />
-      <noscript>This form asks for a CAPTCHA, which needs JavaScript.</noscript>
+      <noscript>This form has a CAPTCHA, which needs JavaScript.</noscript>
     </div>
   );
 }

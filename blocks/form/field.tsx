@@ -1,16 +1,14 @@
-import type { ComponentType } from 'react';
 import type { FieldSpec, FormValue } from '#core/forms/field.ts';
-import { isMultiPart } from '#core/forms/parts.ts';
-import {
-  Choices,
-  FileInput,
-  Likert,
-  Parts,
-  Select,
-  TextArea,
-  TextInput,
-  type InputProps,
-} from './inputs.tsx';
+import { RULES } from '#core/forms/kinds/rules.ts';
+import type { Input } from '#core/forms/shapes/input.ts';
+import { Area } from './inputs/area.tsx';
+import { Choices } from './inputs/choices.tsx';
+import { Files } from './inputs/files.tsx';
+import type { InputProps } from './inputs/input.ts';
+import { Line } from './inputs/line.tsx';
+import { Parts } from './inputs/parts.tsx';
+import { Scale } from './inputs/scale.tsx';
+import { Select } from './inputs/select.tsx';
 
 interface FieldProps {
   field: FieldSpec;
@@ -20,34 +18,46 @@ interface FieldProps {
   isShown: boolean;
 }
 
-function inputOf(type: FieldSpec['type']): {
-  Input: ComponentType<InputProps>;
-  role?: 'group' | 'radiogroup';
-} {
-  if (isMultiPart(type)) return { Input: Parts, role: 'group' };
-  switch (type) {
-    case 'checkbox':
-    case 'likert':
-      return { Input: type === 'likert' ? Likert : Choices, role: 'group' };
+/** The inputs that a kind declares. One of a new sort is missing here until somebody draws it. */
+function drawInput(input: DrawnInput, shared: Omit<InputProps<Input['as']>, 'input'>) {
+  switch (input.as) {
+    case 'line':
+      return <Line {...shared} input={input} />;
+    case 'area':
+      return <Area {...shared} input={input} />;
     case 'radio':
-      return { Input: Choices, role: 'radiogroup' };
-    case 'textarea':
-      return { Input: TextArea };
+    case 'checkbox':
+      return <Choices {...shared} input={input} />;
     case 'select':
-      return { Input: Select };
-    case 'file':
-      return { Input: FileInput };
+      return <Select {...shared} input={input} />;
+    case 'scale':
+      return <Scale {...shared} input={input} />;
+    case 'files':
+      return <Files {...shared} input={input} />;
+    case 'parts':
+      return <Parts {...shared} input={input} />;
     default:
-      return { Input: TextInput };
+      return input satisfies never;
   }
 }
+
+type DrawnInput = Exclude<Input, { as: 'hidden' | 'heading' }>;
+
+/** Several inputs are a group with the title as its name. */
+const ROLES: Readonly<Partial<Record<Input['as'], 'group' | 'radiogroup'>>> = {
+  parts: 'group',
+  checkbox: 'group',
+  radio: 'radiogroup',
+  scale: 'group',
+};
 
 /** One field: what is wrong with it, its title, what it is about, its inputs. In this order. */
 export function Field({ field, base, value, error, isShown }: FieldProps) {
   const { id, type, title, description, required = false } = field;
   const own = `${base}-${id}`;
-  if (type === 'hidden') return <input type="hidden" name={id} defaultValue={field.value ?? ''} />;
-  if (type === 'section')
+  const { input } = RULES[type];
+  if (input.as === 'hidden') return <input type="hidden" name={id} defaultValue={field.value ?? ''} />;
+  if (input.as === 'heading')
     return (
       <div
         className="form-section"
@@ -59,7 +69,7 @@ export function Field({ field, base, value, error, isShown }: FieldProps) {
         {description && <p>{description}</p>}
       </div>
     );
-  const { Input, role } = inputOf(type);
+  const role = ROLES[input.as];
   const described = [error && `${own}-error`, description && `${own}-about`].filter(Boolean).join(' ');
   const aria = {
     ...(described !== '' && { 'aria-describedby': described }),
@@ -103,7 +113,7 @@ export function Field({ field, base, value, error, isShown }: FieldProps) {
           {description}
         </p>
       )}
-      <Input field={field} base={base} value={value} aria={aria} />
+      {drawInput(input, { field, base, value, aria })}
     </div>
   );
 }

@@ -22,7 +22,6 @@ const listen = (name: string, heard: (event: CustomEvent) => void) =>
 beforeEach(() => {
   listening = new AbortController();
   document.title = 'Contact us';
-  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
 });
 afterEach(() => {
   listening.abort();
@@ -278,6 +277,20 @@ describe('sending', () => {
     await vi.waitFor(() => expect(saved()).toMatchObject({ form: '{"cv":["upload-id"]}' }));
     expect(names()[0]).toBe('Upload');
   });
+});
+
+test('that a form was begun, and where it was left, is told in passing; but not once it is sent', async () => {
+  const { told } = answerCalls();
+  showForm({ fields: [EMAIL] });
+  await ready();
+  await type('email', 'ada@example.com');
+  expect(told).toEqual([{ formId: 'contact', event: 'start' }]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told.slice(1)).toEqual([{ formId: 'contact', event: 'exit', fieldId: 'email' }]);
+  await submit();
+  await vi.waitFor(() => expect(sent()).not.toBeNull());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told).toHaveLength(2);
 });
 
 test('a question is asked when another is answered so', async () => {

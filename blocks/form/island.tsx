@@ -1,39 +1,27 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-import type { SubmissionProblem } from '#core/forms/answer.ts';
-import { shownFields } from '#core/forms/conditions.ts';
-import type { FormValues } from '#core/forms/field.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
-import type { PublicForm } from '#core/forms/public-form.ts';
+import { post } from '#contract/addresses/forms.ts';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { progressText, stepsOf, stepWith } from '#core/forms/steps.ts';
-import { isLocked } from '#core/forms/states.ts';
-import { readValues } from '#core/forms/values.ts';
+import type { SubmissionProblem } from '#core/forms/submission/answer.ts';
+import { isLocked } from '#core/forms/submission/states.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { INVALID_FIELDS, PROBLEM_ABOVE, PROBLEM_BELOW, SUBMITTING } from '#core/messages/forms.ts';
-import { showHtml } from './after-submit.ts';
 import { CaptchaBox } from './captcha-box.tsx';
-import type { CaptchaWidget } from './captcha/captcha.ts';
+import type { CaptchaWidget } from './captcha/widget.ts';
 import { Field } from './field.tsx';
+import type { FormProps } from './form-props.ts';
+import { PageInputs } from './page-inputs.tsx';
 import { reportProgress } from './progress.ts';
-import type { PageFacts } from './site-forms.ts';
+import { Sent } from './sent.tsx';
+import { useAnswers } from './use-answers.ts';
 import { NO_PROBLEM, useSubmission } from './use-submission.ts';
-
-export interface FormProps {
-  blockId: string;
-  form: PublicForm;
-  page: PageFacts;
-  isOverlay?: boolean;
-  /** What was sent before and what was wrong with it, where the answer to a form is a page. */
-  initial?: { values: FormValues; problem: SubmissionProblem };
-}
 
 export default function FormIsland(props: FormProps) {
   const { blockId, form, page, initial } = props;
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaWidget>(null);
-  const [values, setValues] = useState<FormValues>(initial?.values ?? {});
   const [step, setStep] = useState(0);
   const [isWaitingForCaptcha, setWaitingForCaptcha] = useState(false);
-  const shown = new Set(shownFields(form.fields, values).map(({ id }) => id));
+  const { shown, read, follow } = useAnswers(element, form.fields, initial?.values);
   const steps = stepsOf(form.fields);
   const isLast = step >= steps.length - 1;
 
@@ -56,30 +44,7 @@ export default function FormIsland(props: FormProps) {
     },
   });
   const isSent = state === 'success' && form.redirect === '';
-
-  const readNow = (): FormValues => {
-    if (!element.current) return values;
-    return readValues(form.fields, new FormData(element.current), new URLSearchParams(location.search));
-  };
-  const hasConditions = form.fields.some(({ showWhen }) => showWhen !== undefined);
-  const follow = () => {
-    if (hasConditions) setValues(readNow());
-  };
-  const { fields } = form;
   const noteSolved = useCallback((isSolved: boolean) => isSolved && setWaitingForCaptcha(false), []);
-
-  // Before anything else: the press that woke the form comes next, and the messages of the product take
-  // the place of the browser's own.
-  useLayoutEffect(() => {
-    const filledIn = element.current;
-    if (!filledIn) return undefined;
-    filledIn.noValidate = true;
-    // Something may have been chosen before the form woke.
-    const frame = requestAnimationFrame(() =>
-      setValues(readValues(fields, new FormData(filledIn), new URLSearchParams(location.search))),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [element, fields]);
 
   useEffect(
     () => (element.current ? reportProgress(element.current, form.formId) : undefined),
@@ -87,7 +52,7 @@ export default function FormIsland(props: FormProps) {
   );
 
   const goOn = () => {
-    const { errors } = validateForm(form.fields, readNow());
+    const { errors } = validateForm(form.fields, read());
     const here = (steps[step] ?? []).map(({ id }) => id);
     const wrong = Object.fromEntries(Object.entries(errors).filter(([id]) => here.includes(id)));
     if (Object.keys(wrong).length === 0 || form.isValidationOff) {
@@ -112,7 +77,7 @@ export default function FormIsland(props: FormProps) {
         ref={element}
         className="form"
         method="post"
-        action="/api/form/Post"
+        action={post.path}
         encType="multipart/form-data"
         data-form-id={form.formId}
         data-step={step}
@@ -170,45 +135,11 @@ export default function FormIsland(props: FormProps) {
   );
 }
 
-/** What the server needs to know when no script tells it. */
-function PageInputs({ blockId, form, page }: Pick<FormProps, 'blockId' | 'form' | 'page'>) {
-  const facts = { formId: form.formId, objectName: blockId, submitButtonText: form.submitText, ...page };
-  return (
-    <>
-      {Object.entries(facts).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} defaultValue={String(value)} />
-      ))}
-      <div className="form-extra" aria-hidden="true">
-        <label>
-          Leave this empty
-          <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-    </>
-  );
-}
-
 function Progress({ step, count }: { step: number; count: number }) {
   return (
     <div className="form-progress">
       <p aria-live="polite">{progressText(step, count)}</p>
       <progress max={count} value={step + 1} aria-label={progressText(step, count)} />
-    </div>
-  );
-}
-
-function Sent({ form }: { form: PublicForm }) {
-  const element = useRef<HTMLDivElement>(null);
-  const html = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (html.current && form.html !== '') showHtml(html.current, form.html);
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: 'center' });
-  }, [form.html]);
-  return (
-    <div ref={element} className="form-sent" tabIndex={-1} role="status">
-      {form.message !== '' && <p>{form.message}</p>}
-      <div ref={html} />
     </div>
   );
 }

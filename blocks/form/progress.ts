@@ -1,3 +1,5 @@
+import { progress } from '#contract/addresses/forms.ts';
+import { tell } from '#browser/http/tell.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 
 interface Knowing {
@@ -13,23 +15,21 @@ export function reportProgress(form: HTMLFormElement, formId: string): () => voi
   let lastField: string | undefined;
   let isSent = false;
 
-  const tell = (event: 'start' | 'exit', fieldId?: string) => {
-    const body = JSON.stringify({ formId, event, ...(fieldId !== undefined && { fieldId }) });
-    navigator.sendBeacon('/api/census/form-progress', new Blob([body], { type: 'application/json' }));
-  };
   form.addEventListener(
     'input',
     (event) => {
       const field = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
       if (field === undefined) return;
-      if (lastField === undefined) tell('start');
+      if (lastField === undefined) tell(progress, { body: { formId, event: 'start' } });
       lastField = field;
     },
     { signal },
   );
   form.addEventListener('form:submit-success', () => (isSent = true), { signal });
-  addEventListener('pagehide', () => lastField !== undefined && !isSent && tell('exit', lastField), {
-    signal,
-  });
+  const leave = () => {
+    if (lastField === undefined || isSent) return;
+    tell(progress, { body: { formId, event: 'exit', fieldId: lastField } });
+  };
+  addEventListener('pagehide', leave, { signal });
   return () => listening.abort();
 }

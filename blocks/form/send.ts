@@ -1,17 +1,23 @@
-import { browserDataLayer, type DataLayer } from '#browser/http/data-layer.ts';
+import * as calls from '#contract/addresses/forms.ts';
+import { call } from '#browser/http/call.ts';
 import { DataError } from '#browser/http/data-error.ts';
-import { crumbCookie } from '#browser/http/crumb.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import type { SentSubmission } from '#contract/forms.ts';
-import { keyOf, problemOfAnswer, problemOfForm, type SubmissionProblem } from '#core/forms/answer.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import {
+  keyOf,
+  problemOfAnswer,
+  problemOfForm,
+  type SubmissionProblem,
+} from '#core/forms/submission/answer.ts';
+import type { PageFacts } from '#core/forms/submission/facts.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { FormValues } from '#core/forms/field.ts';
-import { fileProblem } from '#core/forms/uploads.ts';
+import { fileProblem } from '#core/forms/kinds/file/uploads.ts';
+import { hasValue, takesFiles } from '#core/forms/kinds/rules.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
-import { readValues } from '#core/forms/values.ts';
 import { FORM_PROCESSING_ERROR, NO_SUBMISSION_KEY } from '#core/messages/forms.ts';
-import type { PageFacts } from './site-forms.ts';
+import { valuesIn } from './values-in.ts';
 
 /** What stands in the form right now. Files are values by their names until they have been sent. */
 export interface Filled {
@@ -28,18 +34,17 @@ export function readFilled(element: HTMLFormElement, { fields }: PublicForm): Fi
   const files = new Map<string, readonly File[]>();
   const fileErrors: Record<string, string> = {};
   for (const field of fields) {
-    const { id, type } = field;
-    if (type !== 'section' && !element.querySelector(`[name="${id}"],[name^="${id}."]`))
+    const { id } = field;
+    if (hasValue(field) && !element.querySelector(`[name="${id}"],[name^="${id}."]`))
       throw new MissingField(id);
-    if (type !== 'file') continue;
+    if (!takesFiles(field)) continue;
     const chosen = sent.getAll(id).filter((file): file is File => file instanceof File && file.name !== '');
     files.set(id, chosen);
     const problem = chosen.map((file) => fileProblem(file, field)).find((message) => message !== undefined);
     if (problem !== undefined) fileErrors[id] = problem;
   }
-  const values = readValues(fields, sent, new URLSearchParams(location.search));
   const names = [...files].map(([id, chosen]) => [id, chosen.map(({ name }) => name)] as const);
-  return { values: { ...values, ...Object.fromEntries(names) }, files, fileErrors };
+  return { values: { ...valuesIn(element, fields), ...Object.fromEntries(names) }, files, fileErrors };
 }
 
 export interface Submission {
@@ -53,21 +58,14 @@ export interface Submission {
 }
 
 /** Sends files, asks for a key, saves. Nothing back means success. */
-export async function sendSubmission(
-  submission: Submission,
-  send: DataLayer = browserDataLayer(),
-): Promise<SubmissionProblem | undefined> {
+export async function sendSubmission(submission: Submission): Promise<SubmissionProblem | undefined> {
   const { form, filled } = submission;
   const answered = { fieldIds: form.fields.map(({ id }) => id), isNewsletter: form.isNewsletter };
   try {
     const values = await withUploads(form.formId, filled);
-    const key = await send({ method: 'POST', path: '/api/form/FormSubmissionKey' }).then(
-      keyOf,
-      () => undefined,
-    );
+    const key = await call(calls.key).then(keyOf, () => undefined);
     if (key === undefined) return problemOfForm(NO_SUBMISSION_KEY);
-    const json = bodyOf(submission, key, values);
-    await send({ method: 'POST', path: '/api/form/SaveFormSubmission', json });
+    await call(calls.save, { body: bodyOf(submission, key, values) });
     return undefined;
   } catch (error) {
     if (error instanceof DataError && error.status > 0)
@@ -76,30 +74,24 @@ export async function sendSubmission(
   }
 }
 
-function bodyOf(
-  submission: Submission,
-  key: string,
-  values: FormValues,
-): SentSubmission & Record<string, unknown> {
+function bodyOf(submission: Submission, key: string, values: FormValues): SentSubmission {
   const { form, page, blockId, isOverlay, captchaKey, honeypot } = submission;
   return {
     key,
     formId: form.formId,
-    collectionId: page.collectionId,
+    form: JSON.stringify(values),
+    ...(captchaKey !== undefined && { captchaKey }),
+    ...page,
+    // The page may have changed its title or address since it was drawn.
+    pageTitle: document.title,
+    pagePath: location.pathname,
     objectName: blockId,
     isOverlayForm: isOverlay,
     submitButtonText: form.submitText,
-    form: JSON.stringify(values),
-    ...(captchaKey !== undefined && { captchaKey }),
-    pageTitle: document.title,
-    pageId: page.pageId,
-    contentSource: page.contentSource,
-    pagePath: location.pathname,
-    pagePermissionTypeValue: page.pagePermissionTypeValue,
-    visitorCookie: readCookie(VISITOR_COOKIE) ?? '',
-    clientDate: Date.now(),
     referrer: document.referrer,
     queryString: location.search,
+    visitorCookie: readCookie(VISITOR_COOKIE) ?? '',
+    clientDate: Date.now(),
     eventId: crypto.randomUUID?.() ?? '',
     filledInMs: Math.round(performance.now()),
     ...(honeypot !== '' && { [HONEYPOT_NAME]: honeypot }),
@@ -117,15 +109,7 @@ async function withUploads(formId: string, { values, files }: Filled): Promise<F
 }
 
 async function upload(formId: string, fieldId: string, file: File): Promise<string> {
-  const query = new URLSearchParams({ formId, fieldId, name: file.name.slice(-120) });
-  const response = await fetch(`/api/form/Upload?${query}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/octet-stream', 'x-csrf-token': crumbCookie.read() ?? '' },
-    body: file,
-  });
-  const body = (await response.json()) as { id?: string };
-  if (!response.ok || body.id === undefined)
-    throw new DataError('refused', '', { status: response.status, details: { ...body } });
-  return body.id;
+  const query = { formId, fieldId, name: file.name.slice(-120) };
+  const { id } = await call(calls.upload, { query, bytes: file });
+  return id;
 }

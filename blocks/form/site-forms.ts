@@ -1,15 +1,6 @@
 import { createContext } from 'react';
 import type { PublicForm } from '#core/forms/public-form.ts';
-
-/** What a form tells about the page it stands on. */
-export interface PageFacts {
-  readonly pageTitle: string;
-  readonly pageId: string;
-  readonly collectionId: string;
-  readonly contentSource: 'i' | 'c';
-  readonly pagePath: string;
-  readonly pagePermissionTypeValue: number;
-}
+import type { PageFacts } from '#core/forms/submission/facts.ts';
 
 /** 1 public, 2 with a password, 3 for members. */
 export const PagePermissionType = { public: 1, password: 2, members: 3 } as const;

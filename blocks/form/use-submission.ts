@@ -1,7 +1,12 @@
 import { useRef, useState, type RefObject } from 'react';
-import type { SubmissionProblem } from '#core/forms/answer.ts';
-import { problemOfForm } from '#core/forms/answer.ts';
-import { isLocked, nextState, type SubmissionEvent, type SubmissionState } from '#core/forms/states.ts';
+import type { SubmissionProblem } from '#core/forms/submission/answer.ts';
+import { problemOfForm } from '#core/forms/submission/answer.ts';
+import {
+  isLocked,
+  nextState,
+  type SubmissionEvent,
+  type SubmissionState,
+} from '#core/forms/submission/states.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import {
   CAPTCHA_INCOMPLETE,
@@ -9,15 +14,15 @@ import {
   INVALID_FIELDS,
   UNREADABLE_FIELDS,
 } from '#core/messages/forms.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import {
   announce,
   NEWSLETTER_SUBSCRIBE_EVENT,
   SUBMIT_ERROR_EVENT,
   SUBMIT_SUCCESS_EVENT,
 } from './after-submit.ts';
-import type { CaptchaWidget } from './captcha/captcha.ts';
-import type { FormProps } from './island.tsx';
+import type { CaptchaWidget } from './captcha/widget.ts';
+import type { FormProps } from './form-props.ts';
 import { readFilled, sendSubmission, type Filled } from './send.ts';
 
 export const NO_PROBLEM: SubmissionProblem = { fields: {}, pointsToFields: false };

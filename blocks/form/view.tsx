@@ -1,18 +1,20 @@
 import { useContext } from 'react';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { FormBlockValues } from './fields.ts';
 import FormIsland from './island.tsx';
 import { SiteFormsContext } from './site-forms.ts';
 
+export const NO_FORM = 'Choose a form with at least one field';
+
 export function FormView({ id, values, isEditing }: ViewProps<FormBlockValues>) {
   const { formOf, page } = useContext(SiteFormsContext);
   const form = formOf(values.formId);
   if (!form || form.fields.length === 0) {
-    if (isEditing) return <Placeholder name="Form">Choose a form with at least one field</Placeholder>;
+    if (isEditing) return <Placeholder name="Form">{NO_FORM}</Placeholder>;
     // Visitors see nothing; whoever looks into the console learns why.
-    return values.formId === '' ? null : <div hidden data-missing-form={values.formId} />;
+    return <div hidden data-missing-form={values.formId} />;
   }
   return (
     <div className="form-block" data-align={values.align}>

@@ -29,21 +29,21 @@ export function listenForClicks(
     if (design === 'strip' && index !== gallery.currentIndex) {
       event.preventDefault();
       event.stopPropagation();
-      gallery.setIndex(index);
+      gallery.hand.setIndex(index);
       return;
     }
     if (target.closest('.video')) return;
     const behavior = designOptions.activeSlideClickBehavior;
     if (design === 'strip' && behavior !== 'select') {
       event.preventDefault();
-      gallery[behavior]();
+      gallery.hand[behavior]();
     } else if (openLightbox) {
       event.preventDefault();
       openLightbox(index);
     } else if (design === 'stacked') {
       const { left, width } = slide.getBoundingClientRect();
       const move = clickMove(designOptions.clickBehavior, (event.clientX - left) / width);
-      if (move) gallery[move]();
+      if (move) gallery.hand[move]();
     } else if (slide.querySelector('a[data-large]')) event.preventDefault();
   };
   const track = container.querySelector<HTMLElement>('.gallery-track');

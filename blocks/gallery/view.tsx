@@ -1,22 +1,24 @@
 import type { CSSProperties } from 'react';
-import { readBlockData, VIDEO_THUMBNAIL_RATIO, type GallerySettings } from '#core/gallery/block-data.ts';
+import {
+  followsHeight,
+  readBlockData,
+  VIDEO_THUMBNAIL_RATIO,
+  type GallerySettings,
+} from '#core/gallery/block-data.ts';
 import { CAROUSEL_MEDIUM_SLIDES, CAROUSEL_NARROW_SLIDES } from '#core/gallery/carousel.ts';
 import { MOVING_DESIGNS } from '#core/gallery/designs.ts';
 import type { DesignOptions } from '#core/gallery/options.ts';
 import { optionData, type GalleryOptionValues } from '#core/gallery/fields.ts';
 import { placeInRows } from '#core/gallery/rows.ts';
 import { nameSlides, type SlideName } from '#core/gallery/slide-names.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
-import { Placeholder } from '../kit/placeholder.tsx';
 import type { GalleryValues, SlideValues } from './fields.ts';
 import GalleryIsland from './island.tsx';
 import { hasContent, ratioOf, Slide, SlideImage } from './slide.tsx';
 
 export function GalleryView({ id, values, isEditing }: ViewProps<GalleryValues>) {
   const slides = values.slides.filter(hasContent);
-  if (slides.length === 0)
-    return isEditing ? <Placeholder name="Gallery">Add pictures or videos</Placeholder> : null;
   const { slides: _, ...options } = values;
   return <GalleryOf id={id} values={options} slides={slides} isEditing={isEditing} />;
 }
@@ -58,6 +60,7 @@ export function GalleryMarkup({ id, values, slides, isEditing, collection }: Gal
       data-design={design}
       data-crop={settings.cropMode}
       data-shape={designOptions.aspectRatio === null || designOptions.mixedContent ? 'own' : 'fixed'}
+      {...(followsHeight(settings) && { 'data-follows': '' })}
       data-meta={settings.metaPosition}
       data-column-width={designOptions.columnWidthBehavior}
       data-alignment={designOptions.alignment}
@@ -179,15 +182,10 @@ function fits(count: number, perRow: number) {
 
 /** All sizes are known before a picture has come: nothing on the page moves when it does. */
 function measures(settings: GallerySettings, first: SlideValues | undefined): CSSProperties {
-  const { design, designOptions, thumbnails, cropMode } = settings;
+  const { design, designOptions, thumbnails } = settings;
   const { aspectRatio, gutter, columnWidth, rowHeight, imageWidth } = designOptions;
   const perRow = design === 'carousel' ? designOptions.slidesPerRow : designOptions.perRow;
-  const fixed =
-    aspectRatio !== null
-      ? 100 / aspectRatio
-      : design === 'stacked' && cropMode === 'cover' && first
-        ? ratioOf(first)
-        : undefined;
+  const fixed = aspectRatio === null ? undefined : 100 / aspectRatio;
   const box = fixed ?? (first ? ratioOf(first) : 1);
   return {
     '--gallery-gap': gutter,

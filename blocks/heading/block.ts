@@ -1,7 +1,8 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { isBlank } from '../kit/blank.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
-import { HeadingView } from './view.tsx';
+import { HeadingView, PlainHeading } from './view.tsx';
 
 export default defineBlock({
   type: 'heading',
@@ -9,6 +10,11 @@ export default defineBlock({
   name: 'Heading',
   summary: 'A line that says what follows.',
   category: 'text',
+  span: 16,
+  slice: ({ level }) => (level === 1 ? SliceType.heading : SliceType.subHeading),
+  isEmpty: ({ text }) => isBlank(text),
+  levelField: 'level',
+  PlainView: PlainHeading,
   fields,
   View: HeadingView,
 });

@@ -1,7 +1,8 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { aspectRatio } from './aspect-ratio.ts';
 import { fields } from './fields.ts';
+import { PlainImage } from './plain.tsx';
 import { ImageView } from './view.tsx';
 
 export default defineBlock({
@@ -10,6 +11,12 @@ export default defineBlock({
   name: 'Image',
   summary: 'A picture, alone or with words.',
   category: 'media',
+  span: 12,
+  slice: () => SliceType.image,
+  isEmpty: ({ image }) => image.src === '',
+  hint: 'Choose a picture',
+  isWordless: true,
+  PlainView: PlainImage,
   fields,
   View: ImageView,
   // The petal of the first masks is the leaf of the full set.

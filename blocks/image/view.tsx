@@ -2,22 +2,15 @@ import type { CSSProperties } from 'react';
 import type { ImageValue } from '#core/fields/index.ts';
 import { pictureSizes, WHOLE_WINDOW, type Frame } from '#core/picture-sizes.ts';
 import { isEmptyRichText } from '#core/rich-text/document.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { editable } from '../kit/editable.ts';
 import { Link } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
-import { Placeholder } from '../kit/placeholder.tsx';
 import { Prose } from '../kit/rich-text.tsx';
+import { SHAPES } from '../kit/shapes.ts';
 import type { ImageValues } from './fields.ts';
 
-/** The shapes and shares that the style sheet gives to frames. */
-const RATIOS: Partial<Record<ImageValues['ratio'], number>> = {
-  square: 1,
-  portrait: 4 / 5,
-  tall: 2 / 3,
-  landscape: 4 / 3,
-  wide: 16 / 9,
-};
+/** How much of the block a picture takes beside its words, as in the style sheet. */
 const SHARES: Partial<Record<ImageValues['layout'], number>> = {
   card: 6 / 12,
   overlap: 8 / 12,
@@ -26,7 +19,6 @@ const SHARES: Partial<Record<ImageValues['layout'], number>> = {
 
 export function ImageView({ values, isEditing, room = WHOLE_WINDOW }: ViewProps<ImageValues>) {
   const { image, to } = values;
-  if (image.src === '') return isEditing ? <Placeholder name="Image">Choose a picture</Placeholder> : null;
   const words = hasWords(values);
   const picture = (
     <Picture
@@ -101,7 +93,7 @@ function ownSize({ width, height }: ImageValue): CSSProperties {
 }
 
 function frameOf({ ratio, fit, layout }: ImageValues, words: boolean): Frame {
-  return { ratio: RATIOS[ratio], fit, share: (words && SHARES[layout]) || 1 };
+  return { ratio: ratio === 'own' ? undefined : SHAPES[ratio], fit, share: (words && SHARES[layout]) || 1 };
 }
 
 function hasWords({ title, note, text, action }: ImageValues): boolean {

@@ -9,9 +9,10 @@ test('a row per entry, its title the link', () => {
   ];
   const markup = draw(index, { entries });
   expect(markup).toMatch(/^<ul class="index" data-pictures="">/);
+  expect(markup).toMatch(/<li class="index-entry"><div class="index-picture"><img[^>]+><\/div><div/);
   expect(markup).toContain(
     '<div class="index-row"><p class="index-title"><a href="/house">House</a></p>' +
-      '<p class="index-note">Two stairs</p><p class="index-meta">2024</p></div><div class="index-picture"><img',
+      '<p class="index-note">Two stairs</p><p class="index-meta">2024</p></div>',
   );
   expect(markup).toContain(
     '<li class="index-entry"><div class="index-row"><p class="index-title">Barn</p></div></li>',

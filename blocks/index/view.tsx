@@ -1,11 +1,9 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Link } from '../kit/link.tsx';
 import { Picture } from '../kit/picture.tsx';
-import { Placeholder } from '../kit/placeholder.tsx';
 import type { IndexValues } from './fields.ts';
 
-export function IndexView({ values: { entries, numbered }, isEditing }: ViewProps<IndexValues>) {
-  if (entries.length === 0) return isEditing ? <Placeholder name="Index">No entries yet</Placeholder> : null;
+export function IndexView({ values: { entries, numbered } }: ViewProps<IndexValues>) {
   const List = numbered ? 'ol' : 'ul';
   const hasPictures = entries.some(({ picture }) => picture.src !== '');
   return (
@@ -21,16 +19,16 @@ function Entry({ entry }: { entry: IndexValues['entries'][number] }) {
   const { title, note, meta, link, picture } = entry;
   return (
     <li className="index-entry">
-      <div className="index-row">
-        <p className="index-title">{link.href === '' ? title : <Link to={link}>{title}</Link>}</p>
-        {note !== '' && <p className="index-note">{note}</p>}
-        {meta !== '' && <p className="index-meta">{meta}</p>}
-      </div>
       {picture.src !== '' && (
         <div className="index-picture">
           <Picture image={picture} sizes="(max-width: 800px) 96px, 36vw" />
         </div>
       )}
+      <div className="index-row">
+        <p className="index-title">{link.href === '' ? title : <Link to={link}>{title}</Link>}</p>
+        {note !== '' && <p className="index-note">{note}</p>}
+        {meta !== '' && <p className="index-meta">{meta}</p>}
+      </div>
     </li>
   );
 }

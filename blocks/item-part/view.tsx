@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { PART_FACTS, type ItemPartValues } from '#core/collections/item-parts.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import { ItemPartContext } from './context.ts';
 

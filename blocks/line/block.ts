@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { LineView } from './view.tsx';
 
@@ -9,6 +9,8 @@ export default defineBlock({
   name: 'Line',
   summary: 'A rule between two thoughts.',
   category: 'layout',
+  isEmpty: () => false,
+  isWordless: true,
   fields,
   View: LineView,
 });

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import type { LineValues } from './fields.ts';
 
 export function LineView({ values }: ViewProps<LineValues>) {

@@ -1,5 +1,5 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { LogoView } from './view.tsx';
 
@@ -9,6 +9,8 @@ export default defineBlock({
   name: 'Logo',
   summary: 'The sign of your site, or its title, leading home.',
   category: 'layout',
+  slice: () => SliceType.logo,
+  isEmpty: () => false,
   fields,
   View: LogoView,
 });

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Link } from '../kit/link.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Picture } from '../kit/picture.tsx';

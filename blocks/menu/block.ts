@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { MenuView } from './view.tsx';
 
@@ -9,6 +9,9 @@ export default defineBlock({
   name: 'Menu',
   summary: 'What a kitchen serves, with prices.',
   category: 'text',
+  isEmpty: ({ sections }) => sections.length === 0,
+  hint: 'Nothing on it yet',
+  levelField: 'level',
   fields,
   View: MenuView,
 });

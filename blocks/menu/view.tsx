@@ -1,5 +1,4 @@
-import type { ViewProps } from '../kit/block.ts';
-import { Placeholder } from '../kit/placeholder.tsx';
+import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
 import type { MenuValues } from './fields.ts';
 import MenuTabs from './island.tsx';
@@ -9,8 +8,6 @@ type Part = MenuValues['sections'][number];
 
 export function MenuView({ id, values, isEditing }: ViewProps<MenuValues>) {
   const { sections, columns, level } = values;
-  if (sections.length === 0)
-    return isEditing ? <Placeholder name="Menu">Nothing on it yet</Placeholder> : null;
   const menus = menusOf(sections);
   const [first] = menus;
   if (menus.length === 1 && first) return <Parts id={id} menu={first} columns={columns} level={level} />;

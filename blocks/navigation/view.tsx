@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { MenuEntry } from '#core/collections/block-content.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Link } from '../kit/link.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';

@@ -7,9 +7,9 @@ export const fields = group({
   title: text({ max: 150, initial: 'Letters from us', label: 'Title' }),
   description: text({ max: 500, lines: 3, label: 'Description' }),
   asksName: toggle(false, { label: 'Ask for a name' }),
-  placeholder: text({ max: 100, initial: 'Your e-mail', label: 'Placeholder' }),
+  placeholder: text({ max: 100, initial: 'Your email', label: 'Placeholder' }),
   submitText: text({ max: 60, initial: DEFAULT_SIGN_UP_TEXT, label: 'Button' }),
-  message: text({ max: 500, lines: 2, initial: DEFAULT_SUCCESS_MESSAGE, label: 'Message afterwards' }),
+  message: text({ max: 500, lines: 2, initial: DEFAULT_SUCCESS_MESSAGE, label: 'Success message' }),
   disclaimer: text({ max: 1000, lines: 3, label: 'Disclaimer' }),
   layout: choice(['row', 'stack'], 'row', { label: 'Layout' }),
 });

@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { ProductsView } from './view.tsx';
 
@@ -9,6 +9,10 @@ export default defineBlock({
   name: 'Products',
   summary: 'Things from your shop, in a grid, a list or a row.',
   category: 'interactive',
+  isEmpty: () => false,
+  needs: ({ category, count, sort, showFilters }) => ({
+    products: { category, count, sort, isSearchable: showFilters },
+  }),
   fields,
   View: ProductsView,
 });

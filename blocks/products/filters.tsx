@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import {
   ALL_PRODUCTS,
   amountText,

@@ -1,6 +1,8 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { editable } from '../kit/editable.ts';
 import type { QuoteValues } from './fields.ts';
+
+export const PlainQuote = ({ values }: { values: QuoteValues }) => <blockquote>{values.text}</blockquote>;
 
 export function QuoteView({ values, isEditing }: ViewProps<QuoteValues>) {
   const paragraphs = values.text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');

@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { SearchView } from './view.tsx';
 
@@ -9,6 +9,7 @@ export default defineBlock({
   name: 'Search',
   summary: 'A field that finds pages and posts while one types.',
   category: 'interactive',
+  isEmpty: () => false,
   fields,
   View: SearchView,
 });

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchPreview } from '#contract/collections.ts';
+import { preview } from '#contract/addresses/collections.ts';
+import type { ReplyAt } from '#contract/index.ts';
+import { ask } from '#browser/http/ask.ts';
 import { UNABLE_TO_LOAD_RESULTS } from '#core/messages/connection.ts';
 
 export interface SearchBoxProps {
@@ -15,15 +17,10 @@ export interface SearchBoxProps {
 const TYPING_PAUSE_MS = 200;
 const MIN_LENGTH = 2;
 
-interface Found {
-  results: readonly SearchPreview[];
-  total: number;
-}
-
 /** A search field. It is an ordinary form; while one types, the first results show below it. */
 export default function SearchBox({ id, label, placeholder, button, query }: SearchBoxProps) {
   const [typed, setTyped] = useState(query);
-  const [found, setFound] = useState<Found | 'failure'>();
+  const [found, setFound] = useState<ReplyAt<typeof preview> | 'failure'>();
   const field = useRef<HTMLInputElement>(null);
   const wanted = typed.trim();
   const isAsked = wanted.length >= MIN_LENGTH && wanted !== query;
@@ -37,8 +34,7 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
     if (!isAsked) return undefined;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      void fetch(`/api/search/preview?q=${encodeURIComponent(wanted)}`, { signal: asking.signal })
-        .then(async (answer) => (answer.ok ? ((await answer.json()) as Found) : 'failure'))
+      void ask(preview, { query: { q: wanted }, signal: asking.signal })
         // Whoever typed on does not wait for this answer any more.
         .catch(() => (asking.signal.aborted ? undefined : ('failure' as const)))
         .then((answer) => answer && setFound(answer));

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
 import type { SearchValues } from './fields.ts';
 import SearchBox from './island.tsx';

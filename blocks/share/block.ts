@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { ShareView } from './view.tsx';
 
@@ -9,6 +9,7 @@ export default defineBlock({
   name: 'Share buttons',
   summary: 'Lets visitors pass a page on. Nobody is told before somebody presses one.',
   category: 'interactive',
+  isEmpty: () => false,
   fields,
   View: ShareView,
 });

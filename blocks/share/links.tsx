@@ -1,6 +1,6 @@
 import { Island } from '../kit/islands.tsx';
 import { SERVICES } from '../social-icons/services.ts';
-import { SocialIcon } from '../social-icons/icon.tsx';
+import { SocialIcon } from '../social-icons/social-icon.tsx';
 import CopyAddress from './island.tsx';
 import { shareAddress, type ShareTarget } from './targets.ts';
 

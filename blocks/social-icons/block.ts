@@ -1,5 +1,5 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { SocialIconsView } from './view.tsx';
 
@@ -9,6 +9,9 @@ export default defineBlock({
   name: 'Social icons',
   summary: 'Links to where else people find you.',
   category: 'layout',
+  slice: () => SliceType.socialIcons,
+  isEmpty: ({ links }) => links.every(({ to }) => to.href === ''),
+  hint: 'Add where people find you',
   fields,
   View: SocialIconsView,
 });

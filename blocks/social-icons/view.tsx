@@ -1,15 +1,12 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Link } from '../kit/link.tsx';
-import { Placeholder } from '../kit/placeholder.tsx';
 import type { SocialIconsValues } from './fields.ts';
-import { SocialIcon } from './icon.tsx';
+import { SocialIcon } from './social-icon.tsx';
 import { SERVICES } from './services.ts';
 
-export function SocialIconsView({ values, isEditing }: ViewProps<SocialIconsValues>) {
+export function SocialIconsView({ values }: ViewProps<SocialIconsValues>) {
   const { links, look, size } = values;
   const shown = links.filter(({ to }) => to.href !== '');
-  if (shown.length === 0)
-    return isEditing ? <Placeholder name="Social icons">Add where people find you</Placeholder> : null;
   return (
     <ul className="social-icons" data-look={look} data-size={size}>
       {shown.map(({ service, to, label }, index) => (

@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { SpacerView } from './view.tsx';
 
@@ -9,6 +9,8 @@ export default defineBlock({
   name: 'Spacer',
   summary: 'Empty space of a set height.',
   category: 'layout',
+  isEmpty: () => false,
+  isWordless: true,
   fields,
   View: SpacerView,
 });

@@ -1,5 +1,5 @@
 import { valueOn } from '#core/fields/index.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import type { SpacerValues } from './fields.ts';
 
 export function SpacerView({ values: { height } }: ViewProps<SpacerValues>) {

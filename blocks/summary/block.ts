@@ -1,5 +1,7 @@
+import { termSlug } from '#core/collections/taxonomy.ts';
+import { isBlank } from '../kit/blank.ts';
 import { BlockType, LayoutVariant } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields, type SummaryValues } from './fields.ts';
 import { SummaryView } from './view.tsx';
 
@@ -16,7 +18,23 @@ export default defineBlock({
   name: 'Summary',
   summary: 'The newest of a collection: posts, events, works, things you sell.',
   category: 'interactive',
+  isEmpty: ({ collection }) => collection === '',
+  hint: 'Choose what it shows',
+  needs: ({ collection, filterBy, term, count, featuredOnly }) => ({
+    collection: {
+      id: collection,
+      cards: {
+        filter: filterBy === 'none' || isBlank(term) ? null : { kind: filterBy, slug: termSlug(term) },
+        limit: count,
+        isFeatured: featuredOnly,
+      },
+    },
+  }),
   fields,
   View: SummaryView,
-  definition: ({ layout, collection }) => ({ layout: VARIANTS[layout], collectionId: collection }),
+  definition: ({ layout, collection }, content) => ({
+    layout: VARIANTS[layout],
+    collectionId: collection,
+    source: content?.collection.kind,
+  }),
 });

@@ -1,7 +1,7 @@
 import { useContext, type CSSProperties } from 'react';
 import type { PageContent, SummaryCard } from '#core/collections/block-content.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Picture } from '../kit/picture.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
@@ -11,7 +11,7 @@ export function SummaryView({ id, values, isEditing }: ViewProps<SummaryValues>)
   const page = useContext(PageContentContext);
   const content = page.blocks[id];
   if (!content || content.cards.length === 0)
-    return isEditing ? <Placeholder name="Summary">{hintOf(values)}</Placeholder> : null;
+    return isEditing ? <Placeholder name="Summary">Nothing is published there yet</Placeholder> : null;
   const { layout, ratio, columns, moreLabel } = values;
   const isRow = layout === 'carousel';
   return (
@@ -34,10 +34,6 @@ export function SummaryView({ id, values, isEditing }: ViewProps<SummaryValues>)
       )}
     </div>
   );
-}
-
-function hintOf({ collection }: SummaryValues): string {
-  return collection === '' ? 'Choose what it shows' : 'Nothing is published there yet';
 }
 
 function Entry({ card, values, page }: { card: SummaryCard; values: SummaryValues; page: PageContent }) {

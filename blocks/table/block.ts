@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { TableView } from './view.tsx';
 
@@ -9,6 +9,8 @@ export default defineBlock({
   name: 'Table',
   summary: 'Rows and columns: written here, or pasted from a spreadsheet.',
   category: 'text',
+  isEmpty: ({ data: { columns, rows } }) => columns.length === 0 && rows.length === 0,
+  hint: 'Write it, or paste one',
   fields,
   View: TableView,
 });

@@ -1,13 +1,10 @@
 import { readNumber } from '#core/dataset.ts';
-import type { ViewProps } from '../kit/block.ts';
-import { Placeholder } from '../kit/placeholder.tsx';
+import type { ViewProps } from '../kit/block.tsx';
 import type { TableValues } from './fields.ts';
 
-export function TableView({ values, isEditing }: ViewProps<TableValues>) {
+export function TableView({ values }: ViewProps<TableValues>) {
   const { caption, data, hasRowNames, look } = values;
   const { columns, rows } = data;
-  if (columns.length === 0 && rows.length === 0)
-    return isEditing ? <Placeholder name="Table">Write it, or paste one</Placeholder> : null;
   const width = Math.max(columns.length, ...rows.map((row) => row.length));
   const places = Array.from({ length: width }, (_, place) => place);
   const isNumber = places.map((place) => isNumeric(rows.map((row) => row[place] ?? '')));

@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { TagCloudView } from './view.tsx';
 
@@ -9,6 +9,11 @@ export default defineBlock({
   name: 'Tag cloud',
   summary: 'Tags or categories of a collection, larger the more they are used.',
   category: 'interactive',
+  isEmpty: ({ collection }) => collection === '',
+  hint: 'Choose a collection',
+  needs: ({ collection, kind, count, order }) => ({
+    collection: { id: collection, terms: { kind, limit: count, order } },
+  }),
   fields,
   View: TagCloudView,
 });

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { TagCloudValues } from './fields.ts';
@@ -9,11 +9,7 @@ export function TagCloudView({ id, values, isEditing }: ViewProps<TagCloudValues
   const { blocks } = useContext(PageContentContext);
   const terms = blocks[id]?.terms ?? [];
   if (terms.length === 0)
-    return isEditing ? (
-      <Placeholder name="Tag cloud">
-        {values.collection === '' ? 'Choose a collection' : 'Nothing is tagged there yet'}
-      </Placeholder>
-    ) : null;
+    return isEditing ? <Placeholder name="Tag cloud">Nothing is tagged there yet</Placeholder> : null;
   const counts = terms.map(({ count }) => count);
   const range = { least: Math.min(...counts), most: Math.max(...counts) };
   return (

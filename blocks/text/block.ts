@@ -1,7 +1,8 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { isEmptyRichText } from '#core/rich-text/document.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
-import { TextView } from './view.tsx';
+import { PlainText, TextView } from './view.tsx';
 
 export default defineBlock({
   type: 'text',
@@ -9,6 +10,10 @@ export default defineBlock({
   name: 'Text',
   summary: 'Paragraphs, lists and links.',
   category: 'text',
+  span: 12,
+  slice: () => SliceType.body,
+  isEmpty: ({ text }) => isEmptyRichText(text),
+  PlainView: PlainText,
   fields,
   View: TextView,
 });

@@ -25,7 +25,8 @@ test.each([
 });
 
 test('numbers of a list go on where they should', () => {
-  const item = { type: 'listItem', content: [{ type: 'paragraph' }] };
+  const words = [{ type: 'text', text: 'Four' }];
+  const item = { type: 'listItem', content: [{ type: 'paragraph', content: words }] };
   expect(drawDoc({ type: 'orderedList', attrs: { start: 4 }, content: [item] })).toContain('<ol start="4">');
 });
 

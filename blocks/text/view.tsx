@@ -1,7 +1,9 @@
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { editable } from '../kit/editable.ts';
 import { Prose } from '../kit/rich-text.tsx';
 import type { TextValues } from './fields.ts';
+
+export const PlainText = ({ values }: { values: TextValues }) => <Prose doc={values.text} />;
 
 export function TextView({ values, isEditing }: ViewProps<TextValues>) {
   return (

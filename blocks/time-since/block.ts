@@ -1,5 +1,5 @@
 import { BlockType } from '#core/enumerations/block-types.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields } from './fields.ts';
 import { TimeSinceView } from './view.tsx';
 
@@ -9,6 +9,8 @@ export default defineBlock({
   name: 'Time since',
   summary: 'How long ago something was, always true.',
   category: 'text',
+  isEmpty: ({ since }) => since === '',
+  hint: 'Choose a date',
   fields,
   View: TimeSinceView,
 });

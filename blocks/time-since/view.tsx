@@ -1,14 +1,12 @@
 import { useContext } from 'react';
 import { dayWords } from '#core/collections/words.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
-import { Placeholder } from '../kit/placeholder.tsx';
 import type { TimeSinceValues } from './fields.ts';
 
 /** The day stands there until a script says how long ago it was, and goes on saying it. */
-export function TimeSinceView({ values: { since, before, after }, isEditing }: ViewProps<TimeSinceValues>) {
+export function TimeSinceView({ values: { since, before, after } }: ViewProps<TimeSinceValues>) {
   const { region } = useContext(PageContentContext);
-  if (since === '') return isEditing ? <Placeholder name="Time since">Choose a date</Placeholder> : null;
   return (
     <p className="time-since-block">
       {before !== '' && `${before} `}

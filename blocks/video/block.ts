@@ -1,7 +1,9 @@
-import { BlockType } from '#core/enumerations/block-types.ts';
+import { playerFrames } from '#core/video/frames.ts';
+import { BlockType, SliceType } from '#core/enumerations/block-types.ts';
 import { readEmbed } from '#core/video/embed.ts';
-import { defineBlock } from '../kit/block.ts';
+import { defineBlock } from '../kit/block.tsx';
 import { fields, panel } from './fields.ts';
+import { aspectRatio, hasVideo, hint } from './video.ts';
 import { VideoView } from './view.tsx';
 
 export default defineBlock({
@@ -10,11 +12,18 @@ export default defineBlock({
   name: 'Video',
   summary: 'A film from elsewhere or from your own files.',
   category: 'media',
+  slice: () => SliceType.video,
+  isEmpty: (values) => !hasVideo(values) && values.caption === '',
+  hint,
+  isWordless: true,
+  isFrame: true,
+  thirdParty: ({ source, html }) => ({ frames: source === 'embed' ? playerFrames(html) : [] }),
   fields,
   View: VideoView,
   panel,
-  definition: ({ html, source }) => ({
-    html: source === 'embed' ? html : '',
-    providerName: source === 'embed' ? readEmbed(html).providerName : 'file',
+  definition: (values) => ({
+    html: values.source === 'embed' ? values.html : '',
+    providerName: values.source === 'embed' ? readEmbed(values.html).providerName : 'file',
+    imageAspectRatio: aspectRatio(values),
   }),
 });

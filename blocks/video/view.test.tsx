@@ -66,9 +66,19 @@ test('a visitor sees nothing of a broken embed but its caption', () => {
   );
 });
 
-test('scripts may know the provider', () => {
+test('scripts may know the provider and the shape', () => {
   expect(video.definition?.(video.fields.read({ html }))).toEqual({
     html: '<iframe src="https://player.vimeo.com/video/1" width="480" height="360"></iframe>',
     providerName: 'Vimeo',
+    imageAspectRatio: 4 / 3,
   });
+});
+
+test.each([
+  [{ html, shape: 'own' }, 4 / 3],
+  [{ html, shape: 'square' }, 1],
+  [{ html, shape: 'wide' }, 16 / 9],
+  [{ source: 'upload', file: '/s/film.mp4' }, 100 / 56.3],
+])('the shape of %j is %d wide for each in height', (values, ratio) => {
+  expect(video.definition?.(video.fields.read(values))).toMatchObject({ imageAspectRatio: ratio });
 });

@@ -1,29 +1,18 @@
-import { VIDEO_OVERLAY_NEEDS_EMBED } from '#core/messages/editing.ts';
-import { readEmbed } from '#core/video/embed.ts';
-import type { ViewProps } from '../kit/block.ts';
+import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { VideoValues } from './fields.ts';
 import Video from './island.tsx';
 import { Poster } from './poster.tsx';
+import { hasVideo, hint } from './video.ts';
 
 export function VideoView({ id, values, isEditing }: ViewProps<VideoValues>) {
   const { source, html, file, title, caption, overlay, mode, shape } = values;
-  const hasVideo = source === 'upload' ? file !== '' : readEmbed(html).type !== 'invalid';
-  if (!hasVideo && isEditing)
-    return (
-      <Placeholder name="Video">
-        {source === 'upload'
-          ? 'Choose one of your files'
-          : overlay.src === ''
-            ? 'Paste an address or embed code'
-            : VIDEO_OVERLAY_NEEDS_EMBED}
-      </Placeholder>
-    );
-  if (!hasVideo && caption === '') return null;
+  const isThere = hasVideo(values);
+  if (!isThere && isEditing) return <Placeholder name="Video">{hint(values)}</Placeholder>;
   return (
     <figure className="video-block" data-shape={shape}>
-      {hasVideo && (
+      {isThere && (
         <Island
           name="video"
           wake="visible"

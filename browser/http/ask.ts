@@ -11,7 +11,7 @@ export async function ask(
   { method, path }: Address,
   { signal, ...link }: Link & { signal?: AbortSignal } = {},
 ): Promise<unknown> {
-  const answer = await request(method, fillPath(path, link), { ...(signal && { signal }) });
+  const answer = await request(method, fillPath(path, link), { signal: signal ?? null });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return answer.json();
 }

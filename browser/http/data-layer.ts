@@ -1,4 +1,5 @@
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
+import { fillPath } from '#contract/address.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { UNABLE_TO_CONNECT } from '#core/messages/connection.ts';
 import { messageOfStatus, messageOfUnparseable } from '#core/messages/status.ts';
@@ -12,7 +13,7 @@ export const RETRY_DELAY_MS = 200;
 export interface DataCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  query?: Readonly<Record<string, string | undefined>>;
+  query?: Readonly<Record<string, string | undefined>> | undefined;
   json?: unknown;
   form?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -45,7 +46,7 @@ export function makeDataLayer(deps: DataLayerDeps): DataLayer {
 
   async function send(call: DataCall): Promise<unknown> {
     const origin = (call.isSecure && deps.secureOrigin) || '';
-    const url = origin + addressOf(call, crumb.read());
+    const url = origin + fillPath(call.path, { query: { ...call.query, [CRUMB_COOKIE]: crumb.read() } });
     const response = await deps
       .fetch(url, {
         method: call.method,
@@ -116,13 +117,6 @@ export function browserDataLayer(secureOrigin?: string): DataLayer {
       void import('../layers/system-error.ts').then(({ showSystemError }) => showSystemError(error)),
     secureOrigin,
   });
-}
-
-function addressOf({ path, query = {} }: DataCall, crumb: string | undefined): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
-  if (crumb !== undefined) search.set(CRUMB_COOKIE, crumb);
-  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 function bodyOf({ json, form, bytes, headers }: DataCall): RequestInit {

@@ -1,7 +1,5 @@
-import type { auth } from '#contract/auth.ts';
+import { logout } from '#contract/addresses/auth.ts';
 import type { DataLayer } from './data-layer.ts';
-
-const LOGOUT_PATH: (typeof auth.logout)['path'] = '/api/auth/Logout';
 
 /** Ends the session of this host. Asked for twice it runs once, until it has failed. */
 export function makeLogOut(deps: {
@@ -14,7 +12,7 @@ export function makeLogOut(deps: {
     if (isRunning) return;
     isRunning = true;
     try {
-      await deps.send({ method: 'POST', path: LOGOUT_PATH });
+      await deps.send(logout);
       deps.leave();
     } catch (error) {
       isRunning = false;

@@ -1,3 +1,5 @@
+export type Headers = Readonly<Record<string, string>>;
+
 /**
  * Sends JSON, if any, and waits for the answer, whatever it is. Some pages carry this function as text: it uses nothing
  * from around it.
@@ -11,14 +13,13 @@ export function request(
     ...init
   }: Omit<RequestInit, 'method' | 'body' | 'headers'> & {
     json?: unknown;
-    headers?: Readonly<Record<string, string>>;
+    headers?: Headers | undefined;
   } = {},
 ): Promise<Response> {
-  const isEmpty = json === undefined;
   return fetch(url, {
     ...init,
     method,
-    headers: isEmpty ? { ...headers } : { ...headers, 'content-type': 'application/json' },
-    ...(!isEmpty && { body: JSON.stringify(json) }),
+    headers: json === undefined ? { ...headers } : { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(json),
   });
 }

@@ -10,6 +10,8 @@ export interface Site {
   initialize(): void;
   globalDestroy(): void;
   closeTargets: CloseTargets;
+  /** Draws a block anew, as it is published now. Rejected where that does not work; the block stays as it is. */
+  renderWidget?(block: HTMLElement): Promise<void>;
 }
 
 /** The stub in the page's head has collected callbacks here. */

@@ -47,14 +47,20 @@ test.each([
 });
 
 test.each([
-  ['55', '{"source":"events"}', 'c1'],
-  ['summary', '{"source":"events"}', 'c1'],
-  ['55', '{"source":"blog"}', undefined],
-  ['69', '{"source":"events"}', undefined],
-])('a block of type %s with %s sends the collection %s', async (type, value, collectionId) => {
+  ['{"source":"events","collectionId":"c1"}', 'c1'],
+  ['{"source":"blog","collectionId":"c1"}', undefined],
+  ['{"source":"events"}', undefined],
+  ['{}', undefined],
+])('a block with %s sends the collection %s', async (value, collectionId) => {
   const { calls, run } = setUp(() => ({ html: '' }));
-  await run(aBlock({ 'data-block-type': type, 'data-block-json': value, 'data-collection-id': 'c1' }));
+  await run(aBlock({ 'data-block-type': '55', 'data-block-json': value }));
   expect(calls[0]?.form?.collectionId).toBe(collectionId);
+});
+
+test('a block with nothing to tell is asked for by its type and id alone', async () => {
+  const { calls, run } = setUp(() => ({ html: '' }));
+  await run(aBlock({}));
+  expect(calls[0]?.form).toEqual({ widgetJSON: '{"type":"69","id":"abc","value":{}}' });
 });
 
 test.each([['{"title":'], ['']])(

@@ -1,9 +1,8 @@
+import { render } from '#contract/addresses/widgets.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { BlockType } from '#core/enumerations/block-types.ts';
 import type { DataLayer } from '../http/data-layer.ts';
 
-export const WIDGET_PATH = '/api/widget/GetWidgetRendering';
-/** Holds the block's values on its element. */
+/** Holds the block's definition on its element; blocks with nothing to tell have none. */
 export const BLOCK_JSON_ATTRIBUTE = 'data-block-json';
 const ID_PREFIX = 'block-';
 const EVENTS = 'events';
@@ -18,7 +17,7 @@ export async function renderWidget(
 ): Promise<void> {
   const { send, warn = console.warn } = deps;
   try {
-    const answer = await send({ method: 'POST', path: WIDGET_PATH, form: formOf(element) });
+    const answer = await send({ ...render, form: formOf(element) });
     if (!isRecord(answer) || typeof answer.html !== 'string') throw new Error('The answer has no HTML.');
     element.innerHTML = answer.html;
   } catch (error) {
@@ -28,14 +27,12 @@ export async function renderWidget(
 }
 
 function formOf(element: HTMLElement): Record<string, string> {
-  const { blockType, block, collectionId } = element.dataset;
-  const type = blockType ?? block ?? '';
-  const value: unknown = JSON.parse(element.getAttribute(BLOCK_JSON_ATTRIBUTE) ?? '');
+  const { blockType, block } = element.dataset;
+  const value: unknown = JSON.parse(element.getAttribute(BLOCK_JSON_ATTRIBUTE) ?? '{}');
   const id = element.id.startsWith(ID_PREFIX) ? element.id.slice(ID_PREFIX.length) : element.id.slice(1);
-  const isSummary = type === 'summary' || Number(type) === BlockType.summary;
-  const isOfEvents = isSummary && isRecord(value) && value.source === EVENTS;
+  const { source, collectionId } = isRecord(value) ? value : {};
   return {
-    widgetJSON: JSON.stringify({ type, id, value }),
-    ...(isOfEvents && collectionId !== undefined && { collectionId }),
+    widgetJSON: JSON.stringify({ type: blockType ?? block ?? '', id, value }),
+    ...(source === EVENTS && typeof collectionId === 'string' && { collectionId }),
   };
 }

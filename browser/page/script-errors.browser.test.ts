@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ScriptErrorEntry } from '#core/script-errors.ts';
-import { makeErrorReporter, SCRIPT_ERRORS_PATH } from './script-errors.ts';
+import { record } from '#contract/addresses/script-errors.ts';
+import { makeErrorReporter } from './script-errors.ts';
 
 const SOURCE = { app: 'site', websiteId: 'w', templateId: 't' } as const;
 let report: ReturnType<typeof makeErrorReporter>;
@@ -36,7 +37,7 @@ test('errors that come together are one call, with everything known of them and 
   expect(fetched).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
-    SCRIPT_ERRORS_PATH,
+    record.path,
     expect.objectContaining({
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-csrf-token': 'abc' },

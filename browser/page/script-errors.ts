@@ -1,4 +1,3 @@
-import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import {
   ERRORS_DEBOUNCE_MS,
   MAX_ERRORS_OF_A_PAGE,
@@ -8,10 +7,11 @@ import {
   type ScriptError,
   type ScriptErrorEntry,
 } from '#core/script-errors.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
+import { record } from '#contract/addresses/script-errors.ts';
 import { readCookie } from '../storage/cookies.ts';
+import { tell } from '../http/tell.ts';
 import { debounce } from './debounce.ts';
-
-export const SCRIPT_ERRORS_PATH = '/api/events/RecordJavascriptErrors';
 
 export interface ErrorSource {
   app: 'site' | 'admin';
@@ -27,11 +27,9 @@ export function makeErrorReporter(source: ErrorSource): (event: Uncaught, custom
   const told = new Set<string>();
 
   const send = debounce(() => {
-    const body = JSON.stringify(waiting);
+    const headers = { 'x-csrf-token': readCookie(CRUMB_COOKIE) ?? '' };
+    tell(record, { body: waiting, headers });
     waiting = [];
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': readCookie(CRUMB_COOKIE) ?? '' };
-    // Sent also when the page is left meanwhile.
-    void fetch(SCRIPT_ERRORS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => {});
   }, ERRORS_DEBOUNCE_MS);
 
   return (event, custom = '') => {

@@ -1,43 +1,23 @@
-import { badgeText, type Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { CHECK_CONNECTION, PLEASE_TRY_AGAIN } from '#core/messages/cart.ts';
 import { DataError } from '../http/data-error.ts';
-import { browserDataLayer, type DataCall } from '../http/data-layer.ts';
+import { browserDataLayer } from '../http/data-layer.ts';
+import { makeCall } from '../http/make-call.ts';
+import { showBadge } from './badge.ts';
 
 const CHANGED = 'cart-changed';
 const SERVER_ERRORS = 500;
 const send = browserDataLayer();
 
-/** A call about the cart; one after the other, so that fast clicks arrive in their order. */
-export async function callCart(method: DataCall['method'], path: string, json?: unknown): Promise<Cart> {
-  const cart = (await send({
-    method,
-    path: `/api/commerce/${path}`,
-    queue: 'cart',
-    ...(json !== undefined && { json }),
-  })) as Cart;
-  showBadge(cart.totalQuantity);
-  if (method !== 'GET') tellOtherTabs();
-  return cart;
-}
-
-/** Asks what is in the cart, for the count beside its link. Without an answer there is none. */
-export async function readCart(): Promise<void> {
-  await callCart('GET', 'cart').catch(() => undefined);
-}
-
-export async function callShop<T>(method: DataCall['method'], path: string, json?: unknown): Promise<T> {
-  const body = await send({ method, path: `/api/commerce/${path}`, ...(json !== undefined && { json }) });
-  return body as T;
-}
-
-/** Shown only while there is something in the cart. */
-export function showBadge(totalQuantity: number): void {
-  for (const badge of document.querySelectorAll<HTMLElement>('.site-cart-count')) {
-    badge.textContent = badgeText(totalQuantity);
-    badge.hidden = totalQuantity === 0;
-  }
-}
+/** Calls about the cart, one after the other, so that fast clicks arrive in their order. */
+export const callCart = makeCall(async (call) => {
+  const answer = await send({ ...call, queue: 'cart' });
+  if (!isRecord(answer) || typeof answer.totalQuantity !== 'number') return answer;
+  showBadge(answer.totalQuantity);
+  if (call.method !== 'GET') tellOtherTabs();
+  return answer;
+});
 
 function tellOtherTabs(): void {
   try {

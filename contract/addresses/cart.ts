@@ -8,7 +8,3 @@ export const addCoupon = { method: 'POST', path: '/api/commerce/cart/coupons' } 
 export const removeCoupon = { method: 'DELETE', path: '/api/commerce/cart/coupons/:code' } as const;
 export const estimate = { method: 'PUT', path: '/api/commerce/cart/location' } as const;
 export const choose = { method: 'PUT', path: '/api/commerce/cart/shipping' } as const;
-export const checkout = { method: 'GET', path: '/api/commerce/checkout' } as const;
-export const saveContact = { method: 'PUT', path: '/api/commerce/checkout/contact' } as const;
-export const place = { method: 'POST', path: '/api/commerce/checkout/place' } as const;
-export const confirm = { method: 'POST', path: '/api/commerce/checkout/confirm' } as const;

@@ -4,7 +4,7 @@ import { slugProblem } from './slug.ts';
 import { termSlug } from './taxonomy.ts';
 
 /** What is found below the address of a collection. */
-export type Address =
+export type CollectionAddress =
   | { what: 'list'; filter: ListFilter | null; after: string | null }
   /** Events that are over, latest first. */
   | { what: 'past'; after: string | null }
@@ -23,7 +23,7 @@ export const FEED_NAMES = { 'feed.xml': 'rss', 'feed.json': 'json', 'calendar.ic
 const FILTERS = ['tag', 'category', 'author', 'archive'] as const;
 
 /** Reads the rest of an address; nothing for what cannot be one. */
-export function readAddress(rest: readonly string[]): Address | undefined {
+export function readAddress(rest: readonly string[]): CollectionAddress | undefined {
   const [first = '', second = ''] = rest;
   if (rest.length === 0) return { what: 'list', filter: null, after: null };
   if (rest.length === 1 && Object.hasOwn(FEED_NAMES, first))

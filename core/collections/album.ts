@@ -1,3 +1,6 @@
+import { safeHref } from '../links/links.ts';
+import type { Card } from './card.ts';
+
 /** A track as the player of its album knows it. */
 export interface Track {
   id: string;
@@ -7,6 +10,11 @@ export interface Track {
   /** Empty while its owner has not added the file. */
   src: string;
   duration: string;
+}
+
+export function trackOf({ id, path, title, details }: Card): Track {
+  const { track, duration = '' } = details;
+  return { id, path, title, artist: track.artist, src: safeHref(track.audio) ?? '', duration };
 }
 
 /** Whoever goes back this far into a track means its beginning, and not the track before. */

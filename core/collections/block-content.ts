@@ -3,6 +3,7 @@ import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
 import type { Region } from '../settings/locale.ts';
+import type { Track } from './album.ts';
 import type { Card } from './card.ts';
 import type { CollectionKind } from './kinds.ts';
 
@@ -34,21 +35,7 @@ export interface BlockContent {
   collection: { title: string; path: string; kind: CollectionKind };
   cards: readonly SummaryCard[];
   terms: readonly CountedTerm[];
-}
-
-/** Blocks whose contents come from collections. */
-export const COLLECTION_BLOCKS = ['summary', 'tag-cloud', 'archive', 'author', 'feed'] as const;
-export type CollectionBlock = (typeof COLLECTION_BLOCKS)[number];
-
-export function isCollectionBlock(type: string): type is CollectionBlock {
-  return (COLLECTION_BLOCKS as readonly string[]).includes(type);
-}
-
-export const PRODUCTS_BLOCK = 'products';
-
-/** Blocks that show what is not theirs, which somebody has to find for them. */
-export function isFilledBlock(type: string): boolean {
-  return isCollectionBlock(type) || type === PRODUCTS_BLOCK;
+  tracks: readonly Track[];
 }
 
 export interface MenuEntry {

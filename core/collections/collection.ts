@@ -1,6 +1,7 @@
 import { choice, group, image, list, number, text, toggle, type ValueOf } from '../fields/index.ts';
 import { galleryOptionFields } from '../gallery/fields.ts';
-import { pageBody, type BlockFields } from '../page/fields.ts';
+import type { BlockRulesOf } from '../blocks/rules.ts';
+import { pageBody } from '../page/stored/fields.ts';
 import { path } from '../site/paths.ts';
 import { customDefinitions } from './custom-fields.ts';
 import { idField } from './id-field.ts';
@@ -68,8 +69,8 @@ export const collectionFields = group(shared);
  * The whole of a collection: what stands above the list is built like any page, and so is the page around each item.
  * Without sections that one is the usual one of its kind.
  */
-export const collectionDocument = (blockFields: BlockFields) =>
-  group({ ...shared, body: pageBody(blockFields), itemPage: pageBody(blockFields) });
+export const collectionDocument = (blockOf: BlockRulesOf) =>
+  group({ ...shared, body: pageBody(blockOf), itemPage: pageBody(blockOf) });
 
 export type Collection = ValueOf<typeof collectionFields>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith } from '../fields/index.ts';
-import { pageBody } from '../page/fields.ts';
+import { pageBody } from '../page/stored/fields.ts';
 import type { PageBody } from '../page/page.ts';
 import {
   hasPart,
@@ -15,7 +15,7 @@ import { customDefinition } from './custom-fields.ts';
 import { COLLECTION_KINDS } from './kinds.ts';
 
 const blog = { ...collectionFields.initial, fields: [customDefinition.initial] };
-const body = pageBody((type) => (type === ITEM_PART_BLOCK ? itemPartFields : undefined));
+const body = pageBody((type) => (type === ITEM_PART_BLOCK ? { fields: itemPartFields } : undefined));
 
 test.each(COLLECTION_KINDS)('the usual page of %s is one that can be saved', (kind) => {
   const page = usualItemPage({ ...blog, kind });

@@ -1,4 +1,4 @@
-import { sectionStyle } from '../page/fields.ts';
+import { sectionStyle } from '../page/stored/fields.ts';
 import { GRID_COLUMNS, type Block, type PageBody, type Place, type Section } from '../page/page.ts';
 import { choice, group, text, toggle, type ValueOf } from '../fields/index.ts';
 import { control } from '../fields/field.ts';

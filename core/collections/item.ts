@@ -1,5 +1,6 @@
 import { choice, group, image, link, number, text, toggle, type ValueOf } from '../fields/index.ts';
-import { pageBody, type BlockFields } from '../page/fields.ts';
+import type { BlockRulesOf } from '../blocks/rules.ts';
+import { pageBody } from '../page/stored/fields.ts';
 import { customValues } from './custom-fields.ts';
 import { duration } from './duration.ts';
 import { idField } from './id-field.ts';
@@ -13,7 +14,7 @@ export const MAX_EXCERPT_LENGTH = 1000;
 export const MAX_CHAPTER_LENGTH = 100;
 
 /** One post, event, track …: the details that kinds share, those of some kinds, and its page. */
-export const itemFields = (blockFields: BlockFields) =>
+export const itemFields = (blockOf: BlockRulesOf) =>
   group({
     collectionId: idField,
     title: text({ max: MAX_ITEM_TITLE_LENGTH, initial: 'Untitled', label: 'Title' }),
@@ -71,7 +72,7 @@ export const itemFields = (blockFields: BlockFields) =>
     description: text({ max: 400, lines: 3, label: 'Description for search engines' }),
     noIndex: toggle(false, { label: 'Hide from search engines' }),
     shareImage: image({ label: 'Picture for shared links' }),
-    body: pageBody(blockFields),
+    body: pageBody(blockOf),
   });
 
 export type ItemDocument = ValueOf<ReturnType<typeof itemFields>>;

@@ -1,5 +1,4 @@
-import { ZIP_INVALID } from '../messages/forms.ts';
-import { isUsZip } from '../us-zip.ts';
+import { isUsZip, ZIP_INVALID } from '../us-zip.ts';
 
 /** Where a parcel goes, as far as rates and taxes ask. */
 export interface Destination {

@@ -10,7 +10,6 @@ import type { ShippingOption } from './shipping.ts';
 export const MAX_CART_ENTRIES = 100;
 /** Codes in one cart. */
 export const MAX_COUPONS = 10;
-export const MAX_BADGE = 100;
 
 export interface CartMoney {
   currencyCode: CurrencyCode;
@@ -138,8 +137,4 @@ export function kindsOf(
     purelyDigital: types.length > 0 && types.every((type) => type === 'DIGITAL'),
     requiresShipping: types.includes('PHYSICAL'),
   };
-}
-
-export function badgeText(totalQuantity: number): string {
-  return totalQuantity > MAX_BADGE ? `${MAX_BADGE}+` : String(totalQuantity);
 }

@@ -1,5 +1,7 @@
 import type { FormDocument } from '../forms/document.ts';
-import { hasValue, type FieldSpec, type FormValues } from '../forms/field.ts';
+import type { FieldSpec, FormValues } from '../forms/field.ts';
+import { KINDS } from '../forms/kinds/kinds.ts';
+import { hasValue, takesFiles } from '../forms/kinds/rules.ts';
 import { publicForm } from '../forms/public-form.ts';
 import { answersOf, summarize, type Answer, type SummaryField } from '../forms/summary.ts';
 import { validateForm } from '../forms/validate.ts';
@@ -16,11 +18,11 @@ export interface ProductForm {
 }
 
 /** Files and passwords have no place in a cart. */
-const LEFT_OUT: ReadonlySet<FieldSpec['type']> = new Set(['file', 'password'] as const);
+const fitsInCart = (field: FieldSpec) => !takesFiles(field) && !KINDS[field.type].isSecret;
 
 export function questionsOf(formId: string, form: FormDocument | undefined): readonly FieldSpec[] {
   if (!form) return [];
-  return publicForm(formId, form, null).fields.filter(({ type }) => !LEFT_OUT.has(type));
+  return publicForm(formId, form, null).fields.filter(fitsInCart);
 }
 
 /** Null where a product asks nothing. */

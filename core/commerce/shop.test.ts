@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ZIP_INVALID } from '../messages/forms.ts';
+import { ZIP_INVALID } from '../us-zip.ts';
 import { addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
-import { badgeText, EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
+import { EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
 import { discountState, refusalOf, type Discount } from './discounts.ts';
 import { installmentText } from './installments.ts';
 import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from './orders.ts';
@@ -74,14 +74,6 @@ test('options combine in the order they are listed', () => {
     ['M', 'red'],
     ['M', 'blue'],
   ]);
-});
-
-test.each([
-  [0, '0'],
-  [100, '100'],
-  [101, '100+'],
-])('%i things show %s on the badge', (count, text) => {
-  expect(badgeText(count)).toBe(text);
 });
 
 test('an empty cart has every name and default of the model', () => {

@@ -1,4 +1,4 @@
-import { sectionStyle } from '../page/fields.ts';
+import { sectionStyle } from '../page/stored/fields.ts';
 import { GRID_COLUMNS, type PageBody } from '../page/page.ts';
 
 /** What a new cover page begins with: one screen, its title, and a way on. */

@@ -14,7 +14,7 @@ const card = group({
   look: choice(['loud', 'quiet'], 'quiet'),
   entries: list(group({ name: text({ max: 20 }) }), { max: 3 }),
 });
-const documents = makeDocuments((type) => (type === 'card' ? card : undefined));
+const documents = makeDocuments((type) => (type === 'card' ? { fields: card } : undefined));
 
 const page = {
   title: 'About us',

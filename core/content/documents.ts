@@ -1,6 +1,6 @@
-import type { Control, Field } from '../fields/index.ts';
+import type { Field } from '../fields/index.ts';
 import { isRecord } from '../fields/field.ts';
-import type { BlockFields } from '../page/fields.ts';
+import type { BlockRulesOf } from '../blocks/rules.ts';
 import { isSame } from '../same.ts';
 import { wordsIn } from './words.ts';
 import { SETTINGS, SETTINGS_TITLES, type SettingsGroup } from '../settings/groups.ts';
@@ -21,38 +21,35 @@ export interface Documents {
   saysTheSame(kind: DocumentKind, key: string | null, bodies: readonly [unknown, unknown]): boolean;
   /** All the words an owner wrote in a document, for search. */
   wordsOf(kind: DocumentKind, key: string | null, body: unknown): string;
-  /** What can be set on blocks of a type; undefined for types there are not. */
-  controlOfBlock(type: string): Control | undefined;
-  blockFields: BlockFields;
+  /** What is known of a type of block; undefined for types there are not. */
+  blockOf: BlockRulesOf;
 }
 
-export function makeDocuments(blockFields: BlockFields): Documents {
+export function makeDocuments(blockOf: BlockRulesOf): Documents {
   const fields: Record<Exclude<DocumentKind, 'settings'>, Field<unknown>> = {
-    page: pageFields(blockFields),
-    headerFooter: headerFooterFields(blockFields),
+    page: pageFields(blockOf),
+    headerFooter: headerFooterFields(blockOf),
     navigation: navigationFields,
     theme: themeFields,
     form: formDocument,
-    collection: collectionDocument(blockFields),
-    item: itemFields(blockFields),
+    collection: collectionDocument(blockOf),
+    item: itemFields(blockOf),
     popup: popupFields,
   };
   const fieldsOf: Documents['fieldsOf'] = (kind, key) => {
     if (kind !== 'settings') return fields[kind];
     return key !== null && Object.hasOwn(SETTINGS, key) ? SETTINGS[key as SettingsGroup] : undefined;
   };
-  const controlOfBlock: Documents['controlOfBlock'] = (type) => blockFields(type)?.control;
   return {
     fieldsOf,
-    controlOfBlock,
-    blockFields,
+    blockOf,
     saysTheSame(kind, key, [one, other]) {
       const field = fieldsOf(kind, key);
       return field !== undefined && isSame(field.read(one), field.read(other));
     },
     wordsOf(kind, key, body) {
       const control = fieldsOf(kind, key)?.control;
-      return control ? wordsIn(body, control, controlOfBlock) : '';
+      return control ? wordsIn(body, control, blockOf) : '';
     },
   };
 }

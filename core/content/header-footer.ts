@@ -1,5 +1,6 @@
 import { choice, group, image, link, list, text, toggle, type ValueOf } from '../fields/index.ts';
-import { pageBody, type BlockFields } from '../page/fields.ts';
+import type { BlockRulesOf } from '../blocks/rules.ts';
+import { pageBody } from '../page/stored/fields.ts';
 
 export const MAX_SOCIAL_LINKS = 8;
 
@@ -22,7 +23,7 @@ export const headerFields = group({
   }),
 });
 
-export const headerFooterFields = (blockFields: BlockFields) =>
-  group({ header: headerFields, footer: pageBody(blockFields) });
+export const headerFooterFields = (blockOf: BlockRulesOf) =>
+  group({ header: headerFields, footer: pageBody(blockOf) });
 
 export type HeaderFooter = ValueOf<ReturnType<typeof headerFooterFields>>;

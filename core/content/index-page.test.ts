@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { BlockRulesOf } from '../blocks/rules.ts';
+import { group } from '../fields/index.ts';
 import { aBlock, anId, aPage, aSection } from '../page/testing/pages.ts';
 import type { Block } from '../page/page.ts';
 import { MAX_INDEX_PAGES, PAGE_TWICE, pageIds, stackPages, TOO_MANY_INDEX_PAGES } from './index-page.ts';
 
+const blockOf: BlockRulesOf = (type) => ({
+  fields: group({}),
+  ...(type === 'heading' && { levelField: 'level' }),
+});
 const heading = (name: string, level: number): Block => ({
   ...aBlock(name),
   type: 'heading',
@@ -67,13 +73,14 @@ test.each<[string[], string[]]>([
     stackPages(
       own,
       paths.map((path) => page(path)),
+      blockOf,
     ).map(({ anchor }) => anchor),
   ).toEqual(expected);
 });
 
 test('an anchor is there once, and a page gives way to the ones before it', () => {
   const body = aPage(named('Garden'), named('Words'));
-  const [, second] = stackPages(aPage(), [page('/garden', body), page('/house', body)]);
+  const [, second] = stackPages(aPage(), [page('/garden', body), page('/house', body)], blockOf);
   expect(second?.body.sections.map(({ style }) => style.name)).toEqual(['', '']);
 });
 
@@ -82,6 +89,6 @@ test.each<[string, Block[], string[]]>([
   ['the lowest level stays', [text('a', 1), heading('b', 4)], ['2', '4']],
   ['a page without one stays as it is', [heading('a', 2), text('b', 3)], ['2', '3']],
 ])('%s', (_, blocks, expected) => {
-  const [part] = stackPages(aPage(), [page('/a', aPage(aSection('s', blocks)))]);
+  const [part] = stackPages(aPage(), [page('/a', aPage(aSection('s', blocks)))], blockOf);
   expect(part && levels(part.body)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import type { BlockRulesOf } from '../blocks/rules.ts';
 import { control, type Field, type Words } from '../fields/field.ts';
 import { isId } from '../ids.ts';
 import { anchorOf } from '../page/anchor.ts';
@@ -50,7 +51,7 @@ export interface IndexPart extends StackedPage {
 }
 
 /** Pages one below the other, as parts of one page: each begins at an anchor, and no anchor is there twice. */
-export function stackPages(own: PageBody, pages: readonly StackedPage[]): IndexPart[] {
+export function stackPages(own: PageBody, pages: readonly StackedPage[], blockOf: BlockRulesOf): IndexPart[] {
   const taken = new Set([...RESERVED_ANCHORS, ...own.sections.map(({ style }) => anchorOf(style.name))]);
   const anchors = pages.map(({ path }) => {
     const anchor = freeAnchor(anchorOf(path.split('/').at(-1) ?? '') || 'home', taken);
@@ -60,7 +61,7 @@ export function stackPages(own: PageBody, pages: readonly StackedPage[]): IndexP
   return pages.map((page, index) => ({
     ...page,
     anchor: anchors[index] ?? '',
-    body: withOwnAnchors(belowFirstHeading(page.body), taken),
+    body: withOwnAnchors(belowFirstHeading(page.body, blockOf), taken),
   }));
 }
 

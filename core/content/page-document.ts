@@ -1,13 +1,14 @@
 import { code } from '../fields/code.ts';
 import { choice, group, image, text, toggle, type ValueOf } from '../fields/index.ts';
-import { pageBody, type BlockFields } from '../page/fields.ts';
+import type { BlockRulesOf } from '../blocks/rules.ts';
+import { pageBody } from '../page/stored/fields.ts';
 import { path } from '../site/paths.ts';
 import { pageIds } from './index-page.ts';
 
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_PAGE_CODE_LENGTH = 50_000;
 
-export const pageFields = (blockFields: BlockFields) =>
+export const pageFields = (blockOf: BlockRulesOf) =>
   group({
     title: text({ max: MAX_TITLE_LENGTH, initial: 'Untitled', label: 'Page title' }),
     path: path({ label: 'Address' }),
@@ -39,7 +40,7 @@ export const pageFields = (blockFields: BlockFields) =>
       language: 'html',
       label: 'Code at the end of this page',
     }),
-    body: pageBody(blockFields),
+    body: pageBody(blockOf),
   });
 
 export type PageDocument = ValueOf<ReturnType<typeof pageFields>>;

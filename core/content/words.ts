@@ -1,16 +1,15 @@
-import { control, isRecord, type Control } from '../fields/field.ts';
+import type { BlockRulesOf } from '../blocks/rules.ts';
+import { control as controlOf, isRecord, type Control } from '../fields/field.ts';
 import { plainText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 
-const BLOCK = control('block', {});
-
-type ControlOfBlock = (type: string) => Control | undefined;
+const BLOCK = controlOf('block', {});
 
 /** The words in a stored value: what its controls call text, and not ids, addresses or choices. */
-export function wordsIn(value: unknown, control: Control, controlOfBlock: ControlOfBlock): string {
+export function wordsIn(value: unknown, control: Control, blockOf: BlockRulesOf): string {
   const record = isRecord(value) ? value : {};
   const inner = (child: unknown, childControl: Control | undefined) =>
-    childControl ? wordsIn(child, childControl, controlOfBlock) : '';
+    childControl ? wordsIn(child, childControl, blockOf) : '';
   switch (control.kind) {
     case 'text':
       return typeof value === 'string' ? value : '';
@@ -33,7 +32,9 @@ export function wordsIn(value: unknown, control: Control, controlOfBlock: Contro
     case 'section':
       return lines(Array.isArray(record.blocks) ? record.blocks.map((block) => inner(block, BLOCK)) : []);
     case 'block':
-      return typeof record.type === 'string' ? inner(record.values, controlOfBlock(record.type)) : '';
+      return typeof record.type === 'string'
+        ? inner(record.values, blockOf(record.type)?.fields.control)
+        : '';
     default:
       return '';
   }

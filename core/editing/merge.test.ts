@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { group, image, text } from '../fields/index.ts';
-import { pageBody } from '../page/fields.ts';
-import { insertBlock } from '../page/insert-block.ts';
-import { moveBlocks, placeBlock } from '../page/move-blocks.ts';
+import { pageBody } from '../page/stored/fields.ts';
+import { insertBlock } from '../page/actions/insert-block.ts';
+import { moveBlocks, placeBlock } from '../page/actions/move-blocks.ts';
 import { MAX_BLOCKS_PER_LAYOUT, type PageBody } from '../page/page.ts';
-import { removeBlocks } from '../page/remove-blocks.ts';
-import { insertSection, moveSection, removeSection, setSectionStyle } from '../page/sections.ts';
-import { setAnimation, setValues } from '../page/set-values.ts';
-import { aBlock, allowed, anId, aPage, aSection, layoutOf, noteFields } from '../page/testing/pages.ts';
+import { removeBlocks } from '../page/actions/remove-blocks.ts';
+import { insertSection, moveSection, removeSection, setSectionStyle } from '../page/actions/sections.ts';
+import { setAnimation, setValues } from '../page/actions/set-values.ts';
+import { aBlock, allowed, anId, aPage, aSection, layoutOf, noteBlock } from '../page/testing/pages.ts';
 import type { ThreeWays } from './merge-value.ts';
 import { mergeDocument } from './merge.ts';
 
@@ -48,7 +48,7 @@ const animate = (name: string) => (body: PageBody) =>
   setAnimation(body, { ids: [anId(name)], animation: 'rise' });
 
 type Change = (body: PageBody) => PageBody;
-const mergeBody = (ways: ThreeWays<PageBody>) => mergeDocument(ways, pageBody(noteFields).control);
+const mergeBody = (ways: ThreeWays<PageBody>) => mergeDocument(ways, pageBody(noteBlock).control);
 const merge = (mine: Change, theirs: Change) => mergeBody({ base, mine: mine(base), theirs: theirs(base) });
 
 describe('different things go together', () => {
@@ -139,7 +139,7 @@ describe('whole documents', () => {
     title: text({ max: 9 }),
     seo: group({ title: text({ max: 9 }), words: text({ max: 9 }) }),
     picture: image(),
-    body: pageBody(noteFields),
+    body: pageBody(noteBlock),
   });
   const document = { ...fields.initial, body: base };
   const mergeWith = (mine: object, theirs: object) =>

@@ -1,17 +1,17 @@
 import { assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkWith } from '../fields/index.ts';
-import { pageBody } from '../page/fields.ts';
+import { pageBody } from '../page/stored/fields.ts';
 import type { PageBody } from '../page/page.ts';
-import { readPortable, writePortable } from '../page/portable.ts';
-import { allowed, countIds, noteFields } from '../page/testing/pages.ts';
+import { readPortable, writePortable } from '../page/portable/portable.ts';
+import { allowed, countIds, noteBlock } from '../page/testing/pages.ts';
 import { redo, record, startHistory, undo, unsavedIn } from './history.ts';
 import type { ThreeWays } from './merge-value.ts';
 import { mergeDocument } from './merge.ts';
 import { applyEdit, freeze, pages, runScript, scripts } from './testing/scripts.ts';
 
 const RUNS = { numRuns: 10_000 };
-const body = pageBody(noteFields);
+const body = pageBody(noteBlock);
 const mergeBody = (ways: ThreeWays<PageBody>) => mergeDocument(ways, body.control);
 const TIME_LIMIT = 120_000;
 
@@ -102,9 +102,9 @@ test(
     assert(
       property(pages, scripts, (page, script) => {
         for (const section of runScript(page, script, 'm').sections) {
-          const text = writePortable({ kind: 'section', section }, noteFields);
-          const again = allowed(readPortable(text, { blockFields: noteFields, newId: countIds() }));
-          if (writePortable(again, noteFields) !== text) throw new Error('The bytes differ.');
+          const text = writePortable({ kind: 'section', section }, noteBlock);
+          const again = allowed(readPortable(text, { blockOf: noteBlock, newId: countIds() }));
+          if (writePortable(again, noteBlock) !== text) throw new Error('The bytes differ.');
         }
       }),
       RUNS,

@@ -171,29 +171,3 @@ describe('named lists', () => {
     expect(list).toEqual(expect.arrayContaining([...some]));
   });
 });
-
-describe('form builder', () => {
-  test.each([
-    ['text', ['description', 'placeholder', 'required']],
-    ['website', ['description', 'placeholder', 'required']],
-    ['currency', ['description', 'currencySymbol', 'required']],
-    ['address', ['description', 'required']],
-    ['phone', ['description', 'required', 'showCountryCode']],
-    ['section', ['description', 'underline']],
-    ['likert', ['description', 'options', 'required']],
-    ['hidden', ['key', 'value']],
-  ] as const)('%s has %j', (type, properties) => {
-    expect(forms.editableProperties(type, { formHandler: true })).toEqual(properties);
-  });
-
-  test.each([
-    [true, ['description', 'placeholder', 'required', 'maxLength']],
-    [false, ['description', 'placeholder', 'required']],
-  ])('textarea with the form handler %s', (formHandler, properties) => {
-    expect(forms.editableProperties('textarea', { formHandler })).toEqual(properties);
-  });
-
-  test('knows nineteen field types', () => {
-    expect(forms.FORM_FIELD_TYPES).toHaveLength(19);
-  });
-});

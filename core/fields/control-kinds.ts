@@ -4,6 +4,8 @@ interface TextOptions {
   max: number;
   lines: number;
   placeholder?: string;
+  /** Shown to nobody again once it is saved. */
+  isSecret?: boolean;
 }
 
 interface NumberOptions {
@@ -59,7 +61,7 @@ export interface ControlKinds {
   slides: ListOptions;
   dataset: null;
   pages: { max: number };
-  collection: { hasShop: boolean };
+  collection: { hasShop: boolean; kinds?: readonly string[] };
   items: { collectionId: string };
   itemField: null;
   reference: { to: ReferenceKind };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkWith, reference, references } from './index.ts';
+import { checkWith, reference, references, type Field } from './index.ts';
 
 const ID = 'a'.repeat(24);
 const OTHER = 'b'.repeat(24);
@@ -16,6 +16,15 @@ test.each([
   const form = reference('form');
   expect(checkWith(form, value).ok).toBe(isAllowed);
   expect(form.read(value)).toBe(isAllowed ? value : '');
+});
+
+test('what names nothing is told by what it should name', () => {
+  const problemOf = (field: Field<string>) => {
+    const result = checkWith(field, 'No name');
+    return result.ok ? undefined : result.problems[0]?.message;
+  };
+  expect(problemOf(reference('form'))).toBe('This form does not exist. Choose another.');
+  expect(problemOf(reference('mailingList'))).toBe('This mailing list does not exist. Choose another.');
 });
 
 test.each<[unknown, unknown]>([

@@ -1,7 +1,8 @@
-import type { FormFieldType } from '../enumerations/form-builder.ts';
+import type { ValuesOf } from '../fields/field.ts';
+import type { AllOptions, FieldKind } from './kinds/kinds.ts';
 
-/** Every kind of field a form can hold: those of the builder's list, and files. */
-export type FieldKind = FormFieldType | 'file';
+export type { FieldKind } from './kinds/kinds.ts';
+export type { FormValue, FormValues } from './shapes/value.ts';
 
 /** Shows a field only while an earlier one holds one of these values. */
 export interface Condition {
@@ -9,32 +10,13 @@ export interface Condition {
   readonly is: readonly string[];
 }
 
-/** A field as the rules need it. What a kind does not have is left out, so little travels to the browser. */
-export interface FieldSpec {
+type Unchangeable<T> = { readonly [K in keyof T]: T[K] extends (infer E)[] ? readonly E[] : T[K] };
+
+/** A field as the rules need it. Options its kind does not have are left out, so little travels to the browser. */
+export interface FieldSpec extends Partial<Unchangeable<ValuesOf<AllOptions>>> {
   readonly id: string;
   readonly type: FieldKind;
   readonly title: string;
-  readonly description?: string;
-  readonly placeholder?: string;
-  readonly required?: boolean;
-  readonly currencySymbol?: string;
-  readonly showCountryCode?: boolean;
-  readonly underline?: boolean;
-  readonly options?: readonly string[];
-  readonly key?: string;
-  readonly value?: string;
-  readonly maxLength?: number;
-  readonly fileTypes?: readonly string[];
-  readonly maxFileMb?: number;
   readonly showWhen?: Condition;
   readonly startsStep?: boolean;
-}
-
-/** Text, a list of parts or chosen values, or answers by question. */
-export type FormValue = string | readonly string[] | Readonly<Record<string, readonly string[]>>;
-export type FormValues = Readonly<Record<string, FormValue>>;
-
-/** Headings hold no value. */
-export function hasValue({ type }: FieldSpec): boolean {
-  return type !== 'section';
 }

@@ -1,7 +1,7 @@
-import type { CaptchaSpec } from './captcha.ts';
+import type { CaptchaSpec } from './submission/captcha.ts';
 import type { FormDocument, FormField } from './document.ts';
 import type { FieldSpec } from './field.ts';
-import { editableProperties } from '../enumerations/form-builder.ts';
+import { KINDS } from './kinds/kinds.ts';
 
 /** What a visitor's browser gets to know of a form: nothing about where its answers go. */
 export interface PublicForm {
@@ -36,14 +36,10 @@ export function publicForm(formId: string, form: FormDocument, captcha: CaptchaS
 /** Only what the kind of the field has. */
 export function fieldSpec(field: FormField): FieldSpec {
   const { id, type, title, showWhen, startsStep } = field;
-  const names =
-    type === 'file'
-      ? (['description', 'required', 'fileTypes', 'maxFileMb'] as const)
-      : editableProperties(type, { formHandler: true });
-  const set = names.flatMap((name) => {
-    const value = field[name];
-    return value === '' || value === false || value === 0 ? [] : [[name, value] as const];
-  });
+  const own = KINDS[type].options;
+  const set = Object.entries(field).filter(
+    ([name, value]) => Object.hasOwn(own, name) && value !== '' && value !== false && value !== 0,
+  );
   return {
     id,
     type,

@@ -1,7 +1,7 @@
 import type { FieldKind, FieldSpec, FormValue, FormValues } from './field.ts';
-import { hasValue } from './field.ts';
-import { likertLabel } from './likert.ts';
-import { isMultiPart, partsOf, type MultiPartKind } from './parts.ts';
+import { kindOf } from './kinds/kinds.ts';
+import { hasValue, partsOf } from './kinds/rules.ts';
+import { isList } from './shapes/value.ts';
 
 /** An answer as it is kept: with the title the visitor saw, whatever becomes of the form later. */
 export interface Answer {
@@ -43,39 +43,32 @@ export function summarize(answers: readonly Answer[]): SummaryField[] {
   }));
 }
 
+/** Who wrote, as far as they said so. */
+export function contactIn(answers: readonly Answer[], what: 'name' | 'email'): string {
+  const said = answers.filter(({ type }) => kindOf(type)?.contact === what).map(textOf);
+  return said.find((text) => text !== '') ?? '';
+}
+
 function valuesOf({ type, value }: Answer): SummaryField['values'] {
   if (typeof value === 'string') return [value];
   if (!isList(value))
-    return Object.fromEntries(Object.entries(value).map(([question, list]) => [question, labels(list)]));
-  if (!isMultiPart(type)) return value;
-  return Object.fromEntries(partsOf(type).map((part, index) => [part, value[index] ?? '']));
+    return Object.fromEntries(
+      Object.entries(value).map(([question, list]) => [question, labels(type, list)]),
+    );
+  const parts = partsOf(type);
+  return parts ? Object.fromEntries(parts.map(({ name }, index) => [name, value[index] ?? ''])) : value;
 }
 
-function isList(value: Exclude<FormValue, string>): value is readonly string[] {
-  return Array.isArray(value);
+function textOf({ type, value, currencySymbol }: Answer): string {
+  const kind = kindOf(type);
+  if (typeof value === 'string')
+    return kind?.textOf?.(value, { ...(currencySymbol && { currencySymbol }) }) ?? value;
+  if (isList(value)) return kind?.join?.(value) ?? value.join(', ');
+  return Object.entries(value)
+    .map(([question, list]) => `${question}: ${labels(type, list)}`)
+    .join('; ');
 }
 
-const labels = (list: readonly string[]) => list.map((value) => likertLabel(value) ?? value).join(', ');
-
-function textOf({ type, value, currencySymbol = '' }: Answer): string {
-  if (typeof value === 'string') return type === 'currency' && value !== '' ? currencySymbol + value : value;
-  if (!isList(value))
-    return Object.entries(value)
-      .map(([question, list]) => `${question}: ${labels(list)}`)
-      .join('; ');
-  return isMultiPart(type) ? JOINS[type](value) : value.join(', ');
+function labels(type: FieldKind, list: readonly string[]): string {
+  return list.map((value) => kindOf(type)?.labelOf?.(value) ?? value).join(', ');
 }
-
-const filled = (parts: readonly string[]) => parts.filter((part) => part !== '');
-
-const JOINS: Readonly<Record<MultiPartKind, (parts: readonly string[]) => string>> = {
-  name: (parts) => filled(parts).join(' '),
-  phone: ([country = '', ...rest]) =>
-    filled([country === '' ? '' : `+${country.replace(/^\+/, '')}`, filled(rest).join('-')]).join(' '),
-  address: (parts) => filled(parts).join(', '),
-  date: (parts) => (filled(parts).length === 0 ? '' : parts.join('/')),
-  time: ([hour = '', minute = '', second = '', ampm = '']) =>
-    hour === '' ? '' : `${filled([hour, pad(minute), pad(second)]).join(':')} ${ampm}`,
-};
-
-const pad = (text: string) => (text === '' ? '' : text.padStart(2, '0'));

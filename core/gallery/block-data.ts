@@ -166,6 +166,14 @@ function readDesignOptions(design: Design, data: BlockData): DesignOptions {
   });
 }
 
+/** Whether a slideshow is as high as the picture it shows. */
+export function followsHeight({
+  design,
+  designOptions: { aspectRatio, autoHeight },
+}: GallerySettings): boolean {
+  return design === 'stacked' && aspectRatio === null && autoHeight;
+}
+
 /** Blocks store width over height, designs height in percent of the width. */
 export function percentOfWidth(imageAspectRatio: number): number {
   return 100 / imageAspectRatio;

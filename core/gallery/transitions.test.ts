@@ -10,6 +10,7 @@ import {
   newSwipeStep,
   settleDuration,
   swipeStep,
+  unseenSwipeStep,
   velocityOf,
 } from './transitions.ts';
 
@@ -31,6 +32,16 @@ test.each([
   [-60, 251, 0],
 ])('a drag of %d px in %d ms over 450 px moves %d', (distance, time, step) => {
   expect(swipeStep({ distance, time, width: 450 })).toBe(step);
+});
+
+test.each([
+  [-112, 500, 0],
+  [-113, 500, 1],
+  [113, 500, -1],
+  [-51, 200, 1],
+  [-60, 400, 0],
+])('where nothing follows the finger, %d px in %d ms over 450 px moves %d', (distance, time, step) => {
+  expect(unseenSwipeStep({ distance, time, width: 450 })).toBe(step);
 });
 
 test('even slides zoom in, odd ones out', () => {

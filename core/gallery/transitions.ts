@@ -48,6 +48,16 @@ export function swipeStep(drag: { distance: number; time: number; width: number 
   return distance < 0 ? 1 : -1;
 }
 
+/** Share of the width from which on a slow swipe moves on where the slides do not follow the finger. */
+export const UNSEEN_SWIPE_SHARE = 0.25;
+
+/** -1, 0 or 1: how many slides a swipe moves on that nothing on the screen follows. */
+export function unseenSwipeStep(drag: { distance: number; time: number; width: number }): -1 | 0 | 1 {
+  const { distance, width } = drag;
+  if (!isQuickSwipe(drag) && Math.abs(distance) < width * UNSEEN_SWIPE_SHARE) return 0;
+  return distance < 0 ? 1 : -1;
+}
+
 export const BOUNDARIES = ['none', 'hard', 'inertial'] as const;
 export type Boundary = (typeof BOUNDARIES)[number];
 

@@ -5,6 +5,7 @@ import * as connection from './connection.ts';
 import * as datasets from './datasets.ts';
 import * as editing from './editing.ts';
 import * as files from './files.ts';
+import * as formFields from './form-fields.ts';
 import * as forms from './forms.ts';
 import * as reviews from './reviews.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -16,6 +17,7 @@ export const MESSAGES = {
   ...datasets,
   ...editing,
   ...files,
+  ...formFields,
   ...forms,
   ...reviews,
   ...subscriptions,

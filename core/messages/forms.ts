@@ -14,9 +14,3 @@ export const FORM_NOT_CONFIGURED = 'This form has not been configured yet.';
 export const SUBMISSION_RATE_LIMITED =
   'Unable to submit form. Submission rate limit exceeded. Please try again later.';
 export const SUBMISSION_FAILED = 'Unable to send form. Please try again later.';
-
-export const EMAIL_INVALID = 'Email is not valid. Email addresses should follow the format {email}.';
-export const CHARACTER_LIMIT_EXCEEDED = 'You have exceeded the character limit.';
-export const ZIP_INVALID = 'Please enter a valid ZIP code.';
-/** Fills the {email} places. */
-export const EXAMPLE_EMAIL = 'user@domain.com';

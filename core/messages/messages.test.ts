@@ -6,6 +6,7 @@ import * as connection from './connection.ts';
 import * as datasets from './datasets.ts';
 import * as editing from './editing.ts';
 import * as fileMessages from './files.ts';
+import * as formFields from './form-fields.ts';
 import * as forms from './forms.ts';
 import { describeWebLinkFormat } from './web-link-format.ts';
 import { formatMessage, MESSAGE_LOCALE, type ArgumentsOf } from './format.ts';
@@ -21,7 +22,18 @@ describe('catalogue', () => {
   });
 
   test('no key hides another file’s key', () => {
-    const files = [account, cart, connection, datasets, editing, fileMessages, forms, reviews, subscriptions];
+    const files = [
+      account,
+      cart,
+      connection,
+      datasets,
+      editing,
+      fileMessages,
+      formFields,
+      forms,
+      reviews,
+      subscriptions,
+    ];
     expect(Object.keys(MESSAGES)).toHaveLength(files.flatMap((file) => Object.keys(file)).length);
     expect(new Set(texts).size).toBe(texts.length);
   });

@@ -1,29 +1,43 @@
+import type { BlockRulesOf } from '../blocks/rules.ts';
 import { isRecord } from '../fields/field.ts';
 import type { Block, PageBody } from './page.ts';
 
-/** Blocks whose titles are headings of the level an owner chose. */
-export const LEVELLED_BLOCKS: readonly string[] = ['heading', 'accordion', 'menu'];
 const LOWEST_LEVEL = 4;
 
+/** The levels of all headings a block shows: of its own titles, and of those in its texts. */
+export function headingLevels({ type, values }: Block, blockOf: BlockRulesOf): number[] {
+  const rules = blockOf(type);
+  if (!rules) return [];
+  const { levelField, headings } = rules;
+  return [
+    ...(headings?.(values) ?? []),
+    ...(levelField === undefined ? [] : [Number(values[levelField])]),
+    ...textLevels(values),
+  ];
+}
+
 /** Whether a heading names the whole page. */
-export function hasFirstHeading({ sections }: PageBody): boolean {
+export function hasFirstHeading({ sections }: PageBody, blockOf: BlockRulesOf): boolean {
   return sections
     .filter(({ style }) => !style.hidden)
-    .some(({ blocks }) => blocks.some((block) => levelsIn(block).includes(1)));
+    .some(({ blocks }) => blocks.some((block) => headingLevels(block, blockOf).includes(1)));
 }
 
 /** A page as part of another one: what named it comes to stand below what names the whole. */
-export function belowFirstHeading(body: PageBody): PageBody {
-  if (!hasFirstHeading(body)) return body;
+export function belowFirstHeading(body: PageBody, blockOf: BlockRulesOf): PageBody {
+  if (!hasFirstHeading(body, blockOf)) return body;
   return {
-    sections: body.sections.map((section) => ({ ...section, blocks: section.blocks.map(lowered) })),
+    sections: body.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) => lowered(block, blockOf(block.type)?.levelField)),
+    })),
   };
 }
 
-function lowered(block: Block): Block {
+function lowered(block: Block, levelField: string | undefined): Block {
   const values = loweredValue(block.values) as Block['values'];
-  if (!LEVELLED_BLOCKS.includes(block.type)) return { ...block, values };
-  return { ...block, values: { ...values, level: below(Number(values.level)) } };
+  if (levelField === undefined) return { ...block, values };
+  return { ...block, values: { ...values, [levelField]: below(Number(values[levelField])) } };
 }
 
 const below = (level: number) => Math.min(level + 1, LOWEST_LEVEL);
@@ -37,10 +51,6 @@ function loweredValue(value: unknown): unknown {
   return level === undefined
     ? inner
     : { ...inner, attrs: { ...(value.attrs as object), level: below(level) } };
-}
-
-function levelsIn({ type, values }: Block): number[] {
-  return LEVELLED_BLOCKS.includes(type) ? [Number(values.level)] : textLevels(values);
 }
 
 function textLevels(value: unknown): number[] {

@@ -1,3 +1,4 @@
+import type { BlockRulesOf } from '../blocks/rules.ts';
 import { plainText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { readingOrder } from './layout.ts';
@@ -17,8 +18,10 @@ export function wordsOf({ values }: Pick<Block, 'values'>): string {
 }
 
 /** What an owner calls a section: its own name, its first heading, or its number. */
-export function sectionName({ style, blocks }: Section, index: number): string {
+export function sectionName({ style, blocks }: Section, index: number, blockOf: BlockRulesOf): string {
   if (style.name !== '') return style.name;
-  const heading = readingOrder(blocks).find(({ type }) => type === 'heading');
-  return (heading && wordsOf(heading)) || `Section ${index + 1}`;
+  const titles = readingOrder(blocks)
+    .filter(({ type }) => blockOf(type)?.levelField !== undefined)
+    .map(wordsOf);
+  return titles.find((words) => words !== '') ?? `Section ${index + 1}`;
 }

@@ -5,10 +5,9 @@ import {
   PHONE_COLUMNS,
   TOO_MANY_BLOCKS,
   type Block,
-  type PageBody,
   type Place,
 } from './page.ts';
-import { exceedsLimit, galleriesLimitMessage, MAX_GALLERIES_PER_PAGE } from '../limits.ts';
+import { exceedsLimit } from '../limits.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
 /** Which layout an action changes: the one for all widths, or the one of phones. */
@@ -67,19 +66,4 @@ export function doOverlap(one: Place, other: Place): boolean {
 /** Says no when a layout would grow past its limit; one that is above it already may shrink. */
 export function refuseExcess(before: number, after: number): Refusal | undefined {
   return exceedsLimit({ before, after, limit: MAX_BLOCKS_PER_LAYOUT }) ? refuse(TOO_MANY_BLOCKS) : undefined;
-}
-
-/** Says no when a page would get more galleries than it may hold; one that has more already may lose some. */
-export function refuseGalleries(body: PageBody, added: readonly { type: string }[]): Refusal | undefined {
-  const before = countGalleries(body);
-  const after = before + added.filter(isGallery).length;
-  return exceedsLimit({ before, after, limit: MAX_GALLERIES_PER_PAGE })
-    ? refuse(galleriesLimitMessage())
-    : undefined;
-}
-
-const isGallery = ({ type }: { type: string }) => type === 'gallery';
-
-export function countGalleries({ sections }: PageBody): number {
-  return sections.reduce((sum, { blocks }) => sum + blocks.filter(isGallery).length, 0);
 }

@@ -1,10 +1,9 @@
-import { ITEM_PART_BLOCK, type ItemPart } from '../collections/item-parts.ts';
+import type { BlockRulesOf } from '../blocks/rules.ts';
 import { control as controlOf, isRecord, type Control } from '../fields/field.ts';
 import { anchorOf } from '../page/anchor.ts';
-import { LEVELLED_BLOCKS } from '../page/heading-levels.ts';
+import { headingLevels } from '../page/heading-levels.ts';
 import { readingOrder } from '../page/layout.ts';
 import type { Block, PageBody, Section, Tone } from '../page/page.ts';
-import { isEmptyRichText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
 import { AA_TEXT, contrast } from '../theme/colour.ts';
 import { linkProblem, type SiteFacts } from './dead-links.ts';
@@ -16,22 +15,13 @@ import { leavesOf, type Leaf } from './visit.ts';
 /** More than this on one page is a lot to load, even piece by piece. */
 export const MANY_PICTURES = 60;
 export const MANY_FRAMES = 6;
+export const EMPTY_BLOCK = 'This block is empty.';
 
 /** Pictures that only decorate, or stand in for something that has words of its own. */
 const WORDLESS = ['poster', 'background', 'shareImage', 'logo'];
-const WITHOUT_WORDS = ['image', 'gallery', 'video', 'embed', 'code', 'line', 'spacer'];
-const FRAMES = ['embed', 'video'];
-
-/** The headings that parts of an item bring along. */
-const PART_HEADINGS: Readonly<Record<string, number[]>> = {
-  head: [1],
-  title: [1],
-  comments: [2],
-  related: [2],
-} satisfies Partial<Record<ItemPart, number[]>>;
 
 export interface BodyFacts extends SiteFacts {
-  controlOfBlock: (type: string) => Control | undefined;
+  blockOf: BlockRulesOf;
   /** The grounds text stands on: one for each scheme visitors may get. */
   grounds: (tone: Tone) => readonly string[];
   /** What can be linked to on the same page besides the sections that are checked. */
@@ -57,7 +47,7 @@ export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Fin
         message: `${sectionWords(section)} has nothing in it.`,
         place: { kind: 'section', id: section.id },
       });
-    if (isBare(section))
+    if (isBare(section, facts))
       findings.push({
         check: 'contrast',
         message: `The words of ${sectionWords(section).toLowerCase()} stand on a picture without a veil.`,
@@ -65,7 +55,7 @@ export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Fin
       });
     for (const block of readingOrder(section.blocks)) {
       findings.push(...checkBlock(block, section, { ...facts, anchors }));
-      headings.push(...headingsIn(block, facts).map((level) => ({ level, blockId: block.id })));
+      headings.push(...headingLevels(block, facts.blockOf).map((level) => ({ level, blockId: block.id })));
     }
   }
   if (extent !== 'part') {
@@ -81,9 +71,9 @@ export function checkBody(body: PageBody, facts: BodyFacts, extent: Extent): Fin
 }
 
 /** Nobody can say how dark a picture is where the words come to stand. */
-function isBare({ style, blocks }: Section): boolean {
+function isBare({ style, blocks }: Section, { blockOf }: BodyFacts): boolean {
   const hasPicture = style.background.src !== '' || style.video !== '';
-  return hasPicture && style.veil === 'none' && blocks.some(({ type }) => !WITHOUT_WORDS.includes(type));
+  return hasPicture && style.veil === 'none' && blocks.some(({ type }) => !blockOf(type)?.isWordless);
 }
 
 const sectionWords = ({ style }: Section) => (style.name === '' ? 'This section' : `“${style.name}”`);
@@ -91,11 +81,14 @@ const sectionWords = ({ style }: Section) => (style.name === '' ? 'This section'
 type Linked = BodyFacts & { anchors: ReadonlySet<string> };
 
 function checkBlock(block: Block, { style: { tone } }: Section, facts: Linked): Finding[] {
-  const control = facts.controlOfBlock(block.type);
-  if (!control) return [];
+  const rules = facts.blockOf(block.type);
+  if (!rules) return [];
   const place = { kind: 'block', id: block.id } as const;
-  const findings = checkValues(block.values, control, { place, tone }, facts);
-  if (isEmpty(block)) findings.push({ check: 'emptyBlock', message: 'This block has no words yet.', place });
+  const own = (rules.check?.(block.values) ?? []).map((found) => ({ ...found, place }));
+  const findings = [...checkValues(block.values, rules.fields.control, { place, tone }, facts), ...own];
+  // What is missing may have been told already, in words that help more.
+  if (findings.length === 0 && rules.isEmpty?.(block.values))
+    findings.push({ check: 'emptyBlock', message: EMPTY_BLOCK, place });
   return findings;
 }
 
@@ -168,32 +161,13 @@ function checkText({ value }: Leaf, tone: Tone, facts: Linked, tell: Tell): void
   }
 }
 
-function headingsIn(block: Block, facts: BodyFacts): number[] {
-  if (block.type === ITEM_PART_BLOCK) return PART_HEADINGS[String(block.values.part)] ?? [];
-  if (LEVELLED_BLOCKS.includes(block.type)) return [Number(block.values.level)];
-  const control = facts.controlOfBlock(block.type);
-  if (!control) return [];
-  return [...leavesOf(block.values, control)].flatMap(({ control: { kind }, value }) => {
-    const doc = kind === 'richText' ? readRichText(value) : undefined;
-    return doc ? factsOf(doc).headings : [];
-  });
-}
-
-/** Only blocks that are nothing but their words. */
-function isEmpty({ type, values }: Block): boolean {
-  if (type === 'heading' || type === 'quote') return isBlank(values.text);
-  if (type === 'button') return isBlank(values.label);
-  const doc = type === 'text' ? readRichText(values.text) : undefined;
-  return doc !== undefined && isEmptyRichText(doc);
-}
-
 const UNKNOWN = controlOf('custom', {});
 
-function weightOf(sections: readonly Section[], facts: BodyFacts): Finding[] {
+function weightOf(sections: readonly Section[], { blockOf }: BodyFacts): Finding[] {
   const blocks = sections.flatMap((section) => section.blocks);
-  const frames = blocks.filter(({ type }) => FRAMES.includes(type)).length;
+  const frames = blocks.filter(({ type }) => blockOf(type)?.isFrame).length;
   const pictures = blocks
-    .flatMap(({ type, values }) => [...leavesOf(values, facts.controlOfBlock(type) ?? UNKNOWN)])
+    .flatMap(({ type, values }) => [...leavesOf(values, blockOf(type)?.fields.control ?? UNKNOWN)])
     .filter(({ control, value }) => control.kind === 'image' && isRecord(value) && value.src !== '').length;
   const place = { kind: 'document', id: '' } as const;
   const said: Finding[] = [];

@@ -29,7 +29,7 @@ function checkIndex({ children, body }: PageDocument, facts: PageFacts): Finding
     const path = facts.pathOfPage(id);
     return path === undefined ? [] : [{ id, path, title: '', body: { sections: [] } }];
   });
-  const otherAnchors = stackPages(body, there).map(({ anchor }) => anchor);
+  const otherAnchors = stackPages(body, there, facts.blockOf).map(({ anchor }) => anchor);
   const gone = children.length - there.length;
   const words = gone === 1 ? 'A page on it is' : `${gone} pages on it are`;
   return [
@@ -39,7 +39,7 @@ function checkIndex({ children, body }: PageDocument, facts: PageFacts): Finding
         ? [finding('deadLink', `${words} no longer there.`)]
         : []),
     // Without a heading of its own its title is one, which only those hear who listen to the page.
-    ...checkBody(body, { ...facts, otherAnchors }, hasFirstHeading(body) ? 'whole' : 'titled'),
+    ...checkBody(body, { ...facts, otherAnchors }, hasFirstHeading(body, facts.blockOf) ? 'whole' : 'titled'),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { group, image, link, list, reference, text, toggle } from '../fields/index.ts';
-import { sectionStyle } from '../page/fields.ts';
+import type { BlockRules } from '../blocks/rules.ts';
+import { sectionStyle } from '../page/stored/fields.ts';
 import type { Block, Section } from '../page/page.ts';
 import { richText } from '../rich-text/field.ts';
 import { checkBody, MANY_FRAMES } from './check-body.ts';
@@ -9,22 +10,31 @@ import { linkProblem } from './dead-links.ts';
 import { CHECK_NAMES, REASONS, type Finding } from './finding.ts';
 import { headingProblems } from './heading-order.ts';
 
-const CONTROLS = {
-  heading: group({ text: text({ max: 50 }) }),
-  button: group({ label: text({ max: 50 }), to: link() }),
-  image: group({ image: image(), poster: image() }),
-  gallery: group({ slides: list(group({ image: image(), isDecorative: toggle(false) }), { max: 99 }) }),
-  text: group({ text: richText() }),
-  form: group({ formId: reference('form') }),
-  embed: group({ address: text({ max: 50 }) }),
+const isBlank = (name: string) => (values: Record<string, unknown>) => String(values[name]).trim() === '';
+const RULES: Readonly<Record<string, BlockRules>> = {
+  heading: { fields: group({ text: text({ max: 50 }) }), levelField: 'level', isEmpty: isBlank('text') },
+  button: { fields: group({ label: text({ max: 50 }), to: link() }), isEmpty: isBlank('label') },
+  image: { fields: group({ image: image(), poster: image() }), isWordless: true },
+  gallery: {
+    fields: group({ slides: list(group({ image: image(), isDecorative: toggle(false) }), { max: 99 }) }),
+    isEmpty: ({ slides }) => Array.isArray(slides) && slides.length === 0,
+  },
+  text: { fields: group({ text: richText() }) },
+  form: { fields: group({ formId: reference('form') }), isEmpty: () => true },
+  embed: { fields: group({ address: text({ max: 50 }) }), isFrame: true },
+  signUp: {
+    fields: group({ list: text({ max: 50 }) }),
+    check: ({ list }) => (list === '' ? [{ check: 'form', message: 'No list is chosen.' }] : []),
+  },
 };
+const blockOf = (type: string) => RULES[type];
 const facts: PageFacts = {
   hasPage: (path) => ['/', '/about'].includes(path),
   isRedirected: (path) => path === '/old',
   hasFile: (name) => name === 'menu.pdf',
   pathOfPage: (id: string) => (id === 'here' ? '/about' : undefined),
   formProblem: (id) => (id === 'contact' ? undefined : 'No form is chosen.'),
-  controlOfBlock: (type: string) => CONTROLS[type as keyof typeof CONTROLS]?.control,
+  blockOf,
   grounds: (tone: string) => (tone === 'ink' ? ['#111111'] : ['#ffffff', '#161614']),
 };
 
@@ -74,6 +84,9 @@ describe('blocks', () => {
     ['a button to a page', block('button', { label: 'Go', to: { href: '/about' } }), []],
     ['a button without words', block('button', { label: '', to: { href: '/' } }), ['emptyBlock']],
     ['a heading without words', block('heading', { text: ' ', level: 2 }), ['emptyBlock']],
+    ['a gallery without pictures', block('gallery', { slides: [] }), ['emptyBlock']],
+    ['what the block itself finds', block('signUp', { list: '' }), ['form']],
+    ['nothing that the block itself finds', block('signUp', { list: 'letters' }), []],
     [
       'a dead link in a text',
       block('text', { text: words([{ type: 'link', attrs: { href: '/gone' } }]) }),
@@ -84,8 +97,7 @@ describe('blocks', () => {
       block('text', { text: words([{ type: 'textStyle', attrs: { color: '#dddddd' } }]) }),
       ['contrast'],
     ],
-    ['no form', block('form', { formId: '' }), ['form']],
-    ['a form that works', block('form', { formId: 'contact' }), []],
+    ['no form, which is not told twice', block('form', { formId: '' }), ['form']],
     ['a block of another version', block('hologram', { image: picture('') }), []],
   ])('%s', (_, one, expected) => {
     expect(names(check(one))).toEqual(expected);

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { group, text, toggle } from '../fields/index.ts';
-import { noteFields, aBlock, aPage, aSection, anId } from '../page/testing/pages.ts';
-import { pageBody, sectionStyle } from '../page/fields.ts';
+import { noteBlock, aBlock, aPage, aSection, anId } from '../page/testing/pages.ts';
+import { pageBody, sectionStyle } from '../page/stored/fields.ts';
 import type { PageBody } from '../page/page.ts';
 import { differencesOf, type Catalogue } from './differences.ts';
 
 const control = group({
   title: text({ max: 50, label: 'Page title' }),
   header: group({ sticky: toggle(false, { label: 'Stay in view' }), note: text({ max: 9, label: 'Note' }) }),
-  body: pageBody(noteFields),
+  body: pageBody(noteBlock),
 }).control;
 const catalogue: Catalogue = {
   blockName: (type) => (type === 'note' ? 'Note' : type),
-  controlOfBlock: (type) => noteFields(type)?.control,
+  blockOf: noteBlock,
   sectionControl: sectionStyle.control,
 };
 const header = { sticky: false, note: '' };

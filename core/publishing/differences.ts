@@ -1,3 +1,4 @@
+import type { BlockRulesOf } from '../blocks/rules.ts';
 import { isRecord, type Control } from '../fields/field.ts';
 import { labelOf } from '../fields/label.ts';
 import { sectionName, wordsOf } from '../page/names.ts';
@@ -17,7 +18,7 @@ export interface Difference {
 
 export interface Catalogue {
   blockName: (type: string) => string;
-  controlOfBlock: (type: string) => Control | undefined;
+  blockOf: BlockRulesOf;
   sectionControl: Control;
 }
 
@@ -88,21 +89,26 @@ function compareBodies(before: PageBody, after: PageBody, catalogue: Catalogue):
   return [...sections, ...blocks];
 }
 
-function compareSections(before: PageBody, after: PageBody, { sectionControl }: Catalogue): Difference[] {
+function compareSections(before: PageBody, after: PageBody, catalogue: Catalogue): Difference[] {
   const old = new Map(before.sections.map((section, index) => [section.id, { section, index }]));
   const now = new Set(after.sections.map(({ id }) => id));
   const told: Difference[] = [];
   const tell = (what: Difference['what'], id: string, name: string, parts: readonly string[] = []) =>
     told.push({ what, where: 'section', id, name, parts });
   after.sections.forEach((section, index) => {
-    const name = nameOf(section, index);
+    const name = nameOf(section, index, catalogue);
     const earlier = old.get(section.id)?.section;
     if (!earlier) tell('added', section.id, name);
     else if (!isSame(earlier.style, section.style))
-      tell('changed', section.id, name, differingLabels(earlier.style, section.style, sectionControl));
+      tell(
+        'changed',
+        section.id,
+        name,
+        differingLabels(earlier.style, section.style, catalogue.sectionControl),
+      );
   });
   before.sections.forEach((section, index) => {
-    if (!now.has(section.id)) tell('removed', section.id, nameOf(section, index));
+    if (!now.has(section.id)) tell('removed', section.id, nameOf(section, index, catalogue));
   });
   const kept = (body: PageBody, other: ReadonlySet<string>) =>
     body.sections.map(({ id }) => id).filter((id) => other.has(id));
@@ -111,14 +117,14 @@ function compareSections(before: PageBody, after: PageBody, { sectionControl }: 
   return told;
 }
 
-function nameOf(section: Section, index: number): string {
-  const [name, numbered] = [sectionName(section, index), `Section ${index + 1}`];
+function nameOf(section: Section, index: number, { blockOf }: Catalogue): string {
+  const [name, numbered] = [sectionName(section, index, blockOf), `Section ${index + 1}`];
   return name === numbered ? name : `Section “${name}”`;
 }
 
 function compareBlock(before: Standing, after: Standing, catalogue: Catalogue): Difference[] {
   const { block } = after;
-  const control = catalogue.controlOfBlock(block.type);
+  const control = catalogue.blockOf(block.type)?.fields.control;
   const parts = differingLabels(before.block.values, block.values, control);
   if (before.block.animation !== block.animation) parts.push('Animation');
   const hasMoved = before.sectionId !== after.sectionId || !isSame(before.block.place, block.place);

@@ -8,7 +8,7 @@ const form = (storage: Partial<FormDocument['storage']>): FormDocument => ({
   fields: [formField.initial],
   storage: { ...formDocument.initial.storage, ...storage },
 });
-const NOBODY = 'What is sent with “Contact” is neither kept nor sent to anybody.';
+const NOBODY = '“Contact” does not save or send its submissions.';
 
 test.each<[string, FormDocument | undefined, string | undefined]>([
   ['', undefined, 'No form is chosen.'],

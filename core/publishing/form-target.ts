@@ -7,5 +7,5 @@ export function formProblem(id: string, form: FormDocument | undefined): string 
   if (form.fields.length === 0) return `“${form.name}” has no fields.`;
   const { keep, notify, listId, webhook } = form.storage;
   const hasTarget = keep || notify.length > 0 || listId !== '' || webhook !== '';
-  return hasTarget ? undefined : `What is sent with “${form.name}” is neither kept nor sent to anybody.`;
+  return hasTarget ? undefined : `“${form.name}” does not save or send its submissions.`;
 }

@@ -4,11 +4,10 @@ import type { Inline, RichText, TextBlock } from '../rich-text/document.ts';
 export interface TextFacts {
   hrefs: string[];
   colours: string[];
-  headings: number[];
 }
 
 export function factsOf(doc: RichText): TextFacts {
-  const facts: TextFacts = { hrefs: [], colours: [], headings: [] };
+  const facts: TextFacts = { hrefs: [], colours: [] };
   doc.content.forEach((block) => look(block, facts));
   return facts;
 }
@@ -22,9 +21,6 @@ function look(block: TextBlock, facts: TextFacts): void {
     case 'bulletList':
     case 'orderedList':
       return block.content.forEach((item) => item.content.forEach((inner) => look(inner, facts)));
-    case 'heading':
-      facts.headings.push(block.attrs.level);
-      return lookAtWords(block.content, facts);
     default:
       return lookAtWords(block.content, facts);
   }

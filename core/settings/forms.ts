@@ -1,5 +1,5 @@
 import { choice, group, number, text, toggle } from '../fields/index.ts';
-import type { CaptchaSpec } from '../forms/captcha.ts';
+import type { CaptchaSpec } from '../forms/submission/captcha.ts';
 
 export const DEFAULT_SUBMISSIONS_PER_MINUTE = 20;
 
@@ -32,7 +32,7 @@ export const formSettings = group({
     max: 10_000,
     initial: DEFAULT_SUBMISSIONS_PER_MINUTE,
     label: 'Submissions per minute',
-    help: 'From one address to one form. More are refused for a while.',
+    help: 'Per form and IP address. More are refused for a minute.',
   }),
   retentionDays: number({
     min: 0,
@@ -40,19 +40,19 @@ export const formSettings = group({
     initial: 0,
     unit: 'days',
     label: 'Keep submissions for',
-    help: '0 keeps them until somebody deletes them.',
+    help: '0 keeps them until you delete them.',
   }),
   isFormHandlerOn: toggle(true, { label: 'Limit the length of long answers (form-handler)' }),
   captchaService: choice(Object.keys(HOSTED_CAPTCHAS) as HostedCaptcha[], 'turnstile', {
     label: 'Hosted CAPTCHA',
     labels: { turnstile: 'Turnstile', hcaptcha: 'hCaptcha', recaptcha: 'reCAPTCHA' },
-    help: 'Forms use the built-in one unless they ask for this.',
+    help: 'Forms use the built-in CAPTCHA unless set otherwise.',
   }),
   captchaSiteKey: text({ max: 200, label: 'Site key' }),
   captchaSecret: text({ max: 200, label: 'Secret key', help: 'Never leaves the server.' }),
   captchaIsInvisible: toggle(false, { label: 'Invisible until the form is sent' }),
-  captchaScript: text({ max: 300, label: 'Address of its script', help: 'Only if it is not the usual one.' }),
-  captchaVerify: text({ max: 300, label: 'Address of its check', help: 'Only if it is not the usual one.' }),
+  captchaScript: text({ max: 300, label: 'Script URL', help: 'Leave empty for the default.' }),
+  captchaVerify: text({ max: 300, label: 'Verification URL', help: 'Leave empty for the default.' }),
 });
 
 interface CaptchaSettings {

@@ -6,7 +6,6 @@ import type { Field } from '../fields/field.ts';
 import { choice, group, list, money, number, text, toggle } from '../fields/index.ts';
 import { region } from './locale.ts';
 
-export const DEFAULT_SHOP_PATH = '/shop';
 const MAX_ZONES = 50;
 const MAX_RATES = 20;
 const MAX_TAX_RULES = 500;

@@ -146,8 +146,8 @@ test.describe('an owner', () => {
     await expect(page.getByRole('menu')).toBeHidden();
     await expect(pages).toBeVisible();
     await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('menuitem', { name: 'Keyboard guide' }).click();
-    const guide = page.getByRole('dialog', { name: 'Keyboard guide' });
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    const guide = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(guide).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(guide).toBeHidden();

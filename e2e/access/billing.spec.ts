@@ -7,7 +7,7 @@ const SUBSCRIPTION = '/config/settings/billing/subscriptions/website';
 
 async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Valid until').fill('04/49');
+  await page.getByLabel('Expiry date').fill('04/49');
   await page.getByLabel('Security code').fill('123');
 }
 

@@ -19,7 +19,7 @@ test('a domain is added, proved, made primary and removed', async ({ page, visit
   await expect(page.getByText('Please enter a name and not an IP address.')).toBeVisible();
   await page.getByLabel('Add a domain').fill(`https://${HOST}/`);
   await page.getByRole('button', { name: 'Add domain' }).click();
-  await expect(page.getByText('Waiting for its record')).toBeVisible();
+  await expect(page.getByText('Waiting for DNS records')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Check now' }).click();
@@ -33,7 +33,7 @@ test('a domain is added, proved, made primary and removed', async ({ page, visit
   nameServer.set('TXT', name, proof);
   nameServer.set('CNAME', HOST, 'atelier.localhost');
   await page.getByRole('button', { name: 'Check now' }).click();
-  await expect(page.getByText(`${HOST} is verified. Your site answers there now.`)).toBeVisible();
+  await expect(page.getByText(`${HOST} is verified. Your site is live there.`)).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
   await visitor.goto(`http://${HOST}:${PORT}/practice`);
   await expect(visitor).toHaveTitle(/Osei Brandt/);

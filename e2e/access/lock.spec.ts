@@ -51,9 +51,9 @@ test('one page gets a password, another one, and none', async ({ page, browser }
   await page.getByRole('link', { name: 'Page settings' }).click();
   const path = await page.getByLabel('Address').inputValue();
   await page.getByRole('tab', { name: 'Access' }).click();
-  await page.getByLabel('Password of this page').fill('kitchen');
-  await page.getByRole('button', { name: 'Lock the page now' }).click();
-  await expect(page.getByText('Visitors need the password from now on.')).toBeVisible();
+  await page.getByLabel('Page password').fill('kitchen');
+  await page.getByRole('button', { name: 'Lock page' }).click();
+  await expect(page.getByText('Page locked. Visitors need the password.')).toBeVisible();
   await expectAccessible(page);
 
   const stranger = await browser.newPage();
@@ -64,9 +64,9 @@ test('one page gets a password, another one, and none', async ({ page, browser }
   await expect(stranger.getByRole('heading', { name: 'This page is private' })).toBeHidden();
   expect((await stranger.goto(SITE_URL))?.status()).toBe(200);
 
-  await page.getByRole('button', { name: 'Remove the password' }).click();
-  await page.getByRole('button', { name: 'Remove it now' }).click();
-  await expect(page.getByText('The page is open again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove password' }).click();
+  await page.getByRole('button', { name: 'Remove password' }).click();
+  await expect(page.getByText('Password removed. Everybody can see the page.')).toBeVisible();
   const other = await browser.newPage();
   expect((await other.goto(SITE_URL + path))?.status()).toBe(200);
   await other.close();

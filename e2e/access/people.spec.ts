@@ -47,7 +47,7 @@ test('somebody invited sees what their role allows and nothing else; an invitati
   const email = newEmail();
   await enterAdmin(page, PERMISSIONS);
   await invite(page, email, 'Reporting');
-  await expect(page.getByRole('button', { name: `Send again to ${email}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Resend the invitation to ${email}` })).toBeVisible();
 
   const guest = await signUpAndAccept(browser, email);
   await expect(guest).toHaveURL(/\/config\//);
@@ -77,17 +77,17 @@ test('somebody invited sees what their role allows and nothing else; an invitati
   await page.getByRole('button', { name: 'More for Grace Hopper' }).last().click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Grace Hopper is removed.')).toBeVisible();
+  await expect(page.getByText('Grace Hopper removed.')).toBeVisible();
   expect(await statusOf(guest, '/api/content/documents')).toBe(401);
   await guest.context().close();
 
   const other = newEmail();
   await invite(page, other, 'Viewer');
-  await page.getByRole('button', { name: `Send again to ${other}` }).click();
+  await page.getByRole('button', { name: `Resend the invitation to ${other}` }).click();
   await expect(page.getByText('The old one no longer works.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: `Take back the invitation of ${other}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('button', { name: `Revoke the invitation of ${other}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(other)).toHaveCount(0);
 });
 
@@ -153,7 +153,7 @@ test('by keyboard alone one signs up, invites somebody and hands the site over',
   await expect(handOver.getByLabel('Your password')).toBeFocused();
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
-  await expect(page.getByText('Grace Hopper is the owner now. You stay an admin.')).toBeVisible();
+  await expect(page.getByText('Grace Hopper is now the owner. You remain an admin.')).toBeVisible();
   const rows = page.getByRole('listitem').filter({ hasText: '@example.com' });
   await expect(rows.first()).toContainText(/Grace Hopper.*Owner/);
   await guest.context().close();

@@ -12,8 +12,8 @@ test('the log tells what was done, is narrowed down, and leads to the thing', as
   const log = page.getByRole('list', { name: 'Activity, newest first' });
   const link = log.getByRole('link', { name: `added the page “${title}”` });
   await expect(link).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search the activity' }).fill('nothing like this');
-  await expect(page.getByText('Nothing was done that fits.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search activity' }).fill('nothing like this');
+  await expect(page.getByText('No matching activity.')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Publishing' }).click();

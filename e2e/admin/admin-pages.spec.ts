@@ -49,7 +49,7 @@ test('pages are found, and one is added, deleted and brought back from the trash
   await page.getByRole('menuitem', { name: 'Link', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Add a link' });
   await menu.getByLabel('Title', { exact: true }).fill('Elsewhere');
-  await menu.getByRole('combobox', { name: 'Leads to' }).fill('https://example.com');
+  await menu.getByRole('combobox', { name: 'Link' }).fill('https://example.com');
   await menu.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /^Elsewhere/ })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('a publish can be planned and called off', async ({ page }) => {
   await expect(panel.getByText('Please choose a time in the future.')).toBeVisible();
   await panel.getByLabel('Publish all changes at').fill('2040-01-01T10:00');
   await panel.getByRole('button', { name: 'Schedule' }).click();
-  const planned = panel.getByRole('list', { name: 'Planned publishes' });
+  const planned = panel.getByRole('list', { name: 'Scheduled publishes' });
   await expect(planned.getByText('Waiting')).toBeVisible();
   await expectAccessible(page);
   await planned.getByRole('button', { name: /^Cancel/ }).click();
@@ -85,12 +85,12 @@ test('what a publish changes is seen beside the live page, and checked', async (
   await panel.getByRole('button', { name: 'Compare Checked' }).click();
   const both = page.getByRole('dialog', { name: 'Checked: before and after' });
   await expect(both.getByText('Visitors do not see this page yet.')).toBeVisible();
-  await expect(both.getByRole('list', { name: 'What differs' })).toContainText('Looking for something?');
+  await expect(both.getByRole('list', { name: 'Differences' })).toContainText('Looking for something?');
   await expect(both.frameLocator('iframe[title="After: the draft"]').getByText('To the shelf')).toBeVisible();
   await expectAccessible(page);
   await both.getByRole('button', { name: 'Close the comparison' }).click();
 
-  await panel.getByRole('link', { name: /Go to it: Checked, “To the shelf” has no link yet/ }).click();
+  await panel.getByRole('link', { name: /Show: Checked, “To the shelf” has no link yet/ }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Button', exact: true })).toBeVisible();
 });

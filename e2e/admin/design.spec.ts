@@ -28,7 +28,7 @@ test('colours, fonts and a template are seen at once, taken back, kept and publi
   await page.getByText('By night').click();
   await expect.poll(() => valueOf(page, '--paper')).toBe('#0f171b');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('By day').click();
+  await page.getByText('Light', { exact: true }).click();
   await expect.poll(() => valueOf(page, '--accent')).toBe(before);
   await page.keyboard.press('Control+Shift+Z');
   await expect.poll(() => valueOf(page, '--accent')).toBe('#0f6a8c');
@@ -40,7 +40,7 @@ test('colours, fonts and a template are seen at once, taken back, kept and publi
 
   await page.getByRole('link', { name: 'Back to design' }).click();
   await page.getByRole('link', { name: /^Template/ }).click();
-  await page.getByRole('button', { name: 'See your site in Atelier' }).click();
+  await page.getByRole('button', { name: 'Preview Atelier' }).click();
   await expect(site(page).locator('html[data-template="atelier"]')).toBeAttached();
   await expect(site(page).getByRole('heading', { level: 1 })).toContainText('Good things');
   await page.getByRole('button', { name: 'Go back' }).click();

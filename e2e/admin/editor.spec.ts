@@ -120,7 +120,7 @@ test('with the keyboard alone: add, type, move, undo, another picture, colours, 
   await page.keyboard.press('Escape');
   await expect(page.getByText('Click anything on the page')).toBeVisible();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard map' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await command(page, 'Add: Quote');
   await expect(block('Words worth repeating.')).toBeVisible();
@@ -225,7 +225,7 @@ test('the link dialog: a page, a mail, a file that is uploaded there, and what m
   await command(page, 'Add: Button');
   await block(/\w/).click();
   const field = page.getByRole('combobox', { name: 'Link' });
-  const dialog = page.getByRole('dialog', { name: 'Where does it lead?' });
+  const dialog = page.getByRole('dialog', { name: 'Edit link' });
   const choose = async (kind: string) => {
     await page.getByRole('button', { name: 'Choose: Link' }).click();
     await dialog.getByRole('radio', { name: kind, exact: true }).click();

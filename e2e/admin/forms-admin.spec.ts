@@ -33,14 +33,14 @@ test('build a form, publish it, fill it in, and find it in the inbox, in a CSV a
   await page.getByRole('button', { name: 'Move Allergies up' }).click();
 
   await page.getByRole('tab', { name: 'Storage' }).click();
-  await page.getByRole('combobox', { name: 'Send each submission to' }).fill('kitchen@example.com');
+  await page.getByRole('combobox', { name: 'Send submissions to' }).fill('kitchen@example.com');
   await page.keyboard.press('Enter');
   await page.getByRole('tab', { name: 'Advanced' }).click();
-  await page.getByLabel('Go to this page afterwards').fill('javascript:alert(1)');
+  await page.getByLabel('Redirect to').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Must be a page of this site such as /thanks').first()).toBeVisible();
-  await page.getByLabel('Go to this page afterwards').fill('');
-  await page.getByLabel('Message afterwards').fill('See you at the table!');
+  await page.getByLabel('Redirect to').fill('');
+  await page.getByLabel('Success message').fill('See you at the table!');
   await page.getByRole('tab', { name: 'Disclaimer' }).click();
   await page.getByLabel('Disclaimer').last().fill('We keep this for a week.');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -90,7 +90,7 @@ test('build a form, publish it, fill it in, and find it in the inbox, in a CSV a
   await expect(page.frameLocator('iframe[title^="New submission"]').first().getByText('Nuts')).toBeVisible();
 
   await page.goto(`${ADMIN}inbox`);
-  await page.getByRole('checkbox', { name: /Choose <img/ }).check();
+  await page.getByRole('checkbox', { name: /Select <img/ }).check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('link', { name: /onerror/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -145,7 +145,7 @@ test('people are imported, a letter is looked at, tried and sent to them', async
   await expect(page.getByText('grace@example.com (Grace Hopper)')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to all lists' }).click();
-  await page.getByRole('button', { name: 'Write a letter' }).click();
+  await page.getByRole('button', { name: 'Write email' }).click();
   await page.getByLabel('To', { exact: true }).selectOption('');
   await page.getByRole('button', { name: 'Send…' }).click();
   await expect(page.getByText('A List must be selected')).toBeVisible();
@@ -155,9 +155,9 @@ test('people are imported, a letter is looked at, tried and sent to them', async
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.frameLocator('iframe').getByText('the garden is open.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText(/A test is on its way/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByText(/Test email sent to/)).toBeVisible();
   await page.getByRole('button', { name: 'Send…' }).click();
-  await page.getByRole('button', { name: 'Send now' }).click();
-  await expect(page.locator('dl')).toContainText('People1');
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.locator('dl')).toContainText('Recipients1');
 });

@@ -13,7 +13,7 @@ async function saveAndPublish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('button', { name: 'Publish these settings' }).click();
   await expect(page.getByText('Published', { exact: true }).last()).toBeVisible();
-  await expect(page.getByText('Visitors see what is set here.').first()).toBeVisible();
+  await expect(page.getByText('These settings are live.').first()).toBeVisible();
 }
 
 test('a new title is a draft until it is published, and then on every page', async ({ page, visitor }) => {
@@ -108,7 +108,7 @@ test('code runs on the site and not for somebody who wants to see it without', a
   await saveAndPublish(page);
   const frame = page.frameLocator('iframe[title="Your site"]');
   await expect(frame.locator('meta[name=mine]')).toBeAttached();
-  await page.getByRole('switch', { name: 'Show me the site without it' }).click();
+  await page.getByRole('switch', { name: 'Show me the site without this code' }).click();
   await expect(frame.locator('main')).toBeVisible();
   await expect(frame.locator('meta[name=mine]')).not.toBeAttached();
 });
@@ -139,7 +139,7 @@ test('the information bar is on phones up to 1024 pixels, and on no desk', async
   await part.getByLabel('Phone', { exact: true }).fill('555 0100');
   await part.getByRole('button', { name: 'Save draft' }).click();
   await part.getByRole('button', { name: 'Publish these settings' }).click();
-  await expect(part.getByText('Visitors see what is set here.').first()).toBeVisible();
+  await expect(part.getByText('These settings are live.').first()).toBeVisible();
   const phone = await browser.newPage({ isMobile: true, hasTouch: true });
   const callOn = (where: Page) => where.locator('.info-bar').getByText('Call');
   for (const [width, isThere] of [

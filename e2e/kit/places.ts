@@ -6,7 +6,7 @@ export const ADMIN_URL = `${SITE_URL}/config/`;
 export const OWNER = { email: 'owner@example.com', password: 'plinth-demo' };
 /** Where journeys run a name server of their own, which the product asks about domains. */
 export const NAME_SERVER_PORT = PORT + 10_000;
-/** Where journeys run what stands for the payment provider. */
-export const STRIPE_PORT = PORT + 20_000;
+/** Where journeys run what stands for payment providers. */
+export const PROVIDER_PORTS = { STRIPE: PORT + 20_000, MOLLIE: PORT + 30_000 };
 /** A domain somebody brings along; the browser of the journeys finds the product there. */
 export const OWN_DOMAIN = 'www.osei-brandt.example';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { root, serverEnv } from '../../scripts/project.mjs';
-import { NAME_SERVER_PORT, PORT, STRIPE_PORT } from './places.ts';
+import { NAME_SERVER_PORT, PORT, PROVIDER_PORTS } from './places.ts';
 
 const STARTS_WITHIN_MS = 180_000;
 const LOOK_EVERY_MS = 50;
@@ -15,6 +15,11 @@ interface Options {
   dataDir: string;
   databaseUrl: string;
 }
+
+const providerUrls = () =>
+  Object.fromEntries(
+    Object.entries(PROVIDER_PORTS).map(([name, port]) => [`${name}_URL`, `http://127.0.0.1:${port}`]),
+  );
 
 /** The product as a process of its own, ready to be asked. */
 export async function startProduct({ program, url, dataDir, databaseUrl }: Options) {
@@ -30,7 +35,7 @@ export async function startProduct({ program, url, dataDir, databaseUrl }: Optio
       NAME_SERVERS: `127.0.0.1:${NAME_SERVER_PORT}`,
       PUBLIC_ADDRESS: '192.0.2.7',
       TRIAL_DAYS: '14',
-      STRIPE_URL: `http://127.0.0.1:${STRIPE_PORT}`,
+      ...providerUrls(),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -37,7 +37,7 @@ export async function tellAddress(page: Page): Promise<void> {
 
 export async function payBy(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Valid until').fill('12/40');
+  await page.getByLabel('Expiry date').fill('12/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: /^Pay / }).click();
 }

@@ -56,7 +56,7 @@ test('an owner writes new words, looks at them, publishes, and visitors get them
   await expect(preview.locator('body')).toHaveAttribute('data-page-type', '104');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish it' }).click();
-  await expect(page.getByText('Visitors see what is set here.')).toBeVisible();
+  await expect(page.getByText('These settings are live.')).toBeVisible();
   await visitor.goto(PAGE);
   await scrollOn(visitor);
   await expect(popupOf(visitor)).toContainText('A letter a week');

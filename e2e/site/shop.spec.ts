@@ -1,8 +1,9 @@
-import { startStripeStandIn, STAND_IN_KEYS } from '#server/testing/stripe-stand-in.ts';
+import * as mollieStandIn from '#server/payments/providers/mollie/testing/stand-in.ts';
+import * as stripeStandIn from '#server/payments/providers/stripe/testing/stand-in.ts';
 import { expect, test } from '../kit/test.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { enterAdmin } from '../kit/people.ts';
-import { SITE_URL, STRIPE_PORT } from '../kit/places.ts';
+import { PROVIDER_PORTS, SITE_URL } from '../kit/places.ts';
 import { buy, CARDS, payBy, tellAddress } from '../kit/shop-page.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -61,15 +62,19 @@ test('a product is added, bought on a phone by somebody whose bank asks, sent an
 });
 
 test('a shop with an account at Stripe takes cards by the form of Stripe', async ({ page, visitor }) => {
-  const stripe = await startStripeStandIn(STRIPE_PORT);
+  const stripe = await stripeStandIn.startStripeStandIn(PROVIDER_PORTS.STRIPE);
+  const keys = stripeStandIn.STAND_IN_KEYS;
   try {
     await enterAdmin(page, `${SITE_URL}/config/selling/settings`);
     await page.getByRole('tab', { name: 'Payments' }).click();
-    await page.getByLabel('Publishable key').fill(STAND_IN_KEYS.publicKey);
-    await page.getByLabel('Secret key').fill(STAND_IN_KEYS.secretKey);
-    await page.getByLabel('Signing secret').fill(STAND_IN_KEYS.webhookSecret);
-    await page.getByRole('button', { name: 'Connect' }).click();
-    await expect(page.getByText('Cards are taken by Stripe', { exact: true })).toBeVisible();
+    const provider = page.getByRole('region', { name: 'Stripe' });
+    await provider.getByRole('button', { name: 'Connect Stripe' }).click();
+    await provider.getByLabel('Publishable key').fill(keys.publicKey);
+    await provider.getByLabel('Secret key').fill(keys.secretKey);
+    await provider.getByLabel('Signing secret').fill(keys.webhookSecret);
+    await provider.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(provider.getByText('Connected, test mode')).toBeVisible();
+    await expectAccessible(page);
 
     await buy(visitor, '/shop/chestnut-honey');
     await tellAddress(visitor);
@@ -77,7 +82,52 @@ test('a shop with an account at Stripe takes cards by the form of Stripe', async
     await visitor.getByRole('button', { name: /^Pay / }).click();
     await expect(visitor.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect([...stripe.intents.values()]).toMatchObject([{ status: 'succeeded', currency: 'gbp' }]);
+    await provider.getByRole('button', { name: 'Disconnect' }).click();
+    await provider.getByRole('button', { name: 'Disconnect Stripe' }).click();
+    await expect(provider.getByRole('button', { name: 'Connect Stripe' })).toBeVisible();
   } finally {
     await stripe.stop();
+  }
+});
+
+test('a shop with an account at Mollie sends buyers to its page, and refunds what they paid', async ({
+  page,
+  visitor,
+}) => {
+  const mollie = await mollieStandIn.startMollieStandIn(PROVIDER_PORTS.MOLLIE);
+  try {
+    await enterAdmin(page, `${SITE_URL}/config/selling/settings`);
+    await page.getByRole('tab', { name: 'Payments' }).click();
+    const provider = page.getByRole('region', { name: 'Mollie' });
+    await provider.getByRole('button', { name: 'Connect Mollie' }).click();
+    await provider.getByLabel('API key').fill(mollieStandIn.STAND_IN_KEYS.apiKey);
+    await provider.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(provider.getByText('Connected, test mode')).toBeVisible();
+
+    await buy(visitor, '/shop/chestnut-honey');
+    await tellAddress(visitor);
+    await visitor.getByRole('button', { name: /^Pay / }).click();
+    await visitor.getByRole('link', { name: 'Back to the shop' }).click();
+    await expect(visitor.getByRole('alert')).toHaveText(/nothing was charged/);
+    await expectAccessible(visitor);
+    await visitor.getByRole('button', { name: /^Pay / }).click();
+    await visitor.getByRole('link', { name: 'Pay with iDEAL' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+    await page.goto(`${SITE_URL}/config/selling/orders`);
+    await page
+      .getByRole('link', { name: /^#\d+$/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Refund' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Refund / })
+      .click();
+    await expect(page.getByText(/^Refunded: /)).toBeVisible();
+    const [, paid] = [...mollie.payments.values()];
+    expect(paid).toMatchObject({ status: 'paid', amountRefunded: paid?.amount });
+  } finally {
+    await mollie.stop();
   }
 });

@@ -1,8 +1,9 @@
 import { findBarriers } from '../kit/axe.ts';
-import { DEMO_SITES, isEveryPageWanted, pagesOf } from '../kit/demo-pages.ts';
+import { DEMO_SITES, isEveryPageWanted, pagesOf, readPage } from '../kit/demo-pages.ts';
 import { expect, test, type Request } from '../kit/test.ts';
 import { HtmlValidate } from 'html-validate';
 import { PORT } from '../kit/places.ts';
+import { movedWhileRead } from '../kit/read-bit-by-bit.ts';
 
 // Nothing here changes anything, so both hands can work on it.
 test.describe.configure({ mode: 'parallel' });
@@ -92,6 +93,22 @@ for (const { name, url, mayShift } of DEMO_SITES)
       expect(others.map((request) => request.url())).toEqual([]);
       const besidesPictures = requests.filter((request) => !isPicture(request));
       expect(besidesPictures.length).toBeLessThanOrEqual(10);
+      await page.context().close();
+    }
+  });
+
+/** A line of words may still make room for the next one; a picture may not jump. */
+const MAY_MOVE = 0.01;
+
+for (const site of DEMO_SITES)
+  test(`${site.name}: what is painted of the home page stays where it is while the rest is read`, async ({
+    browser,
+  }) => {
+    for (const width of [390, 1440]) {
+      const page = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
+      const html = await readPage(page, site, '/');
+      const moved = Object.entries(await movedWhileRead(page, `${site.url}/`, html));
+      expect(moved.filter(([, shift]) => shift > MAY_MOVE)).toEqual([]);
       await page.context().close();
     }
   });

@@ -1,6 +1,7 @@
 // The rules of the house as a pure function over its files: what each place may import, and what to do instead.
 import { builtinModules } from 'node:module';
 import { checkAdminFloors } from './admin-floors.mjs';
+import { checkCalls } from './calls.mjs';
 import { findCycles, groupBy } from './cycles.mjs';
 import { readCode } from './read-code.mjs';
 import { resolveImport } from './resolve-import.mjs';
@@ -56,6 +57,7 @@ export function findFaults(tree) {
     ...paths
       .filter((path) => topOf(path) === 'core' && !isTest(path))
       .flatMap((path) => checkAmbient(path, tree)),
+    ...paths.filter((path) => !isTest(path)).flatMap((path) => checkCalls(path, tree[path] ?? '')),
     ...checkVisitorCode(product),
     ...checkCycles(product),
   ];

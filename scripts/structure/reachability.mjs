@@ -12,6 +12,8 @@ const ENTRY_POINTS = [
   /^site\/(?:client|styles|server-entry)\.ts$/,
   /^site\/(?:collections\/styles|platform\/client)\.ts$/,
   /\/island\.tsx$/,
+  /^blocks\/[a-z-]+\/(?:block|icon|showcase)\.ts$/,
+  /^site\/templates\/[a-z-]+\/look\.ts$/,
   /^admin\/(?:main\.tsx|dev\.ts)$/,
   /^scripts\/.+\.(?:mjs|ts)$/,
   /^server\/database\/schema(?:\/[\w-]+|)\.ts$/,

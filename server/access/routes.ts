@@ -13,8 +13,9 @@ import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { FreshPage } from '../serving/page-cache.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
-import type { LockState, PageRequest, Pages } from '../serving/pages.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { LockState, PageRequest } from '../drawing/scene.ts';
 import type { Access } from './service.ts';
 
 export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages; isSecure: boolean }): void {
@@ -50,10 +51,7 @@ export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages
       { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
       { to, problem: result.sentence, crumb: readCookie(request, CRUMB_COOKIE) ?? '' },
     );
-    return reply
-      .code(ERRORS[result.code].status)
-      .headers({ ...PAGE_HEADERS, ...page.headers, 'cache-control': 'private, no-store' })
-      .send(page.html);
+    return sendPrivatePage(reply, { ...page, status: ERRORS[result.code].status });
   }
 
   handle(contract.unlockSite, async (call) => {

@@ -6,14 +6,13 @@ import {
   type Viewer,
   type Visibility,
 } from '#core/access/site-access.ts';
-import { daysToSeconds, LOCK_COOKIE_DAYS, MASKED_PASSWORD } from '#core/visitors/cookies.ts';
-import { hasPath } from '#core/content/kinds.ts';
+import { MASKED_PASSWORD } from '#core/visitors/cookies.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { access as contract, AccessState } from '#contract/access.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf } from '#contract/route.ts';
-import { hashPassword, isPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import type { Tries } from '../accounts/tries.ts';
 import { recordAction } from '../audit.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -22,8 +21,9 @@ import type { Actor, Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Sites } from '../sites/service.ts';
+import { makePageLocks } from './page-locks.ts';
 import { isPass, makePass } from './passes.ts';
-import * as store from './store.ts';
+import { makeUnlock, needsPassword } from './unlock.ts';
 
 export function makeAccess(deps: {
   db: Database;
@@ -34,7 +34,8 @@ export function makeAccess(deps: {
   tries: Tries;
   now: () => Date;
 }) {
-  const { db, sites, content, live, publishing, tries, now } = deps;
+  const { db, sites, content, live, publishing, now } = deps;
+  const unlock = makeUnlock(deps);
 
   /** The setting is published like all content; the owner's choice here counts at once. */
   function factsOf(site: Site, published: Visibility): AccessFacts {
@@ -80,34 +81,9 @@ export function makeAccess(deps: {
     return released instanceof Failure && released.code !== 'nothingToPublish' ? released : undefined;
   }
 
-  /** One answer and one pace for a wrong password, a page without one and a page that is not there. */
-  async function check(
-    key: string,
-    hash: string | undefined,
-    password: string,
-  ): Promise<Failure | undefined> {
-    const slowed = await tries.begin(key);
-    if (slowed) return slowed;
-    if (!(await isPassword(hash, password))) return fail('wrongLockPassword');
-    await tries.forgive(key);
-    return undefined;
-  }
-
-  const passEnd = () => new Date(now().getTime() + daysToSeconds(LOCK_COOKIE_DAYS) * 1000);
-
-  async function isPage(siteId: string, id: string): Promise<boolean> {
-    const entry = await content.read({ siteId }, id);
-    return !(entry instanceof Failure) && hasPath(entry.kind);
-  }
-
-  /** The mask of a password that is kept leaves it as it is. */
-  async function keptPage(siteId: string, id: string): Promise<{ hasPassword: boolean } | Failure> {
-    const hash = await db.readSite(siteId, (tx) => store.findPageHash(tx, id));
-    return hash === undefined ? needsPassword() : { hasPassword: true };
-  }
-
   return {
     factsOf,
+    ...makePageLocks({ ...deps, unlock }),
 
     /** Everybody with a role here is a contributor, also who may only look. */
     viewerOf(site: Site, visitor: Visitor | undefined, pass: string | undefined): Viewer {
@@ -115,30 +91,11 @@ export function makeAccess(deps: {
       return isPass(pass, site.lockKey, { siteId: site.id }, now()) ? 'unlocked' : 'stranger';
     },
 
-    mayReadPage(siteId: string, pageId: string, key: string, pass: string | undefined): boolean {
-      return isPass(pass, key, { siteId, pageId }, now());
-    },
-
-    pageLocks: (siteId: string) => db.readSite(siteId, store.listPageLocks),
-
     async unlockSite(site: Site, password: string, address: string): Promise<string | Failure> {
       const hash = await sites.passwordHashOf(site.id);
-      const refusal = await check(`site-lock:${site.id}:${address}`, hash, password);
+      const refusal = await unlock.check(`site-lock:${site.id}:${address}`, hash, password);
       const { lockKey } = await sites.refresh(site);
-      return refusal ?? makePass(lockKey ?? '', { siteId: site.id }, passEnd());
-    },
-
-    async unlockPage(
-      site: Site,
-      pageId: string,
-      password: string,
-      address: string,
-    ): Promise<string | Failure> {
-      const hash = await db.readSite(site.id, (tx) => store.findPageHash(tx, pageId));
-      const refusal = await check(`page-lock:${site.id}:${pageId}:${address}`, hash, password);
-      if (refusal) return refusal;
-      const key = (await this.pageLocks(site.id)).get(pageId) ?? '';
-      return makePass(key, { siteId: site.id, pageId }, passEnd());
+      return refusal ?? makePass(lockKey ?? '', { siteId: site.id }, unlock.passEnd());
     },
 
     read: (site: Site) => stateOf(site),
@@ -178,61 +135,10 @@ export function makeAccess(deps: {
       });
       return stateOf(await sites.refresh(site));
     },
-
-    async readPage(siteId: string, id: string): Promise<{ hasPassword: boolean } | Failure> {
-      if (!(await isPage(siteId, id))) return fail('notFound');
-      const hash = await db.readSite(siteId, (tx) => store.findPageHash(tx, id));
-      return { hasPassword: hash !== undefined };
-    },
-
-    async lockPage(actor: Actor, id: string, password: string): Promise<{ hasPassword: boolean } | Failure> {
-      const { siteId } = actor;
-      if (!(await isPage(siteId, id))) return fail('notFound');
-      if (password === MASKED_PASSWORD) return keptPage(siteId, id);
-      const problem = lockPasswordProblem(password);
-      if (problem) return fail('invalid', { errors: { password: problem } }, problem);
-      const passwordHash = await hashPassword(password);
-      await db.site(siteId, async (tx) => {
-        await store.putPageHash(tx, { siteId, documentId: id, passwordHash });
-        await sites.setFacts(tx, siteId, {});
-        await recordAction(tx, { ...actor, action: 'page.lock', detail: { id } });
-      });
-      sites.forget(siteId);
-      return { hasPassword: true };
-    },
-
-    async openPage(actor: Actor, id: string): Promise<{ hasPassword: boolean } | Failure> {
-      const { siteId } = actor;
-      if (!(await isPage(siteId, id))) return fail('notFound');
-      await db.site(siteId, async (tx) => {
-        if (!(await store.deletePageHash(tx, id))) return;
-        await sites.setFacts(tx, siteId, {});
-        await recordAction(tx, { ...actor, action: 'page.unlock', detail: { id } });
-      });
-      sites.forget(siteId);
-      return { hasPassword: false };
-    },
-
-    /** A copy of a locked page is as locked as the page itself. */
-    async copyPageLock(
-      from: { siteId: string; id: string },
-      to: { siteId: string; id: string },
-    ): Promise<void> {
-      const passwordHash = await db.readSite(from.siteId, (tx) => store.findPageHash(tx, from.id));
-      if (!passwordHash) return;
-      await db.site(to.siteId, (tx) =>
-        store.putPageHash(tx, { siteId: to.siteId, documentId: to.id, passwordHash }),
-      );
-    },
   };
 }
 
 export type Access = ReturnType<typeof makeAccess>;
-
-function needsPassword(): Failure {
-  const sentence = 'Please choose the password that visitors will need.';
-  return fail('invalid', { errors: { password: sentence } }, sentence);
-}
 
 function notForOwners(): Failure {
   const sentence = 'Only whoever runs the platform can choose this type.';

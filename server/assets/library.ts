@@ -1,37 +1,25 @@
-import {
-  CENTRE,
-  cropPixels,
-  cropProblem,
-  isWhole,
-  pointInCrop,
-  pointInWhole,
-  WHOLE,
-  type Crop,
-  type Point,
-} from '#core/assets/crop.ts';
+import { CENTRE, type Crop, type Point } from '#core/assets/crop.ts';
 import type { Licence } from '#core/assets/licences.ts';
-import { addressName, fileNameProblem, freeName } from '#core/assets/names.ts';
+import { fileNameProblem } from '#core/assets/names.ts';
 import { folderProblem } from '#core/assets/folders.ts';
-import { showNewVersion } from '#core/assets/uses.ts';
-import { kindOf } from '#core/assets/types.ts';
-import type { Asset, AssetUse, KeptAsset } from '#contract/assets.ts';
+import type { Asset } from '#contract/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
-import type { Mention, Mentions } from '../content/mentions.ts';
+import type { Mentions } from '../content/mentions.ts';
 import type { Actor, Content } from '../content/service.ts';
-import type { Database, Tx } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
-import { addressesOf, imagesOf } from './addresses.ts';
+import { claimAnother, claimName } from './file-names.ts';
 import type { Files } from './files.ts';
 import type { Facts } from './intake.ts';
-import { isPassedOn, measure, type Pictures } from './pictures.ts';
+import type { Pictures } from './pictures.ts';
 import { makePurge } from './purge.ts';
-import { srcOf, toAsset } from './reply.ts';
+import { makeRemoval } from './removal.ts';
+import { toAsset } from './reply.ts';
 import * as store from './store.ts';
 import type { Plan } from './upload-store.ts';
-
-const TRIES = 3;
+import { invalid, makeAssetChange, makeVersions } from './versions.ts';
 
 /** What owners do with the files they have. */
 export async function makeLibrary(deps: {
@@ -47,67 +35,15 @@ export async function makeLibrary(deps: {
   /** What a shop shows has no drafts: it takes the new picture at once. */
   showInProduct: (siteId: string, productId: string, edit: (body: unknown) => unknown) => Promise<void>;
 }) {
-  const { db, content, mentions, originals, pictures, now, onChanged } = deps;
-  const invalid = (field: string, problem: string) =>
-    fail('invalid', { errors: { [field]: problem } }, problem);
+  const { db } = deps;
+  const change = makeAssetChange(deps);
 
   const { purge, plan: planPurge } = await makePurge(deps);
 
-  /** Reserves a name below `/s/`, with a number where it is taken. */
-  async function claimName(tx: Tx, siteId: string, id: string, name: string): Promise<string> {
-    const wanted = addressName(name);
-    const taken = new Set(await store.takenNames(tx, wanted.replace(/\.[^.]*$/, '')));
-    const free = freeName(wanted, (candidate) => taken.has(candidate));
-    await store.insertName(tx, { siteId, name: free, assetId: id });
-    return free;
-  }
-
-  /** Drafts take the new version; visitors see it after the next publish, as with any other change. */
-  async function showEverywhere(actor: Actor, row: store.AssetRow, note: string): Promise<number> {
-    const { id, width, height, blur } = row;
-    if (width === null || height === null) return 0;
-    const picture = { src: srcOf(row), width, height, blur };
-    const uses = await mentions.find(actor.siteId, [imagesOf(id)]);
-    let changed = 0;
-    const edit = (body: unknown) => showNewVersion(body, id, picture);
-    for (const { documentId, kind } of uses.filter(({ isDraft }) => isDraft)) {
-      if (kind === 'product') await deps.showInProduct(actor.siteId, documentId, edit);
-      else if (!(await showIn(actor, documentId, edit, note))) continue;
-      changed += 1;
-    }
-    return changed;
-  }
-
-  async function showIn(actor: Actor, documentId: string, edit: (body: unknown) => unknown, note: string) {
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const draft = await content.read(actor, documentId);
-      if (draft instanceof Failure || !draft.body) return false;
-      const saved = await content.save(actor, documentId, {
-        base: draft.revision,
-        body: edit(draft.body),
-        note,
-      });
-      if (!(saved instanceof Failure)) return true;
-      if (saved.code !== 'conflict') return false;
-    }
-    return false;
-  }
-
-  async function change(
-    actor: Actor,
-    id: string,
-    work: (tx: Tx, row: store.AssetRow) => Promise<store.AssetRow | Failure>,
-  ): Promise<store.AssetRow | Failure> {
-    const result = await db.site(actor.siteId, async (tx) => {
-      const row = await store.lockAsset(tx, id);
-      return row ? work(tx, row) : fail('notFound');
-    });
-    onChanged(actor.siteId, id);
-    return result;
-  }
-
   return {
     purge,
+    ...makeVersions({ ...deps, change }),
+    ...makeRemoval({ ...deps, planPurge }),
 
     existing: async (siteId: string, names: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await db.readSite(siteId, (tx) => store.existingNames(tx, names))),
@@ -145,7 +81,7 @@ export async function makeLibrary(deps: {
           fileName: null,
         };
         await store.insertAsset(tx, row);
-        const fileName = await claimName(tx, actor.siteId, id, name);
+        const fileName = await claimName(tx, { siteId: actor.siteId, id, name });
         // What a template brings along is nobody's action.
         if (actor.accountId !== null) {
           const detail = { id, name, size: facts.size };
@@ -158,44 +94,6 @@ export async function makeLibrary(deps: {
         }
         return store.updateAsset(tx, id, { fileName });
       });
-    },
-
-    /** Other bytes under the same asset. A picture stays a picture: pages have a place for nothing else. */
-    async replace(actor: Actor, id: string, facts: Facts): Promise<KeptAsset | Failure> {
-      const row = await change(actor, id, async (tx, before) => {
-        if (kindOf(before.mime) !== kindOf(facts.mime))
-          return fail('unsupportedFile', {}, 'Please replace a file by one of the same kind.');
-        await recordAction(tx, { ...actor, action: 'asset.replace', detail: { id, name: before.name } });
-        return store.addVersion(tx, actor.siteId, before, { ...facts, crop: null });
-      });
-      if (row instanceof Failure) return row;
-      const changed = await showEverywhere(actor, row, `Replaced ${row.name}`);
-      return { asset: toAsset(row), changed };
-    },
-
-    async crop(actor: Actor, id: string, asked: Crop | null): Promise<KeptAsset | Failure> {
-      const crop = asked && isWhole(asked) ? null : asked;
-      const problem = crop && cropProblem(crop);
-      if (problem) return invalid('crop', problem);
-      const row = await change(actor, id, async (tx, before) => {
-        if (kindOf(before.mime) !== 'image' || isPassedOn(before))
-          return fail('unsupportedFile', {}, 'Only photographs and other still pictures can be cropped.');
-        const bytes = await originals.read(before.hash);
-        const whole = bytes && (await measure(bytes));
-        if (!whole) return fail('fileProcessing');
-        const { width, height } = cropPixels(crop ?? WHOLE, whole);
-        // What matters most stays where it is in the picture, although the frame around it moved.
-        const inWhole = pointInWhole({ x: before.focalX, y: before.focalY }, before.crop ?? WHOLE);
-        const focal = pointInCrop(inWhole, crop ?? WHOLE);
-        await recordAction(tx, { ...actor, action: 'asset.crop', detail: { id, crop } });
-        const { mime, hash, size, frames } = before;
-        const blur = await pictures.blur({ hash, mime, frames, crop });
-        const next = { mime, hash, size, frames, width, height, crop, blur };
-        await store.addVersion(tx, actor.siteId, before, next);
-        return store.updateAsset(tx, id, { focalX: focal.x, focalY: focal.y });
-      });
-      if (row instanceof Failure) return row;
-      return { asset: toAsset(row), changed: await showEverywhere(actor, row, `Cropped ${row.name}`) };
     },
 
     async update(
@@ -215,7 +113,7 @@ export async function makeLibrary(deps: {
         await recordAction(tx, { ...actor, action: 'asset.update', detail: { id, ...input } });
         const isRenamed = name !== undefined && name !== before.name;
         return store.updateAsset(tx, id, {
-          ...(isRenamed && { name, fileName: await renamed(tx, actor.siteId, before, name) }),
+          ...(isRenamed && { name, fileName: await claimAnother(tx, { siteId: actor.siteId, id, name }) }),
           ...(input.alt !== undefined && { alt: input.alt }),
           ...(input.licence !== undefined && { licence: input.licence }),
           ...(input.focalPoint && { focalX: input.focalPoint.x, focalY: input.focalPoint.y }),
@@ -235,39 +133,6 @@ export async function makeLibrary(deps: {
       });
     },
 
-    async uses(siteId: string, id: string): Promise<{ uses: AssetUse[] } | Failure> {
-      const names = await db.readSite(siteId, async (tx) =>
-        (await store.findAsset(tx, id)) ? addressesOf(tx, [id]) : undefined,
-      );
-      if (!names) return fail('notFound');
-      return { uses: (await mentions.find(siteId, [...names.keys()])).map(toUse) };
-    },
-
-    async remove(actor: Actor, ids: readonly string[], evenIfUsed: boolean) {
-      const names = await db.readSite(actor.siteId, (tx) => addressesOf(tx, ids));
-      const uses = await mentions.find(actor.siteId, [...names.keys()]);
-      const used = new Set(uses.flatMap((use) => use.names.map((name) => names.get(name))));
-      if (used.size > 0 && !evenIfUsed) return fail('assetInUse', { ids: [...used], uses: uses.map(toUse) });
-      const at = now();
-      const deleted = await db.site(actor.siteId, async (tx) => {
-        const gone = await store.markDeleted(tx, ids, at);
-        await recordAction(tx, { ...actor, action: 'asset.delete', detail: { ids: gone } });
-        for (const id of gone) await planPurge(tx, { siteId: actor.siteId, id, deletedAt: at });
-        return gone;
-      });
-      for (const id of deleted) onChanged(actor.siteId, id);
-      return { deleted };
-    },
-
-    async restore(actor: Actor, ids: readonly string[]) {
-      const restored = await db.site(actor.siteId, async (tx) => {
-        await recordAction(tx, { ...actor, action: 'asset.restore', detail: { ids } });
-        return store.unmarkDeleted(tx, ids);
-      });
-      for (const id of ids) onChanged(actor.siteId, id);
-      return { restored };
-    },
-
     /** Whether the plan of an upload can be carried out. */
     async planProblem(siteId: string, name: string, plan: Plan): Promise<Failure | undefined> {
       const problem = fileNameProblem(name) ?? folderProblem(plan.folder);
@@ -278,17 +143,6 @@ export async function makeLibrary(deps: {
       return row && !row.deletedAt ? undefined : fail('notFound');
     },
   };
-
-  /** Back to a name it had before, or a new one; what pages link to keeps leading here. */
-  async function renamed(tx: Tx, siteId: string, row: store.AssetRow, name: string): Promise<string> {
-    const wanted = addressName(name);
-    const own = await store.namesOf(tx, [row.id]);
-    return own.some((earlier) => earlier.name === wanted) ? wanted : claimName(tx, siteId, row.id, name);
-  }
 }
 
 export type Library = Awaited<ReturnType<typeof makeLibrary>>;
-
-function toUse({ names: _names, ...use }: Mention): AssetUse {
-  return use;
-}

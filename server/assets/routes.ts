@@ -119,7 +119,7 @@ export function serveStored(
         return reply.redirect(FILES_PATH + row.fileName, 302);
       }
       const isDownload = request.query.download !== undefined || !isShownInPlace(row.mime);
-      return sendFile(request, reply, assets, row, isDownload);
+      return sendFile(request, reply, { assets, row, isDownload });
     },
   );
 }
@@ -130,9 +130,7 @@ const pathIn = (url: string) => url.replace(/\?.*$/, '');
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  assets: AssetService,
-  row: AssetRow,
-  isDownload: boolean,
+  { assets, row, isDownload }: { assets: AssetService; row: AssetRow; isDownload: boolean },
 ): Promise<FastifyReply> {
   const etag = `"${row.hash.slice(0, 32)}-${row.version}"`;
   reply.headers({

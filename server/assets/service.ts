@@ -14,16 +14,13 @@ import { makeCopies } from './copies.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
-import { focusText, isCutShape, type Cut, type PictureFormat } from '#core/images/images.ts';
-import { isPassedOn, makePictures, type Drawn } from './pictures.ts';
+import { makePictures } from './pictures.ts';
 import { srcOf, toAsset } from './reply.ts';
+import { makeShownPictures } from './shown-pictures.ts';
 import * as store from './store.ts';
 import type { Plan } from './upload-store.ts';
 import { makeUploads } from './uploads.ts';
 
-const MAX_KNOWN = 20_000;
-/** Other nodes learn of a deletion this late at the most. */
-const KNOWN_FOR_MS = 30_000;
 const PAGE_LENGTH = 60;
 export const DEFAULT_SITE_BYTES = 10_000_000_000;
 
@@ -42,28 +39,16 @@ export async function makeAssets(deps: {
   const renditions = makeFiles(`${deps.folder}/renditions`);
   const pictures = makePictures({ originals, renditions });
   const intake = makeIntake({ originals, pictures });
-  const known = new Map<string, Map<number, { row: store.ShownRow; until: number }>>();
+  const { forget, ...shown } = makeShownPictures({ db, pictures, now });
   const library = await makeLibrary({
     ...deps,
     originals,
     pictures,
     renditions,
-    onChanged: (siteId, id) => known.delete(`${siteId}:${id}`),
+    onChanged: forget,
   });
   const folders = makeFolders({ db });
   const uploads = await makeUploads({ ...deps, intake, library, folder: `${deps.folder}/uploads` });
-
-  async function find(siteId: string, id: string, version: number): Promise<store.ShownRow | undefined> {
-    const key = `${siteId}:${id}`;
-    const cached = known.get(key)?.get(version);
-    if (cached && cached.until > now().getTime()) return cached.row;
-    const row = await db.readSite(siteId, (tx) => store.findVersion(tx, id, version));
-    if (!row) return undefined;
-    if (known.size >= MAX_KNOWN) known.clear();
-    const versions = known.get(key) ?? new Map<number, { row: store.ShownRow; until: number }>();
-    known.set(key, versions.set(version, { row, until: now().getTime() + KNOWN_FOR_MS }));
-    return row;
-  }
 
   async function keep(
     actor: Actor,
@@ -161,38 +146,7 @@ export async function makeAssets(deps: {
       await db.site(toSiteId, (tx) => store.insertCopies(tx, toSiteId, all));
     },
 
-    async rendition(
-      siteId: string,
-      address: { id: string; version: number },
-      asked: { width: number | undefined; formats: readonly PictureFormat[]; cut?: Cut | undefined },
-    ): Promise<Drawn | undefined> {
-      const picture = await find(siteId, address.id, address.version);
-      if (!picture?.mime.startsWith('image/')) return undefined;
-      const { width, formats, cut } = asked;
-      return width === undefined ? pictures.full(picture) : pictures.shrink(picture, width, formats, cut);
-    },
-
-    /** Whether it can only be had as it is, whatever width is asked for. */
-    async isPassedOn(siteId: string, address: { id: string; version: number }): Promise<boolean> {
-      const picture = await find(siteId, address.id, address.version);
-      return picture !== undefined && isPassedOn(picture);
-    },
-
-    /**
-     * The cut an address asks for. Only around the middle and around what the owner marked: each other point would
-     * be one more file to draw and to keep. `isOther` when a page still names an earlier mark.
-     */
-    async cutOf(
-      siteId: string,
-      address: { id: string; version: number },
-      asked: { shape: unknown; focus: unknown },
-    ): Promise<(Cut & { isOther: boolean }) | undefined> {
-      const picture = await find(siteId, address.id, address.version);
-      if (!picture || !isCutShape(asked.shape)) return undefined;
-      const marked = { x: picture.focalX, y: picture.focalY };
-      const focus = [marked, CENTRE].find((point) => focusText(point) === asked.focus);
-      return { shape: asked.shape, focus: focus ?? marked, isOther: focus === undefined };
-    },
+    ...shown,
 
     async findFile(siteId: string, name: string): Promise<store.AssetRow | undefined> {
       return db.readSite(siteId, (tx) => store.findByName(tx, name));

@@ -88,7 +88,7 @@ export function makeRenewal(deps: {
         return undefined;
       },
     );
-    if (due) await payments.run(due.payment, false, due.invoice.description);
+    if (due) await payments.run(due.payment, { isPayerPresent: false, description: due.invoice.description });
     sites.forget(siteId);
   };
 }

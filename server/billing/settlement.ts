@@ -8,7 +8,7 @@ import {
 import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
-import type { Payment, Settlement } from '../payments/service.ts';
+import type { Payment, Settlement } from '../payments/settling.ts';
 import type { Sites } from '../sites/service.ts';
 import { invoiceIdOf, isRenewalKey } from './invoices.ts';
 import type { Letters } from './letters.ts';

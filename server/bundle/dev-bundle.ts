@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InlineConfig, ViteDevServer } from 'vite';
 import type * as ServerEntry from '#site/server-entry.ts';
 import type { Bundle } from './bundle.ts';
-import { sharedStyles } from './dev-styles.ts';
+import { stylesOf } from './dev-styles.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 const VISITOR_BASE = '/assets/';
@@ -37,6 +37,8 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
   const named = (pattern: string) =>
     Object.fromEntries(listed(pattern).map((href) => [href.split('/').at(-2) ?? '', href]));
 
+  const addressed = (entry: string) => stylesOf(PROJECT, entry).map((path) => VISITOR_BASE + path);
+
   return {
     entry: () => admin.ssrLoadModule('/site/server-entry.ts') as Promise<typeof ServerEntry>,
     sources: (request, response, next) => {
@@ -47,8 +49,8 @@ export async function makeDevBundle(): Promise<Bundle & { stop: () => Promise<vo
     },
     assets: {
       scripts: [`${VISITOR_BASE}@vite/client`, `${VISITOR_BASE}site/client.ts`],
-      styles: sharedStyles(PROJECT).map((path) => VISITOR_BASE + path),
-      collectionStyles: [`${VISITOR_BASE}site/collections/styles.css`],
+      styles: addressed('site/styles.ts'),
+      collectionStyles: addressed('site/collections/styles.ts'),
       templateStyles: named('site/templates/*/styles.css'),
       islands: named('{blocks,site}/**/island.tsx'),
       platformScript: `${VISITOR_BASE}site/platform/client.ts`,

@@ -1,25 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sharedStyles } from './dev-styles.ts';
+import { stylesOf } from './dev-styles.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
-const styles = sharedStyles(PROJECT);
 
-test('while developing, pages have every style sheet that the built one is made of', () => {
-  const entry = readFileSync(join(PROJECT, 'site/styles.ts'), 'utf8');
-  const imports = entry.match(/^import '/gm) ?? [];
-  expect(styles.filter((path) => !/^blocks\/|^site\/(shop|collections)\/.+\//.test(path))).toHaveLength(
-    imports.length,
-  );
-  for (const path of [
-    'site/base.css',
-    'site/extras/extras.css',
-    'browser/motion/block-animation.css',
-    'blocks/accordion/styles.css',
-    'blocks/image/masks.css',
-    'site/shop/cart/styles.css',
-  ])
-    expect(styles).toContain(path);
+test.each([
+  [
+    'site/styles.ts',
+    [
+      'site/base.css',
+      'site/extras/extras.css',
+      'browser/motion/block-animation.css',
+      'blocks/accordion/styles.css',
+      'site/shop/cart/styles.css',
+    ],
+  ],
+  ['site/collections/styles.ts', ['site/collections/media.css', 'site/collections/comments/styles.css']],
+])('while developing, pages have every style sheet that %s is made of', (entry, some) => {
+  const styles = stylesOf(PROJECT, entry);
+  const imports = readFileSync(join(PROJECT, entry), 'utf8').match(/^import '/gm) ?? [];
+  const isGlobbed = /^blocks\/|^site\/shop\/.+\//;
+  expect(styles.filter((path) => !isGlobbed.test(path))).toHaveLength(imports.length);
+  for (const path of some) expect(styles).toContain(path);
   for (const path of styles) expect([path, existsSync(join(PROJECT, path))]).toEqual([path, true]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CaptchaProvider } from '#core/forms/captcha.ts';
+import type { CaptchaProvider } from '#core/forms/submission/captcha.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';

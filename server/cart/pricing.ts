@@ -11,7 +11,7 @@ import {
 } from '#core/commerce/cart.ts';
 import type { Discount } from '#core/commerce/discounts.ts';
 import { price, subtotalOf, type PricedItem } from '#core/commerce/pricing.ts';
-import { productPath } from '#core/commerce/product-path.ts';
+import { productPath } from '#core/commerce/shop-paths.ts';
 import { effectivePrice, isInStock, isVisible } from '#core/commerce/product.ts';
 import { areAnswered, hasQuestions, questionsOf, shownAnswers } from '#core/commerce/product-form.ts';
 import { shippingOptions } from '#core/commerce/shipping.ts';

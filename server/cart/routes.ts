@@ -7,7 +7,8 @@ import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { cartTokenOf, dropCart, keepCart } from './cookies.ts';
 import { isOpenTo } from '../access/open-to.ts';
-import type { CartAnswer, Carts } from './service.ts';
+import type { CartAnswer, CartPlace } from './changing.ts';
+import type { Carts } from './service.ts';
 
 interface Caller {
   site: Site;
@@ -22,13 +23,15 @@ export function serveCart(
 ): void {
   const { carts, admission, isSecure } = deps;
 
+  const placeOf = ({ site, request }: Caller): CartPlace => ({ site, token: cartTokenOf(request) });
+
   /** Runs for whoever may see the site, and lets the cookies live on. */
   async function answer(
     call: Caller,
-    work: (token: string | undefined) => Promise<CartAnswer | Failure>,
+    work: (place: CartPlace) => Promise<CartAnswer | Failure>,
   ): Promise<Cart | Failure> {
     if (!(await isOpenTo(admission, call))) return fail('locked');
-    const result = await work(cartTokenOf(call.request));
+    const result = await work(placeOf(call));
     if (result instanceof Failure) {
       if (result.code === 'noCart') dropCart(call.reply, isSecure);
       return result;
@@ -37,35 +40,25 @@ export function serveCart(
     return result.cart;
   }
 
-  handle(contract.read, async (call) => {
-    if (!(await isOpenTo(admission, call))) return fail('locked');
-    return carts.read(call.site, cartTokenOf(call.request));
-  });
-  handle(contract.add, (call) => answer(call, (token) => carts.add(call.site, token, call.body)));
+  handle(contract.read, async (call) =>
+    (await isOpenTo(admission, call)) ? carts.read(placeOf(call)) : fail('locked'),
+  );
+  handle(contract.readForm, async (call) =>
+    (await isOpenTo(admission, call)) ? carts.readForm(placeOf(call), call.params.id) : fail('locked'),
+  );
+  handle(contract.add, (call) => answer(call, (place) => carts.add(place, call.body)));
   handle(contract.change, (call) =>
-    answer(call, (token) => carts.setQuantity(call.site, token, call.params.id, call.body.quantity)),
+    answer(call, (place) => carts.setQuantity(place, call.params.id, call.body.quantity)),
   );
-  handle(contract.readForm, async (call) => {
-    if (!(await isOpenTo(admission, call))) return fail('locked');
-    return carts.readForm(call.site, cartTokenOf(call.request), call.params.id);
-  });
   handle(contract.answer, (call) =>
-    answer(call, (token) => carts.answer(call.site, token, call.params.id, call.body.form)),
+    answer(call, (place) => carts.answer(place, call.params.id, call.body.form)),
   );
-  handle(contract.remove, (call) =>
-    answer(call, (token) => carts.setQuantity(call.site, token, call.params.id, 0)),
-  );
-  handle(contract.addCoupon, (call) =>
-    answer(call, (token) => carts.addCoupon(call.site, token, call.body.code)),
-  );
+  handle(contract.remove, (call) => answer(call, (place) => carts.setQuantity(place, call.params.id, 0)));
+  handle(contract.addCoupon, (call) => answer(call, (place) => carts.addCoupon(place, call.body.code)));
   handle(contract.removeCoupon, (call) =>
-    answer(call, (token) => carts.removeCoupon(call.site, token, call.params.code)),
+    answer(call, (place) => carts.removeCoupon(place, call.params.code)),
   );
-  handle(contract.estimate, (call) => answer(call, (token) => carts.estimate(call.site, token, call.body)));
-  handle(contract.choose, (call) =>
-    answer(call, (token) => carts.choose(call.site, token, call.body.option)),
-  );
-  handle(contract.saveContact, (call) =>
-    answer(call, (token) => carts.saveContact(call.site, token, call.body)),
-  );
+  handle(contract.estimate, (call) => answer(call, (place) => carts.estimate(place, call.body)));
+  handle(contract.choose, (call) => answer(call, (place) => carts.choose(place, call.body.option)));
+  handle(contract.saveContact, (call) => answer(call, (place) => carts.saveContact(place, call.body)));
 }

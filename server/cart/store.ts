@@ -93,8 +93,8 @@ export async function setToken(tx: Tx, id: string, tokenHash: string): Promise<v
   await tx.update(carts).set({ tokenHash }).where(eq(carts.id, id));
 }
 
-export async function findById(tx: Tx, id: string): Promise<LeftRow | undefined> {
-  return (await tx.select(leftColumns).from(carts).where(eq(carts.id, id)).for('update'))[0];
+export async function findById(tx: Tx, id: string): Promise<AbandonedRow | undefined> {
+  return (await tx.select(abandonedColumns).from(carts).where(eq(carts.id, id)).for('update'))[0];
 }
 
 export async function markReminded(tx: Tx, id: string, at: Date): Promise<void> {
@@ -102,12 +102,12 @@ export async function markReminded(tx: Tx, id: string, at: Date): Promise<void> 
 }
 
 /** A cart that somebody has left, with what is known of them. */
-export interface LeftRow extends CartRow {
+export interface AbandonedRow extends CartRow {
   updatedAt: Date;
   remindedAt: Date | null;
 }
 
-const leftColumns = {
+const abandonedColumns = {
   id: carts.id,
   entries: sql<StoredEntry[]>`${carts.entries}`,
   coupons: carts.coupons,
@@ -121,9 +121,9 @@ const leftColumns = {
 };
 
 /** Those whose owner can be reached, newest first. */
-export async function listLeft(tx: Tx, before: Date, limit: number): Promise<LeftRow[]> {
+export async function listAbandoned(tx: Tx, before: Date, limit: number): Promise<AbandonedRow[]> {
   return tx
-    .select(leftColumns)
+    .select(abandonedColumns)
     .from(carts)
     .where(
       and(

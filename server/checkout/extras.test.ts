@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#core/commerce/cart.ts';
-import type { LeftCart } from '#contract/left-carts.ts';
+import type { AbandonedCart } from '#contract/abandoned-carts.ts';
 import type { Order, OrderEntry } from '#contract/orders.ts';
 import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
 import { PDF, useFiles } from '../assets/testing/files.ts';
@@ -256,9 +256,9 @@ test('carts that were left are listed, and reminded of once, where that is wante
   await leave('yes@example.com', true);
   await leave('no@example.com', false);
   const list = async () =>
-    ((await call('GET', '/api/commerce/carts', { as: site.owner })).json()['carts'] as LeftCart[]).toSorted(
-      (a, b) => (a.email < b.email ? -1 : 1),
-    );
+    (
+      (await call('GET', '/api/commerce/carts', { as: site.owner })).json()['carts'] as AbandonedCart[]
+    ).toSorted((a, b) => (a.email < b.email ? -1 : 1));
   expect(await list()).toEqual([]);
   await app.db.site(site.id, (tx) => tx.update(cartTable).set({ updatedAt: new Date('2020-01-01') }));
   const [no, yes] = await list();
@@ -266,7 +266,7 @@ test('carts that were left are listed, and reminded of once, where that is wante
     { email: 'no@example.com', mayRemind: false },
     { email: 'yes@example.com', mayRemind: true, lines: ['1 × Jam'], totalCents: 1000, remindedAt: null },
   ]);
-  const remind = (cart: LeftCart | undefined) =>
+  const remind = (cart: AbandonedCart | undefined) =>
     call('POST', `/api/commerce/carts/${cart?.id}/remind`, { as: site.owner });
   expect((await remind(no)).json()['errorKey']).toBe('mayNotRemind');
   expect((await remind(yes)).status).toBe(200);

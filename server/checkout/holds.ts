@@ -52,3 +52,5 @@ export async function makeHolds(deps: {
     },
   };
 }
+
+export type Holds = Awaited<ReturnType<typeof makeHolds>>;

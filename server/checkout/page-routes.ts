@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#core/ids.ts';
+import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { downloads, shopPages as contract } from '#contract/cart.ts';
 import { fail } from '#contract/errors.ts';
@@ -15,7 +16,7 @@ import type { Orders } from '../orders/service.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
-import { allowingForm } from '../serving/csp.ts';
+import { allowingForm } from '../drawing/csp.ts';
 import type { Checkout } from './service.ts';
 
 interface Caller {
@@ -83,11 +84,13 @@ export function serveShopPages(
       if (token !== undefined) dropCart(call.reply, isSecure);
       return send(call, { status: 200, pageType: PageKind.checkout, page: { name: 'checkoutClosed' } });
     }
+    const { payment } = call.query;
+    const problem = payment === undefined ? '' : PAYMENT_PROBLEMS[payment];
     if (state === 'empty')
       return call.reply.header('cache-control', 'private, no-store').redirect('/cart', 302);
     return send(
       call,
-      { status: 200, pageType: PageKind.checkout, page: { name: 'checkout' } },
+      { status: 200, pageType: PageKind.checkout, page: { name: 'checkout', problem } },
       await checkout.formOrigins(call.site.id),
     );
   });
@@ -102,6 +105,15 @@ export function serveShopPages(
       'content-disposition': disposition(true, file.name),
     });
     return sendBytes(request, reply.type(file.mime), assets, file);
+  });
+
+  handle(contract.returned, async (call) => {
+    const { site, params, query, reply } = call;
+    if (!isId(params.id) || !(await orders.links.mayRead(site.id, params.id, query.token ?? '')))
+      return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
+    return reply
+      .header('cache-control', 'private, no-store')
+      .redirect(await checkout.returned(site, params.id), 302);
   });
 
   handle(contract.order, async (call) => {

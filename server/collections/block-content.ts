@@ -1,29 +1,20 @@
 import { pathBelow } from '#core/collections/address.ts';
-import {
-  isCollectionBlock,
-  type BlockContent,
-  type CountedTerm,
-  type SummaryCard,
-} from '#core/collections/block-content.ts';
+import type { CardsWanted, CollectionWanted, TermsWanted } from '#core/blocks/needs.ts';
+import { trackOf, type Track } from '#core/collections/album.ts';
+import type { BlockContent, CountedTerm, SummaryCard } from '#core/collections/block-content.ts';
 import type { Card } from '#core/collections/card.ts';
 import { SHOP_SOURCE } from '#core/collections/source.ts';
-import { termSlug } from '#core/collections/taxonomy.ts';
 import { ALL_PRODUCTS } from '#core/commerce/shop.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';
-import type { Block, PageBody } from '#core/page/page.ts';
+import { MAX_TRACKS_PER_ALBUM } from '#core/limits.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
-import type { ArchiveValues } from '#blocks/archive/fields.ts';
-import type { AuthorValues } from '#blocks/author/fields.ts';
-import type { SummaryValues } from '#blocks/summary/fields.ts';
-import type { TagCloudValues } from '#blocks/tag-cloud/fields.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import type { SiteCollection } from '#site/page-input.ts';
 import type { Catalogue } from '../products/catalogue.ts';
-import type { Reading, Shelf } from './reading.ts';
-
-const MAX_ARCHIVE_TERMS = 240;
+import type { Shelf } from './places.ts';
+import type { Reading } from './reading.ts';
 
 export interface FoundContent {
   blocks: Record<string, BlockContent>;
@@ -38,15 +29,15 @@ export function makeBlockContent(deps: { reading: Reading; catalogue: Catalogue 
   async function shopContent(
     { siteId }: Shelf,
     { site, store }: Settings,
-    values: SummaryValues,
+    { filter, limit }: CardsWanted,
   ): Promise<BlockContent> {
     const { storeCurrency: currency } = store;
-    const category = values.filterBy === 'category' ? termSlug(values.term) : '';
-    const { products } = await catalogue.list(siteId, { ...ALL_PRODUCTS, category }, values.count);
+    const category = filter?.kind === 'category' ? filter.slug : '';
+    const { products } = await catalogue.list(siteId, { ...ALL_PRODUCTS, category }, limit);
     const price = (cents: number) => formatMoney({ cents: toCents(cents), currency, locale: localeOf(site) });
     return {
+      ...NOTHING,
       collection: { title: 'Shop', path: DEFAULT_SHOP_PATH, kind: 'products' },
-      terms: [],
       cards: products.map(({ id, url, title, image, priceFrom, priceTo, inStock }) => ({
         ...NO_DETAILS,
         id,
@@ -58,84 +49,58 @@ export function makeBlockContent(deps: { reading: Reading; catalogue: Catalogue 
     };
   }
 
-  async function summaryOf(
-    shelf: Shelf,
-    place: SiteCollection,
-    values: SummaryValues,
-  ): Promise<SummaryCard[]> {
-    const { filterBy, term, count, featuredOnly } = values;
-    const filter =
-      filterBy === 'none' || term.trim() === '' ? null : { kind: filterBy, slug: termSlug(term) };
-    const cards = await reading.some(shelf, place, { filter, limit: count, isFeatured: featuredOnly });
+  async function cardsOf(shelf: Shelf, place: SiteCollection, wanted: CardsWanted): Promise<SummaryCard[]> {
+    const cards = await reading.some(shelf, place, wanted);
     return cards.map((card) => toSummary(card, place));
   }
 
-  async function termsOf(
-    shelf: Shelf,
-    place: SiteCollection,
-    wanted: { kind: 'tag' | 'category' | 'author' | 'archive'; limit: number },
-  ): Promise<CountedTerm[]> {
-    const terms = await reading.countTerms(shelf, place, wanted);
-    return terms.map(({ slug, name, count }) => ({
+  async function tracksOf(shelf: Shelf, place: SiteCollection): Promise<Track[]> {
+    const all = { filter: null, limit: MAX_TRACKS_PER_ALBUM, isFeatured: false };
+    return (await reading.some(shelf, place, all)).map(trackOf);
+  }
+
+  async function termsOf(shelf: Shelf, place: SiteCollection, wanted: TermsWanted): Promise<CountedTerm[]> {
+    const { kind, order } = wanted;
+    const found = (await reading.countTerms(shelf, place, wanted)).map(({ slug, name, count }) => ({
       name,
       count,
-      path: pathBelow(place.collection, wanted.kind, slug),
+      path: pathBelow(place.collection, kind, slug),
     }));
+    return order === 'count' ? found : order === 'name' ? byName(found) : byName(found).toReversed();
   }
 
   async function contentOf(
     shelf: Shelf,
     settings: Settings,
-    { type, values }: Pick<Block, 'type' | 'values'>,
+    { id, cards, terms, hasTracks = false }: CollectionWanted,
   ): Promise<BlockContent | undefined> {
-    const named = typeof values.collection === 'string' ? values.collection : '';
-    if (type === 'summary' && named === SHOP_SOURCE)
-      return shopContent(shelf, settings, values as SummaryValues);
-    const place = shelf.collections.find(({ id }) => id === named);
+    if (id === SHOP_SOURCE && cards) return shopContent(shelf, settings, cards);
+    const place = shelf.collections.find((collection) => collection.id === id);
     if (!place) return undefined;
     const { title, path, kind } = place.collection;
-    const content: BlockContent = { collection: { title, path, kind }, cards: [], terms: [] };
-    switch (type) {
-      case 'summary':
-        return { ...content, cards: await summaryOf(shelf, place, values as SummaryValues) };
-      case 'author': {
-        const { name, count } = values as AuthorValues;
-        if (count === 0 || name.trim() === '') return content;
-        const filter = { kind: 'author', slug: termSlug(name) } as const;
-        const cards = await reading.some(shelf, place, { filter, limit: count, isFeatured: false });
-        return { ...content, cards: cards.map((card) => toSummary(card, place)) };
-      }
-      case 'tag-cloud': {
-        const { kind: taxonomy, count, order } = values as TagCloudValues;
-        const terms = await termsOf(shelf, place, { kind: taxonomy, limit: count });
-        return { ...content, terms: order === 'name' ? byName(terms) : terms };
-      }
-      case 'archive': {
-        const { groupBy } = values as ArchiveValues;
-        const isDated = groupBy === 'month' || groupBy === 'year';
-        const taxonomy = isDated ? 'archive' : groupBy;
-        const terms = await termsOf(shelf, place, { kind: taxonomy, limit: MAX_ARCHIVE_TERMS });
-        return { ...content, terms: isDated ? byName(terms).toReversed() : byName(terms) };
-      }
-      default:
-        return content;
-    }
+    return {
+      ...NOTHING,
+      collection: { title, path, kind },
+      ...(cards && { cards: await cardsOf(shelf, place, cards) }),
+      ...(terms && { terms: await termsOf(shelf, place, terms) }),
+      ...(hasTracks && { tracks: await tracksOf(shelf, place) }),
+    };
   }
 
   return {
     /** For one block, while somebody sets it up. */
     contentOf,
 
-    /** For all blocks of the bodies that stand on one page. */
-    async find(shelf: Shelf, settings: Settings, bodies: readonly PageBody[]): Promise<FoundContent> {
-      const wanted = bodies
-        .flatMap(({ sections }) => sections)
-        .flatMap(({ blocks }) => blocks)
-        .filter(({ type }) => isCollectionBlock(type));
+    /** For all blocks that stand on one page. */
+    async find(
+      shelf: Shelf,
+      settings: Settings,
+      asked: readonly { id: string; wanted: CollectionWanted }[],
+    ): Promise<FoundContent> {
       const blocks: Record<string, BlockContent> = {};
-      for (const block of wanted) {
-        const content = await contentOf(shelf, settings, block);
-        if (content) blocks[block.id] = content;
+      for (const { id, wanted } of asked) {
+        const content = await contentOf(shelf, settings, wanted);
+        if (content) blocks[id] = content;
       }
       const kinds = Object.values(blocks).map(({ collection }) => collection.kind);
       return { blocks, isPassing: kinds.includes('events') };
@@ -144,6 +109,8 @@ export function makeBlockContent(deps: { reading: Reading; catalogue: Catalogue 
 }
 
 export type BlockContents = ReturnType<typeof makeBlockContent>;
+
+const NOTHING = { cards: [], terms: [], tracks: [] } as const;
 
 const NO_DETAILS = {
   publishedAt: '',

@@ -1,4 +1,4 @@
-import { pathBelow } from '#core/collections/address.ts';
+import { pathBelow, type CollectionAddress } from '#core/collections/address.ts';
 import { KINDS } from '#core/collections/kinds.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { renditionUrl } from '#core/images/images.ts';
@@ -7,14 +7,10 @@ import { calendarFile, type CalendarEvent } from '#core/feeds/ics.ts';
 import { jsonFeed, rssFeed, type Feed } from '#core/feeds/rss.ts';
 import type { Card } from '#site/collections/view.ts';
 import type { Bundle } from '../bundle/bundle.ts';
-import type { PageRequest, Pages } from '../serving/pages.ts';
+import type { TextFile } from '../serving/answers.ts';
+import type { Scene } from '../drawing/scene.ts';
+import type { Place } from './places.ts';
 import type { Reading } from './reading.ts';
-
-/** Feeds and calendars of collections. */
-export interface CollectionFile {
-  type: string;
-  body: string;
-}
 
 const TYPES = {
   rss: 'application/rss+xml; charset=utf-8',
@@ -28,47 +24,53 @@ interface Latest {
   updatedAt: Date;
 }
 
-export function makeCollectionFiles(deps: { reading: Reading; pages: Pages; bundle: Bundle }) {
-  const { reading, pages, bundle } = deps;
+/** What a file is made from: the site as a visitor gets it. */
+type Source = Pick<Scene, 'shelf' | 'snapshot' | 'path'>;
+type PlaceOf<What extends CollectionAddress['what']> = Place<Extract<CollectionAddress, { what: What }>>;
+
+/** Feeds and calendars of collections. */
+export function makeCollectionFiles(deps: { reading: Reading; bundle: Bundle }) {
+  const { reading, bundle } = deps;
 
   return {
-    /** The file at an address; nothing where there is none. */
-    async find(request: PageRequest): Promise<CollectionFile | undefined> {
-      const found = request.draft ? undefined : await pages.filePlace(request);
-      if (!found) return undefined;
-      const { place, shelf, snapshot } = found;
-      const { address } = place;
-      const { collection } = place.collection;
+    /** One event; nothing for an item that is not there or has no time. */
+    async itemCalendar({ shelf, snapshot }: Source, place: PlaceOf<'itemCalendar'>) {
       const { baseUrl, settings } = snapshot;
-      const zone = settings.site.timezone;
-      if (address.what === 'itemCalendar') {
-        const opened = await reading.open(shelf, { ...place, address: { what: 'item', slug: address.slug } });
-        if (opened?.what !== 'item') return undefined;
-        const path = pathBelow(collection, opened.item.slug);
-        const event = eventOf(baseUrl + path, opened.view.id, opened.item, opened.updatedAt);
-        return event && { type: TYPES.ics, body: calendarFile(opened.item.title, [event], zone) };
-      }
-      if (address.what !== 'feed') return undefined;
-      const latest = await reading.latest(shelf, place.collection);
-      if (address.format === 'ics') {
+      const opened = await reading.openItem(shelf, place.collection, place.address.slug);
+      if (!opened) return undefined;
+      const { item, view, updatedAt } = opened;
+      const url = baseUrl + pathBelow(place.collection.collection, item.slug);
+      const event = eventOf({ url, id: view.id, item, updatedAt });
+      return event && calendar(item.title, [event], settings.site.timezone);
+    },
+
+    async feed(
+      { shelf, snapshot, path }: Source,
+      { collection: at, address: { format } }: PlaceOf<'feed'>,
+    ): Promise<TextFile> {
+      const { baseUrl, settings } = snapshot;
+      const { collection } = at;
+      const latest = await reading.latest(shelf, at);
+      if (format === 'ics') {
         const events = latest.flatMap(
-          ({ card, item, updatedAt }) => eventOf(baseUrl + card.path, card.id, item, updatedAt) ?? [],
+          ({ card, item, updatedAt }) =>
+            eventOf({ url: baseUrl + card.path, id: card.id, item, updatedAt }) ?? [],
         );
-        return { type: TYPES.ics, body: calendarFile(collection.title, events, zone) };
+        return calendar(collection.title, events, settings.site.timezone);
       }
       const { feedBody } = await bundle.entry();
       const feed: Feed = {
         title: `${collection.title} — ${settings.site.title}`,
         description: collection.description || collection.intro || settings.site.description,
         url: baseUrl + collection.path,
-        feedUrl: baseUrl + request.path,
+        feedUrl: baseUrl + path,
         language: localeOf(settings.site),
         entries: latest.map((each) => ({
           ...entryOf(baseUrl, each, (item) => feedBody(item.body, baseUrl)),
           recordType: KINDS[collection.kind].recordType,
         })),
       };
-      return { type: TYPES[address.format], body: address.format === 'rss' ? rssFeed(feed) : jsonFeed(feed) };
+      return { type: TYPES[format], body: format === 'rss' ? rssFeed(feed) : jsonFeed(feed) };
     },
   };
 }
@@ -95,7 +97,22 @@ function entryOf(
   };
 }
 
-function eventOf(url: string, id: string, item: ItemDocument, updatedAt: Date): CalendarEvent | undefined {
+const calendar = (title: string, events: readonly CalendarEvent[], zone: string): TextFile => ({
+  type: TYPES.ics,
+  body: calendarFile(title, events, zone),
+});
+
+function eventOf({
+  url,
+  id,
+  item,
+  updatedAt,
+}: {
+  url: string;
+  id: string;
+  item: ItemDocument;
+  updatedAt: Date;
+}): CalendarEvent | undefined {
   const { startsAt, endsAt, isAllDay } = item.event;
   if (startsAt === '') return undefined;
   const { name, street, city, country } = item.place;

@@ -24,11 +24,8 @@ export function makeItemPreview(deps: {
       // Whatever may be put on the page is read, whether it stands there now or not.
       const collection = { ...place, collection: { ...place.collection, showRelated: true } };
       const shelf = { siteId: site.id, collections, timeZone: timezone, isDraft: true, isInsider: true };
-      const opened = await reading.open(shelf, {
-        collection: { ...collection, itemPage: { sections: [] } },
-        address: { what: 'item', slug },
-      });
-      if (opened?.what !== 'item') return fail('notFound');
+      const opened = await reading.openItem(shelf, { ...collection, itemPage: { sections: [] } }, slug);
+      if (!opened) return fail('notFound');
       const { item, view } = opened;
       const list = await comments.of(site, view.id);
       return {

@@ -33,7 +33,7 @@ export function makeGalleryPictures(deps: {
       const taken = await store.takenSlugs(tx, collectionId, wanted);
       return freeSlug(wanted, (candidate) => taken.has(candidate));
     });
-    return content.create(actor, 'item', {
+    const body = {
       collectionId,
       title: picture.title,
       slug,
@@ -43,7 +43,8 @@ export function makeGalleryPictures(deps: {
       publishAt: now().toISOString(),
       comments: gallery.comments,
       body: { sections: [] },
-    });
+    };
+    return content.create(actor, { kind: 'item', body });
   }
 
   /** Behind those that are there, in the order they were given. */

@@ -38,12 +38,10 @@ export function serveCollections(
   handle(contract.addPictures, (call) =>
     galleryPictures.add(actor(call), call.params.id, call.body.pictures),
   );
-  handle(contract.change, (call) =>
-    collections.change(actor(call), call.params.id, call.body.ids, call.body.change),
-  );
+  handle(contract.change, (call) => collections.change(actor(call), call.params.id, call.body));
   handle(contract.rename, (call) => collections.rename(actor(call), call.params.id, call.body));
   handle(contract.blocks, async ({ site, body }) => ({
-    content: await blockPages.draft(site, body.blocks),
+    content: (await blockPages.draft(site, body.blocks)).content,
   }));
   handle(contract.itemPage, ({ site, params, query }) => itemPreview.open(site, params.id, query.slug));
   handle(contract.preview, ({ site, query, visitor, request }) =>

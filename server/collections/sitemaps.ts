@@ -6,9 +6,6 @@ import type { Reading } from './reading.ts';
 
 /** As many as one map may hold. */
 const MAX_ADDRESSES = 50_000;
-const NAME = /^\/sitemap(?:-(\d{1,4}))?\.xml$/;
-
-export const isSitemap = (path: string): boolean => NAME.test(path);
 
 /** The maps of a site for search engines: one, or an index of several where one cannot hold it all. */
 export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
@@ -34,9 +31,9 @@ export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
   }
 
   return {
-    /** The map at an address; nothing for a number there is none for. */
+    /** The map of the site, or the one with this number; nothing for a number there is none for. */
     async at(
-      path: string,
+      number: number | undefined,
       about: {
         site: Site;
         baseUrl: string;
@@ -47,9 +44,8 @@ export function makeSitemaps(deps: { reading: Reading; snapshots: Snapshots }) {
     ): Promise<string | undefined> {
       const { site, baseUrl, isWhole } = about;
       const pages = about.pages.filter(({ isIndexed }) => isIndexed);
-      const number = NAME.exec(path)?.[1];
-      if (number !== undefined && Number(number) > 0) {
-        const offset = (Number(number) - 1) * MAX_ADDRESSES;
+      if (number !== undefined && number > 0) {
+        const offset = (number - 1) * MAX_ADDRESSES;
         const found = isWhole ? await items(site, { limit: MAX_ADDRESSES, offset }) : undefined;
         return found && sitemapXml(baseUrl, found);
       }

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ItemOrder } from '#core/collections/kinds.ts';
 import type { GalleryPicture } from '#contract/collections.ts';
 import type { Card } from '#site/collections/view.ts';
-import { differs } from '../content/differs.ts';
+import { differs } from '../content/stores/differs.ts';
 import type { Tx } from '../database/database.ts';
 import type { ItemProjection } from './projection.ts';
 
@@ -41,7 +41,8 @@ export async function writeDraft(
       is_featured = excluded.is_featured, summary = excluded.summary, updated_at = excluded.updated_at,
       deleted_at = null, search = excluded.search`);
   await dropTerms(tx, [id], false);
-  if (isVisible) await addTerms(tx, [id], false, facts.timeZone, JSON.stringify(item.terms));
+  if (isVisible)
+    await addTerms(tx, [id], { isLive: false, timeZone: facts.timeZone, terms: JSON.stringify(item.terms) });
 }
 
 export async function markDeleted(tx: Tx, id: string, now: Date): Promise<void> {
@@ -61,10 +62,16 @@ async function dropTerms(tx: Tx, ids: readonly string[], isLive: boolean): Promi
 async function addTerms(
   tx: Tx,
   ids: readonly string[],
-  isLive: boolean,
-  timeZone: string,
-  /** Of a draft, whose revision is written after it. */
-  terms?: string,
+  {
+    isLive,
+    timeZone,
+    terms,
+  }: {
+    isLive: boolean;
+    timeZone: string;
+    /** Of a draft, whose revision is written after it. */
+    terms?: string;
+  },
 ): Promise<void> {
   const source =
     terms === undefined
@@ -124,7 +131,7 @@ export async function writeLive(
       (s->>'isIndexed')::boolean, (s->>'isFeatured')::boolean, s->'card', ${now}::timestamptz, search
     from found
     returning document_id as "documentId", published_at as at, status = 'scheduled' and not is_visible as "isWaiting"`);
-  await addTerms(tx, ids, true, facts.timeZone);
+  await addTerms(tx, ids, { isLive: true, timeZone: facts.timeZone });
   return rows
     .filter(({ isWaiting }) => isWaiting)
     .map(({ documentId, at }) => ({ documentId, at: new Date(at) }));
@@ -141,7 +148,7 @@ export async function showDue(
     where site_id = ${here} and is_live and document_id = ${id} and not is_visible and status = 'scheduled'
       and published_at <= ${facts.now.toISOString()}::timestamptz
     returning title`);
-  if (rows[0]) await addTerms(tx, [id], true, facts.timeZone);
+  if (rows[0]) await addTerms(tx, [id], { isLive: true, timeZone: facts.timeZone });
   return rows[0];
 }
 

@@ -2,7 +2,7 @@ import { comments as contract } from '#contract/comments.ts';
 import { ERRORS, fail, Failure } from '#contract/errors.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Handle } from '../http/handle.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Comments } from './service.ts';
 
@@ -34,10 +34,7 @@ export function serveComments(handle: Handle, deps: { comments: Comments; pages:
           : { name: 'comment', message: result.message, path: result.path },
       },
     );
-    return reply
-      .code(page.status)
-      .headers({ ...PAGE_HEADERS, ...page.headers, 'cache-control': 'private, no-store' })
-      .send(page.html);
+    return sendPrivatePage(reply, page);
   });
 
   handle(contract.like, ({ site, params, request }) =>

@@ -25,9 +25,10 @@ import { derivePalette } from '#core/theme/palette.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { FoundProblem } from '#contract/content.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { listFormerPaths } from './former-paths-store.ts';
-import { isAllowed, nameOf, pathOf, type Reader } from './service.ts';
-import * as store from './store.ts';
+import { listFormerPaths } from './stores/former-paths-store.ts';
+import { isAllowed, type Reader } from './actor.ts';
+import { nameOf, pathOf } from './entries.ts';
+import * as store from './stores/store.ts';
 
 /** A publish of more than these is checked in part: the answer must come while somebody waits for it. */
 export const MAX_CHECKED = 200;
@@ -65,7 +66,7 @@ export function makeChecks(deps: {
   };
 
   async function gather(tx: Tx): Promise<Omit<Facts, 'hasFile'>> {
-    const singles = await store.readDraftSingles(tx);
+    const singles = await store.readSingles(tx, 'drafts');
     const stored = (kind: string, key: string) =>
       singles.find((single) => single.kind === kind && single.key === key)?.body;
     const pages = await store.listDraftPages(tx);
@@ -101,7 +102,7 @@ export function makeChecks(deps: {
       collectionOf: (id) => known.get(id),
       itemControl: documents.fieldsOf('item', null)?.control ?? control('group', {}),
       formProblem: (id) => formProblem(id, forms.get(id)),
-      controlOfBlock: (type) => documents.controlOfBlock(type),
+      blockOf: documents.blockOf,
       grounds: (tone: Tone) => palettes.map((palette) => palette[tone].paper),
     };
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
-import { findDraftChildren } from './index-pages-store.ts';
-import * as store from './store.ts';
+import { findDraftChildren } from './stores/index-pages-store.ts';
+import * as store from './stores/store.ts';
 
 export interface DraftSite {
   singles: { id: string; kind: DocumentKind; key: string | null; body: unknown }[];
@@ -14,7 +14,7 @@ export function makeDraftContent(deps: { db: Database }) {
   return {
     read: (siteId: string, path: string): Promise<DraftSite> =>
       deps.db.readSite(siteId, async (tx) => ({
-        singles: await store.readDraftSingles(tx),
+        singles: await store.readSingles(tx, 'drafts'),
         pages: await store.listDraftPages(tx),
         page: await store.findDraftPage(tx, path),
       })),

@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/errors.ts';
 import type { Tx } from '../database/database.ts';
-import type { Projection } from './store.ts';
+import type { Projection } from './stores/store.ts';
 
 /** What a kind of document brings along besides its fields. All of it runs in the transaction of the save. */
 export interface KindRules {

@@ -1,10 +1,10 @@
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Database } from '../database/database.ts';
-import { listFormerPaths } from './former-paths-store.ts';
-import { findLiveChildren } from './index-pages-store.ts';
-export type { StoredPage } from './index-pages-store.ts';
-import { listItemBodies } from './item-bodies.ts';
-import * as store from './store.ts';
+import { listFormerPaths } from './stores/former-paths-store.ts';
+import { findLiveChildren } from './stores/index-pages-store.ts';
+export type { StoredPage } from './stores/index-pages-store.ts';
+import { listItemBodies } from './stores/item-bodies.ts';
+import * as store from './stores/store.ts';
 
 export interface LivePage {
   id: string;
@@ -23,7 +23,7 @@ export function makeLiveContent(deps: { db: Database }) {
     shared: (siteId: string) =>
       db.readSite(siteId, async (tx) => ({
         version: await store.readLiveVersion(tx, siteId),
-        singles: await store.readLiveSingles(tx),
+        singles: await store.readSingles(tx, 'live'),
         pages: await store.listLivePages(tx),
         formerPaths: await listFormerPaths(tx),
       })),

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { documentTitle } from '#core/content/documents.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { pathOf } from './service.ts';
+import { pathOf } from './entries.ts';
 
 /** A document or product whose draft or live version names something. */
 export interface Mention {

@@ -2,7 +2,7 @@ import { alreadyOnIndex, INDEX_ON_ITSELF, indexOnIndex, notAPage } from '#core/c
 import type { PageDocument } from '#core/content/page-document.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Tx } from '../database/database.ts';
-import * as store from './index-pages-store.ts';
+import * as store from './stores/index-pages-store.ts';
 import type { KindRules } from './kind-rules.ts';
 
 /** What holds for pages among each other: an index page stacks pages, and no index stands on another. */

@@ -4,7 +4,7 @@ import type { DocumentKind } from '#core/content/kinds.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { isRecord } from '#core/fields/field.ts';
-import type { PageProjection } from './store.ts';
+import type { PageProjection } from './stores/store.ts';
 
 /** An index page is the one place of what belongs to several pages, as a collection is for its items. */
 export const PAGE_KINDS: Readonly<Record<PageDocument['kind'], PageKind>> = {

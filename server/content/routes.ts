@@ -24,7 +24,9 @@ export function serveContent(
   });
   handle(contract.read, (call) => content.read(actor(call), call.params.id));
   handle(contract.open, (call) => content.open(actor(call), call.body.kind, call.body.key));
-  handle(contract.create, (call) => content.create(actor(call), call.body.kind, call.body.body));
+  handle(contract.create, (call) =>
+    content.create(actor(call), { kind: call.body.kind, body: call.body.body }),
+  );
   handle(contract.save, (call) => content.save(actor(call), call.params.id, call.body));
   handle(contract.remove, (call) => trash.remove(actor(call), call.params.id, call.body.base));
   handle(contract.duplicate, (call) => content.duplicate(actor(call), call.params.id));

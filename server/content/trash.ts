@@ -6,8 +6,8 @@ import { TRASH_DAYS, type TrashEntry } from '#contract/content.ts';
 import { recordAction } from '../audit.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Actor, Content } from './service.ts';
-import * as documentStore from './store.ts';
-import * as store from './trash-store.ts';
+import * as documentStore from './stores/store.ts';
+import * as store from './stores/trash-store.ts';
 
 export interface TrashAlarm {
   /** Asks for `purge` to be called at that time, as part of the same transaction. */

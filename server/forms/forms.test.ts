@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { useApp, type TestSite } from '../testing/app.ts';
-import { aForm, aKey, CONTACT, GOOD, inboxOf, solved, submit } from './testing/forms.ts';
+import { aForm, aKey, CONTACT, GOOD, inboxOf, multipart, solved, submit } from './testing/forms.ts';
 
 const kit = useApp();
 const count = async (site: TestSite) => (await inboxOf(kit, site)).entries.length;
@@ -271,17 +271,6 @@ describe('what becomes of it', () => {
 });
 
 describe('without scripts', () => {
-  function multipart(values: readonly (readonly [string, string])[]) {
-    const boundary = 'xxBOUNDARYxx';
-    const parts = values.map(
-      ([name, value]) =>
-        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-    );
-    return {
-      body: `${parts.join('')}--${boundary}--\r\n`,
-      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    };
-  }
   const filled = [
     ['name.First', 'Ada'],
     ['name.Last', 'Lovelace'],

@@ -1,6 +1,7 @@
 import { DAY_MS } from '#core/durations.ts';
-import { toCsv } from '#core/forms/csv.ts';
-import { summarize, type SummaryField } from '#core/forms/summary.ts';
+import { kindOf } from '#core/forms/kinds/kinds.ts';
+import { contactIn, summarize, type SummaryField } from '#core/forms/summary.ts';
+import { toCsv } from '#core/text/csv.ts';
 import { fail } from '#contract/errors.ts';
 import type { InboxEntry, InboxFilters, Submission } from '#contract/forms.ts';
 import { recordAction } from '../audit.ts';
@@ -11,6 +12,7 @@ import { dayOf } from './service.ts';
 import * as store from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
+const NO_CONTRIBUTOR = 'This person does not work on the site.';
 const PAGE_LENGTH = 50;
 const MAX_EXPORTED = 50_000;
 const PREVIEW_LENGTH = 140;
@@ -26,8 +28,14 @@ export interface Marks {
 }
 
 /** What owners do with submissions. */
-export function makeInbox(deps: { db: Database; webhooks: Webhooks; secrets: SiteSecrets; now: () => Date }) {
-  const { db, webhooks, secrets, now } = deps;
+export function makeInbox(deps: {
+  db: Database;
+  webhooks: Webhooks;
+  secrets: SiteSecrets;
+  isContributor: (siteId: string, accountId: string) => Promise<boolean>;
+  now: () => Date;
+}) {
+  const { db, webhooks, secrets, isContributor, now } = deps;
 
   const read = (siteId: string, filters: InboxFilters, limit: number) =>
     db.readSite(siteId, async (tx) => ({
@@ -58,18 +66,20 @@ export function makeInbox(deps: { db: Database; webhooks: Webhooks; secrets: Sit
         const row = await store.findSubmission(tx, id);
         if (!row) return fail('notFound');
         const files = await store.listUploads(tx, id);
-        const summary = summarize(row.answers);
         return {
           ...toEntry(row),
-          summary,
+          summary: summarize(row.answers),
           files: files.map(({ id: fileId, fieldId, name, size }) => ({ id: fileId, fieldId, name, size })),
           page: row.page,
-          replyTo: summary.find(({ type, value }) => type === 'email' && value !== '')?.value ?? '',
+          replyTo: contactIn(row.answers, 'email'),
         };
       });
     },
 
     async mark(actor: Actor, { ids, isDeleted, ...marks }: Marks) {
+      const { assignedTo } = marks;
+      if (assignedTo && !(await isContributor(actor.siteId, assignedTo)))
+        return fail('invalid', { errors: { assignedTo: NO_CONTRIBUTOR } }, NO_CONTRIBUTOR);
       return db.site(actor.siteId, async (tx) => {
         const set = Object.fromEntries(Object.entries(marks).filter(([, value]) => value !== undefined));
         const change = { ...set, ...(isDeleted !== undefined && { deletedAt: isDeleted ? now() : null }) };
@@ -136,7 +146,7 @@ function readCursor(text: string | undefined): { createdAt: Date; id: string } |
 
 function toEntry(row: store.SubmissionRow): InboxEntry {
   const { id, formId, formName, isSpam, isRead, isStarred, note, assignedTo, createdAt } = row;
-  const summary = summarize(row.answers).filter(({ type }) => type !== 'password' && type !== 'hidden');
+  const summary = summarize(row.answers).filter(isTold);
   const from = summary.find(isSomebody);
   const rest = summary.filter((field) => field !== from && field.value !== '');
   return {
@@ -157,7 +167,9 @@ function toEntry(row: store.SubmissionRow): InboxEntry {
   };
 }
 
-const isSomebody = ({ type, value }: SummaryField) => (type === 'name' || type === 'email') && value !== '';
+const isSomebody = ({ type, value }: SummaryField) => kindOf(type)?.contact !== undefined && value !== '';
+/** Said by the visitor, and no secret. */
+const isTold = ({ type }: SummaryField) => !kindOf(type)?.isSecret && !kindOf(type)?.isUnasked;
 
 function toExport(row: store.SubmissionRow) {
   const { id, formId, formName, createdAt, note, page } = row;

@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { FormValue, FormValues } from '#core/forms/field.ts';
-import { HONEYPOT_NAME } from '#core/forms/guard.ts';
+import { FACT_NAMES } from '#core/forms/submission/facts.ts';
+import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
+import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { readValues } from '#core/forms/values.ts';
 import { FORM_NOT_CONFIGURED } from '#core/messages/forms.ts';
 import { ERRORS, Failure } from '#contract/errors.ts';
 import type { SubmissionBody } from '#contract/forms.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
-import type { FreshPage } from '../serving/page-cache.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
 import type { Forms } from './service.ts';
@@ -21,16 +22,6 @@ interface Posted {
   reply: FastifyReply;
 }
 
-const FACTS = [
-  'collectionId',
-  'objectName',
-  'submitButtonText',
-  'pageTitle',
-  'pageId',
-  'contentSource',
-  'pagePath',
-];
-
 /** Forms on pages whose scripts do not run: fields come as a browser sends them, the answer is a page. */
 export function makePostedForms(deps: {
   forms: Forms;
@@ -41,21 +32,18 @@ export function makePostedForms(deps: {
   const { forms, liveForms, uploads, pages } = deps;
 
   async function send({ site, reply }: Posted, page: SpecialPage, status: number): Promise<FastifyReply> {
-    const drawn: FreshPage = await pages.renderSpecial(
+    const drawn = await pages.renderSpecial(
       { site, path: '/', query: new URLSearchParams(), visitor: undefined, isWithoutCode: false },
       { status, pageType: PageKind.page, page },
     );
-    return reply
-      .code(drawn.status)
-      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
-      .send(drawn.html);
+    return sendPrivatePage(reply, drawn);
   }
 
   /** Files first, so that their ids can be values; a bad one is an error of its field. */
   async function readAll(site: Site, form: LiveForm, sent: FormData) {
     const errors: Record<string, string> = {};
     const values: Record<string, FormValue> = { ...readValues(form.fields, sent, new URLSearchParams()) };
-    for (const field of form.fields.filter(({ type }) => type === 'file')) {
+    for (const field of form.fields.filter(takesFiles)) {
       const ids: string[] = [];
       for (const file of sent.getAll(field.id)) {
         if (typeof file === 'string' || file.size === 0) continue;
@@ -81,7 +69,7 @@ export function makePostedForms(deps: {
       if (!form) return send(posted, { name: 'formProblem', message: FORM_NOT_CONFIGURED }, 404);
       const { values, errors } = await readAll(site, form, sent);
       const body: SubmissionBody = {
-        ...Object.fromEntries(FACTS.map((name) => [name, text(name)])),
+        ...Object.fromEntries(FACT_NAMES.map((name) => [name, text(name)])),
         formId: form.formId,
         form: { ...values },
         [HONEYPOT_NAME]: text(HONEYPOT_NAME),

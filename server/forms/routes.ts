@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { formDocument, type FormDocument } from '#core/forms/document.ts';
-import { MAX_UPLOAD_MB } from '#core/forms/uploads.ts';
+import { MAX_UPLOAD_MB } from '#core/forms/kinds/file/uploads.ts';
+import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -15,7 +16,7 @@ import { newId } from '../ids.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Inbox } from './inbox.ts';
@@ -100,7 +101,7 @@ function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormService
   handle(contract.challenge, ({ site }) => captcha.challenge(site.id));
   handle(contract.upload, async ({ site, query, request }) => {
     const form = await liveForms.find(site, query.formId);
-    const field = form?.fields.find(({ id, type }) => id === query.fieldId && type === 'file');
+    const field = form?.fields.find((each) => each.id === query.fieldId && takesFiles(each));
     if (!form || !field) return refuse('formUnknown');
     if (!Buffer.isBuffer(request.body)) return fail('unsupportedType');
     return uploads.add(site.id, { formId: form.formId, field }, { name: query.name, bytes: request.body });
@@ -121,7 +122,7 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
 
   handle(contract.create, async (call) => {
     const formId = newId();
-    const result = await content.create(actorOf(call), 'form', call.body.body, formId);
+    const result = await content.create(actorOf(call), { kind: 'form', body: call.body.body, key: formId });
     return result instanceof Failure ? result : { ...result, formId };
   });
   handle(contract.options, async ({ site }) => {
@@ -146,9 +147,7 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
         page: { name: 'formPreview', formId: draft.key ?? '', draft: draft.body as unknown as FormDocument },
       },
     );
-    return reply
-      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
-      .send(drawn.html);
+    return sendPrivatePage(reply, drawn);
   });
   handle(contract.previewMail, async ({ site, params, reply }) => {
     const draft = await content.read({ siteId: site.id }, params.id);

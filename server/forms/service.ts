@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '#core/fields/field.ts';
 import type { FormValues } from '#core/forms/field.ts';
-import { HONEYPOT_NAME, looksLikeRobot } from '#core/forms/guard.ts';
-import { answersOf, summarize, type Answer } from '#core/forms/summary.ts';
-import { unreadableMessage, validateForm } from '#core/forms/validate.ts';
+import { readFacts, type SubmissionFacts } from '#core/forms/submission/facts.ts';
+import { HONEYPOT_NAME, looksLikeRobot } from '#core/forms/submission/guard.ts';
+import { kindOf } from '#core/forms/kinds/kinds.ts';
+import { takesFiles } from '#core/forms/kinds/rules.ts';
+import { unreadableMessage } from '#core/forms/shapes/rules.ts';
+import { answersOf, contactIn, summarize, type Answer } from '#core/forms/summary.ts';
+import { validateForm } from '#core/forms/validate.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { SubmissionBody } from '#contract/forms.ts';
 import type { Captcha, SolvedCaptcha } from '../captcha/service.ts';
@@ -19,22 +23,6 @@ import * as store from './store.ts';
 import type { SubmissionKeys } from './submission-key.ts';
 import type { Webhooks } from './webhooks.ts';
 
-const MAX_FACT_LENGTH = 500;
-/** What is told of the page a submission came from. */
-const PAGE_FACTS = [
-  'pageTitle',
-  'pageId',
-  'contentSource',
-  'pagePath',
-  'pagePermissionTypeValue',
-  'collectionId',
-  'objectName',
-  'isOverlayForm',
-  'submitButtonText',
-  'referrer',
-  'queryString',
-] as const;
-
 /** Something a visitor sent, by whichever way. */
 export interface Sent {
   site: Site;
@@ -49,7 +37,7 @@ interface Accepted {
   isSpam: boolean;
   keyHash: string;
   bodyHash: string;
-  page: Readonly<Record<string, unknown>>;
+  page: Partial<SubmissionFacts>;
 }
 
 export type Submitted = { success: true } | Failure;
@@ -96,7 +84,7 @@ export function makeForms(deps: {
       isSpam: looksLikeRobot({ honeypot: body[HONEYPOT_NAME], filledInMs: body.filledInMs }),
       keyHash,
       bodyHash: hashOf(body),
-      page: pageFacts(body),
+      page: readFacts(body),
     };
   }
 
@@ -141,7 +129,7 @@ export function makeForms(deps: {
 
   async function claimFiles(tx: Tx, { form, values }: Accepted, submissionId: string): Promise<void> {
     const errors: Record<string, string> = {};
-    for (const { id: fieldId, title } of form.fields.filter(({ type }) => type === 'file')) {
+    for (const { id: fieldId, title } of form.fields.filter(takesFiles)) {
       const ids = (values[fieldId] ?? []) as readonly string[];
       const claimed = await store.claimUploads(tx, { ids, formId: form.formId, fieldId, submissionId });
       if (claimed < ids.length) errors[fieldId] = unreadableMessage(title);
@@ -151,10 +139,10 @@ export function makeForms(deps: {
 
   /** Answers hold the ids of files; people want to read their names. */
   async function withFileNames(tx: Tx, answers: readonly Answer[]): Promise<Answer[]> {
-    const ids = answers.flatMap(({ type, value }) => (type === 'file' ? (value as readonly string[]) : []));
+    const ids = answers.flatMap((answer) => (takesFiles(answer) ? (answer.value as readonly string[]) : []));
     const names = await store.namesOfUploads(tx, ids);
     return answers.map((answer) =>
-      answer.type === 'file'
+      takesFiles(answer)
         ? { ...answer, value: (answer.value as readonly string[]).map((id) => names.get(id) ?? id) }
         : answer,
     );
@@ -168,16 +156,16 @@ export function makeForms(deps: {
     const { form } = accepted;
     const { sender, document } = form;
     const { siteId } = sender;
-    const visitor = emailIn(answers);
+    const visitor = contactIn(answers, 'email');
     const listId = document ? document.storage.listId : form.formId;
     if (listId !== '' && visitor !== '') {
-      const name = summarize(answers).find((field) => field.type === 'name')?.value ?? '';
+      const name = contactIn(answers, 'name');
       await newsletter.subscribe(tx, sender, { listId, email: visitor, name, source: form.name });
     }
     if (!document) return;
     const summary = summarize(answers);
     const { notify, webhook } = document.storage;
-    const pagePath = typeof accepted.page.pagePath === 'string' ? accepted.page.pagePath : '';
+    const { pagePath = '' } = accepted.page;
     for (const to of notify) {
       await mail.send(tx, {
         ...notificationMail(document, sender, { id, pagePath, summary }),
@@ -286,22 +274,7 @@ function readFields(form: unknown): Record<string, unknown> | undefined {
   }
 }
 
-function pageFacts(body: SubmissionBody): Record<string, unknown> {
-  const facts: Record<string, unknown> = {};
-  for (const name of PAGE_FACTS) {
-    const value = body[name];
-    if (typeof value === 'string') facts[name] = value.slice(0, MAX_FACT_LENGTH);
-    if (typeof value === 'number' || typeof value === 'boolean') facts[name] = value;
-  }
-  return facts;
-}
-
-function emailIn(answers: readonly Answer[]): string {
-  const found = answers.find(({ type, value }) => type === 'email' && value !== '')?.value;
-  return typeof found === 'string' ? found : '';
-}
-
 function wordsOf(formName: string, answers: readonly Answer[]): string {
-  const spoken = answers.filter(({ type }) => type !== 'password');
+  const spoken = answers.filter(({ type }) => !kindOf(type)?.isSecret);
   return [formName, ...summarize(spoken).map(({ value }) => value)].join('\n').slice(0, 100_000);
 }

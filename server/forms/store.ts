@@ -1,7 +1,14 @@
 import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Answer } from '#core/forms/summary.ts';
 import type { Tx } from '../database/database.ts';
-import { documents, formCounts, formSubmissions, formUploads, mailingLists } from '../database/schema.ts';
+import {
+  documents,
+  formCounts,
+  formSubmissions,
+  formUploads,
+  mailingLists,
+  revisions,
+} from '../database/schema.ts';
 
 export interface NewSubmission {
   siteId: string;
@@ -320,4 +327,17 @@ export async function hasForm(tx: Tx, formId: string): Promise<boolean> {
     .where(and(eq(documents.kind, 'form'), eq(documents.key, formId)));
   const ofList = tx.select({ id: mailingLists.id }).from(mailingLists).where(eq(mailingLists.id, formId));
   return (await ofDocument).length > 0 || (await ofList).length > 0;
+}
+
+/** A form that owners have and have not deleted, whether it is published or not. */
+export async function hasDraft(tx: Tx, formId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(
+      revisions,
+      and(eq(revisions.documentId, documents.id), eq(revisions.number, documents.draftRevision)),
+    )
+    .where(and(eq(documents.kind, 'form'), eq(documents.key, formId), isNotNull(revisions.body)));
+  return rows.length > 0;
 }

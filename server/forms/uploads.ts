@@ -5,9 +5,9 @@ import {
   isWhatItSays,
   MAX_ARCHIVE_RATIO,
   MAX_PICTURE_PIXELS,
-} from '#core/forms/upload-contents.ts';
-import { endingOf, FILE_GROUPS, fileProblem } from '#core/forms/uploads.ts';
-import { tidyLine } from '#core/forms/validate.ts';
+} from '#core/forms/kinds/file/upload-contents.ts';
+import { endingOf, FILE_GROUPS, fileProblem } from '#core/forms/kinds/file/uploads.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import { FILE_TYPE_UNSUPPORTED } from '#core/messages/files.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Files } from '../assets/files.ts';

@@ -30,6 +30,6 @@ export function serveHealth(
   app.get('/metrics', options, async (request, reply) => {
     const place = await gate.placeOf(request);
     if (place.kind === 'site') return sendFailure(request, reply, fail('notFound'));
-    return reply.type('text/plain; version=0.0.4').send(metrics.text());
+    return reply.type(metrics.contentType).send(await metrics.text());
   });
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, register, Registry } from 'prom-client';
 
 export interface Metrics {
-  text(): string;
+  /** In the form that Prometheus reads. */
+  text(): Promise<string>;
+  contentType: string;
   /** Counts an answer that did not pass through the framework. */
   count(status: number): void;
   /** Counts all answers of the framework. */
@@ -10,51 +13,49 @@ export interface Metrics {
 
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
 
-/** Counts in the text form Prometheus reads. */
 export function makeMetrics(gauges: { pagesCached: () => number }): Metrics {
-  const responses = new Map<number, number>();
-  const durations = BUCKETS.map(() => 0);
-  let total = 0;
-  let sum = 0;
-  function count(status: number, seconds: number): void {
+  const registry = new Registry();
+  // Added up here and told when somebody asks: kept pages go out faster than labels are looked up.
+  const answered = new Map<number, number>();
+  new Counter({
+    name: 'plinth_http_responses_total',
+    help: 'Answers by the family of their status.',
+    labelNames: ['status'],
+    registers: [registry],
+    collect() {
+      for (const [status, total] of answered) this.inc({ status }, total);
+      answered.clear();
+    },
+  });
+  const durations = new Histogram({
+    name: 'plinth_http_request_duration_seconds',
+    help: 'How long answers took that were not kept pages.',
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'plinth_pages_cached',
+    help: 'Pages in the page cache.',
+    registers: [registry],
+    collect() {
+      this.set(gauges.pagesCached());
+    },
+  });
+  const count = (status: number) => {
     const family = Math.floor(status / 100) * 100;
-    responses.set(family, (responses.get(family) ?? 0) + 1);
-    total += 1;
-    sum += seconds;
-    BUCKETS.forEach((limit, index) => {
-      if (seconds <= limit) durations[index] = (durations[index] ?? 0) + 1;
-    });
-  }
+    answered.set(family, (answered.get(family) ?? 0) + 1);
+  };
   return {
-    count: (status) => count(status, 0),
+    count,
+    contentType: registry.contentType,
     watch(app) {
       app.addHook('onResponse', (_request, reply, done) => {
-        count(reply.statusCode, reply.elapsedTime / 1000);
+        count(reply.statusCode);
+        durations.observe(reply.elapsedTime / 1000);
         done();
       });
     },
-    text() {
-      const memory = process.memoryUsage();
-      return [
-        '# TYPE plinth_http_responses_total counter',
-        ...[...responses].map(
-          ([family, total]) => `plinth_http_responses_total{status="${family}"} ${total}`,
-        ),
-        '# TYPE plinth_http_request_duration_seconds histogram',
-        ...BUCKETS.map(
-          (limit, index) => `plinth_http_request_duration_seconds_bucket{le="${limit}"} ${durations[index]}`,
-        ),
-        `plinth_http_request_duration_seconds_bucket{le="+Inf"} ${total}`,
-        `plinth_http_request_duration_seconds_sum ${sum}`,
-        `plinth_http_request_duration_seconds_count ${total}`,
-        '# TYPE plinth_pages_cached gauge',
-        `plinth_pages_cached ${gauges.pagesCached()}`,
-        '# TYPE process_resident_memory_bytes gauge',
-        `process_resident_memory_bytes ${memory.rss}`,
-        '# TYPE nodejs_heap_size_used_bytes gauge',
-        `nodejs_heap_size_used_bytes ${memory.heapUsed}`,
-        '',
-      ].join('\n');
-    },
+    // What the process itself comes to is counted where it starts, once for all apps in it.
+    text: () => Registry.merge([register, registry]).metrics(),
   };
 }

@@ -1,6 +1,19 @@
+import type { FastifyReply } from 'fastify';
+
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   vary: 'accept-encoding, cookie',
   // Shared caches must ask again: a publish is to be seen at once.
   'cache-control': 'public, max-age=0, must-revalidate',
 };
+
+/** A drawn page that is for this visitor alone. */
+export function sendPrivatePage(
+  reply: FastifyReply,
+  { status, html, headers }: { status: number; html: string; headers: Readonly<Record<string, string>> },
+): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...PAGE_HEADERS, ...headers, 'cache-control': 'private, no-store' })
+    .send(html);
+}

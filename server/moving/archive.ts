@@ -191,7 +191,7 @@ export function makeArchive(deps: {
     const { siteId } = actor;
     const existing = await db.readSite(siteId, (tx) => store.findDocument(tx, { id, kind, key }));
     if (!existing) {
-      const made = await content.create(actor, kind, body, key, undefined, id ?? undefined);
+      const made = await content.create(actor, { kind, body, key, id: id ?? undefined });
       return made instanceof Failure ? made : made.id;
     }
     const saved = await content.save(actor, existing.id, { base: existing.revision, body });

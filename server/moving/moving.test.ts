@@ -322,7 +322,7 @@ describe('an archive', () => {
       }),
     );
     const items = await content.items(site.id);
-    const on = items[0] ?? (await content.create(actor, 'item', await anItem(site)));
+    const on = items[0] ?? (await content.create(actor, { kind: 'item', body: await anItem(site) }));
     if (on instanceof Failure) throw new Error(on.sentence);
     await kit.db.site(site.id, (tx) =>
       tx.insert(comments).values(

@@ -86,7 +86,7 @@ async function takePost(run: Run, entry: Entry): Promise<void> {
     body: { sections },
   };
   if (there === undefined) {
-    const made = await run.content.create(run.actor, 'item', body, null, undefined, id);
+    const made = await run.content.create(run.actor, { kind: 'item', body, id });
     if (made instanceof Failure) return run.lose(name, refusalOf(made));
   }
   noteRest(run, item, name);
@@ -114,7 +114,7 @@ async function takePage(run: Run, entry: Entry): Promise<void> {
     body: { sections },
   };
   if (there === undefined) {
-    const made = await run.content.create(run.actor, 'page', body, null, undefined, id);
+    const made = await run.content.create(run.actor, { kind: 'page', body, id });
     if (made instanceof Failure) return run.lose(name, refusalOf(made));
   }
   noteRest(run, item, name);

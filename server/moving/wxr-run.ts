@@ -94,7 +94,7 @@ export function makeRun(deps: ImportDeps, actor: Actor, report: MovingReport, ov
       path,
       urlFormat: '%t',
     };
-    const made = left ?? (await content.create(actor, 'collection', body, null, undefined, id));
+    const made = left ?? (await content.create(actor, { kind: 'collection', body, id }));
     if (made instanceof Failure) {
       noteLost(report, 'The blog', made.sentence);
       return undefined;

@@ -141,7 +141,7 @@ async function changeSingle(
   const saved =
     entry && stored && !(stored instanceof Failure)
       ? await content.save(actor, entry.id, { base: stored.revision, body })
-      : await content.create(actor, kind, body, key);
+      : await content.create(actor, { kind, body, key });
   if (saved instanceof Failure) run.lose(key, refusalOf(saved));
   else run.fresh.push(entry ? entry.id : saved.id);
 }

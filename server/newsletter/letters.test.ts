@@ -32,8 +32,8 @@ const importPeople = (emails: readonly string[]) =>
 test('nothing is sent without a list, words, or anybody to read them', async () => {
   for (const [more, sentence] of [
     [{ listId: '' }, 'A List must be selected'],
-    [{ text: ' ' }, 'Give the letter a subject and some words.'],
-    [{}, 'Nobody is on this list yet.'],
+    [{ text: ' ' }, 'Add a subject and some text.'],
+    [{}, 'This list has no subscribers yet.'],
   ] as const) {
     const answer = await post(at(await write(more), '/send'));
     expect([answer.status, answer.json().error]).toEqual([400, sentence]);

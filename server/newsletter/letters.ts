@@ -1,8 +1,9 @@
+import { MAILING_LIST_UNKNOWN } from '#core/fields/reference-kinds.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Letter } from '#contract/newsletter.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
@@ -89,6 +90,8 @@ export async function makeLetters(deps: {
     };
   }
 
+  const isLost = async (tx: Tx, listId: string) => listId !== '' && !(await newsletter.listIn(tx, listId));
+
   const read = (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findLetter(tx, id));
 
   return {
@@ -113,6 +116,7 @@ export async function makeLetters(deps: {
     async create(actor: Actor, words: store.Words) {
       const id = newId();
       return db.site(actor.siteId, async (tx) => {
+        if (await isLost(tx, words.listId)) return refuseList();
         await store.insertLetter(tx, { siteId: actor.siteId, id, ...words, changedAt: now() });
         await recordAction(tx, { ...actor, action: 'newsletter.write', detail: { id } });
         return { id };
@@ -125,6 +129,8 @@ export async function makeLetters(deps: {
         const letter = await store.lockLetter(tx, id);
         if (!letter) return fail('notFound');
         if (letter.state !== 'draft') return fail('letterGone');
+        // Its list may have been deleted since it was chosen.
+        if (words.listId !== letter.listId && (await isLost(tx, words.listId))) return refuseList();
         await store.updateLetter(tx, id, { ...words, changedAt });
         await recordAction(tx, { ...actor, action: 'newsletter.write', detail: { id } });
         return { id, changedAt: changedAt.toISOString() };
@@ -188,7 +194,7 @@ export async function makeLetters(deps: {
       return db.site(actor.siteId, async (tx) => {
         const letter = await store.lockLetter(tx, id);
         if (!letter) return fail('notFound');
-        if (letter.state !== 'sending') return fail('letterGone', {}, 'All of it is written already.');
+        if (letter.state !== 'sending') return fail('letterGone', {}, 'This email has already been sent.');
         await store.updateLetter(tx, id, { state: 'stopped' });
         await recordAction(tx, { ...actor, action: 'newsletter.stop', detail: { id } });
         return { id };
@@ -198,5 +204,7 @@ export async function makeLetters(deps: {
 }
 
 export type Letters = Awaited<ReturnType<typeof makeLetters>>;
+
+const refuseList = () => fail('invalid', { errors: { listId: MAILING_LIST_UNKNOWN } }, MAILING_LIST_UNKNOWN);
 
 const isIncomplete = ({ subject, text }: store.Words) => subject.trim() === '' || text.trim() === '';

@@ -41,9 +41,9 @@ describe('signing up', () => {
     await signUp(site, id, 'ada@example.com');
     expect(await people(site, id)).toMatchObject([{ status: 'pending' }]);
     const mail = await lastMail(site);
-    expect(mail?.subject).toBe('Please confirm: Letters');
+    expect(mail?.subject).toBe('Confirm your subscription: Letters');
     const page = await kit.call('GET', pathIn(mail?.text ?? '', 'confirm'), { host: site.host });
-    expect(wordsOf(page.body)).toContain('gets “Letters”');
+    expect(wordsOf(page.body)).toContain('is now subscribed to “Letters”');
     expect(await people(site, id)).toMatchObject([{ status: 'subscribed' }]);
   });
 });
@@ -68,7 +68,10 @@ describe('leaving', () => {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect([left.status, wordsOf(left.body).includes('is unsubscribed from “Letters”')]).toEqual([200, true]);
+    expect([left.status, wordsOf(left.body).includes('has been unsubscribed from “Letters”')]).toEqual([
+      200,
+      true,
+    ]);
     expect(await people(site, id)).toMatchObject([{ status: 'unsubscribed' }]);
     await signUp(site, id, 'ada@example.com');
     expect(await people(site, id)).toMatchObject([{ status: 'subscribed' }]);
@@ -86,7 +89,7 @@ describe('leaving', () => {
     ] as const;
     for (const [method, url, where] of tries) {
       const answer = await kit.call(method, url, { host: where.host });
-      expect(answer.body).toContain('This link is not complete');
+      expect(answer.body).toContain('This link is incomplete');
     }
     expect(await people(site, id)).toMatchObject([{ status: 'subscribed' }]);
   });

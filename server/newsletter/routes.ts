@@ -8,7 +8,7 @@ import { sendDownload } from '../http/download.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { Letters } from './letters.ts';
 import type { Newsletter } from './service.ts';
@@ -38,9 +38,7 @@ export function serveNewsletter(
       },
       { status: 200, pageType: PageKind.newsletterUnsubscribe, page },
     );
-    return call.reply
-      .headers({ ...PAGE_HEADERS, ...drawn.headers, 'cache-control': 'private, no-store' })
-      .send(drawn.html);
+    return sendPrivatePage(call.reply, drawn);
   }
   const subscription = (
     state: Extract<SpecialPage, { name: 'subscription' }>['state'],

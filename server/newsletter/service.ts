@@ -1,6 +1,6 @@
 import { isEmail, tidyEmail } from '#core/email.ts';
-import { fromCsv, toCsv } from '#core/forms/csv.ts';
-import { tidyLine } from '#core/forms/validate.ts';
+import { fromCsv, toCsv } from '#core/text/csv.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';

@@ -7,7 +7,11 @@ import type { Jobs } from '../jobs.ts';
 import type { Left, Stock } from '../products/stock.ts';
 import * as store from './store.ts';
 
-export const ORDER_MAILS = 'order-mails';
+/** The job that writes to both sides of a new order. */
+export const SEND_ORDER_MAILS = 'order-mails';
+
+export const linesOf = (order: store.OrderRow) =>
+  order.snapshot.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
 
 /** What makes an order stand or fall, always inside the transaction that decides it. */
 export function makeLifecycle(deps: {
@@ -19,16 +23,12 @@ export function makeLifecycle(deps: {
 }) {
   const { carts, discounts, stock, jobs, now } = deps;
 
-  const linesOf = (order: store.OrderRow) =>
-    order.snapshot.lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-
   async function noteMoney(tx: Tx, siteId: string, order: store.OrderRow): Promise<void> {
     const { currency, id: orderId, snapshot } = order;
     await store.post(tx, { siteId, orderId, currency, at: now() }, salePostings(snapshot));
   }
 
   return {
-    linesOf,
     noteMoney,
 
     /** Gives it a number, keeps its goods for good and has both sides told. Does nothing when it was decided before. */
@@ -52,7 +52,7 @@ export function makeLifecycle(deps: {
         store.insertEvents(tx, siteId, orderId, [{ kind: 'placed', at }, ...(isPaid ? [paid] : [])]),
         ...(isPaid ? [noteMoney(tx, siteId, order)] : []),
         ...(order.cartId === null ? [] : [carts.markPurchased(tx, order.cartId)]),
-        jobs.enqueue(tx, ORDER_MAILS, { siteId, orderId }),
+        jobs.enqueue(tx, SEND_ORDER_MAILS, { siteId, orderId }),
       ];
       end(() => Promise.all(write()));
     },

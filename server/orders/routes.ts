@@ -1,3 +1,4 @@
+import { toCents } from '#core/money/currency.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { Failure } from '#contract/errors.ts';
 import { orders as contract } from '#contract/orders.ts';
@@ -30,13 +31,15 @@ export function serveOrders(
   handle(contract.list, ({ site, query }) => orders.list(site.id, query));
   handle(contract.read, ({ site, params }) => orders.read(site, params.id));
   handle(contract.fulfil, (call) => orders.fulfil(actorOf(call), call.params.id, call.body));
-  handle(contract.refund, (call) => orders.refund(actorOf(call), call.params.id, call.body));
+  handle(contract.refund, (call) =>
+    orders.refund(actorOf(call), call.params.id, { ...call.body, cents: toCents(call.body.cents) }),
+  );
   handle(contract.cancel, (call) => orders.cancel(actorOf(call), call.params.id, call.body));
   handle(contract.markPaid, (call) => orders.markPaid(actorOf(call), call.params.id));
   handle(contract.annotate, (call) => orders.annotate(actorOf(call), call.params.id, call.body.note));
   handle(contract.resend, (call) => orders.resend(actorOf(call), call.params.id));
   handle(contract.quote, ({ site, body }) => checkout.quote(site, body));
-  handle(contract.create, ({ site, visitor, body }) => checkout.placeByOwner(site, visitor.accountId, body));
+  handle(contract.create, (call) => checkout.placeByOwner(actorOf(call), call.body));
   handle(contract.previewMail, async ({ site, query, reply }) => {
     const { settings, baseUrl } = await snapshots.assemble(site, await drafts.read(site.id, '/'));
     const html = await orders.previewMail(settings, query.kind, baseUrl);

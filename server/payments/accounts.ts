@@ -1,72 +1,116 @@
+import { checkWith } from '#core/fields/index.ts';
+import { fail, type Failure } from '#contract/errors.ts';
+import type { PaymentProviders } from '#contract/payments.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
-import type { PaymentProvider } from './provider.ts';
 import * as store from './account-store.ts';
-import { makeStripeProvider, siteOfStripeCall, STRIPE, type StripeKeys } from './stripe-provider.ts';
-import { isId } from '#core/ids.ts';
+import { providerKind, PROVIDERS } from './providers/index.ts';
+import type { Keys, OpenAccount, ProviderKind } from './providers/provider.ts';
 
-/** Sites whose provider is kept in memory; the keys are read again after a while, for changes on other nodes. */
+/** Sites whose accounts are kept in memory; their keys are read again after a while, for changes on other nodes. */
 const MAX_KEPT = 1000;
 const KEPT_MS = 30_000;
 
-/** Accounts of sites at payment providers, by keys their owners entered. */
-export function makePaymentAccounts(deps: { db: Database; stripeUrl?: string | undefined; now: () => Date }) {
-  const { db, stripeUrl, now } = deps;
-  const kept = new Map<string, { provider: PaymentProvider | undefined; until: number }>();
+export type ProviderUrls = Readonly<Record<string, string | undefined>>;
 
-  async function providerOf(siteId: string): Promise<PaymentProvider | undefined> {
-    const known = kept.get(siteId);
-    if (known && known.until > now().getTime()) return known.provider;
-    const keys = await db.readSite(siteId, (tx) => store.findAccount(tx));
-    const provider = keys && makeStripeProvider({ keys, url: stripeUrl });
-    kept.delete(siteId);
-    kept.set(siteId, { provider, until: now().getTime() + KEPT_MS });
-    const oldest = kept.size > MAX_KEPT ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
-    return provider;
-  }
+/** Accounts of sites at payment providers, by keys their owners entered. */
+export function makePaymentAccounts(deps: { db: Database; urls: ProviderUrls; now: () => Date }) {
+  const { db, urls, now } = deps;
+  const kept = new Map<string, { accounts: OpenAccount[]; until: number }>();
+
+  const open = async (kind: ProviderKind, keys: Keys): Promise<OpenAccount> => ({
+    kind,
+    provider: await kind.open({ keys, url: urls[kind.name] }),
+  });
+
+  const rowsOf = (siteId: string) => db.readSite(siteId, (tx) => store.listAccounts(tx));
 
   return {
-    providerOf,
+    open,
+    originsOf: (kind: OpenAccount['kind']) => kind.origins(urls[kind.name]),
 
-    /** The account of the site that a call says it is about; its signature is checked with that site's secret. */
-    async calledBy(name: string, rawBody: string): Promise<PaymentProvider | undefined> {
-      const siteId = name === STRIPE ? siteOfStripeCall(rawBody) : undefined;
-      return siteId !== undefined && isId(siteId) ? providerOf(siteId) : undefined;
+    /** Those of a site, in the order in which they are offered. */
+    async of(siteId: string): Promise<readonly OpenAccount[]> {
+      const known = kept.get(siteId);
+      if (known && known.until > now().getTime()) return known.accounts;
+      const rows = await rowsOf(siteId);
+      const accounts = await Promise.all(
+        PROVIDERS.flatMap((kind) => {
+          const row = rows.find(({ provider }) => provider === kind.name);
+          return row ? [open(kind, row.keys)] : [];
+        }),
+      );
+      kept.delete(siteId);
+      kept.set(siteId, { accounts, until: now().getTime() + KEPT_MS });
+      const oldest = kept.size > MAX_KEPT ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      return accounts;
     },
 
-    /** Without the secrets themselves: whoever reads this sees only how they end. */
-    async read(siteId: string) {
-      const keys = await db.readSite(siteId, (tx) => store.findAccount(tx));
-      return {
-        isConnected: keys !== undefined,
-        publicKey: keys?.publicKey ?? '',
-        secretKey: endOf(keys?.secretKey),
-        webhookSecret: endOf(keys?.webhookSecret),
-      };
+    /** Every provider, with the site's account there. Secrets are shown to nobody: only how they end. */
+    async list(siteId: string): Promise<PaymentProviders> {
+      const rows = await rowsOf(siteId);
+      const providers = await Promise.all(
+        PROVIDERS.map(async (kind) => {
+          const row = rows.find(({ provider }) => provider === kind.name);
+          return { ...describe(kind), account: row ? await toAccount(kind, row.keys) : null };
+        }),
+      );
+      return { providers };
     },
 
-    async connect(actor: Actor, keys: StripeKeys): Promise<void> {
+    async connect(actor: Actor, name: string, sent: Keys): Promise<Failure | undefined> {
+      const kind = providerKind(name);
+      if (!kind) return fail('notFound');
+      const checked = checkWith(kind.keys, { ...kind.keys.initial, ...sent });
+      if (!checked.ok)
+        return fail('invalid', {
+          errors: Object.fromEntries(checked.problems.map(({ path, message }) => [path, message])),
+        });
+      const { siteId } = actor;
+      await db.site(siteId, async (tx) => {
+        await store.putAccount(tx, { siteId, provider: name, keys: checked.value, updatedAt: now() });
+        await recordAction(tx, { ...actor, action: 'payments.connect', detail: { name: kind.title } });
+      });
+      kept.delete(siteId);
+      return undefined;
+    },
+
+    async disconnect(actor: Actor, name: string): Promise<Failure | undefined> {
+      const kind = providerKind(name);
+      if (!kind) return fail('notFound');
       await db.site(actor.siteId, async (tx) => {
-        await store.putAccount(tx, actor.siteId, keys, now());
-        await recordAction(tx, { ...actor, action: 'payments.connect', detail: {} });
+        await store.dropAccount(tx, name);
+        await recordAction(tx, { ...actor, action: 'payments.disconnect', detail: { name: kind.title } });
       });
       kept.delete(actor.siteId);
-    },
-
-    async disconnect(actor: Actor): Promise<void> {
-      await db.site(actor.siteId, async (tx) => {
-        await store.dropAccount(tx);
-        await recordAction(tx, { ...actor, action: 'payments.disconnect', detail: {} });
-      });
-      kept.delete(actor.siteId);
+      return undefined;
     },
   };
+
+  async function toAccount(kind: ProviderKind, keys: Keys) {
+    const { provider } = await open(kind, keys);
+    return { isTest: provider.isTest, keys: shownKeys(kind, keys) };
+  }
 }
 
 export type PaymentAccounts = ReturnType<typeof makePaymentAccounts>;
 
-function endOf(secret: string | undefined): string {
-  return secret ? `…${secret.slice(-4)}` : '';
+function describe({ name, title, summary, can, keys, webhookHelp = '' }: ProviderKind) {
+  return { name, title, summary, can, fields: { ...keys.control.fields }, webhookHelp };
+}
+
+/** Enough to know them again. */
+function shownKeys({ keys: field }: ProviderKind, keys: Keys): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(field.control.fields ?? {}).map(([name, control]) => {
+      const value = keys[name] ?? '';
+      return [name, control.kind === 'text' && control.options.isSecret ? endOf(value) : value];
+    }),
+  );
+}
+
+function endOf(secret: string): string {
+  return secret === '' ? '' : `…${secret.slice(-4)}`;
 }

@@ -1,20 +1,16 @@
 import { toCents, type Cents, type CurrencyCode } from '#core/money/currency.ts';
-import { isId } from '#core/ids.ts';
-import { isSettled } from '#core/payments/payment.ts';
-import type { Database, End, Tx } from '../database/database.ts';
+import type { PayEntry, RefundScope } from '#core/payments/provider.ts';
+import { fail, type Failure } from '#contract/errors.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { PaymentAccounts } from './accounts.ts';
-import type { Method, PaymentEvent, PaymentProvider, ProviderPayment } from './provider.ts';
+import type { Method, NextStep, OpenAccount } from './providers/provider.ts';
+import { saveMethod } from './save-method.ts';
+import { makeSettling, type Payment } from './settling.ts';
 import * as store from './store.ts';
+import { makeWebhooks, referenceOf, webhookUrlOf } from './webhooks.ts';
 
-export type Payment = store.PaymentRow;
-
-/** What becomes of the thing that was paid. Runs once for each payment that comes to an end. */
-export interface Settlement {
-  /** In the transaction that settles the payment. */
-  inside(tx: Tx, payment: Payment, end: End): Promise<void>;
-  after?(payment: Payment): void;
-}
+export type { Payment } from './settling.ts';
 
 export interface NewPayment {
   siteId: string;
@@ -26,74 +22,84 @@ export interface NewPayment {
   provider?: string;
 }
 
+/** How a payment is carried out. */
+export interface Running {
+  /** Whether somebody is there who could confirm it; nobody is at a renewal. */
+  isPayerPresent: boolean;
+  description: string;
+  /** Where whoever pays comes back to from a page of the provider. */
+  returnUrl?: string;
+  /** The host that the provider can call. */
+  origin?: string;
+}
+
+/** One of the ways in which a buyer can pay at a site. */
+export interface PayChoice {
+  provider: string;
+  label: string;
+  entry: PayEntry;
+}
+
 /** Takes money, once: every try is kept before the provider hears of it, under a key that is used once. */
 export function makePayments(deps: {
   db: Database;
   /** Takes what sites do not take by an account of their own. */
-  provider: PaymentProvider;
+  platform: OpenAccount;
   accounts: PaymentAccounts;
   now: () => Date;
 }) {
-  const { db, provider, accounts, now } = deps;
-  const settlements = new Map<string, Settlement>();
+  const { db, platform, accounts, now } = deps;
+  const settling = makeSettling(deps);
+  const { settle } = settling;
 
-  /** Money that nobody makes an order of must not count as settled: who asks again later finds somebody. */
-  function settlementOf({ subject }: Payment): Settlement {
-    const settlement = settlements.get(subject.split(':', 1)[0] ?? '');
-    if (!settlement) throw new Error(`Nobody answers for the payment of ${subject}.`);
-    return settlement;
+  /** Those by whom money can be taken at a site. */
+  async function forSite(siteId: string): Promise<readonly OpenAccount[]> {
+    const own = await accounts.of(siteId);
+    return own.length > 0 ? own : [platform];
   }
 
-  /** Whoever took a payment also confirms it and gives it back, even if the site has changed its account since. */
-  async function providerOf(payment: Pick<Payment, 'siteId' | 'provider'>): Promise<PaymentProvider> {
-    if (payment.provider === provider.name) return provider;
-    const own = await accounts.providerOf(payment.siteId);
-    if (own?.name !== payment.provider) throw new Error('The account that took this payment is gone.');
-    return own;
+  /** Whoever took a payment also confirms and refunds it, whatever else the site has connected since. */
+  async function takerOf(payment: Pick<Payment, 'siteId' | 'provider'>): Promise<OpenAccount | undefined> {
+    if (payment.provider === platform.kind.name) return platform;
+    return (await accounts.of(payment.siteId)).find(({ kind }) => kind.name === payment.provider);
+  }
+
+  async function providerOf(payment: Payment) {
+    const account = await takerOf(payment);
+    if (!account) throw new Error('The account that took this payment is gone.');
+    return account.provider;
   }
 
   /** A wish to take money, before it is kept. */
   const make = ({ method, ...input }: NewPayment): Payment => ({
     ...input,
     id: newId(),
-    provider: input.provider ?? provider.name,
+    provider: input.provider ?? platform.kind.name,
     providerId: null,
     methodToken: method.token,
     methodLabel: method.label,
-    refunded: 0,
+    refunded: toCents(0),
     state: 'started',
     problem: null,
   });
 
-  /** Writes down what the provider says, and what follows from it, in one transaction. */
-  async function settle(siteId: string, id: string, said: Omit<ProviderPayment, 'id'> & { id?: string }) {
-    const { moved, row } = await db.siteRelaxed(siteId, async (tx, end) => {
-      const payment = await store.move(tx, id, {
-        state: said.state,
-        problem: said.problem,
-        ...(said.id !== undefined && { providerId: said.id }),
-        settledAt: isSettled(said.state) ? now() : null,
-      });
-      if (payment && isSettled(payment.state)) await settlementOf(payment).inside(tx, payment, end);
-      return { moved: payment, row: payment ?? (await store.find(tx, id)) };
-    });
-    // Nobody hears of it before it is on disk; what many orders need, such as the next number, is free already.
-    if (moved) await db.flush();
-    if (moved && isSettled(moved.state)) settlementOf(moved).after?.(moved);
-    if (!row) throw new Error('The payment is gone.');
-    return row;
-  }
-
   return {
-    provider: { name: provider.name, isTest: provider.isTest },
-    saveMethod: (fields: Readonly<Record<string, string>>) => provider.saveMethod(fields),
+    platform: { isTest: platform.provider.isTest, can: platform.kind.can },
+    saveMethod: (fields: Readonly<Record<string, string>>) => saveMethod(platform.provider, fields),
+    whenSettled: settling.whenSettled,
+    webhooks: makeWebhooks({ ...deps, settling }),
 
-    /** Who takes what is paid at this site. */
-    forSite: async (siteId: string) => (await accounts.providerOf(siteId)) ?? provider,
+    /** What a buyer can choose from at a site. */
+    choices: async (siteId: string): Promise<PayChoice[]> => (await forSite(siteId)).map(toChoice),
 
-    /** Subjects are `kind:id`; one feature answers for each kind. */
-    whenSettled(kind: string, settlement: Settlement): void {
-      settlements.set(kind, settlement);
+    /** Whom the page of the checkout must be allowed to talk to. */
+    formOrigins: async (siteId: string): Promise<string[]> =>
+      (await forSite(siteId)).flatMap(({ kind }) => accounts.originsOf(kind)),
+
+    /** The one a buyer has chosen, or the first. */
+    async chosen(siteId: string, provider?: string): Promise<OpenAccount | undefined> {
+      const known = await forSite(siteId);
+      return provider === undefined ? known[0] : known.find(({ kind }) => kind.name === provider);
     },
 
     findByKey: (tx: Tx, key: string) => store.findByKey(tx, key),
@@ -111,35 +117,38 @@ export function makePayments(deps: {
     },
 
     /** Carries it out. Doing so again after a crash, or twice at once, is the same payment. */
-    async run(payment: Payment, isPayerPresent: boolean, description: string): Promise<Payment> {
+    async run(payment: Payment, how: Running): Promise<Payment> {
       if (payment.state !== 'started') return payment;
+      const provider = await providerOf(payment);
       // No money moves for something that a power cut could take. The test provider keeps its books on the same disk.
-      if (payment.provider !== provider.name || !provider.isTest) await db.flush();
-      const said = await (
-        await providerOf(payment)
-      ).createPayment({
+      if (provider !== platform.provider || !provider.isTest) await db.flush();
+      const { amount, currency, methodToken } = payment;
+      const { isPayerPresent, description, returnUrl = '', origin } = how;
+      const said = await provider.createPayment({
         key: `${payment.siteId}:${payment.key}`,
-        reference: `${payment.siteId}:${payment.id}`,
-        amount: toCents(payment.amount),
-        currency: payment.currency,
-        methodToken: payment.methodToken,
+        reference: referenceOf(payment),
+        amount,
+        currency,
+        methodToken,
         description,
         isPayerPresent,
+        returnUrl,
+        webhookUrl: origin === undefined ? '' : webhookUrlOf(origin, payment),
       });
-      return settle(payment.siteId, payment.id, said);
+      return settle(payment, said);
     },
 
     async confirm(payment: Payment, isApproved: boolean): Promise<Payment> {
       if (payment.state !== 'needsConfirmation' || payment.providerId === null) return payment;
-      const own = await providerOf(payment);
-      return settle(payment.siteId, payment.id, await own.confirm(payment.providerId, isApproved));
+      const provider = await providerOf(payment);
+      return settle(payment, await provider.confirm(payment.providerId, isApproved));
     },
 
     /** Asks the provider about a payment that was under way. */
     async look(payment: Payment): Promise<Payment> {
       if (payment.state !== 'processing' || payment.providerId === null) return payment;
-      const own = await providerOf(payment);
-      return settle(payment.siteId, payment.id, await own.look(payment.providerId));
+      const provider = await providerOf(payment);
+      return settle(payment, await provider.look(payment.providerId));
     },
 
     /** Of a payment that waits for a confirmation; what is under way cannot be called back. */
@@ -147,52 +156,48 @@ export function makePayments(deps: {
       await store.move(tx, id, { state: 'cancelled', problem: null, settledAt: now() });
     },
 
-    async refund(siteId: string, id: string, input: { key: string; amount: Cents }): Promise<boolean> {
+    /** What a browser needs for the second step of a payment that waits for it. */
+    async nextStep(payment: Payment): Promise<NextStep> {
+      if (payment.state !== 'needsConfirmation' || payment.providerId === null) return {};
+      return (await providerOf(payment)).nextStep(payment.providerId);
+    },
+
+    /** How much of a payment can be refunded here: nothing by an account that is no longer connected. */
+    async refundScope(siteId: string, id: string): Promise<RefundScope> {
       const payment = await this.find(siteId, id);
-      if (payment?.state !== 'succeeded' || payment.providerId === null) return false;
-      const own = await providerOf(payment);
-      const refunded = await own.refund({ ...input, paymentId: payment.providerId });
-      if (refunded === undefined) return false;
+      const account = payment && (await takerOf(payment));
+      return account?.kind.can.refunds ?? 'none';
+    },
+
+    async refund(
+      siteId: string,
+      id: string,
+      input: { key: string; amount: Cents },
+    ): Promise<Failure | undefined> {
+      const payment = await this.find(siteId, id);
+      if (payment?.state !== 'succeeded' || payment.providerId === null) return fail('refundTooHigh');
+      const account = await takerOf(payment);
+      const scope = account?.kind.can.refunds ?? 'none';
+      if (!account || scope === 'none') return fail('refundElsewhere');
+      if (scope === 'whole' && input.amount !== payment.amount) return fail('refundWhole');
+      const { providerId: paymentId, currency } = payment;
+      const refunded = await account.provider.refund({ ...input, paymentId, currency });
+      if (refunded === undefined) return fail('refundTooHigh');
       await db.site(siteId, (tx) => store.setRefunded(tx, id, refunded));
-      return true;
-    },
-
-    /** What the browser needs for the second step of a payment that waits for it. */
-    async nextStep(payment: Payment): Promise<string> {
-      if (payment.state !== 'needsConfirmation' || payment.providerId === null) return '';
-      return (await (await providerOf(payment)).nextStep?.(payment.providerId)) ?? '';
-    },
-
-    /**
-     * A call of a provider; says whether it was one about a payment that it could be about.
-     * The same call twice settles once.
-     */
-    async receive(
-      name: string,
-      rawBody: string,
-      headers: Readonly<Record<string, string | string[] | undefined>>,
-    ): Promise<boolean> {
-      const own = name === provider.name ? provider : await accounts.calledBy(name, rawBody);
-      const event = await own?.readWebhook(rawBody, headers);
-      const [siteId = '', id = ''] = event?.reference.split(':') ?? [];
-      if (!event || !isId(siteId) || !isId(id)) return false;
-      const payment = await this.find(siteId, id);
-      if (!payment) return true;
-      if (!isAbout(event, payment, name)) return false;
-      await settle(siteId, id, event);
-      return true;
+      return undefined;
     },
   };
 }
 
-/** Another amount, currency, provider or payment than the one we asked for changes nothing. */
-function isAbout(event: PaymentEvent, payment: Payment, provider: string): boolean {
-  return (
-    payment.provider === provider &&
-    payment.amount === event.amount &&
-    payment.currency === event.currency &&
-    (payment.providerId === null || payment.providerId === event.id)
-  );
-}
-
 export type Payments = ReturnType<typeof makePayments>;
+
+function toChoice({ kind, provider }: OpenAccount): PayChoice {
+  const { name, label, can } = kind;
+  return { provider: name, label, entry: entryOf() };
+
+  function entryOf(): PayEntry {
+    if (can.redirects) return { kind: 'redirect' };
+    const { formOptions: options } = provider;
+    return options ? { kind: 'form', form: name, options } : { kind: 'testCards' };
+  }
+}

@@ -1,9 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import type { CurrencyCode } from '#core/money/currency.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Cents, CurrencyCode } from '#core/money/currency.ts';
 import { PAYMENT_STATES, type PaymentProblem, type PaymentState } from '#core/payments/payment.ts';
 import type { Tx } from '../database/database.ts';
-import { payments } from '../database/schema.ts';
+import { payments, providerAccounts } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
+import type { Keys } from './providers/provider.ts';
 
 const columns = {
   siteId: payments.siteId,
@@ -14,8 +15,8 @@ const columns = {
   providerId: payments.providerId,
   methodToken: payments.methodToken,
   methodLabel: payments.methodLabel,
-  amount: payments.amount,
-  refunded: payments.refunded,
+  amount: sql<Cents>`${payments.amount}`,
+  refunded: sql<Cents>`${payments.refunded}`,
   currency: sql<CurrencyCode>`${payments.currency}`,
   state: sql<PaymentState>`${payments.state}`,
   problem: sql<PaymentProblem | null>`${payments.problem}`,
@@ -50,6 +51,20 @@ export async function insertPayment(tx: Tx, row: PaymentRow, createdAt: Date): P
 export async function find(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select(columns).from(payments).where(eq(payments.id, id));
   return row;
+}
+
+/** A site's account and the payment that a call of it says it is about, if the account has taken that one. */
+export async function findCalled(
+  tx: Tx,
+  { provider, id }: { provider: string; id: string },
+): Promise<{ keys: Keys; payment: PaymentRow | undefined } | undefined> {
+  const isTaken = and(eq(payments.id, id), eq(payments.provider, providerAccounts.provider));
+  const [row] = await tx
+    .select({ keys: providerAccounts.keys, payment: columns })
+    .from(providerAccounts)
+    .leftJoin(payments, isTaken)
+    .where(eq(providerAccounts.provider, provider));
+  return row && { keys: row.keys, payment: row.payment ?? undefined };
 }
 
 export async function findByKey(tx: Tx, key: string): Promise<PaymentRow | undefined> {
@@ -87,6 +102,6 @@ export async function move(
   return row;
 }
 
-export async function setRefunded(tx: Tx, id: string, refunded: number): Promise<void> {
+export async function setRefunded(tx: Tx, id: string, refunded: Cents): Promise<void> {
   await tx.update(payments).set({ refunded }).where(eq(payments.id, id));
 }

@@ -9,10 +9,9 @@ import {
   type ShopQuery,
 } from '#core/commerce/shop.ts';
 import type { ProductForm } from '#core/commerce/product-form.ts';
-import { productPath } from '#core/commerce/product-path.ts';
+import { DEFAULT_SHOP_PATH, productPath } from '#core/commerce/shop-paths.ts';
 import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import type { PublicProduct } from '#contract/products.ts';
 import type { Database, Tx } from '../database/database.ts';
 import * as store from './store.ts';

@@ -2,7 +2,7 @@ import { productTable } from '#core/commerce/product-csv-write.ts';
 import { readProductCsv, type CsvKind, type CsvProduct } from '#core/commerce/product-csv.ts';
 import { variantProblems } from '#core/commerce/product.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import { toCsv } from '#core/forms/csv.ts';
+import { toCsv } from '#core/text/csv.ts';
 import { plainText, type RichText } from '#core/rich-text/document.ts';
 import { fromText } from '#core/rich-text/from-text.ts';
 import { fail, Failure } from '#contract/errors.ts';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { withoutCircles } from '#core/commerce/categories.ts';
 import { GENERATED_SKUS, makeSku, variantName, variantProblems } from '#core/commerce/product.ts';
+import { FORM_UNKNOWN } from '#core/fields/reference-kinds.ts';
 import { checkWith, image, list, type ImageValue } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
 import { plainText, type RichText } from '#core/rich-text/document.ts';
@@ -37,9 +38,10 @@ export async function makeProducts(deps: {
   jobs: Jobs;
   sites: SitesFacts;
   stock: Stock;
+  hasForm: (tx: Tx, formId: string) => Promise<boolean>;
   now: () => Date;
 }) {
-  const { db, jobs, sites, stock, now } = deps;
+  const { db, jobs, sites, stock, hasForm, now } = deps;
 
   /** Kept pages show products, so every change of one makes them old. */
   async function change<T>(actor: Actor, work: (tx: Tx) => Promise<T | Failure>): Promise<T | Failure> {
@@ -73,6 +75,8 @@ export async function makeProducts(deps: {
     const { id, draft, base } = input;
     const checked = check(draft);
     if (checked instanceof Failure) return checked;
+    if (await isFormLost(tx, id, draft.formId))
+      return fail('invalid', { errors: { formId: FORM_UNKNOWN } }, FORM_UNKNOWN);
     const slug = draft.slug === '' ? await freeSlug(tx, draft.title) : draft.slug;
     const skus = await fillSkus(tx, draft.variants);
     if (skus instanceof Failure) return skus;
@@ -122,6 +126,12 @@ export async function makeProducts(deps: {
     if (draft.workflow === 'scheduled' && row.publishAt && row.publishAt > updatedAt)
       await jobs.enqueue(tx, SHOW_SCHEDULED, { siteId: actor.siteId }, row.publishAt);
     return readOwn(tx, id);
+  }
+
+  /** The form it asks already may have been deleted since; that keeps nobody from changing a price. */
+  async function isFormLost(tx: Tx, id: string, formId: string): Promise<boolean> {
+    if (formId === '' || (await hasForm(tx, formId))) return false;
+    return (await store.findProduct(tx, id))?.body.formId !== formId;
   }
 
   async function readOwn(tx: Tx, id: string): Promise<OwnerProduct | Failure> {

@@ -10,7 +10,7 @@ import {
   type SalesSums,
 } from '#core/commerce/sales.ts';
 import { fractionDigitsOf } from '#core/money/currency.ts';
-import { toCsv } from '#core/forms/csv.ts';
+import { toCsv } from '#core/text/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { SalesQuery, SalesReport } from '#contract/sales.ts';
 import type { Carts } from '../cart/service.ts';

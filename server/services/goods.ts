@@ -1,6 +1,7 @@
+import { formExists } from '../forms/references.ts';
 import { makePaymentAccounts } from '../payments/accounts.ts';
 import { makePayments } from '../payments/service.ts';
-import { makeTestProvider } from '../payments/test-provider.ts';
+import { makeTestProvider } from '../payments/providers/test/provider.ts';
 import { makeCatalogue } from '../products/catalogue.ts';
 import { makeForSale } from '../products/for-sale.ts';
 import { makeProducts } from '../products/service.ts';
@@ -11,18 +12,19 @@ import type { AppOptions } from './options.ts';
 /** What is for sale, and how money is taken. Pages show it; the shop around it is built on them. */
 export async function makeGoods(
   { db, jobs, sites, now }: Foundation,
-  { stripeUrl }: Pick<AppOptions, 'stripeUrl'>,
+  { providerUrls = {} }: Pick<AppOptions, 'providerUrls'>,
 ) {
   const stock = makeStock({ sites });
   const testProvider = makeTestProvider({ db, jobs, now });
-  const paymentAccounts = makePaymentAccounts({ db, stripeUrl, now });
-  const payments = makePayments({ db, provider: testProvider.provider, accounts: paymentAccounts, now });
-  await testProvider.deliverTo((rawBody, headers) =>
-    payments.receive(testProvider.provider.name, rawBody, headers),
+  const paymentAccounts = makePaymentAccounts({ db, urls: providerUrls, now });
+  const platform = testProvider.account;
+  const payments = makePayments({ db, platform, accounts: paymentAccounts, now });
+  await testProvider.deliverTo((call) =>
+    payments.webhooks.receive({ provider: platform.kind.name, siteId: undefined }, call),
   );
   return {
     stock,
-    products: await makeProducts({ db, jobs, sites, stock, now }),
+    products: await makeProducts({ db, jobs, sites, stock, hasForm: formExists, now }),
     catalogue: makeCatalogue({ db, now }),
     forSale: makeForSale({ db }),
     testProvider,

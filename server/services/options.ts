@@ -24,8 +24,8 @@ export interface AppOptions {
   trialDays?: number;
   plans?: PlanList;
   now?: () => Date;
-  /** Another place that speaks as Stripe does. */
-  stripeUrl?: string | undefined;
+  /** Other servers in the place of payment providers' own, by the provider's name. */
+  providerUrls?: Readonly<Record<string, string>>;
   domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
   /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
   allowsPrivateTargets?: boolean;

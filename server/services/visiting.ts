@@ -11,9 +11,10 @@ import { makeComments } from '../comments/service.ts';
 import type { Site } from '../http/context.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
-import { makeBlockData } from '../serving/block-data.ts';
+import { makeBlockData } from '../drawing/block-data.ts';
 import { makePageCache } from '../serving/page-cache.ts';
 import { makePages } from '../serving/pages.ts';
+import { makeForSearchEngines } from '../serving/search-engines.ts';
 import { makeSnapshots } from '../serving/snapshots.ts';
 import { makeWidgets } from '../widgets/service.ts';
 import type { Foundation } from './foundation.ts';
@@ -51,16 +52,28 @@ export function makeVisiting(
     now,
   });
   const blockContents = makeBlockContent({ reading, catalogue });
-  const blockData = makeBlockData({ blockContents, catalogue });
+  const blockData = makeBlockData({ blockContents, catalogue, documents });
+  const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
   const pages = makePages({
     live,
     drafts,
     snapshots,
+    admission,
     bundle,
     reading,
     catalogue,
     blockData,
     comments,
+    files: makeCollectionFiles({ reading, bundle }),
+    forSearchEngines: makeForSearchEngines({
+      admission,
+      snapshots,
+      live,
+      catalogue,
+      sites,
+      sitemaps: makeSitemaps({ reading, snapshots }),
+    }),
+    cache,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
@@ -75,11 +88,9 @@ export function makeVisiting(
     pages,
     blockPages,
     itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),
-    collectionFiles: makeCollectionFiles({ reading, pages, bundle }),
-    sitemaps: makeSitemaps({ reading, snapshots }),
     widgets: makeWidgets({ live, bundle, snapshots, admission, blockPages }),
     popup: makePopup({ db, snapshots, now }),
-    cache: makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB }),
+    cache,
     titleOf: async (site: Site) => (await snapshots.of(site)).settings.site.title,
   };
 }

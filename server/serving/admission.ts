@@ -1,4 +1,3 @@
-import { placeIn } from '#core/collections/address.ts';
 import { isIndexable, servedTo, type Served, type Viewer } from '#core/access/site-access.ts';
 import type { Access } from '../access/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -50,13 +49,10 @@ export function makeAdmission(deps: { access: Access; snapshots: Snapshots }) {
   return {
     toSite,
 
-    async toPage(site: Site, path: string, passes: Passes): Promise<Admission> {
+    /** To a page or a collection, by its id; empty for what has no password of its own. */
+    async toPage(site: Site, id: string, passes: Passes): Promise<Admission> {
       const { isOpen, isIndexable: isListed, viewer, served } = await toSite(site, passes);
-      const { pages, locks, collections } = await snapshots.of(site);
-      // The password of a collection guards all its items.
-      const id =
-        pages.find((page) => page.path === path)?.id ?? placeIn(collections, path)?.collection.id ?? '';
-      const key = locks.get(id);
+      const key = (await snapshots.of(site)).locks.get(id);
       const isUnlocked =
         key === undefined ||
         viewer === 'contributor' ||
@@ -74,7 +70,10 @@ export function makeAdmission(deps: { access: Access; snapshots: Snapshots }) {
 
 export type SiteAdmission = ReturnType<typeof makeAdmission>;
 
+/** What stands in place of a site's own pages. */
+export type Instead = Exclude<Served, 'site' | 'frontPage'>;
+
 /** The owner's own pages, in contrast to what stands in their place. */
-export function isContent(served: Served): boolean {
+export function isContent(served: Served): served is Exclude<Served, Instead> {
   return served === 'site' || served === 'frontPage';
 }

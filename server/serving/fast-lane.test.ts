@@ -28,7 +28,7 @@ const get = (path: string, host: string, ...lines: string[]) =>
 async function aKnownPage() {
   await get('/', site.host);
   await get('/', other.host);
-  return vi.spyOn(kit.app.services.pages, 'cachePath').mockClear();
+  return vi.spyOn(kit.app.services.pages, 'answer').mockClear();
 }
 const isOf = (page: { body: string }, { id }: TestSite) => page.body.includes(`"id":"${id}"`);
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mayAskForPart } from '#core/collections/address.ts';
-import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { isQueryHeard } from './address.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { hostName } from '../http/hosts.ts';
@@ -12,10 +11,6 @@ import { encodingFor, pageKey, type CachedPage, type Encoding, type PageCache } 
 
 const isPersonal = (cookie: string | undefined) =>
   cookie !== undefined && (cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFTS_COOKIE));
-
-/** Most queries change nothing of a page; these might. */
-const isAsking = (url: string, search: string) =>
-  asksForDrafts(search) || mayAskForPart(search) || url.startsWith(`${DEFAULT_SHOP_PATH}?`);
 
 /** Answers a request completely, or leaves it alone and says so. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -57,8 +52,10 @@ export function makeFastLane(deps: {
     const site = sites.peek(host);
     if (!site || (site.primaryHost !== null && site.primaryHost !== host)) return false;
     const end = url.indexOf('?');
-    if (end >= 0 && isAsking(url, url.slice(end))) return false;
-    const page = cache.peek(pageKey(site, end < 0 ? url : url.slice(0, end)));
+    const path = end < 0 ? url : url.slice(0, end);
+    const search = end < 0 ? '' : url.slice(end);
+    if (search !== '' && (asksForDrafts(search) || isQueryHeard(path, search))) return false;
+    const page = cache.peek(pageKey(site, path));
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { SiteContext } from '#core/site-context/context.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
+import { contextOf } from '../testing/context-of.ts';
 import { at, block } from '#site/templates/template.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { loadBundle } from '../bundle/bundle.ts';
@@ -10,11 +10,6 @@ import { loadBundle } from '../bundle/bundle.ts';
 const bundle = await loadBundle();
 const kit = useApp();
 const { call } = kit;
-
-const contextOf = (html: string) =>
-  JSON.parse(
-    /<script type="application\/json" id="site-context">(.*?)<\/script>/.exec(html)?.[1] ?? '',
-  ) as SiteContext;
 
 describe('which site answers', () => {
   test('the host decides, and an unknown one says nothing', async () => {
@@ -53,6 +48,33 @@ describe('pages', () => {
     expect(body).toContain('The footer');
     expect(body).toContain('<summary>More</summary>');
     expect(body).toContain('<a href="/about" aria-current="page">About</a>');
+  });
+
+  test('blocks have their numbers on pages, and those of slices on cover pages and lock screens', async () => {
+    const sections = [
+      {
+        blocks: [
+          block('heading', at(1, 24), { text: 'Hello', level: 1 }),
+          block('heading', at(1, 24, 2), { text: 'And then', level: 2 }),
+          block('button', at(1, 24, 3), { label: 'Enter', to: { href: '/about' } }),
+          block('accordion', at(1, 24, 4), {}),
+        ],
+      },
+    ];
+    const cover = { title: 'Cover', path: '/cover', description: '', kind: 'splash' as const, sections };
+    const page = { title: 'Page', path: '/page', description: '', sections };
+    const site = await kit.aSite({ ...smallTemplate, pages: [...smallTemplate.pages, cover, page] });
+    const numbersAt = async (path: string) => {
+      const main = /<main.*<\/main>/s.exec((await call('GET', path, { host: site.host })).body)?.[0] ?? '';
+      return [...main.matchAll(/data-(block|slice)-type="(\d+)"/g)].map(
+        ([, kind, number]) => `${kind} ${number}`,
+      );
+    };
+    expect(await numbersAt('/page')).toEqual(['block 6', 'block 6', 'block 53', 'block 69']);
+    expect(await numbersAt('/cover')).toEqual(['slice 1', 'slice 2', 'slice 8']);
+    const closed = { websiteType: 1, developerMode: false, cloneable: false, visibility: 'password' };
+    await call('PUT', '/api/access', { as: site.owner, body: { ...closed, password: 'come in' } });
+    expect(await numbersAt('/page')).toEqual(['slice 17', 'slice 1', 'slice 3', 'slice 18']);
   });
 
   test('the site context has every field and nothing personal', async () => {
@@ -372,51 +394,6 @@ test('the admin tells the browser of its parts, and of the canvas where a page i
   const always = ['rolldown-runtime', 'first', 'base'];
   expect(await parts('/config/pages')).toEqual([...always, 'chrome']);
   expect(await parts(`/config/pages/${'a'.repeat(24)}?x=1`)).toEqual([...always, 'shared', 'canvas']);
-});
-
-describe('fonts', () => {
-  const fontLines = (html: string) =>
-    html.split('\n').filter((line) => /<(link|script)[^>]*(fonts\.googleapis|typekit)/.test(line));
-
-  test('come from this server unless the owner says otherwise', async () => {
-    const site = await kit.aSite();
-    expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
-  });
-
-  test('come from a font service as one style sheet with a family each, and from a kit', async () => {
-    const theme = {
-      remoteFonts: true,
-      displayFont: 'Fraunces',
-      textFont: 'Hanken Grotesk',
-      typekitId: 'abc1def',
-    } as const;
-    const site = await kit.aSite({ ...smallTemplate, theme });
-    const { body, headers } = await call('GET', '/', { host: site.host });
-    const [stylesheet, kitScript, ...rest] = fontLines(body);
-    expect(rest).toEqual([]);
-    expect(stylesheet).toMatch(
-      /href="[^"]*\?family=Fraunces[^"&]*&amp;family=Hanken\+Grotesk[^"&]*&amp;display=swap"/,
-    );
-    expect(kitScript).toContain('src="https://use.typekit.net/abc1def.js"');
-    expect(headers['content-security-policy']).toContain('https://use.typekit.net');
-    expect(contextOf(body)).toMatchObject({
-      typekitFonts: [{ id: 'abc1def' }],
-      website: { typekitId: 'abc1def' },
-    });
-    expect(contextOf(body).googleFonts.map(({ includeName }) => includeName.split(':')[0])).toEqual([
-      'Fraunces',
-      'Hanken Grotesk',
-    ]);
-  });
-
-  test('come from nowhere else where visitors have to agree first', async () => {
-    const site = await kit.aSite({
-      ...smallTemplate,
-      theme: { remoteFonts: true, typekitId: 'abc1def' },
-      settings: { cookies: { isRestrictiveCookiePolicyEnabled: true } },
-    });
-    expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
-  });
 });
 
 describe('header and footer', () => {

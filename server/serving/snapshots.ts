@@ -6,7 +6,7 @@ import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { templateOf } from '#site/templates/index.ts';
@@ -55,7 +55,7 @@ export function makeSnapshots(deps: {
         singles.flatMap(({ kind, key, body }) => (kind === 'settings' && key !== null ? [[key, body]] : [])),
       ),
     );
-    const bodies = pageBody(documents.blockFields);
+    const bodies = pageBody(documents.blockOf);
     const theme = effectiveTheme(single('theme') as Theme, settings);
     const templateId = templateIdOf(site, theme, deps.bundle);
     return {

@@ -45,7 +45,8 @@ export function serveSiteUsers(
       return fail('crumbFail', { crumbFail: true });
     if (token !== '') await siteUsers.logOut(site.id, token);
     setSession(reply, '');
-    const copied = query.cloneCart === 'true' ? await carts.copy(site, cartTokenOf(request)) : undefined;
+    const copied =
+      query.cloneCart === 'true' ? await carts.copy({ site, token: cartTokenOf(request) }) : undefined;
     if (copied === undefined) dropCart(reply, isSecure);
     else keepCart(reply, copied, isSecure);
     return { ok: true as const };

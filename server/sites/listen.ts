@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg';
-import { LIVE_CHANNEL } from '../content/publishing.ts';
+import { LIVE_CHANNEL } from '../content/release.ts';
 import type { Sites } from './service.ts';
 
 const RECONNECT_AFTER = 1000;

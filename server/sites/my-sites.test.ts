@@ -73,7 +73,7 @@ describe('a copy', () => {
   test('of one’s own site has its pages and drafts, and is a site of its own', async () => {
     const site = await kit.aSite();
     const actor = { siteId: site.id, accountId: site.ownerId };
-    await kit.app.services.content.create(actor, 'page', { title: 'Draft', path: '/draft' });
+    await kit.app.services.content.create(actor, { kind: 'page', body: { title: 'Draft', path: '/draft' } });
     const { newsletter } = kit.app.services;
     const list = await newsletter.createList(actor, { name: 'Letters', isDoubleOptIn: true });
     await newsletter.importSubscribers(actor, list.id, 'ada@example.com');
@@ -92,7 +92,7 @@ describe('a copy', () => {
   test('of somebody else’s needs their offer, and holds only what visitors see', async () => {
     const site = await kit.aSite();
     const actor = { siteId: site.id, accountId: site.ownerId };
-    await kit.app.services.content.create(actor, 'page', { title: 'Draft', path: '/draft' });
+    await kit.app.services.content.create(actor, { kind: 'page', body: { title: 'Draft', path: '/draft' } });
     const { id } = await kit.anAccount();
     expect((await copy(site, id)).status).toBe(404);
     await kit.db.pool.query('update sites set cloneable = true where id = $1', [site.id]);

@@ -111,7 +111,7 @@ export async function makeMySites(deps: {
   ) {
     const actor = { siteId, accountId };
     for (const { id, sourceId, kind, key, body } of withNewIds(source.documents, newId)) {
-      const result = await content.create(actor, kind, body, key, undefined, id);
+      const result = await content.create(actor, { kind, body, key, id });
       if (result instanceof Failure) throw new Error(`A copy is refused: ${result.sentence}`);
       if (sourceId !== undefined)
         await access.copyPageLock({ siteId: source.siteId, id: sourceId }, { siteId, id: result.id });

@@ -65,7 +65,7 @@ export async function makeSite(
   }
   for (const list of template.mailingLists ?? []) await services.newsletter.ensureList(siteId, list);
   for (const { id, kind, key, body, comments } of instantiate(template, pictures, newId, new Date())) {
-    const result = await content.create(actor, kind, body, key, undefined, id);
+    const result = await content.create(actor, { kind, body, key, id });
     // A template is our own code: a mistake in it must not become a half-made site in silence.
     if (result instanceof Failure)
       throw new Error(`${template.id}: ${result.sentence} ${JSON.stringify(result.details)}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openPath } from '#core/access/places.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
-import { LIVE_CHANNEL } from '../content/publishing.ts';
+import { LIVE_CHANNEL } from '../content/release.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Place, Site } from '../http/context.ts';
 import { newId } from '../ids.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#blocks/kit/picture.tsx';
-import { blockOf } from '#blocks/index.ts';
+import video from '#blocks/video/block.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
 import { safeHref } from '#core/links/links.ts';
 import type { ItemProps } from './item-props.ts';
@@ -32,15 +32,13 @@ export function itemMedia(props: ItemProps): ReactNode {
 
 /** Drawn by the block for videos: it asks before anything is loaded from elsewhere. */
 function Film({ item, isEditing }: Pick<ItemProps, 'item' | 'isEditing'>) {
-  const block = blockOf('video');
-  if (!block) return null;
   const isFile = item.video.href.startsWith('/s/');
-  const values = block.fields.read({
+  const values = video.fields.read({
     source: isFile ? 'upload' : 'embed',
     ...(isFile ? { file: item.video.href } : { html: item.video.href }),
     title: item.title,
     overlay: item.thumbnail,
     shape: 'wide',
   });
-  return <block.View id="item-video" values={values} isEditing={isEditing} />;
+  return <video.View id="item-video" values={values} isEditing={isEditing} />;
 }

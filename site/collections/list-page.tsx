@@ -1,8 +1,9 @@
+import { AlbumPlayer } from '#blocks/album/view.tsx';
+import { trackOf } from '#core/collections/album.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import { itemWord } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import type { Region } from '#core/settings/locale.ts';
-import { AlbumOf } from './album.tsx';
 import { Calendar } from './calendar.tsx';
 import { CardView } from './card.tsx';
 import { GalleryOfCards } from './gallery.tsx';
@@ -50,7 +51,8 @@ function Items({ collection, view, site }: { collection: Collection; view: ListV
   if (kind === 'gallery') return <GalleryOfCards collection={collection} cards={cards} />;
   if (kind === 'lessons' && isInLines && view.filter === null)
     return <LessonsOf collection={collection} lessons={cards} here="" />;
-  if (kind === 'album' && isInLines) return <AlbumOf collection={collection} cards={cards} />;
+  if (kind === 'album' && isInLines)
+    return <AlbumPlayer album={collection.title} tracks={cards.map(trackOf)} />;
   return (
     <ol className="cards" data-layout={layout}>
       {cards.map((card, index) => (

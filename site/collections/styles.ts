@@ -2,3 +2,4 @@
 import './styles.css';
 import './item-page.css';
 import './media.css';
+import './comments/styles.css';

@@ -1,4 +1,4 @@
-import { tidyLine } from '#core/forms/validate.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import type { MailWords } from './words.ts';
 
 export const commentMails = {

@@ -1,13 +1,14 @@
 import type { SummaryField } from '#core/forms/summary.ts';
-import { tidyLine } from '#core/forms/validate.ts';
+import { kindOf } from '#core/forms/kinds/kinds.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import type { MailWords } from './words.ts';
 
 const HIDDEN_VALUE = '••••••••';
-/** A mail lies around for years, so what was typed as a password is not in it. */
+/** An email lies around for years, so what was typed as a password is not in it. */
 const rowsOf = (summary: readonly SummaryField[]) =>
   summary.map(({ rawTitle, type, value }) => ({
     title: rawTitle,
-    value: type === 'password' && value !== '' ? HIDDEN_VALUE : value,
+    value: kindOf(type)?.isSecret && value !== '' ? HIDDEN_VALUE : value,
   }));
 
 export const formMails = {
@@ -21,17 +22,17 @@ export const formMails = {
   }): MailWords => ({
     subject: tidyLine(values.subject) || `New submission: ${tidyLine(values.formName)}`,
     paragraphs: [
-      `Somebody filled in “${values.formName}” on ${values.siteTitle}${values.pagePath === '' ? '' : ` (${values.pagePath})`}.`,
+      `New submission of “${values.formName}” on ${values.siteTitle}${values.pagePath === '' ? '' : ` (${values.pagePath})`}.`,
     ],
     rows: rowsOf(values.summary),
-    action: { label: 'Open it in the inbox', url: values.inboxUrl },
-    afterwards: ['Answering this mail writes to the visitor, if they left an e-mail.'],
+    action: { label: 'Open in inbox', url: values.inboxUrl },
+    afterwards: ['Replies go to the visitor, if they left an email address.'],
   }),
 
   formAutoresponse: (values: { subject: string; text: string; siteTitle: string }): MailWords => ({
     subject: tidyLine(values.subject) || 'We have received your message',
     paragraphs: values.text.split(/\n{2,}/),
-    afterwards: [`You get this mail because this e-mail was entered on ${values.siteTitle}.`],
+    afterwards: [`You received this email because your address was entered on ${values.siteTitle}.`],
   }),
 
   confirmSubscription: (values: {
@@ -40,13 +41,13 @@ export const formMails = {
     url: string;
     unsubscribeUrl: string;
   }): MailWords => ({
-    subject: `Please confirm: ${tidyLine(values.listName)}`,
+    subject: `Confirm your subscription: ${tidyLine(values.listName)}`,
     paragraphs: [
       'Hello,',
-      `somebody, perhaps you, signed up for “${values.listName}” on ${values.siteTitle} with this e-mail.`,
+      `This address was signed up for “${values.listName}” on ${values.siteTitle}. Please confirm that it was you.`,
     ],
-    action: { label: 'Yes, sign me up', url: values.url },
-    afterwards: ['If this was not you, you need not do anything: without your answer nothing is sent.'],
+    action: { label: 'Confirm subscription', url: values.url },
+    afterwards: ['If this was not you, ignore this email. You will not be subscribed.'],
     farewell: { words: 'Not interested?', label: 'Unsubscribe', url: values.unsubscribeUrl },
   }),
 
@@ -55,9 +56,9 @@ export const formMails = {
     siteTitle: string;
     unsubscribeUrl: string;
   }): MailWords => ({
-    subject: `You are signed up: ${tidyLine(values.listName)}`,
-    paragraphs: ['Hello,', `from now on you get “${values.listName}” from ${values.siteTitle}.`],
-    farewell: { words: 'You can leave at any time.', label: 'Unsubscribe', url: values.unsubscribeUrl },
+    subject: `You are subscribed: ${tidyLine(values.listName)}`,
+    paragraphs: ['Hello,', `You are now subscribed to “${values.listName}” from ${values.siteTitle}.`],
+    farewell: { words: 'You can unsubscribe at any time.', label: 'Unsubscribe', url: values.unsubscribeUrl },
   }),
 
   /** What an owner writes to everybody on a list. */
@@ -73,7 +74,7 @@ export const formMails = {
     paragraphs: values.text.trim().split(/\n{2,}/),
     ...(values.action.label !== '' && values.action.url !== '' && { action: values.action }),
     farewell: {
-      words: `You get this because you signed up for “${values.listName}” on ${values.siteTitle}.`,
+      words: `You received this because you signed up for “${values.listName}” on ${values.siteTitle}.`,
       label: 'Unsubscribe',
       url: values.unsubscribeUrl,
     },

@@ -1,4 +1,4 @@
-import { tidyLine } from '#core/forms/validate.ts';
+import { tidyLine } from '#core/forms/shapes/tidy.ts';
 import type { MailWords } from './words.ts';
 
 /** The owner's own words, and the facts below them. */

@@ -1,9 +1,10 @@
 import { previewsSentence } from '#core/assets/licences.ts';
 import { CONFIG_PATH } from '#core/access/places.ts';
+import { list } from '#contract/addresses/assets.ts';
+import { ask } from '#browser/http/ask.ts';
 import { parseImagePath } from '#core/images/images.ts';
 import { DIALOG_BASE_Z_INDEX } from '#core/theme/scale.ts';
 
-const LIST_PATH = '/api/assets?licence=preview';
 const PREVIEWS_PATH = `${CONFIG_PATH}assets?licence=preview`;
 
 /** Ids of the site's pictures that a page shows, each once. */
@@ -20,10 +21,8 @@ export async function showLicenceBar(page: HTMLElement): Promise<void> {
   const shown = picturesOn(page);
   if (shown.size === 0) return;
   // Only those who work on the content are answered; for others there is nothing to say.
-  const answer = await fetch(LIST_PATH);
-  if (!answer.ok) return;
-  const { assets: previews } = (await answer.json()) as { assets: { id: string }[] };
-  const count = previews.filter(({ id }) => shown.has(id)).length;
+  const answer = await ask(list, { query: { licence: 'preview' } }).catch(() => undefined);
+  const count = (answer?.assets ?? []).filter(({ id }) => shown.has(id)).length;
   if (count > 0) page.append(drawBar(previewsSentence(count)));
 }
 

@@ -1,3 +1,5 @@
+import { hrefTo } from '#contract/href-to.ts';
+import * as calls from '#contract/addresses/accounts.ts';
 import type { ReactNode } from 'react';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
@@ -45,7 +47,7 @@ export function Account(page: AccountPage) {
         </p>
       )}
       <Part title="Name" words="Others who work on your sites see it.">
-        <CallForm id="name" action="/api/account/name" crumb={crumb}>
+        <CallForm id="name" action={hrefTo(calls.changeName, { crumb })}>
           <Field
             form="name"
             name="name"
@@ -66,7 +68,7 @@ export function Account(page: AccountPage) {
           </>
         }
       >
-        <CallForm id="email" action="/api/account/email" crumb={crumb}>
+        <CallForm id="email" action={hrefTo(calls.changeEmail, { crumb })}>
           <Field
             form="email"
             name="email"
@@ -80,7 +82,7 @@ export function Account(page: AccountPage) {
         </CallForm>
       </Part>
       <Part title="Password" words="A new one logs you out everywhere but here.">
-        <CallForm id="password" action="/api/account/password" crumb={crumb}>
+        <CallForm id="password" action={hrefTo(calls.changePassword, { crumb })}>
           <Field form="password" name="present" label="Present password" {...presentPassword} />
           <Field
             form="password"
@@ -109,8 +111,7 @@ function TwoStep({ hasTwoFactor, recoveryCodesLeft, account }: AccountPage) {
     <Part title="Two-step log-in" words={words}>
       <CallForm
         id="two-factor"
-        action={`/api/account/two-factor/${hasTwoFactor ? 'stop' : 'start'}`}
-        crumb={account.crumb}
+        action={hrefTo(hasTwoFactor ? calls.stopTwoFactor : calls.startTwoFactor, { crumb: account.crumb })}
       >
         <Field form="two-factor" name="password" label="Password" {...presentPassword} />
         <Submit isQuiet label={hasTwoFactor ? 'Turn off' : 'Turn on'} busy="One moment…" />
@@ -135,7 +136,7 @@ function Sessions({ sessions, crumb }: { sessions: AccountPage['sessions']; crum
               </span>
             </span>
             {!session.isCurrent && (
-              <CallForm id={`end-${session.id}`} action="/api/account/sessions/end" crumb={crumb}>
+              <CallForm id={`end-${session.id}`} action={hrefTo(calls.endSession, { crumb })}>
                 <input type="hidden" name="id" value={session.id} />
                 <button
                   className="text-button"
@@ -148,7 +149,7 @@ function Sessions({ sessions, crumb }: { sessions: AccountPage['sessions']; crum
           </li>
         ))}
       </ul>
-      <CallForm id="everywhere" action="/api/account/sessions/end-all" crumb={crumb}>
+      <CallForm id="everywhere" action={hrefTo(calls.endSessions, { crumb })}>
         <Submit isQuiet label="Log out everywhere" busy="Logging out…" />
       </CallForm>
     </Part>

@@ -1,3 +1,5 @@
+import { hrefTo } from '#contract/href-to.ts';
+import * as auth from '#contract/addresses/auth.ts';
 import type { ReactNode } from 'react';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
@@ -93,7 +95,7 @@ function Login({ to, email, problem, done, canSignUp, demo }: Extract<EntryPage,
           <code>{demo.password}</code>.
         </p>
       )}
-      <CallForm id="login" action="/api/auth/Login" problem={problem}>
+      <CallForm id="login" action={hrefTo(auth.login)} problem={problem}>
         <input type="hidden" name="to" value={to} />
         <Field form="login" {...emailField} value={email} autoComplete="username" />
         <Field
@@ -121,7 +123,7 @@ function Code({ to, problem }: Extract<EntryPage, { name: 'code' }>) {
       <p className="hint">
         Enter the six digits that your authenticator app shows, or one of your recovery codes.
       </p>
-      <CallForm id="code" action="/api/auth/LoginCode" problem={problem}>
+      <CallForm id="code" action={hrefTo(auth.loginCode)} problem={problem}>
         <input type="hidden" name="to" value={to} />
         <Field
           form="code"
@@ -143,7 +145,7 @@ function SignUp({ to, email, problem }: Extract<EntryPage, { name: 'signup' }>) 
   return (
     <>
       <h1>Sign up</h1>
-      <CallForm id="signup" action="/api/auth/Signup" problem={problem}>
+      <CallForm id="signup" action={hrefTo(auth.signup)} problem={problem}>
         <input type="hidden" name="to" value={to} />
         <Field
           form="signup"
@@ -180,7 +182,7 @@ function Forgot({ problem }: Extract<EntryPage, { name: 'forgot' }>) {
     <>
       <h1>New password</h1>
       <p className="entry-words">Tell us your e-mail, and we send you a link to choose another password.</p>
-      <CallForm id="forgot" action="/api/auth/RequestReset" problem={problem}>
+      <CallForm id="forgot" action={hrefTo(auth.requestReset)} problem={problem}>
         <Field form="forgot" {...emailField} autoComplete="username" />
         <Submit label="Send the link" busy="Sending…" />
       </CallForm>
@@ -196,7 +198,7 @@ function Reset({ token, problem }: Extract<EntryPage, { name: 'reset' }>) {
     <>
       <h1>New password</h1>
       <p className="entry-words">You will be logged out everywhere and log in with the new one.</p>
-      <CallForm id="reset" action="/api/auth/Reset" problem={problem}>
+      <CallForm id="reset" action={hrefTo(auth.reset)} problem={problem}>
         <input type="hidden" name="token" value={token} />
         <Field form="reset" {...newPassword} label="New password" />
         <Submit label="Change password" busy="Changing…" />
@@ -213,7 +215,7 @@ function Confirm({ token, problem, crumb }: Extract<EntryPage, { name: 'confirm'
     <>
       <h1>Confirm your e-mail</h1>
       <p className="entry-words">One click, and the address counts as yours.</p>
-      <CallForm id="confirm" action="/api/auth/Confirm" crumb={crumb} problem={problem}>
+      <CallForm id="confirm" action={hrefTo(auth.confirm, { crumb })} problem={problem}>
         <input type="hidden" name="token" value={token} />
         <Submit label="Confirm" busy="Confirming…" />
       </CallForm>

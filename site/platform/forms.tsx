@@ -4,30 +4,19 @@ import type { ReactNode } from 'react';
 export function CallForm(props: {
   id: string;
   action: string;
-  crumb?: string | undefined;
   problem?: string | undefined;
   className?: string;
   children: ReactNode;
 }) {
-  const { id, action, crumb, problem = '', className, children } = props;
+  const { id, action, problem = '', className, children } = props;
   return (
-    <form
-      id={id}
-      className={className}
-      data-call
-      method="post"
-      action={crumb ? withCrumb(action, crumb) : action}
-    >
+    <form id={id} className={className} data-call method="post" action={action}>
       <p className="problem" role="alert" data-answer>
         {problem}
       </p>
       {children}
     </form>
   );
-}
-
-function withCrumb(action: string, crumb: string): string {
-  return `${action}${action.includes('?') ? '&' : '?'}crumb=${encodeURIComponent(crumb)}`;
 }
 
 export interface FieldProps {

@@ -1,3 +1,6 @@
+import { API_PATH } from '#contract/address.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { logout } from '#contract/addresses/auth.ts';
 import type { ReactNode } from 'react';
 import { CallForm } from './forms.tsx';
 import { Mark } from './mark.tsx';
@@ -23,7 +26,7 @@ export function Frame(props: {
           {account ? (
             <>
               <a href="/account">{account.name || 'Your account'}</a>
-              <CallForm id="logout" action="/api/auth/Logout" crumb={account.crumb}>
+              <CallForm id="logout" action={hrefTo(logout, { crumb: account.crumb })}>
                 <button className="text-button">Log out</button>
               </CallForm>
             </>
@@ -42,7 +45,7 @@ export function Frame(props: {
       </main>
       <footer className="bottom">
         <span>Plinth is free software under the MIT licence.</span>
-        <a href="/api/">HTTP API</a>
+        <a href={API_PATH}>HTTP API</a>
       </footer>
     </>
   );

@@ -1,3 +1,6 @@
+import { hrefTo } from '#contract/href-to.ts';
+import { logout } from '#contract/addresses/auth.ts';
+import { accept } from '#contract/addresses/people.ts';
 import { CallForm, Submit } from './forms.tsx';
 import { Mark } from './mark.tsx';
 
@@ -70,19 +73,19 @@ function SignedIn({ token, problem, account, invitation, viewer }: InvitationPag
   const crumb = account?.crumb;
   if (viewer?.isInvited)
     return (
-      <CallForm id="accept" action="/api/invitations/accept" crumb={crumb} problem={problem}>
+      <CallForm id="accept" action={hrefTo(accept, { crumb })} problem={problem}>
         <input type="hidden" name="token" value={token} />
         <Submit label="Accept" busy="One moment…" />
       </CallForm>
     );
-  const back = encodeURIComponent(`/login?to=${encodeURIComponent(pathOf(token))}`);
+  const back = `/login?to=${encodeURIComponent(pathOf(token))}`;
   return (
     <>
       <p className="hint" role="status">
         The invitation was sent to <strong>{invitation?.email}</strong>. You are logged in as{' '}
         <strong>{viewer?.email}</strong>.
       </p>
-      <CallForm id="switch" action={`/api/auth/Logout?to=${back}`} crumb={crumb} problem={problem}>
+      <CallForm id="switch" action={hrefTo(logout, { query: { to: back }, crumb })} problem={problem}>
         <Submit label="Log out and switch" busy="Logging out…" />
       </CallForm>
     </>

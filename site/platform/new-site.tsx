@@ -1,3 +1,5 @@
+import { hrefTo } from '#contract/href-to.ts';
+import { create } from '#contract/addresses/my-sites.ts';
 import type { CSSProperties } from 'react';
 import { fontFamily, type FontName } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
@@ -34,8 +36,7 @@ export function NewSite({ account, templates, chosen, appDomain, problem }: NewS
       <h1>Start a site</h1>
       <CallForm
         id="new-site"
-        action="/api/sites"
-        crumb={account.crumb}
+        action={hrefTo(create, { crumb: account.crumb })}
         problem={problem}
         className="new-site"
       >

@@ -1,3 +1,5 @@
+import { hrefTo } from '#contract/href-to.ts';
+import { logout } from '#contract/addresses/auth.ts';
 import { CallForm, Submit } from './forms.tsx';
 import { Mark } from './mark.tsx';
 
@@ -12,7 +14,7 @@ export interface NoAccessPage {
 
 /** For whoever wants into a site that is not theirs, or no longer. */
 export function NoAccess({ account, email, to, problem }: NoAccessPage) {
-  const back = encodeURIComponent(`/login?to=${encodeURIComponent(to)}`);
+  const back = `/login?to=${encodeURIComponent(to)}`;
   return (
     <section className="login">
       <div className="login-form">
@@ -23,7 +25,11 @@ export function NoAccess({ account, email, to, problem }: NoAccessPage) {
         <p className="hint" role="status">
           You are logged in as <strong>{email}</strong>.
         </p>
-        <CallForm id="switch" action={`/api/auth/Logout?to=${back}`} crumb={account.crumb} problem={problem}>
+        <CallForm
+          id="switch"
+          action={hrefTo(logout, { query: { to: back }, crumb: account.crumb })}
+          problem={problem}
+        >
           <Submit label="Log out and switch" busy="Logging out…" />
         </CallForm>
         <p className="ways">

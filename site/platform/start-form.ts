@@ -1,3 +1,4 @@
+import { request } from '#browser/http/request.ts';
 import { UNABLE_TO_CONNECT } from '#core/messages/connection.ts';
 
 interface Answer {
@@ -57,11 +58,7 @@ async function send(form: HTMLFormElement, crumb?: string): Promise<Answer> {
   const url = new URL(form.action);
   if (crumb) url.searchParams.set('crumb', crumb);
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Object.fromEntries(new FormData(form))),
-    });
+    const response = await request('POST', url, { json: Object.fromEntries(new FormData(form)) });
     const answer = (await response.json()) as Answer;
     // Somebody already signed in on this host, perhaps in another tab; the answer says how to go on.
     return answer.crumbFail && answer.crumb && !crumb ? await send(form, answer.crumb) : answer;

@@ -1,4 +1,6 @@
-import { qrMatrix } from '#core/qr/matrix.ts';
+import encodeQr from 'qr';
+import { hrefTo } from '#contract/href-to.ts';
+import { confirmTwoFactor } from '#contract/addresses/accounts.ts';
 import { CallForm, Field, Submit } from './forms.tsx';
 
 export interface TwoFactorPage {
@@ -36,8 +38,7 @@ export function TwoFactor({ account, secret, url, recoveryCodes, problem }: TwoF
           <h2>Enter the code the app shows</h2>
           <CallForm
             id="first-code"
-            action="/api/account/two-factor/confirm"
-            crumb={account.crumb}
+            action={hrefTo(confirmTwoFactor, { crumb: account.crumb })}
             problem={problem}
           >
             <Field
@@ -56,18 +57,11 @@ export function TwoFactor({ account, secret, url, recoveryCodes, problem }: TwoF
   );
 }
 
-const QUIET_CELLS = 4;
-
 function QrCode({ text }: { text: string }) {
-  const matrix = qrMatrix(text);
-  if (!matrix) return null;
-  const size = matrix.length + 2 * QUIET_CELLS;
-  const path = matrix
-    .flatMap((line, row) =>
-      line.flatMap((isDark, column) =>
-        isDark ? [`M${column + QUIET_CELLS} ${row + QUIET_CELLS}h1v1h-1z`] : [],
-      ),
-    )
+  const cells = encodeQr(text, 'raw', { ecc: 'medium', border: 4 });
+  const size = cells.length;
+  const path = cells
+    .flatMap((line, row) => line.flatMap((isDark, column) => (isDark ? [`M${column} ${row}h1v1h-1z`] : [])))
     .join('');
   return (
     <svg

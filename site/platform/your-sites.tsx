@@ -1,3 +1,6 @@
+import { hrefTo } from '#contract/href-to.ts';
+import * as calls from '#contract/addresses/my-sites.ts';
+import { leave } from '#contract/addresses/people.ts';
 import { stayingPath } from '#core/access/redirect.ts';
 import { CallForm } from './forms.tsx';
 import { noticeOf } from './notices.ts';
@@ -64,7 +67,7 @@ export function YourSites({ sites, deleted, crumb, done, problem }: YourSitesPro
                     {new URL(url).host} · gone for good in {daysLeft} {daysLeft === 1 ? 'day' : 'days'}
                   </span>
                 </span>
-                <CallForm id={`restore-${id}`} action={`/api/sites/${id}/restore`} crumb={crumb}>
+                <CallForm id={`restore-${id}`} action={hrefTo(calls.restore, { params: { id }, crumb })}>
                   <button className="text-button" aria-label={`Take back ${title}`}>
                     Take back
                   </button>
@@ -99,13 +102,13 @@ function Row({ site, crumb }: { site: OwnSite; crumb: string }) {
         <span className="address">{new URL(site.url).host}</span>
       </div>
       <div className="site-acts">
-        <CallForm id={`copy-${id}`} action={`/api/sites/${id}/duplicate`} crumb={crumb}>
+        <CallForm id={`copy-${id}`} action={hrefTo(calls.duplicate, { params: { id }, crumb })}>
           <button className="text-button" data-busy="Copying…" aria-label={`Duplicate ${title}`}>
             Duplicate
           </button>
         </CallForm>
         {isOwner && (
-          <CallForm id={`remove-${id}`} action={`/api/sites/${id}/remove`} crumb={crumb}>
+          <CallForm id={`remove-${id}`} action={hrefTo(calls.remove, { params: { id }, crumb })}>
             <button className="text-button" data-busy="Deleting…" aria-label={`Delete ${title}`}>
               Delete
             </button>
@@ -128,7 +131,7 @@ function Leave({ id, title, crumb }: { id: string; title: string; crumb: string 
   return (
     <details className="leave">
       <summary aria-label={`Leave ${title}`}>Leave</summary>
-      <CallForm id={`leave-${id}`} action={`/api/sites/${id}/leave`} crumb={crumb}>
+      <CallForm id={`leave-${id}`} action={hrefTo(leave, { params: { id }, crumb })}>
         <p>You lose your access to {title} until somebody invites you again.</p>
         <button className="button is-quiet" data-busy="Leaving…">
           Leave {title}

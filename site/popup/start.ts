@@ -1,12 +1,14 @@
 import { closeTargets } from '#browser/layers/close-targets.ts';
+import { tell } from '#browser/http/tell.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
 import { isEditorFrame } from '#browser/page/editor-frame.ts';
 import { shrinkText, watchMinFont } from '#browser/page/min-font.ts';
-import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import { POPUP_SHOWN_EVENT, type PopupEvent } from '#core/popup/events.ts';
 import { isDue, isForScreen, nextRecord, POPUP_STORAGE_KEY, readRecord } from '#core/popup/record.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
+import { record } from '#contract/addresses/popup.ts';
+import type { PageFacts } from '#core/forms/submission/facts.ts';
 import { openPopup } from './open.ts';
 import { awaitTrigger, whenIdle, type Trigger } from './trigger.ts';
 
@@ -129,18 +131,7 @@ function tellServer(
   event: PopupEvent,
   { version, style }: { version: number; style: string },
 ): void {
-  const page = JSON.parse(dialog.dataset.page ?? '{}') as object;
-  void fetch('/api/census/overlay', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(CENSUS_TIMEOUT_MS),
-    body: JSON.stringify({
-      event,
-      overlayVersion: version,
-      style,
-      ...page,
-      visitorCookie: readCookie(VISITOR_COOKIE) ?? '',
-    }),
-  }).catch(() => {});
+  const page = JSON.parse(dialog.dataset.page ?? '{}') as PageFacts;
+  const body = { event, overlayVersion: version, style, ...page };
+  tell(record, { body: { ...body, visitorCookie: readCookie(VISITOR_COOKIE) ?? '' } });
 }

@@ -1,7 +1,7 @@
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import type { Section } from '#core/page/page.ts';
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { sectionOf } from '../templates/instantiate.ts';
 import { asking } from './asking.ts';
 import type { SectionDesign } from './design.ts';
@@ -25,5 +25,5 @@ export function sectionFrom(
     return [String(at + 1), picture ?? NO_IMAGE] as const;
   });
   const drawn = sectionOf(section, new Map(named), newId);
-  return pageBody(blockFields).read({ sections: [drawn] }).sections[0];
+  return pageBody(blockOf).read({ sections: [drawn] }).sections[0];
 }

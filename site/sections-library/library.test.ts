@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkWith, NO_IMAGE } from '#core/fields/index.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import { placesOn } from '#core/page/phone-place.ts';
 import { doOverlap } from '#core/page/place.ts';
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { DESIGN_GROUPS } from './design.ts';
 import { SECTION_DESIGNS, sectionFrom } from './index.ts';
 
@@ -27,7 +27,7 @@ test('there are more than thirty, each with a name of its own, in every group', 
 test.each(SECTION_DESIGNS)('$id can be stored, with pictures and without', (design) => {
   for (const pictures of [[], [picture]]) {
     const section = sectionFrom(design, pictures, newId);
-    expect(checkWith(pageBody(blockFields), { sections: [section] })).toMatchObject({ ok: true });
+    expect(checkWith(pageBody(blockOf), { sections: [section] })).toMatchObject({ ok: true });
   }
 });
 

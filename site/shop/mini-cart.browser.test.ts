@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Cart } from '#core/commerce/cart.ts';
+import { add } from '#contract/addresses/cart.ts';
 import { callCart } from '#browser/shop/cart.ts';
 import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
 import { openCartInPlace } from './cart-links.ts';
@@ -43,7 +44,7 @@ test.each([
   document.body.innerHTML = '<span class="site-cart-count" hidden></span>';
   const answer = new Response(JSON.stringify(aCart([anEntry({ quantity })])));
   vi.spyOn(window, 'fetch').mockResolvedValue(answer);
-  await callCart('POST', 'cart/entries', { variantId: 'v', quantity });
+  await callCart(add, { body: { variantId: 'v', quantity } });
   expect(document.querySelector('.site-cart-count')?.textContent).toBe(count);
 });
 

@@ -3,11 +3,12 @@ import { variantName } from '#core/commerce/product.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { CART_EMPTY, UNABLE_TO_REMOVE_ITEM } from '#core/messages/cart.ts';
+import * as calls from '#contract/addresses/cart.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 
 /** Shows the cart over the page; fails where it cannot be read. */
 export async function openMiniCart(): Promise<void> {
-  const cart = await callCart('GET', 'cart');
+  const cart = await callCart(calls.read);
   const dialog = make('dialog', 'mini-cart');
   dialog.setAttribute('aria-label', 'Cart');
   fill(dialog, cart);
@@ -57,7 +58,7 @@ function line(dialog: HTMLDialogElement, cart: Cart, entry: CartEntry): HTMLElem
   remove.setAttribute('aria-label', `Remove ${entry.title}`);
   remove.addEventListener('click', () => {
     remove.disabled = true;
-    callCart('DELETE', `cart/entries/${entry.id}`).then(
+    callCart(calls.remove, { params: { id: entry.id } }).then(
       (next) => fill(dialog, next),
       (error: unknown) => fill(dialog, cart, `${UNABLE_TO_REMOVE_ITEM}. ${problemOf(error).advice}`),
     );

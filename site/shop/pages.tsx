@@ -22,7 +22,7 @@ import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
 import { regionName, regions } from '#core/settings/locale.ts';
-import { DEFAULT_SHOP_PATH } from '#core/settings/store.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BuyerOrder, ShopPage, SiteInput } from '../page-input.ts';
 import { sellingOf } from './selling.ts';
@@ -72,6 +72,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
               locale: shop.locale,
               countries: regions(),
               consent: settings.store.consent,
+              problem: page.problem,
             }}
           />
           <noscript>The checkout needs JavaScript.</noscript>

@@ -1,15 +1,21 @@
 import type { CollectionKind } from '#core/collections/kinds.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
-import type { BlockAnimation, Place, SectionStyle } from '#core/page/page.ts';
+import type { PictureName, SectionDraft } from '#core/page/draft.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
 
-/** A complete site to start from: words, pictures, pages and look. Pictures are named, and become files of the new site. */
-export interface Template {
+export { at, block, type BlockDraft, type PictureName, type SectionDraft } from '#core/page/draft.ts';
+
+/** What a template is called, and its look: all that is needed to offer it for a site that has words already. */
+export interface TemplateLook {
   id: string;
   name: string;
   summary: string;
   theme: Partial<Theme>;
+}
+
+/** A complete site to start from: words, pictures, pages and look. Pictures are named, and become files of the new site. */
+export interface Template extends TemplateLook {
   /** Variants of sections that it sets in the italic of the text font: pages with one ask for that file early. */
   italicVariants?: readonly string[];
   settings: { [G in keyof Settings]?: Partial<Settings[G]> };
@@ -107,34 +113,4 @@ export interface TemplateComment {
   name: string;
   text: string;
   answer?: string;
-}
-
-export interface SectionDraft extends Partial<Omit<SectionStyle, 'background'>> {
-  background?: PictureName;
-  blocks: readonly BlockDraft[];
-}
-
-/** `picture:` and a picture's name, where a value holds a picture. */
-export type PictureName = `picture:${string}`;
-
-export interface BlockDraft {
-  type: string;
-  place: Place;
-  phone?: Place;
-  animation?: BlockAnimation;
-  values: Readonly<Record<string, unknown>>;
-}
-
-/** A place on the grid: from a column, so many columns wide, in a row. */
-export function at(column: number, span: number, row = 1, rows = 1): Place {
-  return { column, span, row, rows };
-}
-
-export function block(
-  type: string,
-  place: Place,
-  values: BlockDraft['values'],
-  more: Pick<BlockDraft, 'phone' | 'animation'> = {},
-): BlockDraft {
-  return { type, place, values, ...more };
 }

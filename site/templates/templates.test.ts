@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import type { Problem } from '#core/fields/field.ts';
@@ -10,7 +10,7 @@ import { TEMPLATES } from './index.ts';
 import { instantiate } from './instantiate.ts';
 import type { SectionDraft, Template } from './template.ts';
 
-const documents = makeDocuments(blockFields);
+const documents = makeDocuments(blockOf);
 
 /** Longer than this nobody reads in one block; the fields themselves allow far more. */
 const MAX_WORDS_IN_BLOCK = 450;

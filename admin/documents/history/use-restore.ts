@@ -10,7 +10,7 @@ export function useRestore() {
     const { id, base, revision } = wanted;
     try {
       const saved = await call(content.restore, { params: { id }, body: { base, revision } });
-      notifications.show({ message: `Version ${revision} is the draft again.` });
+      notifications.show({ message: `Version ${revision} restored as the draft.` });
       return saved;
     } catch (error) {
       tellProblem(error);

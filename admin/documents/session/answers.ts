@@ -1,6 +1,6 @@
 import type { Control } from '#core/fields/field.ts';
 import type { Conflict } from '#core/editing/conflict.ts';
-import type { Damage } from '#core/page/damage.ts';
+import type { Damage } from '#core/page/stored/damage.ts';
 import type { Body } from '../draft.ts';
 
 /** A document as the server has it. */

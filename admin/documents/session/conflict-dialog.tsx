@@ -28,7 +28,7 @@ export function ConflictDialog({ session }: { session: Session }) {
         <Text mb="md">They deleted the page while you changed it.</Text>
       ) : (
         <Stack gap="md" mb="md">
-          <Text>Both versions are kept in the history. Which one should go on?</Text>
+          <Text>Both versions are kept in the history. Which one do you want to keep?</Text>
           {differences.map((difference) => (
             <section key={`${difference.where}${difference.id}${difference.field}`}>
               <Text fw={550} mb={4}>

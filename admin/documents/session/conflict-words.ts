@@ -10,10 +10,10 @@ import { labelOf } from '#core/fields/label.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   order: 'the order',
-  existence: 'whether it is there',
-  section: 'the section it stands in',
-  'place.base': 'its place',
-  'place.phone': 'its place on phones',
+  existence: 'deleted or not',
+  section: 'the section it is in',
+  'place.base': 'its position',
+  'place.phone': 'its position on phones',
 };
 
 /** What two people changed differently, as a person would name it. */

@@ -1,17 +1,17 @@
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { content } from '#contract/content.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { checkWith, type Field } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { damageIn } from '#core/page/damage.ts';
-import { blockTypesIn, forgiveTypes } from '#core/page/unknown-blocks.ts';
+import { damageIn } from '#core/page/stored/damage.ts';
+import { blockTypesIn, forgiveTypes } from '#core/page/stored/unknown-blocks.ts';
 import type { Body } from '../draft.ts';
 import type { Call } from '../../http/make-call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import type { Remote, SaveAnswer } from './answers.ts';
 
-const documents = makeDocuments(blockFields);
+const documents = makeDocuments(blockOf);
 
 /** The fields of a document; what has none cannot be edited. */
 export function fieldsOf(kind: DocumentKind, key: string | null): Field<unknown> {

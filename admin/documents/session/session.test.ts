@@ -1,21 +1,16 @@
 import { beforeEach, describe, expect, test, vi, afterEach } from 'vitest';
 import { group, text } from '#core/fields/index.ts';
-import { pageBody } from '#core/page/fields.ts';
+import { pageBody } from '#core/page/stored/fields.ts';
 import type { PageBody } from '#core/page/page.ts';
-import { setValues } from '#core/page/set-values.ts';
-import { aBlock, anId, aPage, aSection, noteFields } from '#core/page/testing/pages.ts';
+import { setValues } from '#core/page/actions/set-values.ts';
+import { aBlock, anId, aPage, aSection, noteBlock } from '#core/page/testing/pages.ts';
 import type { Remote, SaveAnswer } from './answers.ts';
 import type { Body } from '../draft.ts';
 import { keepIn } from './keep.ts';
-import {
-  makeSession,
-  SAVE_AFTER_MS,
-  SAVE_AT_LEAST_EVERY_MS,
-  TRY_AGAIN_AFTER_MS,
-  type Session,
-} from './session.ts';
+import { SAVE_AFTER_MS, SAVE_AT_LEAST_EVERY_MS, TRY_AGAIN_AFTER_MS } from './saving.ts';
+import { makeSession, type Session } from './session.ts';
 
-const { control } = group({ title: text({ max: 50 }), body: pageBody(noteFields) });
+const { control } = group({ title: text({ max: 50 }), body: pageBody(noteBlock) });
 const start = { title: 'Home', body: aPage(aSection('s', [aBlock('a'), aBlock('b', { row: 2 })])) };
 
 /** A server with one page, which can be away, lose its answers or say no. */
@@ -197,7 +192,7 @@ describe('a lost network', () => {
     session.close();
     server.mode = 'fine';
     const again = await openTab();
-    expect(again.view()).toMatchObject({ state: 'unsaved', undoLabel: 'Bring back' });
+    expect(again.view()).toMatchObject({ state: 'unsaved', undoLabel: 'Restore' });
     await wait(SAVE_AFTER_MS);
     expect(server.newest()).toMatchObject({ title: 'Kept' });
     expect(storage.items.size).toBe(0);

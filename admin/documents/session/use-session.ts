@@ -6,7 +6,8 @@ import { useAskAtClosing, useUnsaved } from '../unsaved.ts';
 import { call } from '../../http/call.ts';
 import { keepIn } from './keep.ts';
 import { fieldsOf, remoteThrough } from './remote.ts';
-import { makeSession, type Session, type SessionView } from './session.ts';
+import type { SessionView } from './desk.ts';
+import { makeSession, type Session } from './session.ts';
 import type { SaveState } from './save-state.ts';
 
 /** While the changes are nowhere but in this tab, closing it asks first. */

@@ -74,9 +74,7 @@ class Guard extends Component<
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Repair>
-        This block is damaged and cannot be drawn. Select it and choose “Repair” to start it afresh.
-      </Repair>
+      <Repair>This block is damaged and cannot be shown. Select it and choose “Repair” to reset it.</Repair>
     );
   }
 }

@@ -14,7 +14,7 @@ export interface Marks {
   remove(): void;
 }
 
-const WAY_PAST = 'In the way. Hold Alt to cover it.';
+const WAY_PAST = 'Something is in the way. Hold Alt to overlap it.';
 
 export function makeMarks(overlay: ShadowRoot): Marks {
   const document = overlay.ownerDocument;

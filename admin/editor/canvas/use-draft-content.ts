@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
-import { isFilledBlock, type PageContent } from '#core/collections/block-content.ts';
-import type { Section } from '#core/page/page.ts';
+import { blockOf } from '#blocks/index.ts';
+import type { PageContent } from '#core/collections/block-content.ts';
+import type { Block, Section } from '#core/page/page.ts';
 import { collections, MAX_BLOCKS_ASKED } from '#contract/collections.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
@@ -12,7 +13,7 @@ export function useDraftContent(sections: readonly Section[]): PageContent {
   const nothing = useContext(PageContentContext);
   const blocks = sections
     .flatMap((section) => section.blocks)
-    .filter(({ type }) => isFilledBlock(type))
+    .filter(isFilled)
     .slice(0, MAX_BLOCKS_ASKED)
     .map(({ id, type, values }) => ({ id, type, values }));
   const { data } = useQuery({
@@ -21,4 +22,11 @@ export function useDraftContent(sections: readonly Section[]): PageContent {
     placeholderData: keepPreviousData,
   });
   return data ?? nothing;
+}
+
+/** Shows what is not its own, which the server has to find. */
+function isFilled({ type, values }: Block): boolean {
+  const definition = blockOf(type);
+  const { collection, products } = definition?.needs?.(definition.fields.read(values)) ?? {};
+  return collection !== undefined || products !== undefined;
 }

@@ -1,7 +1,7 @@
 import { blockOf } from '#blocks/index.ts';
 import { findBlock, findSection } from '#core/page/find.ts';
-import { insertBlock } from '#core/page/insert-block.ts';
-import { insertSection } from '#core/page/sections.ts';
+import { insertBlock } from '#core/page/actions/insert-block.ts';
+import { insertSection } from '#core/page/actions/sections.ts';
 import { isRefusal } from '#core/page/refusal.ts';
 import type { PageBody, Place, Section } from '#core/page/page.ts';
 import { GRID_COLUMNS } from '#core/page/page.ts';
@@ -14,10 +14,7 @@ import { selectBlocks } from '../state/selection.ts';
 import { reveal, revealSection } from './select.ts';
 import { makeRoomFor } from './target-section.ts';
 
-/** Widths that suit a block when it is new; others take the whole line. */
-const SPANS: Readonly<Record<string, number>> = { text: 12, button: 8, heading: 16, image: 12, quote: 16 };
-
-export const spanOf = (type: string): number => SPANS[type] ?? GRID_COLUMNS;
+export const spanOf = (type: string): number => blockOf(type)?.span ?? GRID_COLUMNS;
 
 /** Adds a block below the selected one, or at the end of its section. */
 export function addBlock(

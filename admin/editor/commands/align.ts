@@ -9,7 +9,12 @@ import {
   AlignVerticalDistributeCenter,
   type LucideIcon,
 } from 'lucide-react';
-import { alignBlocks, distributeBlocks, MIN_DISTRIBUTED, type Alignment } from '#core/page/align-blocks.ts';
+import {
+  alignBlocks,
+  distributeBlocks,
+  MIN_DISTRIBUTED,
+  type Alignment,
+} from '#core/page/actions/align-blocks.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { Breakpoint } from '#core/page/place.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
@@ -64,6 +69,6 @@ export const ALIGN_COMMANDS: readonly Command[] = [
   align('top', 'Align top edges', AlignStartHorizontal),
   align('middle', 'Align middles', AlignCenterHorizontal),
   align('bottom', 'Align bottom edges', AlignEndHorizontal),
-  distribute('columns', 'Equal spaces across', AlignHorizontalDistributeCenter),
-  distribute('rows', 'Equal spaces down', AlignVerticalDistributeCenter),
+  distribute('columns', 'Distribute horizontally', AlignHorizontalDistributeCenter),
+  distribute('rows', 'Distribute vertically', AlignVerticalDistributeCenter),
 ];

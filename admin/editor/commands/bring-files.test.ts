@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Portable } from '#core/page/portable.ts';
+import type { Portable } from '#core/page/portable/portable.ts';
 import { aBlock } from '#core/page/testing/pages.ts';
 import { CallProblem } from '../../http/problem.ts';
 import { bringFiles, FILES_STAY } from './bring-files.ts';
@@ -18,19 +18,19 @@ test.each([
     'all come',
     { files: [pair(one, newOne), pair(two, newTwo)], left: [] },
     withPictures(newOne, newTwo),
-    '2 files came along and are in Assets.',
+    '2 files were copied to Assets.',
   ],
   [
     'one stays behind',
     { files: [pair(one, newOne)], left: [{ file: two, problem: full }] },
     withPictures(newOne, ''),
-    `1 of 2 files could not come along. ${full}`,
+    `1 of 2 files were not copied. ${full}`,
   ],
   [
     'all stay behind for one reason',
     { files: [], left: [one, two].map((file) => ({ file, problem: full })) },
     withPictures('', ''),
-    `2 of 2 files could not come along. ${full}`,
+    `2 of 2 files were not copied. ${full}`,
   ],
   ['the same site has two hosts', { files: [pair(one, one), pair(two, two)], left: [] }, content, undefined],
 ])('%s', async (_, reply, pasted, message) => {

@@ -1,5 +1,5 @@
-import { filesIn, withFiles } from '#core/page/own-files.ts';
-import type { Portable } from '#core/page/portable.ts';
+import { filesIn, withFiles } from '#core/page/portable/own-files.ts';
+import type { Portable } from '#core/page/portable/portable.ts';
 import { assets, type BroughtFiles } from '#contract/assets.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
@@ -39,13 +39,12 @@ function noticeOf({ files, left }: BroughtFiles): Pick<Brought, 'notice'> {
   if (left.length > 0) {
     const why = [...new Set(left.map(({ problem }) => problem))].join(' ');
     const count = `${left.length} of ${files.length + left.length}`;
-    return { notice: { color: 'orange', message: `${count} files could not come along. ${why}` } };
+    return { notice: { color: 'orange', message: `${count} files were not copied. ${why}` } };
   }
   if (came === 0) return {};
   return {
     notice: {
-      message:
-        came === 1 ? 'Its file came along and is in Assets.' : `${came} files came along and are in Assets.`,
+      message: came === 1 ? 'Its file was copied to Assets.' : `${came} files were copied to Assets.`,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import type { PageBody } from '#core/page/page.ts';
-import { writePortable } from '#core/page/portable.ts';
+import { writePortable } from '#core/page/portable/portable.ts';
 import { aPage, aSection } from '#core/page/testing/pages.ts';
 import { makeEditor, type PageSession } from '../state/editor.ts';
 import { makeStore } from '../../kit/store.ts';
@@ -29,12 +29,12 @@ const heading = writePortable(
         id: 'a'.repeat(24),
         type: 'heading',
         place: { base: { column: 3, span: 8, row: 1, rows: 1 } },
-        values: blockFields('heading')?.initial as Record<string, unknown>,
+        values: blockOf('heading')?.fields.initial as Record<string, unknown>,
         animation: 'none',
       },
     ],
   },
-  blockFields,
+  blockOf,
 );
 
 test.each([

@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
-import { blockFields, blockOf } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { findBlocks, findSection } from '#core/page/find.ts';
-import { insertBlock } from '#core/page/insert-block.ts';
-import { pasteBlocks, readPortable, writePortable, type Portable } from '#core/page/portable.ts';
+import { insertBlock } from '#core/page/actions/insert-block.ts';
+import { pasteBlocks, readPortable, writePortable, type Portable } from '#core/page/portable/portable.ts';
 import { isRefusal } from '#core/page/refusal.ts';
-import { copySection, insertSection } from '#core/page/sections.ts';
+import { copySection, insertSection } from '#core/page/actions/sections.ts';
 import { isEmptyRichText } from '#core/rich-text/document.ts';
 import type { Editor } from '../state/editor.ts';
 import { newId } from '../../kit/new-id.ts';
@@ -24,7 +24,7 @@ export function copied(editor: Editor, host = location.host): string | undefined
       : selection.kind === 'section'
         ? sectionContent(findSection(body, selection.id))
         : undefined;
-  return content && writePortable({ ...content, from: host }, blockFields);
+  return content && writePortable({ ...content, from: host }, blockOf);
 }
 
 function sectionContent(section: ReturnType<typeof findSection>): Portable | undefined {
@@ -38,7 +38,7 @@ export async function writeClipboard(editor: Editor): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    notifications.show({ color: 'orange', message: 'The browser did not let the clipboard be written.' });
+    notifications.show({ color: 'orange', message: 'The browser blocked the clipboard.' });
     return false;
   }
 }
@@ -49,7 +49,7 @@ export async function pasteFromClipboard(editor: Editor): Promise<void> {
   } catch {
     notifications.show({
       color: 'orange',
-      message: 'The browser keeps its clipboard to itself. Press Ctrl+V instead.',
+      message: 'The browser blocked the clipboard. Press Ctrl+V instead.',
     });
   }
 }
@@ -60,7 +60,7 @@ export function paste(
   { text, html }: { text: string; html: string },
   host = location.host,
 ): void {
-  const content = readPortable(text, { blockFields, newId });
+  const content = readPortable(text, { blockOf, newId });
   if (!isRefusal(content)) {
     if (content.from === undefined || content.from === host) place(editor, content);
     else void placeForeign(editor, content, content.from);

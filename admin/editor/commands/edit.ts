@@ -1,10 +1,10 @@
 import { ClipboardPaste, Copy, CopyPlus, Pencil, Redo2, Scissors, Trash2, Undo2, Wrench } from 'lucide-react';
 import { blockOf } from '#blocks/index.ts';
-import { duplicateBlocks } from '#core/page/duplicate-blocks.ts';
+import { duplicateBlocks } from '#core/page/actions/duplicate-blocks.ts';
 import { findBlock } from '#core/page/find.ts';
-import { removeBlocks } from '#core/page/remove-blocks.ts';
-import { duplicateSection, removeSection } from '#core/page/sections.ts';
-import { setValues } from '#core/page/set-values.ts';
+import { removeBlocks } from '#core/page/actions/remove-blocks.ts';
+import { duplicateSection, removeSection } from '#core/page/actions/sections.ts';
+import { setValues } from '#core/page/actions/set-values.ts';
 import { blockElement } from '../canvas/measure.ts';
 import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import type { Editor } from '../state/editor.ts';
@@ -102,7 +102,7 @@ export const EDIT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'repair',
-    label: 'Repair: start the block afresh',
+    label: 'Repair: reset the block',
     group: 'Edit',
     icon: Wrench,
     enabled: (editor) => isDamaged(editor),

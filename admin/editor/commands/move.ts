@@ -11,11 +11,11 @@ import {
 } from 'lucide-react';
 import { findBlock, findBlocks, findSection } from '#core/page/find.ts';
 import { readingOrder } from '#core/page/layout.ts';
-import { moveBlocks } from '#core/page/move-blocks.ts';
-import { orderBlock } from '#core/page/order-blocks.ts';
+import { moveBlocks } from '#core/page/actions/move-blocks.ts';
+import { orderBlock } from '#core/page/actions/order-blocks.ts';
 import { differsOnPhone, resetPhone } from '#core/page/phone-place.ts';
-import { resizeBlock, type EdgeMoves } from '#core/page/resize-block.ts';
-import { moveSection } from '#core/page/sections.ts';
+import { resizeBlock, type EdgeMoves } from '#core/page/actions/resize-block.ts';
+import { moveSection } from '#core/page/actions/sections.ts';
 import type { Distance } from '#core/page/place.ts';
 import { closeEmptyRows } from '../grid/drop-blocks.ts';
 import { nudgeRows } from '../grid/nudge.ts';
@@ -103,7 +103,7 @@ export const MOVE_COMMANDS: readonly Command[] = [
   },
   {
     id: 'reset-phone',
-    label: 'On phones, follow the others again',
+    label: 'Reset the position on phones',
     group: 'Move',
     icon: Smartphone,
     enabled: ({ session, ...editor }) =>

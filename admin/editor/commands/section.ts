@@ -9,7 +9,7 @@ import {
   Plus,
 } from 'lucide-react';
 import { findSection } from '#core/page/find.ts';
-import { setSectionStyle } from '#core/page/sections.ts';
+import { setSectionStyle } from '#core/page/actions/sections.ts';
 import type { Editor } from '../state/editor.ts';
 import { sectionIdOf } from '../state/selection.ts';
 import type { Command } from './command.ts';
@@ -80,7 +80,7 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'panel',
-    label: 'To the panel, and back to the page',
+    label: 'Switch between panel and page',
     group: 'View',
     icon: PanelLeft,
     keys: ['F6'],
@@ -98,7 +98,7 @@ export const SECTION_COMMANDS: readonly Command[] = [
   },
   {
     id: 'keys',
-    label: 'Show the keyboard map',
+    label: 'Show keyboard shortcuts',
     group: 'View',
     icon: Keyboard,
     keys: ['?'],

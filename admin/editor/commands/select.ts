@@ -9,7 +9,7 @@ import { hasSelection } from './edit.ts';
 export const SELECT_COMMANDS: readonly Command[] = [
   {
     id: 'climb',
-    label: 'To the section, then to the page',
+    label: 'Select the section, then the page',
     group: 'Select',
     icon: CornerLeftUp,
     keys: ['Escape'],
@@ -18,7 +18,7 @@ export const SELECT_COMMANDS: readonly Command[] = [
   },
   {
     id: 'select-all',
-    label: 'All blocks of the section',
+    label: 'Select all blocks in the section',
     group: 'Select',
     icon: SquareDashedMousePointer,
     keys: ['mod+A'],

@@ -1,4 +1,4 @@
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { PageBody, Section } from '#core/page/page.ts';
 import type { Editor } from '../state/editor.ts';
 import { newId } from '../../kit/new-id.ts';

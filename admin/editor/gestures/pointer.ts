@@ -10,8 +10,7 @@ import { startMarquee } from './marquee.ts';
 
 /** A press that moves less than this is a click. */
 const DRAG_THRESHOLD = 4;
-export const TABLET_FLOWS =
-  'On tablets blocks follow each other by themselves. Place them on a wide screen or on a phone.';
+export const TABLET_FLOWS = 'On tablets, blocks flow automatically. Place them on a wide screen or a phone.';
 
 /** Mouse, pen and finger on the canvas: selecting, dragging, starting to type. Returns its undoing. */
 export function listenToPointer(

@@ -1,4 +1,4 @@
-import { placeBlock } from '#core/page/move-blocks.ts';
+import { placeBlock } from '#core/page/actions/move-blocks.ts';
 import { isSamePlace } from '#core/page/place.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { blockElement, measureGrids, pageBox } from '../canvas/measure.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { Block, PageBody, Place } from '#core/page/page.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
 import { closeEmptyRows, dropBlocks } from './drop-blocks.ts';

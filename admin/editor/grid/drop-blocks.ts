@@ -6,7 +6,7 @@ import {
   mapSame,
   withBlocks,
 } from '#core/page/find.ts';
-import { moveBlocks, placeOf } from '#core/page/move-blocks.ts';
+import { moveBlocks, placeOf } from '#core/page/actions/move-blocks.ts';
 import { placesOn } from '#core/page/phone-place.ts';
 import type { Block, PageBody } from '#core/page/page.ts';
 import { rowBelow, withPlace, type Breakpoint } from '#core/page/place.ts';

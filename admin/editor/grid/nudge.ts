@@ -1,5 +1,5 @@
 import { findBlock, findBlocks } from '#core/page/find.ts';
-import { moveBlocks } from '#core/page/move-blocks.ts';
+import { moveBlocks } from '#core/page/actions/move-blocks.ts';
 import { placesOn } from '#core/page/phone-place.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { doOverlap, rowBelow, type Breakpoint } from '#core/page/place.ts';

@@ -11,7 +11,7 @@ export function KeyboardMap({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     commands: COMMANDS.filter((command) => command.group === group && command.keys),
   })).filter(({ commands }) => commands.length > 0);
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard map" size="xl" centered>
+    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" size="xl" centered>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
         {groups.map(({ group, commands }) => (
           <section key={group}>
@@ -53,9 +53,9 @@ export function KeyboardMap({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 }
 
 const MOUSE = [
-  ['Click twice', 'Type into a text'],
+  ['Click twice', 'Edit text'],
   ['Shift click', 'Add to the selection'],
   ['Drag empty space', 'Select several'],
-  ['Alt drag', 'Lay blocks over each other'],
-  ['Esc', 'Give up a drag'],
+  ['Alt drag', 'Overlap blocks'],
+  ['Esc', 'Cancel a drag'],
 ] as const;

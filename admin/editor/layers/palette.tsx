@@ -37,7 +37,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
     label: `Add: ${block.name}`,
     description: block.summary,
     group: 'Blocks',
-    leftSection: <BlockIcon type={block.icon} />,
+    leftSection: <BlockIcon type={block.type} values={block.values} />,
     onClick: () => choose(() => addBlock(editor, block.type, block)),
   }));
   const groups = Object.entries(Object.groupBy([...commands, ...blocks], ({ group }) => group ?? ''));
@@ -50,7 +50,7 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       highlightQuery
       scrollable
       maxHeight={420}
-      nothingFound="No command has these words."
+      nothingFound="No matching commands."
       searchProps={{
         leftSection: <Search size={18} />,
         placeholder: 'Find a command or a block',

@@ -1,108 +1,22 @@
-import {
-  AppWindow,
-  Archive,
-  AtSign,
-  Box,
-  ChartColumn,
-  Clapperboard,
-  ClipboardList,
-  Clock,
-  CodeXml,
-  Heading,
-  Image,
-  Images,
-  LayoutList,
-  List,
-  Mail,
-  Menu,
-  Minus,
-  MousePointerClick,
-  MoveVertical,
-  Quote,
-  Rows3,
-  Rss,
-  Search,
-  Share2,
-  ShoppingBag,
-  ShoppingCart,
-  Stamp,
-  Table,
-  Tags,
-  Text,
-  UserRound,
-  Utensils,
-  ArrowLeft,
-  ArrowLeftRight,
-  Calendar,
-  CalendarPlus,
-  FileText,
-  LayoutGrid,
-  MapPin,
-  MessageSquare,
-  PanelTop,
-  RectangleEllipsis,
-  SquareDashed,
-  type LucideIcon,
-} from 'lucide-react';
+import { Box, type LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
 
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  heading: Heading,
-  text: Text,
-  quote: Quote,
-  button: MousePointerClick,
-  image: Image,
-  index: List,
-  accordion: Rows3,
-  line: Minus,
-  spacer: MoveVertical,
-  embed: AppWindow,
-  code: CodeXml,
-  summary: LayoutList,
-  search: Search,
-  'tag-cloud': Tags,
-  archive: Archive,
-  author: UserRound,
-  feed: Rss,
-  share: Share2,
-  'social-icons': AtSign,
-  logo: Stamp,
-  navigation: Menu,
-  table: Table,
-  menu: Utensils,
-  'time-since': Clock,
-  chart: ChartColumn,
-  gallery: Images,
-  video: Clapperboard,
-  form: ClipboardList,
-  newsletter: Mail,
-  products: ShoppingBag,
-  'cart-indicator': ShoppingCart,
-  'item-part': SquareDashed,
-  'part-head': PanelTop,
-  'part-title': Heading,
-  'part-excerpt': Text,
-  'part-date': Calendar,
-  'part-author': UserRound,
-  'part-picture': Image,
-  'part-media': Clapperboard,
-  'part-body': FileText,
-  'part-field': RectangleEllipsis,
-  'part-fields': LayoutList,
-  'part-categories': Tags,
-  'part-tags': Tags,
-  'part-when': Clock,
-  'part-place': MapPin,
-  'part-calendar': CalendarPlus,
-  'part-course': List,
-  'part-share': Share2,
-  'part-comments': MessageSquare,
-  'part-neighbours': ArrowLeftRight,
-  'part-related': LayoutGrid,
-  'part-back': ArrowLeft,
-};
+/** What a block is shown by. Kinds of it may have icons of their own. */
+interface BlockIconModule {
+  default: LucideIcon;
+  iconOf?: (values: Readonly<Record<string, unknown>>) => LucideIcon;
+}
 
-/** The sign of a kind of block; one without its own still has a shape. */
-export function BlockIcon({ type, size = 18 }: { type: string; size?: number }) {
-  const Icon = ICONS[type] ?? Box;
-  return <Icon size={size} aria-hidden="true" />;
+const icons = import.meta.glob<BlockIconModule>('../../../blocks/*/icon.ts', { eager: true });
+
+/** The icon of a block; one of another version still has a shape. */
+export function BlockIcon(props: {
+  type: string;
+  values?: Readonly<Record<string, unknown>> | undefined;
+  size?: number;
+}) {
+  const { type, values, size = 18 } = props;
+  const found = icons[`../../../blocks/${type}/icon.ts`];
+  const icon = (values && found?.iconOf?.(values)) ?? found?.default ?? Box;
+  return createElement(icon, { size, 'aria-hidden': 'true' });
 }

@@ -1,12 +1,12 @@
 import { Accordion, Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { memo, useState, type ReactNode } from 'react';
 import { blockName, blockOf } from '#blocks/index.ts';
-import type { BlockDefinition } from '#blocks/kit/block.ts';
+import type { BlockDefinition } from '#blocks/kit/block.tsx';
 import { isRecord } from '#core/fields/field.ts';
 import { choice, type PanelGroup } from '#core/fields/index.ts';
 import { BLOCK_ANIMATIONS, type Block, type BlockAnimation } from '#core/page/page.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
-import { setAnimation, setValues } from '#core/page/set-values.ts';
+import { setAnimation, setValues } from '#core/page/actions/set-values.ts';
 import { labelOf } from '../../fields/control/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
@@ -16,7 +16,7 @@ import { BlockIcon } from './block-icon.tsx';
 import { useValues } from '../state/use-values.ts';
 import classes from './panels.module.css';
 
-const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Comes into view' }).control;
+const animation = choice(BLOCK_ANIMATIONS, 'none', { label: 'Animation' }).control;
 
 /** What can be set on one block, drawn from its fields. */
 export const BlockPanel = memo(function BlockPanel({ block }: { block: Block }) {
@@ -56,7 +56,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
   return (
     <Stack gap={16} pb="lg">
       <div className={classes.head}>
-        <BlockIcon type={block.type} />
+        <BlockIcon type={block.type} values={block.values} />
         <div>
           <h2 className={classes.name}>{blockName(block)}</h2>
           <p className="quiet">{summary}</p>
@@ -65,7 +65,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
       {differsOnPhone(block) && (
         <Alert color="orange" p="xs" title="Differs on phone">
           <Group justify="space-between" wrap="nowrap">
-            <Text size="sm">It has a place of its own there.</Text>
+            <Text size="sm">It has its own position there.</Text>
             <Button size="compact-sm" variant="default" flex="none" onClick={() => reset.run(editor)}>
               Reset
             </Button>
@@ -82,7 +82,7 @@ function KnownBlock({ block, definition }: { block: Block; definition: BlockDefi
         values={{ animation: block.animation }}
         errors={{}}
         onChange={(_, value) =>
-          void editor.run('Change how it comes into view', (body) =>
+          void editor.run('Change the animation', (body) =>
             setAnimation(body, { ids: [id], animation: value as BlockAnimation }),
           )
         }
@@ -124,7 +124,7 @@ function Grouped(props: { groups: readonly PanelGroup[]; draw: (names: readonly 
 function UnknownBlock({ block }: { block: Block }) {
   const editor = useEditor();
   return (
-    <Alert color="gray" title="This version does not know this block">
+    <Alert color="gray" title="Unknown block">
       <Text size="sm" mb="sm">
         “{block.type}” may come from a newer version. It is kept exactly as it is, and visitors do not see it.
         You can move or remove it.

@@ -1,7 +1,7 @@
 import { Stack, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useState, type PointerEvent } from 'react';
-import { BLOCK_CATEGORIES } from '#blocks/kit/block.ts';
+import { BLOCK_CATEGORIES } from '#blocks/kit/block.tsx';
 import { inWords } from '../../fields/control/control.ts';
 import { useEditor } from '../canvas/editor-context.ts';
 import { addBlock } from '../commands/add-block.ts';
@@ -53,7 +53,7 @@ export function BlockPicker() {
                 onPointerDown={(event) => press(event, block)}
                 onClick={() => addBlock(editor, block.type, block)}
               >
-                <BlockIcon type={block.icon} size={20} />
+                <BlockIcon type={block.type} values={block.values} size={20} />
                 {block.name}
               </UnstyledButton>
             ))}

@@ -47,7 +47,7 @@ export function EditorPanel({
     >
       {area === 'footer' && (
         <Text size="sm" className="quiet" mb="sm">
-          It stands below every page of the site.
+          Shown below every page of the site.
         </Text>
       )}
       {area !== 'footer' && places.about}

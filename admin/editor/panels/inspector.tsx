@@ -66,13 +66,13 @@ function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
       {sections === 0 ? (
         <div>
           <Text fw={550}>This page is empty</Text>
-          <Text className="quiet">Begin with a section: pick one that is close, then make it yours.</Text>
+          <Text className="quiet">Start with a section that comes close, then make it yours.</Text>
         </div>
       ) : (
         <div>
           <Text fw={550}>Click anything on the page</Text>
           <Text className="quiet">
-            A click selects, a second one types. {sections} {sections === 1 ? 'section' : 'sections'},{' '}
+            Click to select, click again to edit text. {sections} {sections === 1 ? 'section' : 'sections'},{' '}
             {blocks} {blocks === 1 ? 'block' : 'blocks'}.
           </Text>
         </div>
@@ -94,7 +94,7 @@ function WholePage({ sections, blocks }: { sections: number; blocks: number }) {
       </Group>
       <PartButtons />
       <Text size="xs" className="quiet">
-        Press ? on the page for the keyboard map, Ctrl K for every command.
+        Press ? for keyboard shortcuts, Ctrl K for all commands.
       </Text>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { BlockDefinition } from '#blocks/kit/block.ts';
+import type { BlockDefinition } from '#blocks/kit/block.tsx';
 import { BLOCKS } from '#blocks/index.ts';
 import { ITEM_PART_BLOCK, partsOf, PART_FACTS } from '#core/collections/item-parts.ts';
 import { ArrangedCollection } from '../../fields/content/arranged-collection.ts';
@@ -7,13 +7,12 @@ import { ArrangedCollection } from '../../fields/content/arranged-collection.ts'
 /** A block that can be added, as the picker and the palette name it. */
 export interface OfferedBlock extends Pick<BlockDefinition, 'type' | 'name' | 'summary' | 'category'> {
   id: string;
-  icon: string;
   /** What it starts with besides its defaults. */
   values?: Readonly<Record<string, unknown>>;
 }
 
 const ORDINARY: readonly OfferedBlock[] = BLOCKS.filter(({ category }) => category !== 'item').map(
-  ({ type, name, summary, category }) => ({ id: type, icon: type, type, name, summary, category }),
+  ({ type, name, summary, category }) => ({ id: type, type, name, summary, category }),
 );
 
 /** Every block; where the page around items is arranged, the parts of an item first. */
@@ -25,7 +24,6 @@ export function useOfferedBlocks(): readonly OfferedBlock[] {
     .map((part): OfferedBlock => ({
       ...PART_FACTS[part],
       id: `part-${part}`,
-      icon: `part-${part}`,
       type: ITEM_PART_BLOCK,
       category: 'item',
       values: { part, field: part === 'field' ? (collection.fields[0]?.key ?? '') : '' },

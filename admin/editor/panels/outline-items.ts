@@ -1,4 +1,4 @@
-import { blockName as nameOfBlock } from '#blocks/index.ts';
+import { blockName as nameOfBlock, blockOf } from '#blocks/index.ts';
 import { readingOrder } from '#core/page/layout.ts';
 import { sectionName, wordsOf } from '#core/page/names.ts';
 import type { Block, PageBody, Section } from '#core/page/page.ts';
@@ -14,7 +14,7 @@ export interface OutlineItem {
 /** The page as a tree, flat: each section, and its blocks in the order one reads them. */
 export function outlineOf({ sections }: PageBody): OutlineItem[] {
   return sections.flatMap((section, index) => [
-    { id: section.id, level: 1 as const, name: sectionName(section, index), section },
+    { id: section.id, level: 1 as const, name: sectionName(section, index, blockOf), section },
     ...readingOrder(section.blocks).map((block) => ({
       id: block.id,
       level: 2 as const,

@@ -3,10 +3,10 @@ import { DragDropProvider, PointerSensor, useDraggable, useDroppable } from '@dn
 import { Accessibility } from '@dnd-kit/dom';
 import { EyeOff, LayoutPanelTop, Smartphone } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
-import { orderBlock } from '#core/page/order-blocks.ts';
+import { orderBlock } from '#core/page/actions/order-blocks.ts';
 import { differsOnPhone } from '#core/page/phone-place.ts';
 import { isRefusal } from '#core/page/refusal.ts';
-import { moveSection } from '#core/page/sections.ts';
+import { moveSection } from '#core/page/actions/sections.ts';
 import { useBody, useEditor, useSelection } from '../canvas/editor-context.ts';
 import { reveal, revealSection } from '../commands/select.ts';
 import { commandOf } from '../commands/index.ts';
@@ -138,7 +138,11 @@ function Row({
       onClick={select}
       onKeyDown={act}
     >
-      {block ? <BlockIcon type={block.type} size={16} /> : <LayoutPanelTop size={16} aria-hidden="true" />}
+      {block ? (
+        <BlockIcon type={block.type} values={block.values} size={16} />
+      ) : (
+        <LayoutPanelTop size={16} aria-hidden="true" />
+      )}
       <span className={classes.nodeName}>{name}</span>
       {!block && section.style.hidden && <EyeOff size={14} aria-label="Hidden" />}
       {block && differsOnPhone(block) && <Smartphone size={14} aria-label="Differs on phone" />}

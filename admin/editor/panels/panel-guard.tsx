@@ -16,7 +16,7 @@ export class PanelGuard extends Component<{ children: ReactNode }, { hasFailed: 
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Alert color="orange" title="This part could not be shown">
-        The page can be changed all the same. Once it is saved, load it again to get this part back.
+        You can still edit the page. Save it, then reload to get this part back.
       </Alert>
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { Asset } from '#contract/assets.ts';
 import { picturesOf, withOthers } from './pictures-of.ts';
 

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { blockOf } from '#blocks/index.ts';
 import { findBlock, findSection } from '#core/page/find.ts';
-import type { Damage } from '#core/page/damage.ts';
+import type { Damage } from '#core/page/stored/damage.ts';
 import { useBody, useEditor } from '../canvas/editor-context.ts';
 import { reveal, revealSection } from '../commands/select.ts';
 import type { Session } from '../../documents/session/session.ts';
@@ -28,8 +28,8 @@ export function Repairs(props: { session: Session; id: string; historyPath: stri
       onClose={() => setSeen(true)}
     >
       <Text size="sm">
-        What could not be read starts afresh or was left out; everything else is as it was. Nothing is saved
-        before you change something.
+        What could not be read was reset or left out; everything else is unchanged. Nothing is saved until you
+        make a change.
       </Text>
       <ul className={classes.damages}>
         {damages.slice(0, SHOWN).map((damage, index) => (

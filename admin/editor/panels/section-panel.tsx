@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { Section, SectionStyle } from '#core/page/page.ts';
-import { setSectionStyle } from '#core/page/sections.ts';
+import { setSectionStyle } from '#core/page/actions/sections.ts';
 import { labelOf } from '../../fields/control/control.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { useEditor } from '../canvas/editor-context.ts';

@@ -33,7 +33,7 @@ export function SeveralBlocks({ count }: { count: number }) {
         </div>
         {layout === 'tablet' && (
           <Text size="sm" className="quiet" mt={8}>
-            On tablets blocks flow by themselves. Align them on a desktop or a phone.
+            On tablets, blocks flow automatically. Align them on a desktop or a phone.
           </Text>
         )}
       </section>

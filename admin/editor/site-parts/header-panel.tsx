@@ -39,7 +39,7 @@ function Opened({ parts }: { parts: SiteParts }) {
   const editFooter = () => void session.flush().then(() => navigate(footerEditorPath(id)));
   return (
     <Stack gap={16} pb="lg">
-      <PartHead title="Header" words="It stands above every page of the site." />
+      <PartHead title="Header" words="Shown above every page of the site." />
       <Fields controls={controls} values={values.shown} errors={values.errors} onChange={values.set} />
       <h2 className={classes.name}>Menu</h2>
       <MainMenu

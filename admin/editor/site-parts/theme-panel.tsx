@@ -41,10 +41,10 @@ function Opened({ parts }: { parts: SiteParts }) {
   const Shown = PARTS[shown] ?? Colours;
   return (
     <Stack gap={16} pb="lg">
-      <PartHead title="Look of the site" words="Every page wears it." />
+      <PartHead title="Design" words="Applies to every page." />
       <SegmentedControl
         fullWidth
-        aria-label="Part of the look"
+        aria-label="Part of the design"
         value={shown}
         onChange={setShown}
         data={Object.keys(PARTS)}

@@ -1,4 +1,6 @@
 import { notifications } from '@mantine/notifications';
+import { blockOf } from '#blocks/index.ts';
+import { refuseOverLimit } from '#core/page/page-limits.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { Breakpoint } from '#core/page/place.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
@@ -77,14 +79,18 @@ export function makeEditor(session: PageSession, area: Area = 'page'): Editor {
     insertAt: makeStore<number | undefined>(undefined),
 
     run(label, change, thing) {
-      const result = change(session.body.get());
+      const before = session.body.get();
+      const changed = change(before);
+      const result = isRefusal(changed)
+        ? changed
+        : (refuseOverLimit({ before, after: changed }, blockOf) ?? changed);
       if (isRefusal(result)) {
         // By its words: who tries again reads the same notice, not one more.
         notifications.show({ id: result.refused, color: 'orange', message: result.refused });
         return false;
       }
       // Worked out above, so that a refusal is told and never stored.
-      if (result !== session.body.get()) session.run(() => result, label, thing);
+      if (result !== before) session.run(() => result, label, thing);
       return true;
     },
 

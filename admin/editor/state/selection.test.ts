@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { PageBody } from '#core/page/page.ts';
 import {
   afterRemoval,

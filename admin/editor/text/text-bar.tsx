@@ -65,7 +65,7 @@ function OpenBar({ rich, frame }: { rich: RichEditor; frame: FramePage }) {
         <>
           <select
             className="pick"
-            aria-label="Kind of line"
+            aria-label="Text style"
             value={format.line}
             onChange={(event) => setLine(event.currentTarget.value)}
           >

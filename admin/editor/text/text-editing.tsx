@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { blockOf } from '#blocks/index.ts';
 import { findBlock } from '#core/page/find.ts';
-import { setValue } from '#core/page/set-values.ts';
+import { setValue } from '#core/page/actions/set-values.ts';
 import { pressOf } from '../../kit/keys.ts';
 import { useEditor, useTextEditing } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';

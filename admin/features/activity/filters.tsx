@@ -33,7 +33,7 @@ export function Filters({
       <TextInput
         className={classes.search ?? ''}
         type="search"
-        aria-label="Search the activity"
+        aria-label="Search activity"
         placeholder="Search"
         leftSection={<Search size={16} aria-hidden="true" />}
         value={filter.search}

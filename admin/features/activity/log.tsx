@@ -68,10 +68,10 @@ export function ActivityLog() {
 }
 
 function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (!isFiltered) return <Text>Nothing yet. What you and others do on this site is written down here.</Text>;
+  if (!isFiltered) return <Text>No activity yet. What you and others do on this site is listed here.</Text>;
   return (
     <Stack align="flex-start" gap="sm">
-      <Text>Nothing was done that fits.</Text>
+      <Text>No matching activity.</Text>
       <Button variant="default" onClick={onClear}>
         Show everything
       </Button>
@@ -81,7 +81,7 @@ function Empty({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => vo
 
 function ListSkeleton() {
   return (
-    <Stack gap="md" aria-busy="true" aria-label="Loading the activity">
+    <Stack gap="md" aria-busy="true" aria-label="Loading activity">
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height={36} />
       ))}

@@ -32,16 +32,14 @@ export function ScriptErrorsPanel() {
   const canClear = hasPermission(account?.permissions ?? [], Permission.settings);
   return (
     <Panel title="Script errors" back={{ to: '/activity', label: 'Activity' }}>
-      <Text>
-        Errors that visitors’ browsers met, mostly in code of your own. The same one is counted, not repeated.
-      </Text>
+      <Text>Errors in your visitors’ browsers, mostly from your own code. Repeated errors are counted.</Text>
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
         </Alert>
       )}
-      {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading the errors" />}
-      {errors?.length === 0 && <Text>None. Nothing has gone wrong since the list was last cleared.</Text>}
+      {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading errors" />}
+      {errors?.length === 0 && <Text>No errors since the list was last cleared.</Text>}
       {errors && errors.length > 0 && (
         <>
           <ol className={classes.lines} aria-label="Script errors, newest first">
@@ -67,8 +65,8 @@ export function ScriptErrorsPanel() {
               onClose={() => setAsking(false)}
             >
               <Text>
-                {errors.length === 1 ? 'One error is' : `${errors.length} errors are`} forgotten. What happens
-                again is listed again.
+                {errors.length === 1 ? '1 error' : `${errors.length} errors`} will be cleared. New errors are
+                listed again.
               </Text>
             </Dialog>
           )}
@@ -83,7 +81,7 @@ function ErrorLine({ error }: { error: KeptError }) {
   return (
     <li className={classes.line}>
       <Stack gap={4}>
-        <strong className={classes.message}>{message || 'An error without words'}</strong>
+        <strong className={classes.message}>{message || 'Error without a message'}</strong>
         <span className="quiet">
           {count === 1 ? 'Once' : `${count} times`}, last on {path || 'an unknown page'} with {device} ·{' '}
           <time dateTime={lastAt} title={momentOf(lastAt)}>
@@ -103,6 +101,6 @@ function ErrorLine({ error }: { error: KeptError }) {
 
 function placeOf({ file, line, column }: KeptError): string {
   return file === ''
-    ? 'The browser did not say where.'
+    ? 'No location reported.'
     : [file, line, column].filter((part) => part !== null).join(':');
 }

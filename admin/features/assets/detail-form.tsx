@@ -22,7 +22,7 @@ export function DetailForm({ asset }: { asset: Asset }) {
       call(assets.update, { params: { id }, body }),
   );
   const problem = fileNameProblem(name);
-  const isRename = save.variables?.name !== undefined;
+  const isRename = save.input?.name !== undefined;
   return (
     <Stack gap="md">
       {asset.src !== '' && (
@@ -64,7 +64,7 @@ export function DetailForm({ asset }: { asset: Asset }) {
         <NativeSelect
           label="Licence"
           description="A preview that is not bought yet is marked wherever it is used."
-          value={save.variables?.licence ?? asset.licence}
+          value={save.input?.licence ?? asset.licence}
           data={LICENCES.map((value) => ({ value, label: LICENCE_WORDS[value] }))}
           onChange={({ currentTarget: { value } }) => {
             const licence = LICENCES.find((each) => each === value);

@@ -43,6 +43,13 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
   const crop = useAssetChange((next: Crop | null) =>
     call(assets.crop, { params: { id: asset.id }, body: { crop: next } }),
   );
+  const save = async (next: Crop | null) => {
+    // The picture is shown again when its new version has been read.
+    const kept = await crop.mutateAsync(next, { onError: tellProblem }).catch(() => undefined);
+    if (!kept) return;
+    setCropping(false);
+    setChanged(kept.changed);
+  };
   const canCrop = asset.kind === 'image' && !['image/svg+xml', 'image/gif'].includes(asset.mime);
   if (isCropping) {
     return (
@@ -52,15 +59,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
         focalPoint={pointInWhole(asset.focalPoint, asset.crop ?? WHOLE)}
         isSaving={crop.isPending}
         onCancel={() => setCropping(false)}
-        onSave={(next) =>
-          crop.mutate(next, {
-            onSuccess: (kept) => {
-              setCropping(false);
-              setChanged(kept.changed);
-            },
-            onError: tellProblem,
-          })
-        }
+        onSave={(next) => void save(next)}
       />
     );
   }

@@ -29,7 +29,7 @@ export function CardFields(props: {
       />
       <Group grow align="flex-start">
         <TextInput
-          label="Valid until"
+          label="Expiry date"
           placeholder="04/31"
           autoComplete="off"
           maxLength={9}

@@ -1,4 +1,5 @@
-import type { InvoiceEntry } from '#contract/billing.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { billing, type InvoiceEntry } from '#contract/billing.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
 import { dayOf } from './day.ts';
 import classes from './billing.module.css';
@@ -20,7 +21,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceEntry[] })
         <ul className={classes.invoices}>
           {invoices.map(({ id, number, state, amount, currency, description, issuedAt }) => (
             <li key={id}>
-              <a href={`/api/billing/invoices/${id}`} target="_blank" rel="noreferrer">
+              <a href={hrefTo(billing.invoice, { params: { id } })} target="_blank" rel="noreferrer">
                 <span className={classes.what}>
                   {number} · {description}
                 </span>

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { billing, type BillingOverview } from '#contract/billing.ts';
 import { call } from '../../http/call.ts';
+import { useChange } from '../../http/use-change.ts';
 
 const LOOK_AGAIN_MS = 1500;
 
@@ -14,9 +15,8 @@ export const billingQuery = queryOptions({
 /** A change that answers with how things stand now. */
 export function useBillingChange<I>(change: (input: I) => Promise<BillingOverview>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
+  return useChange(change, {
+    stale: [['access']],
     onSuccess: (overview) => client.setQueryData(billingQuery.queryKey, overview),
-    onSettled: () => client.invalidateQueries({ queryKey: ['access'] }),
   });
 }

@@ -9,13 +9,13 @@ import classes from './comments.module.css';
 
 const VERBS: Readonly<Record<CommentState, string>> = {
   approved: 'Approve',
-  waiting: 'Take off the page',
+  waiting: 'Unapprove',
   spam: 'Spam',
   deleted: 'Delete',
 };
 const DONE: Readonly<Record<CommentState, string>> = {
   approved: 'Approved: visitors see it now.',
-  waiting: 'Taken off the page.',
+  waiting: 'Unapproved.',
   spam: 'Moved to spam.',
   deleted: 'Deleted. You find it under “Deleted”.',
 };

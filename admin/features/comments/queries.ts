@@ -1,9 +1,9 @@
-import { notifications } from '@mantine/notifications';
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { comments } from '#contract/comments.ts';
 import type { CommentState } from '#core/comments/comment.ts';
 import { call } from '../../http/call.ts';
-import { sentenceOf } from '../../http/problem.ts';
+import { useChange } from '../../http/use-change.ts';
+import { tellProblem } from '../../http/tell-problem.ts';
 
 const COMMENTS = ['comments'] as const;
 
@@ -16,19 +16,14 @@ export const commentsQuery = (state: CommentState) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   });
 
-function useChange<V, R>(run: (values: V) => Promise<R>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onError: (error) => notifications.show({ color: 'red', message: sentenceOf(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: COMMENTS }),
-  });
+function useCommentChange<I, O>(change: (input: I) => Promise<O>) {
+  return useChange(change, { stale: [COMMENTS], onError: tellProblem });
 }
 
 export const useModerate = () =>
-  useChange((body: { ids: string[]; state: CommentState }) => call(comments.moderate, { body }));
+  useCommentChange((body: { ids: string[]; state: CommentState }) => call(comments.moderate, { body }));
 
 export const useReply = () =>
-  useChange(({ id, text }: { id: string; text: string }) =>
+  useCommentChange(({ id, text }: { id: string; text: string }) =>
     call(comments.reply, { params: { id }, body: { text } }),
   );

@@ -12,7 +12,7 @@ const HEADER = {
 const TEMPLATE = {
   to: '/design/template',
   label: 'Template',
-  summary: 'The same words and pictures in another look',
+  summary: 'Another look for the same content',
   icon: LayoutTemplate,
 };
 

@@ -36,7 +36,7 @@ function OpenTheme({ id }: { id: string }) {
   if (state === 'opening') return <Waiting />;
   return (
     <Panel title="Design">
-      <Alert color="orange" role="alert" title="The design could not be opened">
+      <Alert color="orange" role="alert" title="Unable to open the design">
         <Button size="xs" mt="xs" onClick={() => location.reload()}>
           {RELOAD_PAGE}
         </Button>

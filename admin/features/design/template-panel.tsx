@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { Undo2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { takeTemplate } from '#core/theme/change-theme.ts';
@@ -6,22 +6,22 @@ import { themeFields } from '#core/theme/theme.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useDesign } from '../../panels/theme/design-context.ts';
 import { stackOf, useFonts } from '../../panels/theme/use-fonts.ts';
-import { useTemplates, type TemplateLook } from '../../panels/theme/use-templates.ts';
+import type { TemplateLook } from '#site/templates/template.ts';
+import { useTemplates } from '../../panels/theme/use-templates.ts';
 import classes from '../../panels/theme/design.module.css';
 
 const SWITCH = 'Switch to ';
 
-/** The same words and pictures in another look. Tried on as a draft: visitors see it with the next publish. */
+/** Another look for the same content. Tried on as a draft: visitors see it with the next publish. */
 export function TemplatePanel() {
   const { looks, current } = useTemplates();
   useFonts();
   return (
     <Panel title="Template" back={{ to: '/design', label: 'Back to design' }}>
       <Text className="quiet">
-        A template decides how everything looks. Your pages, words and pictures stay as they are.
+        A template changes how your site looks. Your pages, text and pictures stay as they are.
       </Text>
       <GoBack />
-      {looks.length === 0 && <Skeleton height={160} />}
       <Stack gap={16} component="ul" className={classes.looks ?? ''}>
         {looks.map((look) => (
           <Look key={look.id} look={look} isCurrent={look.id === current?.id} />
@@ -57,16 +57,16 @@ function Look({ look, isCurrent }: { look: TemplateLook; isCurrent: boolean }) {
       </Text>
       {isCurrent ? (
         <Text size="sm" fw={550}>
-          Your site wears it now
+          Current template
         </Text>
       ) : (
         <Button
           variant="default"
           size="xs"
-          aria-label={`See your site in ${look.name}`}
+          aria-label={`Preview ${look.name}`}
           onClick={() => change(SWITCH + look.name, (theme) => takeTemplate(theme, look))}
         >
-          See your site in it
+          Preview
         </Button>
       )}
     </li>
@@ -80,7 +80,7 @@ function GoBack() {
   return (
     <Alert title={`Your site in ${last.slice(SWITCH.length)}`} role="status">
       <Text size="sm" mb="xs">
-        Look around in it: links in the page work. Nobody else sees it before you publish.
+        Links in the page work. Nobody else sees it until you publish.
       </Text>
       <Button size="xs" variant="default" leftSection={<Undo2 size={16} />} onClick={() => session.undo()}>
         Go back

@@ -3,11 +3,13 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { FIELD_KINDS, type FormField } from '#core/forms/document.ts';
+import type { FormField } from '#core/forms/document.ts';
+import { FIELD_KINDS, KINDS } from '#core/forms/kinds/kinds.ts';
 import { movedTo } from '#core/moved-to.ts';
 import { Fields } from '../../fields/fields.tsx';
-import { duplicateField, KIND_NAMES, newField, removeField } from './edit.ts';
+import { duplicateField, newField, removeField } from './edit.ts';
 import { FieldRow } from './field-row.tsx';
+import { KindIcon } from './kind-icon.tsx';
 import { controlsOf, type TabProps } from './tab.ts';
 import classes from './forms.module.css';
 
@@ -37,7 +39,7 @@ export function BuildTab({
         errors={errors}
         onChange={onChange}
       />
-      {fields.length === 0 && <Text className="quiet">No fields yet. Add the first question.</Text>}
+      {fields.length === 0 && <Text className="quiet">No fields yet. Add the first one.</Text>}
       <DragDropProvider
         onDragEnd={(event) => {
           const { source } = event.operation;
@@ -71,8 +73,8 @@ export function BuildTab({
         </Menu.Target>
         <Menu.Dropdown className={classes.kinds}>
           {FIELD_KINDS.map((type) => (
-            <Menu.Item key={type} onClick={() => add(type)}>
-              {KIND_NAMES[type]}
+            <Menu.Item key={type} leftSection={<KindIcon type={type} />} onClick={() => add(type)}>
+              {KINDS[type].name}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

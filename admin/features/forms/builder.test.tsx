@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { formDocument } from '#core/forms/document.ts';
+import { UNABLE_TO_LOCATE_CONTENT } from '#core/messages/connection.ts';
 import type { FieldKind } from '#core/forms/field.ts';
 import { CaptchaTab } from './captcha-tab.tsx';
 import { newField } from './edit.ts';
@@ -34,12 +35,7 @@ function labelsOf(type: FieldKind, hasFormHandler = true): string[] {
       fields={[field]}
       errors={{}}
       hasFormHandler={hasFormHandler}
-      isOpen
-      onToggle={nothing}
       onChange={nothing}
-      onMove={nothing}
-      onDuplicate={nothing}
-      onRemove={nothing}
     />,
   );
   const [properties = ''] = markup.split('<fieldset');
@@ -70,6 +66,10 @@ test.each<[FieldKind, string[]]>([
   ['select', CHOSEN],
   ['likert', ['Title', 'Description', 'Required', 'Questions']],
   ['hidden', ['Key', 'Value']],
+  [
+    'file',
+    [...PLAIN, 'Maximum file size', 'Allowed file types', 'Images', 'Documents', 'Tables', 'Archives'],
+  ],
 ])('%s can be given exactly %j', (type, labels) => expect(labelsOf(type)).toEqual(labels));
 
 test('the length of long texts cannot be limited where the feature is off', () => {
@@ -87,10 +87,24 @@ test('without a mailing list the way to one is shown, in place of a choice among
   expect(tab([{ id: 'letters', name: 'Letters' }])).not.toContain(words);
 });
 
+test('a list that was deleted since it was chosen is told', () => {
+  const tab = (listId: string) =>
+    draw(
+      <StorageTab
+        {...shared({ storage: { listId } })}
+        formId=""
+        lists={[{ id: 'letters', name: 'Letters' }]}
+        preview={null}
+      />,
+    );
+  expect(tab('gone')).toContain(UNABLE_TO_LOCATE_CONTENT);
+  expect(tab('letters')).not.toContain(UNABLE_TO_LOCATE_CONTENT);
+});
+
 test('a hosted CAPTCHA without its keys is refused with a hint', () => {
   const tab = (hasHosted: boolean) =>
     draw(<CaptchaTab {...shared({ captcha: { isOn: true } })} hasHosted={hasHosted} />);
-  expect(tab(false)).toContain('needs its site key and secret first');
+  expect(tab(false)).toContain('add its site key and secret key');
   expect(tab(false)).toContain('href="/settings/forms"');
-  expect(tab(true)).not.toContain('needs its site key');
+  expect(tab(true)).not.toContain('add its site key');
 });

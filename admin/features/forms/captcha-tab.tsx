@@ -12,9 +12,7 @@ export function CaptchaTab({ value, errors, onChange, hasHosted }: TabProps & { 
   };
   return (
     <Stack gap="md">
-      <Text className="quiet">
-        Robots that fill in forms are kept away in any case. This asks people, too.
-      </Text>
+      <Text className="quiet">Spam bots are filtered either way. A CAPTCHA also checks visitors.</Text>
       <Fields
         controls={controlsOf('captcha')}
         names={captcha.isOn ? ['isOn', 'provider'] : ['isOn']}
@@ -25,9 +23,9 @@ export function CaptchaTab({ value, errors, onChange, hasHosted }: TabProps & { 
       />
       {captcha.isOn && !hasHosted && (
         <Alert color="gray">
-          A hosted service needs its site key and secret first. Enter them in the{' '}
+          To use a hosted service, add its site key and secret key in{' '}
           <Anchor component={Link} to="/settings/forms">
-            settings for forms
+            form settings
           </Anchor>
           .
         </Alert>

@@ -1,45 +1,14 @@
-import type { FormField } from '#core/forms/document.ts';
-import { formField } from '#core/forms/document.ts';
-import type { FieldKind } from '#core/forms/field.ts';
-
-/** What each kind is called in the list to choose from. */
-export const KIND_NAMES: Readonly<Record<FieldKind, string>> = {
-  text: 'Text',
-  textarea: 'Long text',
-  email: 'Email',
-  number: 'Number',
-  website: 'Website',
-  currency: 'Currency',
-  password: 'Password',
-  twitter: 'Twitter',
-  date: 'Date',
-  time: 'Time',
-  name: 'Name',
-  address: 'Address',
-  phone: 'Phone',
-  section: 'Section header',
-  radio: 'One choice',
-  checkbox: 'Several choices',
-  select: 'List',
-  likert: 'Survey',
-  hidden: 'Hidden',
-  file: 'File',
-};
-
-const FIRST_OPTIONS: Readonly<Partial<Record<FieldKind, readonly string[]>>> = {
-  radio: ['Option 1', 'Option 2'],
-  checkbox: ['Option 1', 'Option 2'],
-  select: ['Option 1', 'Option 2'],
-  likert: ['I would come again'],
-};
+import { formField, type FormField } from '#core/forms/document.ts';
+import { KINDS, type FieldKind } from '#core/forms/kinds/kinds.ts';
 
 export function newField(type: FieldKind, id: string): FormField {
+  const { name, choices, isUnasked } = KINDS[type];
   return {
     ...formField.initial,
     id,
     type,
-    title: type === 'hidden' ? '' : KIND_NAMES[type],
-    options: [...(FIRST_OPTIONS[type] ?? [])],
+    title: isUnasked ? '' : name,
+    options: [...(choices?.first ?? [])],
   };
 }
 
@@ -60,7 +29,7 @@ export function removeField(fields: readonly FormField[], index: number): FormFi
 
 /** Fields above this one that another can hang on: those with values to choose from. */
 export function conditionSources(fields: readonly FormField[], index: number): FormField[] {
-  return fields.slice(0, index).filter(({ type }) => ['radio', 'checkbox', 'select'].includes(type));
+  return fields.slice(0, index).filter(({ type }) => KINDS[type].choices?.canDecide);
 }
 
 export function linesOf(text: string): string[] {

@@ -1,66 +1,44 @@
-import { Checkbox, Fieldset, MultiSelect, NativeSelect, Stack, Switch, Textarea } from '@mantine/core';
-import { editableProperties } from '#core/enumerations/form-builder.ts';
+import { Fieldset, MultiSelect, NativeSelect, Stack, Switch } from '@mantine/core';
 import { formField, type FormField } from '#core/forms/document.ts';
-import { FILE_GROUP_NAMES } from '#core/forms/uploads.ts';
-import { inWords } from '../../fields/control/control.ts';
+import { KINDS, optionNames } from '#core/forms/kinds/kinds.ts';
 import { Fields } from '../../fields/fields.tsx';
-import { conditionSources, linesOf } from './edit.ts';
-import type { FieldRowProps } from './field-row.tsx';
+import { conditionSources } from './edit.ts';
+import type { FieldProps } from './field-props.ts';
+import { ListOption } from './list-option.tsx';
 
-const controls = formField.control.fields ?? {};
-/** Drawn by the general controls; the rest has a control of its own here. */
-const OWN = ['options', 'fileTypes'];
+const { title } = formField.control.fields ?? {};
 
-/** The properties of one field: exactly those its kind has, and below them when and where it is asked. */
-export function FieldEditor(props: FieldRowProps) {
+/** The options of one field: exactly those its kind has, and below them when and where it is asked. */
+export function FieldEditor(props: FieldProps) {
   const { field, index, errors, onChange, hasFormHandler } = props;
+  const { options, isUnasked } = KINDS[field.type];
+  const values: Readonly<Record<string, unknown>> = { ...field };
   const set = (name: string, value: unknown) => onChange({ ...field, [name]: value });
-  const names: readonly string[] =
-    field.type === 'file'
-      ? ['description', 'required', 'fileTypes', 'maxFileMb']
-      : editableProperties(field.type, { formHandler: hasFormHandler });
+  const names = optionNames(field.type, { formHandler: hasFormHandler });
+  const controls = Object.fromEntries(
+    names.flatMap((name) => (options[name] ? [[name, options[name].control]] : [])),
+  );
+  const lists = Object.entries(controls).filter(([, control]) => control.kind === 'list');
   const prefix = `fields.${index}.`;
   return (
     <Stack gap="md" py="sm">
       <Fields
-        controls={controls}
-        names={[
-          ...(field.type === 'hidden' ? [] : ['title']),
-          ...names.filter((name) => !OWN.includes(name)),
-        ]}
+        controls={{ ...(title && { title }), ...controls }}
+        names={[...(isUnasked ? [] : ['title']), ...names.filter((name) => controls[name]?.kind !== 'list')]}
         prefix={prefix}
-        values={{ ...field }}
+        values={values}
         errors={errors}
         onChange={set}
       />
-      {names.includes('options') && (
-        <Textarea
-          label={field.type === 'likert' ? 'Questions' : 'Options'}
-          description="One per line."
-          autosize
-          minRows={3}
-          value={field.options.join('\n')}
-          error={errors[`${prefix}options`]}
-          onChange={(event) => set('options', event.currentTarget.value.split('\n'))}
-          onBlur={() =>
-            set(
-              'options',
-              linesOf(field.options.join('\n')).filter((line) => line !== ''),
-            )
-          }
+      {lists.map(([name, control]) => (
+        <ListOption
+          key={name}
+          control={control}
+          value={values[name]}
+          error={errors[prefix + name]}
+          onChange={(next) => set(name, next)}
         />
-      )}
-      {names.includes('fileTypes') && (
-        <Checkbox.Group
-          label="Allowed files"
-          value={field.fileTypes}
-          onChange={(next) => set('fileTypes', next)}
-        >
-          {FILE_GROUP_NAMES.map((name) => (
-            <Checkbox key={name} mt={6} value={name} label={inWords(name)} />
-          ))}
-        </Checkbox.Group>
-      )}
+      ))}
       <Logic {...props} set={set} />
     </Stack>
   );
@@ -72,7 +50,7 @@ function Logic({
   fields,
   errors,
   set,
-}: FieldRowProps & { set: (name: string, value: unknown) => void }) {
+}: FieldProps & { set: (name: string, value: unknown) => void }) {
   const sources = conditionSources(fields, index);
   const { showWhen } = field;
   const source: FormField | undefined = sources.find(({ id }) => id === showWhen.fieldId);
@@ -86,7 +64,7 @@ function Logic({
             error={errors[`fields.${index}.showWhen`]}
             data={[
               { value: '', label: 'Always' },
-              ...sources.map(({ id, title }) => ({ value: id, label: `Depending on “${title}”` })),
+              ...sources.map(({ id, title }) => ({ value: id, label: `Depends on “${title}”` })),
             ]}
             onChange={(event) => set('showWhen', { fieldId: event.currentTarget.value, is: [] })}
           />
@@ -100,7 +78,7 @@ function Logic({
           />
         )}
         <Switch
-          label="Begin a new step here"
+          label="Start a new step here"
           checked={field.startsStep}
           onChange={(event) => set('startsStep', event.currentTarget.checked)}
         />

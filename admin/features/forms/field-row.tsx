@@ -1,20 +1,15 @@
 import { ActionIcon, Collapse, Group, UnstyledButton } from '@mantine/core';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { ChevronDown, ChevronUp, Copy, GripVertical, Trash2 } from 'lucide-react';
-import type { FormField } from '#core/forms/document.ts';
-import { KIND_NAMES } from './edit.ts';
+import { KINDS } from '#core/forms/kinds/kinds.ts';
 import { FieldEditor } from './field-editor.tsx';
+import type { FieldProps } from './field-props.ts';
+import { KindIcon } from './kind-icon.tsx';
 import classes from './forms.module.css';
 
-export interface FieldRowProps {
-  field: FormField;
-  index: number;
-  fields: readonly FormField[];
-  errors: Readonly<Record<string, string>>;
-  hasFormHandler: boolean;
+interface FieldRowProps extends FieldProps {
   isOpen: boolean;
   onToggle: () => void;
-  onChange: (field: FormField) => void;
   onMove: (to: number) => void;
   onDuplicate: () => void;
   onRemove: () => void;
@@ -23,7 +18,8 @@ export interface FieldRowProps {
 export function FieldRow(props: FieldRowProps) {
   const { field, index, fields, isOpen } = props;
   const { ref, handleRef } = useSortable({ id: field.id, index });
-  const name = field.title || field.key || KIND_NAMES[field.type];
+  const kind = KINDS[field.type];
+  const name = field.title || field.key || kind.name;
   const tools = [
     { label: `Move ${name} up`, icon: ChevronUp, isOff: index === 0, run: () => props.onMove(index - 1) },
     {
@@ -42,10 +38,11 @@ export function FieldRow(props: FieldRowProps) {
         <ActionIcon ref={handleRef} variant="subtle" color="gray" size="sm" aria-label={`Drag ${name}`}>
           <GripVertical size={16} />
         </ActionIcon>
+        <KindIcon type={field.type} />
         <UnstyledButton className={classes.fieldTitle} aria-expanded={isOpen} onClick={props.onToggle}>
           <span>{name}</span>
           <span className="quiet">
-            {KIND_NAMES[field.type]}
+            {kind.name}
             {field.required && ', required'}
           </span>
         </UnstyledButton>

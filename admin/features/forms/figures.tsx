@@ -29,7 +29,7 @@ export function FormFigures() {
       {report.data ? (
         <Figures {...report.data} titles={titles} />
       ) : (
-        !error && <Skeleton height={240} role="progressbar" aria-label="Loading figures" />
+        !error && <Skeleton height={240} role="progressbar" aria-label="Loading statistics" />
       )}
     </Panel>
   );
@@ -47,9 +47,9 @@ export function Figures({ views, starts, submits, exits, titles }: FiguresProps)
   if (views + starts + submits === 0)
     return (
       <Stack gap="xs">
-        <Text fw={550}>Nobody has seen this form yet</Text>
+        <Text fw={550}>No views yet</Text>
         <Text className="quiet">
-          Put it on a page with a form block. Those who work on the site are not counted.
+          Add a form block to a page to show it. Visits by contributors are not counted.
         </Text>
       </Stack>
     );
@@ -57,21 +57,21 @@ export function Figures({ views, starts, submits, exits, titles }: FiguresProps)
     <Stack gap="lg">
       <Text>{conversionOf({ views, submits })}</Text>
       <Bars
-        title="The last 30 days"
+        title="Last 30 days"
         rows={[
-          { label: 'Seen', count: views },
-          { label: 'Begun', count: starts },
-          { label: 'Sent', count: submits },
+          { label: 'Views', count: views },
+          { label: 'Starts', count: starts },
+          { label: 'Submissions', count: submits },
         ]}
       />
       {exits.length > 0 && (
         <Bars
-          title="Left unsent at"
+          title="Drop-off by field"
           rows={exits.map(({ fieldId, count }) => ({ label: titles.get(fieldId) ?? fieldId, count }))}
         />
       )}
       <Text size="sm" className="quiet">
-        Those who work on the site are not counted. Nothing is kept about single visitors.
+        Visits by contributors are not counted. No data about individual visitors is stored.
       </Text>
     </Stack>
   );

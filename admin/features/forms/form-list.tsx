@@ -58,10 +58,8 @@ export function FormList() {
       {list?.length === 0 && (
         <Stack align="flex-start" gap="xs">
           <Text fw={550}>No forms yet</Text>
-          <Text className="quiet">
-            A form asks visitors something and brings their answers to your inbox.
-          </Text>
-          <Button onClick={() => void add()}>Add the first form</Button>
+          <Text className="quiet">Collect answers from visitors. Submissions arrive in your inbox.</Text>
+          <Button onClick={() => void add()}>Add your first form</Button>
         </Stack>
       )}
       <ul className={classes.rows}>

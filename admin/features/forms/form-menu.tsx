@@ -31,12 +31,12 @@ export function FormMenu({ form }: { form: StoredForm }) {
       change.mutate(async () => {
         await call(content.restore, { params: { id }, body: { base: deleted.revision, revision } });
       });
-    tellUndoable(`“${title}” was deleted. What was sent with it stays in the inbox.`, restore);
+    tellUndoable(`“${title}” deleted. Its submissions stay in the inbox.`, restore);
   };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label="More for this form">
+        <ActionIcon variant="subtle" color="gray" aria-label="More actions">
           <Ellipsis size={18} />
         </ActionIcon>
       </Menu.Target>

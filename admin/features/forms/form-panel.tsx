@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
+import { hrefTo } from '#contract/href-to.ts';
+import { forms } from '#contract/forms.ts';
 import { FormEditorTab } from '#core/enumerations/form-builder.ts';
 import { formDocument } from '#core/forms/document.ts';
 import { DraftFields } from '../../documents/draft-fields.tsx';
@@ -35,7 +37,8 @@ function LoadedPanel({ id }: { id: string }) {
 
   // The preview is the saved draft: another revision is another address.
   useEffect(() => {
-    if (revision !== undefined) show(`/api/forms/${id}/preview?revision=${revision}`);
+    if (revision !== undefined)
+      show(hrefTo(forms.preview, { params: { id }, query: { revision: String(revision) } }));
   }, [show, id, revision]);
 
   return (
@@ -50,8 +53,8 @@ function LoadedPanel({ id }: { id: string }) {
               to={`/forms/${id}/figures`}
               variant="subtle"
               color="gray"
-              title="Figures"
-              aria-label="Figures of this form"
+              title="Statistics"
+              aria-label="Form statistics"
             >
               <ChartNoAxesColumn size={18} />
             </ActionIcon>

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useStage } from '../../kit/stage.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { forms } from '#contract/forms.ts';
 
-/** Shows a mail of the saved form beside the panel, before anybody gets one. */
+/** Shows an email of the saved form beside the panel, before anybody gets one. */
 export function MailPreview(props: { id: string; mail: 'notification' | 'autoresponse'; revision: number }) {
   const { id, mail, revision } = props;
   const { show } = useStage();
@@ -11,9 +13,11 @@ export function MailPreview(props: { id: string; mail: 'notification' | 'autores
       variant="default"
       size="xs"
       leftSection={<Eye size={14} />}
-      onClick={() => show(`/api/forms/${id}/mails/${mail}?revision=${revision}`)}
+      onClick={() =>
+        show(hrefTo(forms.previewMail, { params: { id, mail }, query: { revision: String(revision) } }))
+      }
     >
-      See this mail
+      Preview email
     </Button>
   );
 }

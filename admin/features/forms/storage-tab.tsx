@@ -6,6 +6,7 @@ import { forms } from '#contract/forms.ts';
 import { NO_MAILING_LISTS } from '#core/messages/editing.ts';
 import { ageOf } from '../../kit/age.ts';
 import { useContentChange } from '../../documents/queries.ts';
+import { lostChoice } from '../../fields/control/lost-choice.ts';
 import { Fields } from '../../fields/fields.tsx';
 import { call } from '../../http/call.ts';
 import { reportQuery } from './queries.ts';
@@ -22,6 +23,10 @@ export function StorageTab({ value, errors, onChange, formId, lists, preview }: 
   const { storage } = value;
   const set = (name: string, next: unknown) => onChange('storage', { ...storage, [name]: next });
   const bad = Object.entries(errors).find(([path]) => path.startsWith('storage.notify.'))?.[1];
+  const lostList = lostChoice(
+    storage.listId,
+    lists?.map(({ id }) => id),
+  );
   return (
     <Stack gap="md">
       <Fields
@@ -32,8 +37,8 @@ export function StorageTab({ value, errors, onChange, formId, lists, preview }: 
         onChange={set}
       />
       <TagsInput
-        label="Send each submission to"
-        description="One or more e-mails. Answering such a mail writes to the visitor."
+        label="Send submissions to"
+        description="One or more email addresses. Replies go to the visitor."
         value={storage.notify}
         error={bad}
         splitChars={[',', ' ', ';']}
@@ -58,8 +63,9 @@ export function StorageTab({ value, errors, onChange, formId, lists, preview }: 
       ) : (
         <NativeSelect
           label="Mailing list"
-          description="The first e-mail of the form is signed up for it."
-          value={storage.listId}
+          description="Subscribes the first email address in the form."
+          value={lostList ? '' : storage.listId}
+          error={errors['storage.listId'] ?? lostList}
           onChange={(event) => set('listId', event.currentTarget.value)}
           data={[
             { value: '', label: 'None' },
@@ -88,8 +94,8 @@ function Webhook({ formId }: { formId: string }) {
   return (
     <Stack gap="xs">
       <Text size="sm">
-        Each call carries <Code>x-plinth-signature: t=…,v1=…</Code>, an HMAC-SHA256 of <Code>t.body</Code>{' '}
-        with this secret:
+        Each request has the header <Code>x-plinth-signature: t=…,v1=…</Code>, an HMAC-SHA256 of{' '}
+        <Code>t.body</Code> with this secret:
       </Text>
       <Code block>{data.secret}</Code>
       {data.deliveries
@@ -97,11 +103,11 @@ function Webhook({ formId }: { formId: string }) {
         .map(({ id, state, attempts, problem, createdAt }) => (
           <Group key={id} justify="space-between" wrap="nowrap">
             <Text size="sm">
-              {state === 'dead' ? 'Given up' : 'Will try again'} after {attempts} tries: {problem} (
+              {state === 'dead' ? 'Failed' : 'Retrying'} after {attempts} attempts: {problem} (
               {ageOf(createdAt)})
             </Text>
             <Button size="compact-xs" variant="default" onClick={() => retry.mutate(id)}>
-              Send again
+              Retry
             </Button>
           </Group>
         ))}

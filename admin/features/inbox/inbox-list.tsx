@@ -3,7 +3,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download, MailOpen, Send, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { InboxFilters } from '#contract/forms.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { forms, type InboxFilters } from '#contract/forms.ts';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { useSearch } from '../../kit/lists/use-search.ts';
 import { ShowMore } from '../../kit/lists/show-more.tsx';
@@ -92,11 +93,11 @@ export function InboxList() {
 }
 
 function Empty({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <Text role="status">Nothing here matches.</Text>;
+  if (isFiltered) return <Text role="status">No matching submissions.</Text>;
   return (
     <Stack align="flex-start" gap="xs">
-      <Text fw={550}>Nothing has arrived yet</Text>
-      <Text className="quiet">What visitors send with your forms appears here.</Text>
+      <Text fw={550}>No submissions yet</Text>
+      <Text className="quiet">Submissions from your forms appear here.</Text>
       <Button component={Link} to="/forms" variant="default">
         Go to forms
       </Button>
@@ -117,19 +118,19 @@ function Chosen(props: {
   return (
     <Group gap={6} className={classes.chosen}>
       <Checkbox
-        aria-label="Choose all"
+        aria-label="Select all"
         checked={ids.length === all.length}
         indeterminate={ids.length < all.length}
         onChange={() => onChoose(ids.length === all.length ? [] : all)}
       />
-      <Text size="sm">{ids.length} chosen</Text>
+      <Text size="sm">{ids.length} selected</Text>
       <Button
         size="compact-sm"
         variant="subtle"
         leftSection={<MailOpen size={14} />}
         onClick={() => mark.mutate({ ids, isRead: true }, { onSuccess: done })}
       >
-        Read
+        Mark as read
       </Button>
       <Button
         size="compact-sm"
@@ -145,7 +146,7 @@ function Chosen(props: {
           variant="subtle"
           onClick={() => mark.mutate({ ids, isDeleted: false }, { onSuccess: done })}
         >
-          Bring back
+          Restore
         </Button>
       ) : (
         <Button
@@ -162,8 +163,7 @@ function Chosen(props: {
   );
 }
 
-function InboxMenu({ filters }: { filters: Readonly<Record<string, string>> }) {
-  const query = new URLSearchParams(filters).toString();
+function InboxMenu({ filters }: { filters: InboxFilters }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -172,15 +172,23 @@ function InboxMenu({ filters }: { filters: Readonly<Record<string, string>> }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component="a" href={`/api/inbox/export/csv?${query}`} download>
+        <Menu.Item
+          component="a"
+          href={hrefTo(forms.export, { params: { format: 'csv' }, query: filters })}
+          download
+        >
           As CSV
         </Menu.Item>
-        <Menu.Item component="a" href={`/api/inbox/export/json?${query}`} download>
+        <Menu.Item
+          component="a"
+          href={hrefTo(forms.export, { params: { format: 'json' }, query: filters })}
+          download
+        >
           As JSON
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item component={Link} to="/inbox/mails" leftSection={<Send size={14} />}>
-          Mails sent
+          Sent emails
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -9,10 +9,10 @@ import classes from './inbox.module.css';
 export function InboxRow(props: { entry: InboxEntry; isChosen: boolean; onChoose: () => void }) {
   const { entry, isChosen, onChoose } = props;
   const mark = useMark();
-  const name = entry.from || 'Somebody';
+  const name = entry.from || 'Anonymous';
   return (
     <li className={classes.row} data-unread={!entry.isRead || undefined}>
-      <Checkbox aria-label={`Choose ${name}`} checked={isChosen} onChange={onChoose} />
+      <Checkbox aria-label={`Select ${name}`} checked={isChosen} onChange={onChoose} />
       <Link className={classes.words} to={`/inbox/${entry.id}`}>
         <span className={classes.from}>
           {name}

@@ -6,19 +6,19 @@ import { Panel } from '../../kit/panel.tsx';
 import { outboxQuery } from './queries.ts';
 import classes from './inbox.module.css';
 
-/** Mails this site has sent, or would have, as they look. */
+/** Emails this site has sent, or would have, as they look. */
 export function Outbox() {
   const { data, error } = useQuery(outboxQuery);
   return (
-    <Panel title="Mails sent" back={{ to: '/inbox', label: 'Back to the inbox' }}>
+    <Panel title="Sent emails" back={{ to: '/inbox', label: 'Back to the inbox' }}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={200} />}
       {data && !data.isDelivered && (
         <Alert color="gray">
-          No mail server is set up, so mails are kept here and as files instead of being sent.
+          No mail server is configured. Emails are saved here and as files, but not sent.
         </Alert>
       )}
-      {data?.mails.length === 0 && <Text className="quiet">No mail yet.</Text>}
+      {data?.mails.length === 0 && <Text className="quiet">No emails yet.</Text>}
       <Accordion variant="separated" chevronPosition="right">
         {data?.mails.map((mail) => (
           <Accordion.Item key={mail.id} value={mail.id}>

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { forms, type InboxFilters } from '#contract/forms.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
+import { useChange } from '../../http/use-change.ts';
 
 /** Everything below this key is about submissions. */
 const INBOX = ['inbox'] as const;
@@ -28,12 +29,7 @@ export const outboxQuery = queryOptions({
 
 /** A change of submissions; a failure is told, and everything is read again. */
 export function useInboxChange<I, O>(change: (input: I) => Promise<O>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onError: tellProblem,
-    onSettled: () => client.invalidateQueries({ queryKey: INBOX }),
-  });
+  return useChange(change, { stale: [INBOX], onError: tellProblem });
 }
 
 export interface Marks {

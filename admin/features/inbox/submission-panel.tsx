@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailOpen, Reply, Star, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { hrefTo } from '#contract/href-to.ts';
 import { forms, type Submission } from '#contract/forms.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
 import { momentOf } from '../../kit/age.ts';
@@ -113,21 +114,21 @@ function Details({ submission }: { submission: Submission }) {
           href={`mailto:${encodeURIComponent(replyTo)}?subject=${encodeURIComponent(`Re: ${formName}`)}`}
           leftSection={<Reply size={16} />}
         >
-          Answer {replyTo}
+          Reply to {replyTo}
         </Button>
       )}
       <NativeSelect
-        label="Whose it is"
+        label="Assigned to"
         value={assignedTo ?? ''}
         data={[
-          { value: '', label: 'Nobody’s yet' },
+          { value: '', label: 'Unassigned' },
           ...(options?.contributors ?? []).map((person) => ({ value: person.id, label: person.name })),
         ]}
         onChange={(event) => mark.mutate({ ids: [id], assignedTo: event.currentTarget.value || null })}
       />
       <Note submission={submission} />
       <Button variant="default" onClick={() => mark.mutate({ ids: [id], isSpam: !isSpam })}>
-        {isSpam ? 'This is no spam' : 'This is spam'}
+        {isSpam ? 'Not spam' : 'Mark as spam'}
       </Button>
     </Stack>
   );
@@ -137,7 +138,7 @@ function Details({ submission }: { submission: Submission }) {
 function Value({ field, files }: { field: Submission['summary'][number]; files: Submission['files'] }) {
   if (files.length > 0)
     return files.map(({ id, name, size }) => (
-      <Anchor key={id} href={`/api/inbox/files/${id}`} display="block">
+      <Anchor key={id} href={hrefTo(forms.file, { params: { id } })} display="block">
         {name} ({formatFileSize(size)})
       </Anchor>
     ));
@@ -159,7 +160,7 @@ function Note({ submission }: { submission: Submission }) {
     <Stack gap={6}>
       <Textarea
         label="Note"
-        description="For you and the others who work on the site."
+        description="Visible to everyone who works on this site."
         autosize
         minRows={2}
         maxLength={5000}

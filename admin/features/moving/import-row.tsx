@@ -27,10 +27,10 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
       </Text>
       {state === 'running' && (
         <>
-          <Progress mt={8} value={share} aria-label={`Moving ${name} in`} animated />
+          <Progress mt={8} value={share} aria-label={`Importing ${name}`} animated />
           <Text size="sm" className="quiet" mt={4}>
-            {done === 0 ? 'Looking the file through…' : `${Math.floor(share)} % of the file.`} You can leave
-            this page; it goes on.
+            {done === 0 ? 'Reading the file…' : `${Math.floor(share)} % imported.`} You can leave this page.
+            The import continues.
           </Text>
         </>
       )}
@@ -39,14 +39,12 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
           {problem}
         </Alert>
       )}
-      {carried.length > 0 && <Text mt={8}>Carried: {carried.join(', ')}.</Text>}
-      {report.known > 0 && <Text className="quiet">{report.known} were here already.</Text>}
-      {state === 'done' && carried.length === 0 && report.known === 0 && (
-        <Text>There was nothing in it.</Text>
-      )}
+      {carried.length > 0 && <Text mt={8}>Imported: {carried.join(', ')}.</Text>}
+      {report.known > 0 && <Text className="quiet">{report.known} already existed.</Text>}
+      {state === 'done' && carried.length === 0 && report.known === 0 && <Text>Nothing to import.</Text>}
       {lost > 0 && (
         <details>
-          <summary>{lost === 1 ? '1 thing' : `${lost} things`} could not be carried</summary>
+          <summary>{lost === 1 ? '1 item' : `${lost} items`} not imported</summary>
           <ul>
             {report.lost.map(({ what, why }, index) => (
               <li key={index}>
@@ -59,7 +57,7 @@ export function ImportRow({ entry }: { entry: ImportEntry }) {
       )}
       {(state === 'failed' || state === 'waiting') && (
         <Button mt={8} size="xs" variant="default" loading={again.isPending} onClick={() => again.mutate()}>
-          {state === 'failed' ? 'Go on' : 'Start'}
+          {state === 'failed' ? 'Try again' : 'Start'}
         </Button>
       )}
     </section>

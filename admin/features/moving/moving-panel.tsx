@@ -29,11 +29,12 @@ export default function MovingPanel() {
     <SettingsPanel title="Import and export">
       <Stack gap="lg">
         <section aria-labelledby="move-in">
-          <h2 id="move-in">Move in</h2>
+          <h2 id="move-in">Import</h2>
           <Text className="quiet" mb="sm">
-            Choose the export of WordPress (Tools → Export) or Squarespace (Settings → Import / Export), or an
-            archive of a site like this one. An export is added to what is here and can be taken again without
-            doubles. An archive puts back what it holds; what else stands at its addresses is moved to others.
+            Choose a WordPress export (Tools → Export), a Squarespace export (Settings → Import / Export) or
+            an archive of a site like this one. An export is added to your content; importing it again makes
+            no duplicates. An archive restores what it holds, and pages already at its addresses move to new
+            ones.
           </Text>
           <FileButton accept=".xml,.gz,.tgz" onChange={(file) => void send(file)}>
             {(props) => (
@@ -42,16 +43,14 @@ export default function MovingPanel() {
               </Button>
             )}
           </FileButton>
-          {sent !== undefined && (
-            <Progress mt="sm" value={sent * 100} aria-label="How much of the file has been sent" />
-          )}
+          {sent !== undefined && <Progress mt="sm" value={sent * 100} aria-label="Upload progress" />}
           {problem && (
             <Alert color="red" role="alert" mt="sm">
               {problem}
             </Alert>
           )}
         </section>
-        {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading what was moved in" />}
+        {isPending && <Skeleton height={120} role="progressbar" aria-label="Loading imports" />}
         {error && (
           <Alert color="red" role="alert">
             {sentenceOf(error)}
@@ -61,11 +60,11 @@ export default function MovingPanel() {
           <ImportRow key={entry.id} entry={entry} />
         ))}
         <section aria-labelledby="move-out">
-          <h2 id="move-out">Move out</h2>
+          <h2 id="move-out">Export</h2>
           <Text className="quiet" mb="sm">
             One file with all pages, collections, products, mailing lists, comments, settings, redirects and
-            files. Moved in elsewhere, it makes the same site again. Keep it as you would keep a list of
-            addresses: it holds those of your readers.
+            files. Import it elsewhere to get the same site again. Keep it safe: it holds your subscribers’
+            addresses.
           </Text>
           <Button
             component="a"
@@ -74,7 +73,7 @@ export default function MovingPanel() {
             variant="default"
             leftSection={<Download size={16} />}
           >
-            Download everything
+            Download archive
           </Button>
         </section>
       </Stack>

@@ -8,33 +8,33 @@ import { STATE_WORDS } from './letters.tsx';
 import { listsQuery, useNewsletterChange } from './queries.ts';
 import classes from '../../kit/summary.module.css';
 
-/** What became of a letter, in sums: nobody is watched reading it. */
+/** What became of an email, in sums: nobody is watched reading it. */
 export function LetterFate({ letter }: { letter: Letter }) {
   const { id, state, recipients, written, delivered, failed, unsubscribed, startedAt } = letter;
   const params = { id };
   const navigate = useNavigate();
   const { data: lists } = useQuery(listsQuery);
   const stop = useNewsletterChange(() => call(newsletter.stopLetter, { params }));
+  const list = lists?.find(({ id: listId }) => listId === letter.listId);
   const copy = useNewsletterChange(() => {
-    const { listId, subject, text, actionLabel, actionUrl, replyTo } = letter;
+    const { subject, text, actionLabel, actionUrl, replyTo } = letter;
     return call(newsletter.createLetter, {
-      body: { listId, subject, text, actionLabel, actionUrl, replyTo },
+      body: { listId: list?.id ?? '', subject, text, actionLabel, actionUrl, replyTo },
     });
   });
-  const listName = lists?.find((list) => list.id === letter.listId)?.name ?? 'a list that is gone';
   const rows: [string, string | number][] = [
-    ['State', STATE_WORDS[state]],
-    ['List', listName],
-    ['Begun', startedAt === null ? '–' : momentOf(startedAt)],
-    ['People', recipients],
+    ['Status', STATE_WORDS[state]],
+    ['List', list?.name ?? 'Deleted list'],
+    ['Started', startedAt === null ? '–' : momentOf(startedAt)],
+    ['Recipients', recipients],
     ['Delivered', delivered],
-    ['Could not be delivered', failed],
-    ['Unsubscribed by it', unsubscribed],
+    ['Failed', failed],
+    ['Unsubscribed', unsubscribed],
   ];
   return (
     <Stack gap="md">
       {state === 'sending' && (
-        <Progress aria-label="Written so far" value={recipients === 0 ? 0 : (written / recipients) * 100} />
+        <Progress aria-label="Progress" value={recipients === 0 ? 0 : (written / recipients) * 100} />
       )}
       <dl className={classes.summary}>
         {rows.map(([title, value]) => (
@@ -45,7 +45,7 @@ export function LetterFate({ letter }: { letter: Letter }) {
         ))}
       </dl>
       <Text size="sm" className="quiet">
-        Whether somebody opens a letter or follows its links is not recorded.
+        Opens and clicks are not tracked.
       </Text>
       <Group gap="xs">
         {state === 'sending' && (
@@ -65,7 +65,7 @@ export function LetterFate({ letter }: { letter: Letter }) {
             copy.mutate(undefined, { onSuccess: (made) => void navigate(`/newsletter/letters/${made.id}`) })
           }
         >
-          Write a copy
+          Duplicate
         </Button>
       </Group>
     </Stack>

@@ -30,7 +30,7 @@ const wordsOf = ({ listId, subject, text, actionLabel, actionUrl, replyTo }: Let
   replyTo,
 });
 
-/** A letter as it is being written: saved, tried on oneself, then sent to everybody. */
+/** An email to a list as it is being written: saved, tested, then sent to everyone. */
 export function LetterForm({ letter }: { letter: Letter }) {
   const { id } = letter;
   const params = { id };
@@ -49,7 +49,7 @@ export function LetterForm({ letter }: { letter: Letter }) {
   const test = useNewsletterChange(async () => {
     await call(newsletter.updateLetter, { params, body: words });
     const { to } = await call(newsletter.testLetter, { params });
-    notifications.show({ message: `A test is on its way to ${to}.` });
+    notifications.show({ message: `Test email sent to ${to}.` });
   });
   const send = useNewsletterChange(async () => {
     await call(newsletter.updateLetter, { params, body: words });
@@ -89,23 +89,28 @@ export function LetterForm({ letter }: { letter: Letter }) {
         label="Subject"
         maxLength={150}
         value={words.subject}
-        error={hasTried && words.subject.trim() === '' && 'A letter needs a subject.'}
+        error={hasTried && words.subject.trim() === '' && 'Add a subject.'}
         onChange={set('subject')}
       />
       <Textarea
         label="Text"
-        description="An empty line begins a new paragraph. Web addresses become links."
+        description="Leave a blank line to start a new paragraph. Web addresses become links."
         autosize
         minRows={8}
         maxLength={20_000}
         value={words.text}
-        error={hasTried && words.text.trim() === '' && 'A letter needs some words.'}
+        error={hasTried && words.text.trim() === '' && 'Add some text.'}
         onChange={set('text')}
       />
       <Group grow align="flex-start" gap="xs">
-        <TextInput label="Button" maxLength={60} value={words.actionLabel} onChange={set('actionLabel')} />
         <TextInput
-          label="Leads to"
+          label="Button label"
+          maxLength={60}
+          value={words.actionLabel}
+          onChange={set('actionLabel')}
+        />
+        <TextInput
+          label="Button link"
           placeholder="https://"
           maxLength={500}
           value={words.actionUrl}
@@ -113,8 +118,8 @@ export function LetterForm({ letter }: { letter: Letter }) {
         />
       </Group>
       <TextInput
-        label="Answers go to"
-        description="An e-mail of yours; left empty, nobody reads them."
+        label="Reply-to address"
+        description="Leave empty to receive no replies."
         type="email"
         value={words.replyTo}
         onChange={set('replyTo')}
@@ -136,7 +141,7 @@ export function LetterForm({ letter }: { letter: Letter }) {
           loading={test.isPending}
           onClick={() => test.mutate(undefined)}
         >
-          Send me a test
+          Send test
         </Button>
       </Group>
       <Button leftSection={<Send size={16} />} onClick={ask}>
@@ -152,15 +157,16 @@ export function LetterForm({ letter }: { letter: Letter }) {
       <Modal opened={isSending} onClose={close} title={`Send “${words.subject}”?`} centered>
         <Stack gap="md">
           <Text>
-            {list?.subscribed === 1 ? 'One person' : `${list?.subscribed ?? 0} people`} on “{list?.name}” will
-            get it. What has been sent cannot be taken back.
+            This sends the email to{' '}
+            {list?.subscribed === 1 ? '1 subscriber' : `${list?.subscribed ?? 0} subscribers`} of “
+            {list?.name}”. It cannot be undone.
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Not yet
+              Cancel
             </Button>
             <Button loading={send.isPending} onClick={() => send.mutate(undefined, { onSettled: close })}>
-              Send now
+              Send email
             </Button>
           </Group>
         </Stack>

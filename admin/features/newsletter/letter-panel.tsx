@@ -8,6 +8,8 @@ import { useStage } from '../../kit/stage.ts';
 import { LetterFate } from './letter-fate.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { letterQuery } from './queries.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { newsletter } from '#contract/newsletter.ts';
 
 export function LetterPanel() {
   const { id = '' } = useParams();
@@ -18,13 +20,13 @@ export function LetterPanel() {
   // The preview is the saved letter: another version is another address.
   useEffect(() => {
     if (changedAt !== undefined)
-      show(`/api/newsletter/letters/${id}/preview?version=${encodeURIComponent(changedAt)}`);
+      show(hrefTo(newsletter.previewLetter, { params: { id }, query: { version: changedAt } }));
   }, [show, id, changedAt]);
 
   return (
     <Panel
-      title={data ? data.subject || 'New letter' : 'Letter'}
-      back={{ to: '/newsletter', label: 'Back to the newsletter' }}
+      title={data ? data.subject || 'New email' : 'Email'}
+      back={{ to: '/newsletter', label: 'Back to newsletter' }}
     >
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={240} />}

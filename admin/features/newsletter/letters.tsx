@@ -11,12 +11,12 @@ import classes from '../../kit/rows.module.css';
 
 export const STATE_WORDS: Readonly<Record<Letter['state'], string>> = {
   draft: 'Draft',
-  sending: 'On its way',
+  sending: 'Sending',
   sent: 'Sent',
   stopped: 'Stopped',
 };
 
-/** What was written to the lists, and what is being written. */
+/** Emails to mailing lists: drafts, and what was sent. */
 export function Letters({ listId }: { listId: string }) {
   const { data, error } = useQuery(lettersQuery);
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function Letters({ listId }: { listId: string }) {
     <Stack gap="sm" mt="xl">
       <Group justify="space-between">
         <Title order={2} fz="md">
-          Letters
+          Emails
         </Title>
         <Button
           size="xs"
@@ -40,18 +40,20 @@ export function Letters({ listId }: { listId: string }) {
           loading={adding.isPending}
           onClick={add}
         >
-          Write a letter
+          Write email
         </Button>
       </Group>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {data?.length === 0 && (
-        <Text className="quiet">Write to everybody on a list; you see it before anybody else does.</Text>
+        <Text className="quiet">
+          Send an email to everyone on a list. Preview it and send yourself a test first.
+        </Text>
       )}
       <ul className={classes.rows}>
         {data?.map(({ id, subject, state, changedAt }) => (
           <li key={id}>
             <Link className={classes.row} to={`/newsletter/letters/${id}`}>
-              <span className={classes.rowTitle}>{subject || 'No subject yet'}</span>
+              <span className={classes.rowTitle}>{subject || '(no subject)'}</span>
               <span className="quiet">
                 {STATE_WORDS[state]}, {ageOf(changedAt)}
               </span>

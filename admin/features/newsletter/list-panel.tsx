@@ -15,6 +15,7 @@ import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
+import { hrefTo } from '#contract/href-to.ts';
 import { newsletter, type MailingList } from '#contract/newsletter.ts';
 import { SearchBox } from '../../kit/lists/search-box.tsx';
 import { useSearch } from '../../kit/lists/use-search.ts';
@@ -33,7 +34,7 @@ export function ListPanel() {
       {list ? (
         <ListDetails key={id} list={list} />
       ) : lists ? (
-        <Text>This list is gone.</Text>
+        <Text>This list no longer exists.</Text>
       ) : (
         <Skeleton height={200} />
       )}
@@ -52,10 +53,11 @@ function ListDetails({ list }: { list: MailingList }) {
   return (
     <Stack gap="md">
       <Text className="quiet">
-        {subscribed} subscribed, {pending} not confirmed yet, {unsubscribed} left
+        {subscribed} subscribed, {pending} unconfirmed, {unsubscribed} unsubscribed
       </Text>
       <Switch
-        label="People confirm by mail before they are on the list"
+        label="Double opt-in"
+        description="New subscribers confirm their address by email."
         checked={list.isDoubleOptIn}
         onChange={(event) => change.mutate(event.currentTarget.checked)}
       />
@@ -63,7 +65,7 @@ function ListDetails({ list }: { list: MailingList }) {
         <ImportButton id={id} />
         <Button
           component="a"
-          href={`/api/newsletter/lists/${id}/export`}
+          href={hrefTo(newsletter.exportSubscribers, { params: { id } })}
           download
           size="xs"
           variant="default"
@@ -79,12 +81,12 @@ function ListDetails({ list }: { list: MailingList }) {
       <Modal opened={isRemoving} onClose={close} title={`Delete “${name}”?`} centered>
         <Stack gap="md">
           <Text>
-            The list and its {subscribed + pending + unsubscribed} entries are deleted for good. Newsletter
-            blocks that use it stop taking sign-ups.
+            This permanently deletes the list and its {subscribed + pending + unsubscribed} subscribers.
+            Newsletter blocks that use it stop accepting sign-ups.
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
-              Keep it
+              Cancel
             </Button>
             <Button
               color="red"
@@ -106,8 +108,8 @@ function ImportButton({ id }: { id: string }) {
       params: { id },
       body: { csv },
     });
-    const rest = refused.length === 0 ? '' : ` No e-mail was found in: ${refused.join('; ')}`;
-    notifications.show({ message: `${added} people added, ${known} were known already.${rest}` });
+    const rest = refused.length === 0 ? '' : ` No email address found in: ${refused.join('; ')}`;
+    notifications.show({ message: `${added} subscribers added, ${known} already on the list.${rest}` });
   });
   return (
     <FileButton accept=".csv,text/csv,text/plain" onChange={(file) => file && adding.mutate(file)}>
@@ -137,7 +139,9 @@ function People({ id }: { id: string }) {
     <>
       <SearchBox aria-label="Search subscribers" search={search} />
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
-      {data?.total === 0 && <Text className="quiet">{words === '' ? 'Nobody yet.' : 'Nobody matches.'}</Text>}
+      {data?.total === 0 && (
+        <Text className="quiet">{words === '' ? 'No subscribers yet.' : 'No matching subscribers.'}</Text>
+      )}
       <ul className={classes.rows}>
         {data?.subscribers.map(({ email, name, status }) => (
           <li key={email} className={classes.row}>

@@ -27,8 +27,8 @@ export function MailingLists() {
       {data?.length === 0 && (
         <Stack align="flex-start" gap="xs">
           <Text fw={550}>No mailing lists yet</Text>
-          <Text className="quiet">A newsletter block signs people up for a list. Begin with one.</Text>
-          <Button onClick={open}>Add the first list</Button>
+          <Text className="quiet">Newsletter blocks add subscribers to a list. Create one to start.</Text>
+          <Button onClick={open}>Add your first list</Button>
         </Stack>
       )}
       <ul className={classes.rows}>
@@ -67,7 +67,8 @@ function NewList({ onDone }: { onDone: () => void }) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Switch
-          label="People confirm by mail before they are on the list"
+          label="Double opt-in"
+          description="New subscribers confirm their address by email."
           checked={isDoubleOptIn}
           onChange={(event) => setDoubleOptIn(event.currentTarget.checked)}
         />

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { newsletter, type Letter } from '#contract/newsletter.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
+import { useChange } from '../../http/use-change.ts';
 
 const NEWSLETTER = ['newsletter'] as const;
 
@@ -36,10 +37,5 @@ const isUnderWay = ({ state, written, delivered, failed }: Letter) =>
   state === 'sending' || delivered + failed < written;
 
 export function useNewsletterChange<I, O>(change: (input: I) => Promise<O>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onError: tellProblem,
-    onSettled: () => client.invalidateQueries({ queryKey: NEWSLETTER }),
-  });
+  return useChange(change, { stale: [NEWSLETTER], onError: tellProblem });
 }

@@ -12,18 +12,20 @@ export function ChangeRoles({ person, onClose }: { person: Person; onClose: () =
   const changing = usePeopleChange(() =>
     call(people.changeRoles, { params: { id: person.id }, body: { roles } }),
   );
-  const save = async () => {
-    if (!(await changing.mutateAsync(undefined).catch(() => undefined))) return;
-    notifications.show({ color: 'green', message: `${nameOf(person)} has other roles now.` });
-    onClose();
-  };
+  const save = () =>
+    changing.mutate(undefined, {
+      onSuccess: () => {
+        notifications.show({ color: 'green', message: `Roles of ${nameOf(person)} updated.` });
+        onClose();
+      },
+    });
   return (
     <Dialog
       title={`Roles of ${nameOf(person)}`}
       action="Save roles"
       isBusy={changing.isPending}
       error={changing.error}
-      onSubmit={() => void save()}
+      onSubmit={save}
       onClose={onClose}
     >
       <RoleChoice value={roles} onChange={setRoles} error={fieldErrors(changing.error).roles} />

@@ -16,23 +16,25 @@ export function HandOver({ person, onClose }: { person: Person; onClose: () => v
     call(people.transfer, { params: { id: person.id }, body: { password } }),
   );
   const name = nameOf(person);
-  const handOver = async () => {
-    if (!(await handing.mutateAsync(undefined).catch(() => undefined))) return;
-    notifications.show({ color: 'green', message: `${name} is the owner now. You stay an admin.` });
-    onClose();
-  };
+  const handOver = () =>
+    handing.mutate(undefined, {
+      onSuccess: () => {
+        notifications.show({ color: 'green', message: `${name} is now the owner. You remain an admin.` });
+        onClose();
+      },
+    });
   return (
     <Dialog
       title={`Make ${name} the owner?`}
-      action="Hand over"
+      action="Make owner"
       isDangerous
       isBusy={handing.isPending}
       error={handing.error}
-      onSubmit={() => void handOver()}
+      onSubmit={handOver}
       onClose={onClose}
     >
       <Text>
-        {name} becomes the owner of {site}, and only {name} can give it back. You stay an admin.
+        {name} becomes the owner of {site}, and only {name} can give it back. You remain an admin.
       </Text>
       <PasswordInput
         label="Your password"

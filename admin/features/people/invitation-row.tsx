@@ -20,7 +20,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       onSuccess: () =>
         notifications.show({
           color: 'green',
-          title: 'Sent again',
+          title: 'Invitation resent',
           message: `${email} has a new link. The old one no longer works.`,
         }),
       onError: tellProblem,
@@ -31,7 +31,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
         <span className={classes.name}>{email}</span>
         <span className="quiet">{roleNames(roles).join(', ')}</span>
         <time dateTime={expiresAt} className={isExpired ? classes.late : 'quiet'}>
-          {isExpired ? 'Too old to be accepted' : `Until ${momentOf(expiresAt)}`}
+          {isExpired ? 'Expired' : `Expires ${momentOf(expiresAt)}`}
         </time>
         <Group gap="xs" mt={6}>
           <Button
@@ -39,25 +39,25 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
             variant="default"
             loading={resending.isPending}
             onClick={resend}
-            aria-label={`Send again to ${email}`}
+            aria-label={`Resend the invitation to ${email}`}
           >
-            Send again
+            Resend
           </Button>
           <Button
             size="xs"
             variant="subtle"
             color="gray"
             onClick={() => setAsking(true)}
-            aria-label={`Take back the invitation of ${email}`}
+            aria-label={`Revoke the invitation of ${email}`}
           >
-            Take back
+            Revoke
           </Button>
         </Group>
       </div>
       {isAsking && (
         <Dialog
-          title="Take back the invitation?"
-          action="Take back"
+          title="Revoke the invitation?"
+          action="Revoke"
           isDangerous
           isBusy={revoking.isPending}
           error={revoking.error}

@@ -15,19 +15,20 @@ export function Invite({ onClose }: { onClose: () => void }) {
   const [message, setMessage] = useState('');
   const inviting = usePeopleChange(() => call(people.invite, { body: { email, roles, message } }));
   const errors = fieldErrors(inviting.error);
-  const send = async () => {
-    const sent = await inviting.mutateAsync(undefined).catch(() => undefined);
-    if (!sent) return;
-    notifications.show({ color: 'green', title: 'Invitation sent', message: `To ${sent.email}` });
-    onClose();
-  };
+  const send = () =>
+    inviting.mutate(undefined, {
+      onSuccess: (sent) => {
+        notifications.show({ color: 'green', title: 'Invitation sent', message: `To ${sent.email}` });
+        onClose();
+      },
+    });
   return (
     <Dialog
       title="Invite somebody"
       action="Send invitation"
       isBusy={inviting.isPending}
       error={inviting.error}
-      onSubmit={() => void send()}
+      onSubmit={send}
       onClose={onClose}
     >
       <TextInput
@@ -43,7 +44,7 @@ export function Invite({ onClose }: { onClose: () => void }) {
       <RoleChoice value={roles} onChange={setRoles} error={errors.roles} />
       <Textarea
         label="Message"
-        description="Optional. It stands in the mail."
+        description="Optional. Included in the email."
         value={message}
         onChange={(event) => setMessage(event.currentTarget.value)}
         error={errors.message}

@@ -29,7 +29,7 @@ function Permissions() {
   const you = data?.people.find(({ id }) => id === account?.id);
   return (
     <SettingsPanel title={TITLE}>
-      <Text>Who works on this site, and what each of them may do.</Text>
+      <Text>Who works on this site, and what they can do.</Text>
       <Button leftSection={<UserPlus size={18} />} onClick={inviting.open} className={classes.invite ?? ''}>
         Invite somebody
       </Button>
@@ -59,7 +59,7 @@ function Permissions() {
       {data && data.invitations.length > 0 && (
         <section aria-labelledby="invitations-title">
           <h2 id="invitations-title" className={classes.label}>
-            Invited, not answered yet
+            Pending invitations
           </h2>
           <ul className={classes.rows}>
             {data.invitations.map((invitation) => (
@@ -78,7 +78,7 @@ function RoleGuide() {
   return (
     <section aria-labelledby="roles-title">
       <h2 id="roles-title" className={classes.label}>
-        What the roles may do
+        What each role can do
       </h2>
       <dl className={classes.guide}>
         {ROLES.map(({ id, name, summary }) => (
@@ -94,7 +94,7 @@ function RoleGuide() {
 
 function ListSkeleton() {
   return (
-    <Stack gap="md" aria-busy="true" aria-label="Loading the people">
+    <Stack gap="md" aria-busy="true" aria-label="Loading people">
       <Skeleton height={64} />
       <Skeleton height={64} />
     </Stack>

@@ -19,17 +19,14 @@ export function RemovePerson({
   const site = useSiteTitle();
   const platformUrl = usePlatformUrl() ?? '/';
   const name = nameOf(person);
-  const removing = usePeopleChange(async () => {
-    await call(people.remove, { params: { id: person.id } });
-    // The session here has ended with it, so nothing more is asked of this site.
-    if (isSelf) location.assign(platformUrl);
-    // Told at once: when the list has been read again, this dialog may be gone with its row.
-    else notifications.show({ color: 'green', message: `${name} is removed.` });
-  });
+  const removing = usePeopleChange(() => call(people.remove, { params: { id: person.id } }));
   const remove = () =>
     removing.mutate(undefined, {
       onSuccess: () => {
-        if (!isSelf) onClose();
+        // The session here has ended with it, so nothing more is asked of this site.
+        if (isSelf) return location.assign(platformUrl);
+        notifications.show({ color: 'green', message: `${name} removed.` });
+        onClose();
       },
     });
   return (
@@ -44,8 +41,8 @@ export function RemovePerson({
     >
       <Text>
         {isSelf
-          ? 'You lose your access at once, until somebody invites you again.'
-          : `${name} is logged out of ${site} at once and cannot work on it any more. What they made stays.`}
+          ? 'You lose access immediately, until somebody invites you again.'
+          : `${name} loses access to ${site} immediately. Their work stays.`}
       </Text>
     </Dialog>
   );

@@ -11,7 +11,7 @@ export function RoleChoice(props: {
   return (
     <Checkbox.Group
       label="Roles"
-      description="Somebody with several roles may do what any of them allows."
+      description="People with several roles can do what any of them allows."
       value={value.map(String)}
       onChange={(chosen) => onChange(chosen.map(Number))}
       error={error}

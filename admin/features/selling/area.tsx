@@ -3,7 +3,7 @@ import { NotFound } from '../../kit/not-found.tsx';
 import { CategoryEditor } from './products/category-editor.tsx';
 import { DiscountList } from './discounts/discount-list.tsx';
 import { Inventory } from './inventory/inventory.tsx';
-import { LeftCarts } from './orders/left-carts.tsx';
+import { AbandonedCarts } from './orders/abandoned-carts.tsx';
 import { NewOrder } from './orders/new-order.tsx';
 import { OrderList } from './orders/order-list.tsx';
 import { OrderPanel } from './orders/order-panel.tsx';
@@ -24,7 +24,7 @@ export default function SellingArea() {
       <Route path="categories" element={<CategoryEditor />} />
       <Route path="inventory" element={<Inventory />} />
       <Route path="discounts" element={<DiscountList />} />
-      <Route path="carts" element={<LeftCarts />} />
+      <Route path="carts" element={<AbandonedCarts />} />
       <Route path="sales" element={<Sales />} />
       <Route path="settings" element={<StoreSettings />} />
       <Route path="*" element={<NotFound />} />

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { UNABLE_TO_CONNECT, UNABLE_TO_CONNECT_SHORT } from '#core/messages/connection.ts';
 import { CallProblem } from '../../http/problem.ts';
-import { accountQuery, PaymentAccountForm } from './settings/payment-account.tsx';
+import { PaymentProviders, providersQuery } from './settings/payment-providers.tsx';
 import { ProductList } from './products/product-list.tsx';
 import { productsQuery } from '../../pickers/shop/queries.ts';
 
@@ -52,6 +52,6 @@ test('the list says of each product whether visitors see it', () => {
 test('an account elsewhere that cannot be asked about says so shortly', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
   const queryFn = () => Promise.reject(new CallProblem('noConnection', UNABLE_TO_CONNECT));
-  await client.prefetchQuery({ ...accountQuery, queryFn });
-  expect(draw(client, <PaymentAccountForm />)).toContain(UNABLE_TO_CONNECT_SHORT);
+  await client.prefetchQuery({ ...providersQuery, queryFn });
+  expect(draw(client, <PaymentProviders />)).toContain(UNABLE_TO_CONNECT_SHORT);
 });

@@ -21,7 +21,7 @@ interface Place {
 
 /** Anchors are made from the titles of the account page. */
 const PLACES: readonly Place[] = [
-  { path: 'account#part-name', label: 'Name and e-mail', summary: 'How others see you', icon: UserRound },
+  { path: 'account#part-name', label: 'Name and email', summary: 'How others see you', icon: UserRound },
   { path: 'account#part-password', label: 'Password', summary: 'Choose a new one', icon: KeyRound },
   {
     path: 'account#part-two-step-log-in',

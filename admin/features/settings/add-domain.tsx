@@ -28,7 +28,7 @@ export function AddDomain() {
     <form onSubmit={submit} noValidate>
       <TextInput
         label="Add a domain"
-        description="You keep it where you bought it; here you only say that it belongs to this site."
+        description="It stays with the provider you bought it from. Here you connect it to this site."
         placeholder={DOMAIN_EXAMPLE}
         value={host}
         error={error && (problem ?? sentenceOf(error))}

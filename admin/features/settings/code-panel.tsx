@@ -33,7 +33,7 @@ function WithoutCode() {
   };
   return (
     <Switch
-      label="Show me the site without it"
+      label="Show me the site without this code"
       description="In this browser only, until you close it. Visitors still get the code."
       checked={isOff}
       onChange={(event) => change(event.currentTarget.checked)}

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { domains } from '#contract/domains.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
+import { useChange } from '../../http/use-change.ts';
 
 export const domainsQuery = queryOptions({
   queryKey: ['domains'],
@@ -10,10 +11,5 @@ export const domainsQuery = queryOptions({
 
 /** A change of domains: the list is read again afterwards, and what went wrong is told. */
 export function useDomainChange<I, O>(change: (input: I) => Promise<O>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onError: tellProblem,
-    onSettled: () => client.invalidateQueries({ queryKey: domainsQuery.queryKey }),
-  });
+  return useChange(change, { stale: [domainsQuery.queryKey], onError: tellProblem });
 }

@@ -14,7 +14,7 @@ export function DomainRecords({ domain, target }: { domain: Domain; target: Targ
   return (
     <>
       <Record
-        title="First record: proves that the domain is yours"
+        title="First record: verifies the domain"
         parts={[
           ['Type', 'TXT'],
           ['Name', record.name],
@@ -22,7 +22,7 @@ export function DomainRecords({ domain, target }: { domain: Domain; target: Targ
         ]}
       />
       <Record
-        title="Second record: leads visitors here"
+        title="Second record: points visitors here"
         parts={[
           ['Type', 'CNAME'],
           ['Name', host],
@@ -31,8 +31,8 @@ export function DomainRecords({ domain, target }: { domain: Domain; target: Targ
       />
       <Text size="sm" className="quiet">
         {target.address
-          ? `A domain without www cannot have a CNAME everywhere. Set an A record with the value ${target.address} then.`
-          : 'A domain without www cannot have a CNAME everywhere. Use ALIAS or ANAME then, or ask whoever runs this platform for its IP address.'}
+          ? `Not every provider allows a CNAME for a domain without www. In that case, add an A record with the value ${target.address}.`
+          : 'Not every provider allows a CNAME for a domain without www. In that case, use ALIAS or ANAME, or ask whoever runs this platform for its IP address.'}
       </Text>
     </>
   );

@@ -10,15 +10,15 @@ import { RemoveDomain } from './remove-domain.tsx';
 import classes from './settings.module.css';
 
 const WORDS: Record<Domain['state'], string> = {
-  waiting: 'Waiting for its record',
+  waiting: 'Waiting for DNS records',
   verified: 'Verified',
   failed: 'Not verified',
 };
 
 const EXPLANATIONS: Record<Domain['state'], string> = {
-  waiting: 'Set both records where you bought the domain. We look for them every few minutes.',
-  verified: 'The site answers under this domain. Leave both records in place.',
-  failed: 'We stopped looking for the record. Set it and check again.',
+  waiting: 'Add both records at your domain provider. They are checked every few minutes.',
+  verified: 'Connected. Keep both records in place.',
+  failed: 'Checking has stopped. Add the records, then check again.',
 };
 
 export function OwnHostRow({ host, isPrimary }: { host: string; isPrimary: boolean }) {
@@ -41,7 +41,7 @@ export function OwnHostRow({ host, isPrimary }: { host: string; isPrimary: boole
             loading={change.isPending}
             onClick={() => change.mutate(undefined)}
           >
-            Make it primary again
+            Make primary again
           </Button>
         </div>
       )}
@@ -72,7 +72,7 @@ function DomainDetails({ domain, target }: { domain: Domain; target: Target }) {
   const check = useDomainChange(async () => {
     const after = await call(domains.check, { params: { host } });
     if (after.state === 'verified' && state !== 'verified')
-      notifications.show({ color: 'green', message: `${host} is verified. Your site answers there now.` });
+      notifications.show({ color: 'green', message: `${host} is verified. Your site is live there.` });
   });
   const makePrimary = useDomainChange(() => call(domains.setPrimary, { body: { host } }));
   return (
@@ -103,8 +103,8 @@ function DomainDetails({ domain, target }: { domain: Domain; target: Target }) {
       {state === 'verified' && (
         <Text size="sm" className="quiet">
           {isPrimary
-            ? 'Visitors of all other addresses of the site are sent here.'
-            : 'Made primary, visitors of all other addresses of the site are sent here.'}
+            ? 'Visitors of your other domains are redirected here.'
+            : 'Once primary, visitors of your other domains are redirected here.'}
         </Text>
       )}
       {checkedAt && (

@@ -12,7 +12,7 @@ export default function DomainsPanel() {
   return (
     <SettingsPanel title="Domains">
       <Text className="quiet">
-        Give the site a domain you own. Changes here take effect at once; there is nothing to publish.
+        Connect a domain you own. Changes here take effect immediately; there is nothing to publish.
       </Text>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
       {!data && !error && <Skeleton height={160} />}

@@ -6,7 +6,7 @@ import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 export default function EscapePanel() {
   return (
     <SettingsPanel title="Escape key">
-      <Text className="quiet">A short way from the site to the admin for everybody who works on it.</Text>
+      <Text className="quiet">A shortcut from the site to the admin for everybody who works on it.</Text>
       <SettingsForm
         group="access"
         names={fieldsOn('access', 'escape')}
@@ -18,7 +18,7 @@ export default function EscapePanel() {
             <List.Item>
               Logged in, <Kbd>Shift</Kbd> + <Kbd>Esc</Kbd> logs you out.
             </List.Item>
-            <List.Item>It does nothing while somebody types, and closes what lies on top first.</List.Item>
+            <List.Item>It does nothing while you type, and closes open dialogs first.</List.Item>
             <List.Item>
               Nobody can make an account this way. Switched off, visitors notice nothing of it.
             </List.Item>

@@ -12,7 +12,7 @@ const PARTS: readonly { group: SettingsGroup; title: string }[] = [
 export default function ExtrasPanel() {
   return (
     <SettingsPanel title="On every page">
-      <Text className="quiet">Small helpers that stand beside the content of all pages.</Text>
+      <Text className="quiet">Small additions to every page.</Text>
       {PARTS.map(({ group, title }) => (
         <section key={group}>
           <Title order={2} size="h4">

@@ -44,8 +44,8 @@ export function RedirectRows(props: {
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      {rules.length === 0 && <Text>There are none yet. Add one when you move or rename a page.</Text>}
-      {rules.length > 0 && rows.length === 0 && <Text>No redirect has these words in it.</Text>}
+      {rules.length === 0 && <Text>No redirects yet. Add one when you move or rename a page.</Text>}
+      {rules.length > 0 && rows.length === 0 && <Text>No matching redirects.</Text>}
       <ul className={classes.rows} aria-label="Redirects">
         {rows.map(({ rule, index }) => (
           <RedirectRow

@@ -8,8 +8,8 @@ export default function RedirectsPanel() {
   return (
     <SettingsPanel title="Redirects">
       <Text className="quiet">
-        Where old addresses lead, so that links from elsewhere keep working. A page of your site at the same
-        address always wins. A part in brackets stands for anything: /blog/[name] to /journal/[name].
+        Send old addresses to new ones, so that existing links keep working. A page at the same address takes
+        precedence. A part in brackets matches anything: /blog/[name] to /journal/[name].
       </Text>
       <SettingsForm
         group="redirects"

@@ -13,7 +13,7 @@ export default function RegionPanel() {
         renderBelow={(values) => <DatePreview values={values} />}
       />
       <Title order={2} size="h4" mt="md">
-        Money and measures
+        Currency and units
       </Title>
       <Text className="quiet">What prices, weights and sizes are given in.</Text>
       <SettingsForm group="store" names={['storeCurrency', 'measurementStandard']} />

@@ -5,8 +5,8 @@ import { call } from '../../http/call.ts';
 import { useDomainChange } from './domain-queries.ts';
 
 const CONSEQUENCES: Record<Domain['state'], string> = {
-  verified: 'The site stops answering there at once. Links to it break.',
-  waiting: 'Its record is no longer looked for.',
+  verified: 'The site stops working there immediately, and links to it break.',
+  waiting: 'Its records are no longer checked.',
   failed: 'Nothing changes for visitors.',
 };
 
@@ -23,7 +23,7 @@ export function RemoveDomain({ domain }: { domain: Domain }) {
         <Text>
           {CONSEQUENCES[domain.state]}
           {isPrimary && ' It is the primary domain: the site goes back to its address on the platform.'} To
-          use it again, you will have to prove it again.
+          use it again, verify it again.
         </Text>
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={close} data-autofocus>

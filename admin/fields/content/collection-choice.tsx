@@ -10,10 +10,10 @@ const GONE = 'This collection is gone. Please choose another.';
 /** Which collection a block shows. One that is gone is said to be, until another is chosen. */
 export function CollectionChoice({ control, label, value, error, onChange }: ControlProps<'collection'>) {
   const { data, isError } = useQuery(collectionsQuery);
-  const { hasShop } = control.options;
+  const { hasShop, kinds } = control.options;
   const options = [
     ...(data ?? [])
-      .filter(({ kind }) => kind !== 'products')
+      .filter(({ kind }) => kind !== 'products' && (!kinds || kinds.includes(kind)))
       .map(({ id, title }) => ({ value: id, label: title })),
     ...(hasShop ? [{ value: SHOP_SOURCE, label: 'The shop' }] : []),
   ];

@@ -62,7 +62,7 @@ export function AddressInput(props: {
         value={props.value}
         error={props.error ?? (isGood ? undefined : words)}
         rightSection={
-          <Tooltip label="Choose where it leads">
+          <Tooltip label="Choose a link">
             <ActionIcon variant="subtle" color="gray" aria-label={`Choose: ${props.label}`} onClick={open}>
               <Link2 size={16} />
             </ActionIcon>

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { PasswordInput, Textarea, TextInput } from '@mantine/core';
 import type { ControlProps } from '../control/control.ts';
 
 const MONOSPACE_FROM_LINES = 10;
@@ -8,7 +8,7 @@ const COUNT_FROM = 0.8;
 
 export function TextControl({ control, label, value, error, onChange }: ControlProps<'text' | 'slug'>) {
   const text = typeof value === 'string' ? value : '';
-  const { lines, max, placeholder } = control.options;
+  const { lines, max, placeholder, isSecret } = control.options;
   const count = text.length > max * COUNT_FROM ? `${text.length} of ${max} characters.` : undefined;
   const shared = {
     label,
@@ -18,6 +18,7 @@ export function TextControl({ control, label, value, error, onChange }: ControlP
     error,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
+  if (isSecret) return <PasswordInput {...shared} autoComplete="off" />;
   if (lines === 1) return <TextInput {...shared} />;
   const isCode = lines >= MONOSPACE_FROM_LINES;
   return (

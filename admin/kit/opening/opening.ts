@@ -1,3 +1,6 @@
+import { hrefTo } from '#contract/href-to.ts';
+import { me } from '#contract/addresses/auth.ts';
+import { read } from '#contract/addresses/content.ts';
 import { askEarly, forgetEarly } from '../../http/early.ts';
 import { isPageEditorPath } from '../../addresses/editor-path.ts';
 
@@ -13,10 +16,10 @@ const LONGEST_MS = 6000;
 export function beginOpening(pathname: string): void {
   if (!isPageEditorPath(pathname)) return;
   const id = pathname.slice(pathname.lastIndexOf('/') + 1);
-  void askEarly('/api/auth/Account');
+  void askEarly(hrefTo(me));
   const begun: NonNullable<typeof opening> = {
     pathname,
-    path: askEarly(`/api/content/documents/${id}`).then((page) => (begun.known = pathOf(page))),
+    path: askEarly(hrefTo(read, { params: { id } })).then((page) => (begun.known = pathOf(page))),
   };
   opening = begun;
   setTimeout(endOpening, LONGEST_MS);

@@ -23,7 +23,9 @@ export function PageLock({ id }: { id: string }) {
         setPassword('');
         notifications.show({
           color: 'green',
-          message: hasPassword ? 'Visitors need the password from now on.' : 'The page is open again.',
+          message: hasPassword
+            ? 'Page locked. Visitors need the password.'
+            : 'Password removed. Everybody can see the page.',
         });
       },
     });
@@ -31,7 +33,7 @@ export function PageLock({ id }: { id: string }) {
   return (
     <form className={classes.pageLock} onSubmit={submit} noValidate>
       <PasswordField
-        label="Password of this page"
+        label="Page password"
         hasPassword={data.hasPassword}
         mayRemove
         value={password}
@@ -45,7 +47,7 @@ export function PageLock({ id }: { id: string }) {
       )}
       {password !== '' && (
         <Button type="submit" variant="default" loading={lock.isPending}>
-          {password === null ? 'Remove it now' : data.hasPassword ? 'Change it now' : 'Lock the page now'}
+          {password === null ? 'Remove password' : data.hasPassword ? 'Change password' : 'Lock page'}
         </Button>
       )}
     </form>

@@ -30,8 +30,8 @@ export function PasswordField(props: {
         label={label}
         description={
           hasPassword
-            ? 'There is a password. A new one locks out everybody who knows the old one.'
-            : 'You tell it to people yourself. It is kept so that nobody can read it, so make a note of it.'
+            ? 'A password is set. A new one locks out everybody who knows the old one.'
+            : 'Share it with visitors yourself. It cannot be shown again, so make a note of it.'
         }
         value={value}
         {...(hasPassword && { placeholder: MASKED_PASSWORD })}
@@ -43,7 +43,7 @@ export function PasswordField(props: {
       />
       {hasPassword && mayRemove && value === '' && (
         <Button size="xs" variant="default" onClick={() => onChange(null)}>
-          Remove the password
+          Remove password
         </Button>
       )}
     </Stack>

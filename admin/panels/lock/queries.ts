@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { access } from '#contract/access.ts';
 import { call } from '../../http/call.ts';
+import { useChange } from '../../http/use-change.ts';
 
 export const pageLockQuery = (id: string) =>
   queryOptions({
@@ -11,11 +12,11 @@ export const pageLockQuery = (id: string) =>
 /** Gives a page a password, or takes it away with null. */
 export function usePageLock(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (password: string | null) =>
+  return useChange(
+    (password: string | null) =>
       password === null
         ? call(access.openPage, { params: { id } })
         : call(access.lockPage, { params: { id }, body: { password } }),
-    onSuccess: (state) => client.setQueryData(pageLockQuery(id).queryKey, state),
-  });
+    { stale: [], onSuccess: (state) => client.setQueryData(pageLockQuery(id).queryKey, state) },
+  );
 }

@@ -72,7 +72,7 @@ function LinkFields(
       {!isFolder && (
         <>
           <AddressInput
-            label="Leads to"
+            label="Link"
             value={props.target}
             error={undefined}
             onChange={(href) => onChange(pointTo(link, href, props.pages))}

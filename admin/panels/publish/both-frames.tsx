@@ -65,7 +65,7 @@ export function BothFrames(props: {
             value={share}
             onChange={setShare}
             label={null}
-            thumbLabel="How much of the page as it was"
+            thumbLabel="Before and after"
           />
         </>
       )}

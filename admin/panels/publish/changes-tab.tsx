@@ -63,9 +63,9 @@ export function ChangesTab({ onDone, onLater }: ChangesTabProps) {
       </ul>
       {chosen.length > 0 && <Findings chosen={new Set(chosen)} onLeave={onDone} />}
       <Text size="sm" className="quiet">
-        Visitors see it at once. You can undo it under “Releases”. To show the drafts to somebody first,{' '}
+        Changes go live immediately. You can undo them under “Releases”. To share the drafts first,{' '}
         <Anchor component={Link} to="/pages/previews" onClick={onDone} inherit underline="always">
-          make a preview link
+          create a preview link
         </Anchor>
         .
       </Text>

@@ -63,7 +63,7 @@ function Compared({ change, comparison }: { change: ListedChange; comparison: Co
         <Text size="sm" className="quiet" role="status">
           {countOf(differences.length)}
         </Text>
-        <ul aria-label="What differs">
+        <ul aria-label="Differences">
           {differences.map((difference, index) => (
             <li key={index}>
               <UnstyledButton
@@ -123,6 +123,6 @@ function Compared({ change, comparison }: { change: ListedChange; comparison: Co
 const one = (id: string): Difference => ({ what: 'changed', where: 'block', id, name: '', parts: [] });
 
 function countOf(count: number): string {
-  if (count === 0) return 'Nothing that one could see differs.';
+  if (count === 0) return 'No visible changes.';
   return count === 1 ? 'One difference' : `${count} differences`;
 }

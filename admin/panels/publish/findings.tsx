@@ -13,9 +13,9 @@ const SHOWN_AT_FIRST = 3;
 /** What visitors would stumble over. It warns, explains and leads there; it forbids nothing. */
 export function Findings({ chosen, onLeave }: { chosen: ReadonlySet<string>; onLeave: () => void }) {
   const { findings, unchecked, isPending, error } = useFindings(chosen);
-  if (isPending) return <Skeleton height={40} role="progressbar" aria-label="Looking at what will change" />;
+  if (isPending) return <Skeleton height={40} role="progressbar" aria-label="Checking your changes" />;
   // The checks are a help: without them one can publish all the same.
-  if (error) return <Text size="sm">The changes could not be looked at: {error.message}</Text>;
+  if (error) return <Text size="sm">Unable to check the changes: {error.message}</Text>;
   const groups = CHECK_NAMES.map((name) => ({
     name,
     found: findings.filter(({ check }) => check === name),
@@ -35,7 +35,7 @@ export function Findings({ chosen, onLeave }: { chosen: ReadonlySet<string>; onL
       ))}
       {unchecked > 0 && (
         <Text size="sm" className="quiet">
-          {unchecked} more changes were not looked at.
+          {unchecked} more changes were not checked.
         </Text>
       )}
     </section>
@@ -43,8 +43,8 @@ export function Findings({ chosen, onLeave }: { chosen: ReadonlySet<string>; onL
 }
 
 function verdictOf(count: number): string {
-  if (count === 0) return 'We looked for mistakes and found none.';
-  return count === 1 ? 'One thing to look at first' : `${count} things to look at first`;
+  if (count === 0) return 'No problems found.';
+  return count === 1 ? '1 thing to check first' : `${count} things to check first`;
 }
 
 function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave: () => void }) {
@@ -67,9 +67,9 @@ function Group(props: { name: CheckName; found: readonly FoundProblem[]; onLeave
               onClick={onLeave}
               size="compact-sm"
               variant="default"
-              aria-label={`Go to it: ${one.title}, ${one.message}`}
+              aria-label={`Show: ${one.title}, ${one.message}`}
             >
-              Go to it
+              Show
             </Button>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function ReleasesTab() {
   const { data: releases } = useQuery(releasesQuery);
   const { undo } = useRelease();
   if (!releases) return <Skeleton height={56} />;
-  if (releases.length === 0) return <Text>Nothing was published yet.</Text>;
+  if (releases.length === 0) return <Text>Nothing published yet.</Text>;
   const undoing = undoingOf(releases);
   return (
     <ol className={classes.list} aria-label="Releases, newest first">

@@ -30,7 +30,7 @@ export function ScheduleTab({ named, onAll }: Planned) {
     <Stack gap="md">
       <ScheduleForm named={named} onAll={onAll} />
       {schedules.length > 0 && (
-        <ul className={classes.list} aria-label="Planned publishes">
+        <ul className={classes.list} aria-label="Scheduled publishes">
           {schedules.map(({ id, at, state, outcome, documentIds }) => (
             <li key={id} className={classes.item}>
               <Stack gap={0}>
@@ -74,7 +74,7 @@ function ScheduleForm({ named, onAll }: Planned) {
       onSuccess: (schedule) => {
         setAt('');
         onAll();
-        const what = named ? countChanges(named.length) : 'Everything that is changed by then';
+        const what = named ? countChanges(named.length) : 'Everything changed by then';
         notifications.show({
           message: `${what} ${named && named.length > 1 ? 'go' : 'goes'} live on ${momentOf(schedule.at)}.`,
         });
@@ -87,7 +87,7 @@ function ScheduleForm({ named, onAll }: Planned) {
         <TextInput
           type="datetime-local"
           label={named ? `Publish ${countChanges(named.length)} at` : 'Publish all changes at'}
-          description="In the time of this device."
+          description="In this device’s time zone."
           value={at}
           required
           withAsterisk={false}

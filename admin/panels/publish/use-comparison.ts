@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { blockFields, blockOf } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { sectionStyle } from '#core/page/fields.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { differencesOf, type Catalogue, type Difference } from '#core/publishing/differences.ts';
 import { documentQuery, publishedQuery } from '../../documents/queries.ts';
 
-const documents = makeDocuments(blockFields);
+const documents = makeDocuments(blockOf);
 const catalogue: Catalogue = {
   blockName: (type) => blockOf(type)?.name ?? type,
-  controlOfBlock: (type) => documents.controlOfBlock(type),
+  blockOf,
   sectionControl: sectionStyle.control,
 };
 

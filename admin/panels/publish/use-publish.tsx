@@ -39,7 +39,7 @@ export function useRelease() {
     announce(await call(content.publish, { body }).catch(tell), 'Published');
   });
   const undo = useContentChange(async (number: number) => {
-    announce(await call(content.undo, { params: { number } }).catch(tell), `Release ${number} is undone`);
+    announce(await call(content.undo, { params: { number } }).catch(tell), `Release ${number} undone`);
   });
   return { publish, undo };
 }

@@ -9,7 +9,7 @@ export function PublishLine(props: { entry: DocumentEntry; isChanged: boolean; a
   if (entry.state === 'live')
     return (
       <Text size="sm" className="quiet">
-        {isChanged ? 'Save your changes, then publish them.' : 'Visitors see what is set here.'}
+        {isChanged ? 'Save your changes, then publish them.' : 'These settings are live.'}
       </Text>
     );
   return (

@@ -15,7 +15,7 @@ const TIMES: Readonly<Record<Theme['scheme'], readonly Time[]>> = {
   dark: ['dark'],
   auto: ['light', 'dark'],
 };
-const TIME_WORDS = { light: 'By day', dark: 'By night' } as const;
+const TIME_WORDS = { light: 'Light', dark: 'Dark' } as const;
 
 export function ColoursPanel() {
   return (
@@ -86,7 +86,7 @@ function Times({ times }: { times: readonly Time[] }) {
     <section className={classes.part} aria-label="Paper, ink and accent">
       <h2>Paper, ink and accent</h2>
       <Text className="quiet" size="sm">
-        Three colours; the rest follows. Text is made darker or lighter where it would be hard to read.
+        Choose three colours; the rest follows. Text is adjusted where it would be hard to read.
       </Text>
       {times.length > 1 && (
         <SegmentedControl

@@ -6,9 +6,9 @@ import { useDesign } from './design-context.ts';
 
 const NAMES = { paper: 'Paper', ink: 'Ink', accent: 'Accent' } as const;
 const HELP = {
-  paper: 'Behind everything.',
+  paper: 'The background.',
   ink: 'Text and lines.',
-  accent: 'Links, buttons, marked things.',
+  accent: 'Links, buttons, highlights.',
 } as const;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -42,7 +42,7 @@ export function OwnColours({ time }: { time: 'light' | 'dark' }) {
 
 function describe({ chosen, used, ratio }: { chosen: string; used: string; ratio: number }): string {
   const figure = `${ratio.toFixed(1)} to 1 on paper.`;
-  return chosen === used ? figure : `Shown as ${used} so that it can be read, ${figure}`;
+  return chosen === used ? figure : `Shown as ${used} for readability, ${figure}`;
 }
 
 /** A colour is taken once it is whole: half of one would be black. */

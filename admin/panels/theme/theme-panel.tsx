@@ -28,7 +28,7 @@ function ResetButton({ part }: { part: ThemePartName }) {
   const { label, names } = THEME_PARTS[part];
   if (!current) return null;
   const original = resetTheme(theme, current.theme, names);
-  const words = `As ${current.name} has it`;
+  const words = `Same as ${current.name}`;
   return (
     <Tooltip label={words}>
       <ActionIcon

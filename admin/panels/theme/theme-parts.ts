@@ -12,7 +12,7 @@ interface ThemePart {
 export const THEME_PARTS = {
   colours: {
     label: 'Colours',
-    summary: 'Paper, ink and accent, by day and by night',
+    summary: 'Paper, ink and accent, light and dark',
     icon: Palette,
     names: ['scheme', 'light', 'dark'],
   },
@@ -24,7 +24,7 @@ export const THEME_PARTS = {
   },
   shape: {
     label: 'Shape and space',
-    summary: 'Corners, buttons, pictures, room between sections',
+    summary: 'Corners, buttons, pictures, spacing',
     icon: Ruler,
     names: ['corners', 'buttons', 'buttonShape', 'spacing', 'pictures'],
   },

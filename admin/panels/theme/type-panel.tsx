@@ -12,8 +12,8 @@ export function TypePanel() {
   return (
     <ThemePanel part="type">
       <Fonts />
-      <section className={classes.part} aria-label="Fonts from elsewhere">
-        <h2>Fonts from elsewhere</h2>
+      <section className={classes.part} aria-label="External fonts">
+        <h2>External fonts</h2>
         <ThemeFields names={['remoteFonts', 'typekitId']} />
       </section>
     </ThemePanel>

@@ -1,9 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Licence } from '#core/assets/licences.ts';
 import type { AssetKind } from '#core/assets/types.ts';
 import { assets } from '#contract/assets.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
+import { useChange } from '../../http/use-change.ts';
 
 /** Everything below this key is about files. */
 export const ASSETS = ['assets'] as const;
@@ -57,12 +58,5 @@ export const usesQuery = (id: string) =>
 
 /** A change of files: lists are read again, and drafts too, which a new version may have changed. */
 export function useAssetChange<I, O>(change: (input: I) => Promise<O>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: ASSETS });
-      await client.invalidateQueries({ queryKey: CONTENT });
-    },
-  });
+  return useChange(change, { stale: [ASSETS, CONTENT] });
 }

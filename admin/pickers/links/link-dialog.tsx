@@ -34,7 +34,7 @@ export function LinkDialog(props: {
     if (isGood) onSet({ href, newWindow });
   };
   return (
-    <Modal opened onClose={onClose} title="Where does it lead?" centered>
+    <Modal opened onClose={onClose} title="Edit link" centered>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Radio.Group

@@ -9,7 +9,7 @@ test.each([
   ['mailto:hello@example.com', 'Mail, phone or another program', true],
   ['mailto:hello', 'Emails must be formatted as user@domain.com', false],
   ['MAILTO:a@b@c.com', 'Emails must be formatted as user@domain.com', false],
-  ['tel:12', 'There is a slip in this address.', false],
+  ['tel:12', 'This address has a typo.', false],
   ['https:example.com', 'Links must be formatted as www.example.com or https://example.com', false],
   ['https://', 'Links must be formatted as www.example.com or https://example.com', false],
   ['example.com', 'Start with https://, or with / for a page of your site', false],

@@ -1,6 +1,6 @@
 import { canRunScript, classifyLink, LinkClass, recognizeLink } from '#core/links/links.ts';
 import { EMAIL_LINK_FORMAT } from '#core/messages/editing.ts';
-import { EXAMPLE_EMAIL } from '#core/messages/forms.ts';
+import { EXAMPLE_EMAIL } from '#core/messages/form-fields.ts';
 import { describeWebLinkFormat } from '#core/messages/web-link-format.ts';
 
 const KINDS: Readonly<Record<LinkClass, string>> = {
@@ -28,5 +28,5 @@ export function describeLink(href: string): { words: string; isGood: boolean } {
 function slipIn(href: string, kind: LinkClass): string {
   if (/^\s*mailto:/i.test(href)) return EMAIL_LINK_FORMAT.replace('{email}', EXAMPLE_EMAIL);
   if (kind === LinkClass.externalLink) return describeWebLinkFormat();
-  return 'There is a slip in this address.';
+  return 'This address has a typo.';
 }

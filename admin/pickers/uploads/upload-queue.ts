@@ -54,15 +54,7 @@ export function makeUploadQueue(
   const listeners = new Set<() => void>();
 
   function tell(): void {
-    shown = entries.map(({ key, name, size, sent, state, problem, canRetry }) => ({
-      key,
-      name,
-      size,
-      sent,
-      state,
-      problem,
-      canRetry,
-    }));
+    shown = entries.map(toItem);
     for (const listener of listeners) listener();
   }
 
@@ -125,14 +117,6 @@ export function makeUploadQueue(
     if (uploadId !== undefined) unfinished.forget(uploadId);
   }
 
-  /** In the order they were chosen, whichever came through first; one that failed does not hold up the others. */
-  function tellKept(batch: Entry[]): void {
-    for (let [first] = batch; first && HAS_ENDED.includes(first.state); [first] = batch) {
-      batch.shift();
-      if (first.kept) first.onKept(first.kept);
-    }
-  }
-
   return {
     read: () => shown,
     subscribe: (listener: () => void) => {
@@ -143,16 +127,8 @@ export function makeUploadQueue(
     },
 
     add(files: readonly File[], plan: UploadPlan, onKept: (kept: KeptAsset) => void): number[] {
-      const batch: Entry[] = [];
-      const added = files.map((file): Entry => {
-        const { name, size } = file;
-        lastKey += 1;
-        const problem = fileProblem({ name, size }, plan.accepts)?.sentence ?? '';
-        const state = problem === '' ? 'waiting' : 'failed';
-        const item = { key: lastKey, name, size, sent: 0, state, problem, canRetry: false } as const;
-        return { ...item, isBroken: false, file, plan, abort: new AbortController(), onKept, batch };
-      });
-      batch.push(...added);
+      const added = makeBatch(files, { firstKey: lastKey + 1, plan, onKept });
+      lastKey += added.length;
       // What came well before is in the library; what failed can still be tried again.
       const isOver = entries.every(({ state }) => HAS_ENDED.includes(state));
       const before = isOver ? entries.filter(({ state }) => state === 'failed') : entries;
@@ -195,6 +171,36 @@ export function makeUploadQueue(
       tell();
     },
   };
+}
+
+function toItem({ key, name, size, sent, state, problem, canRetry }: Entry): UploadItem {
+  return { key, name, size, sent, state, problem, canRetry };
+}
+
+/** Files that were chosen together. What is known to be too large or of the wrong kind does not set out. */
+function makeBatch(
+  files: readonly File[],
+  given: Pick<Entry, 'plan' | 'onKept'> & { firstKey: number },
+): Entry[] {
+  const { firstKey, ...same } = given;
+  const batch: Entry[] = [];
+  const added = files.map((file, index): Entry => {
+    const { name, size } = file;
+    const problem = fileProblem({ name, size }, same.plan.accepts)?.sentence ?? '';
+    const state = problem === '' ? 'waiting' : 'failed';
+    const item = { key: firstKey + index, name, size, sent: 0, state, problem, canRetry: false } as const;
+    return { ...item, ...same, isBroken: false, file, abort: new AbortController(), batch };
+  });
+  batch.push(...added);
+  return added;
+}
+
+/** In the order they were chosen, whichever came through first; one that failed does not hold up the others. */
+function tellKept(batch: Entry[]): void {
+  for (let [first] = batch; first && HAS_ENDED.includes(first.state); [first] = batch) {
+    batch.shift();
+    if (first.kept) first.onKept(first.kept);
+  }
 }
 
 export type UploadQueue = ReturnType<typeof makeUploadQueue>;

@@ -39,7 +39,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'comments',
     label: 'Comments',
-    summary: 'Who may comment, and who looks at it first',
+    summary: 'Who can comment, and who moderates',
     icon: MessageSquare,
     needs: Permission.settings,
     load: () => import('../../features/comments/settings-panel.tsx'),
@@ -47,7 +47,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'region',
     label: 'Language and region',
-    summary: 'Language, time zone, currency and measures',
+    summary: 'Language, time zone, currency and units',
     icon: Languages,
     needs: Permission.settings,
     load: () => import('../../features/settings/region-panel.tsx'),
@@ -63,7 +63,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'domains',
     label: 'Domains',
-    summary: 'Addresses of your own for the site',
+    summary: 'Your own domains for the site',
     icon: AtSign,
     needs: Permission.settings,
     load: () => import('../../features/settings/domains-panel.tsx'),
@@ -79,7 +79,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'permissions',
     label: 'Permissions',
-    summary: 'Who works on the site, and what they may do',
+    summary: 'Who works on the site, and what they can do',
     icon: Users,
     needs: Permission.admin,
     load: () => import('../../features/people/panel.tsx'),
@@ -95,7 +95,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'redirects',
     label: 'Redirects',
-    summary: 'Where old addresses lead',
+    summary: 'Send old addresses to new ones',
     icon: ArrowRightLeft,
     needs: Permission.settings,
     load: () => import('../../features/settings/redirects-panel.tsx'),
@@ -111,7 +111,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'escape',
     label: 'Escape key',
-    summary: 'The short way from the site to the admin',
+    summary: 'A shortcut from the site to the admin',
     icon: Keyboard,
     needs: Permission.settings,
     load: () => import('../../features/settings/escape-panel.tsx'),
@@ -119,7 +119,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'billing',
     label: 'Billing',
-    summary: 'The plan of the site, its card and its bills',
+    summary: 'Plan, card and invoices',
     icon: CreditCard,
     needs: BILLING_PERMISSION,
     load: () => import('../../features/billing/billing-area.tsx'),
@@ -135,7 +135,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'moving',
     label: 'Import and export',
-    summary: 'Move in from WordPress or Squarespace, and out',
+    summary: 'Move from WordPress or Squarespace, or back up your site',
     icon: Truck,
     needs: Permission.settings,
     load: () => import('../../features/moving/moving-panel.tsx'),

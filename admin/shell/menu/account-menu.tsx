@@ -62,7 +62,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           />
           <Menu.Divider />
           <Menu.Item leftSection={<Keyboard size={18} />} onClick={guide.open}>
-            Keyboard guide
+            Keyboard shortcuts
           </Menu.Item>
           <Menu.Item
             leftSection={<LogOut size={18} />}

@@ -1,7 +1,7 @@
 import { Kbd, Modal, Table } from '@mantine/core';
 
 const KEYS = [
-  { keys: ['Esc'], does: 'Hide or show the panels; closes what lies on top' },
+  { keys: ['Esc'], does: 'Hide or show the panels; close open dialogs' },
   { keys: ['Shift', 'Esc'], does: 'Log out' },
   { keys: ['Ctrl', 'S'], does: 'Save the draft' },
 ];
@@ -9,12 +9,12 @@ const KEYS = [
 /** The guide to the keyboard. */
 export function Guide({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Keyboard guide" centered>
+    <Modal opened={isOpen} onClose={onClose} title="Keyboard shortcuts" centered>
       <Table>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Keys</Table.Th>
-            <Table.Th scope="col">What they do</Table.Th>
+            <Table.Th scope="col">Action</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

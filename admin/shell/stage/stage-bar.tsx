@@ -1,6 +1,7 @@
 import { ActionIcon, Group, SegmentedControl, Tooltip, VisuallyHidden } from '@mantine/core';
 import { ExternalLink, Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { use, type ReactNode } from 'react';
+import { API_PATH } from '#contract/address.ts';
 import { stayingPath } from '#core/access/redirect.ts';
 import { DEVICE_NAMES, DEVICES, type DeviceName } from '../../kit/devices.ts';
 import { FrameContext } from './frame-context.ts';
@@ -17,7 +18,7 @@ export function StageBar(props: {
   const { claimed, setTools } = use(FrameContext);
   const isEdited = claimed !== undefined;
   // Drafts of forms and mails are shown as well; their addresses tell an owner nothing.
-  const isPage = !path.startsWith('/api/');
+  const isPage = !path.startsWith(API_PATH);
   return (
     <div className={classes.bar}>
       <ExpandButton />

@@ -1,18 +1,12 @@
-import type { CaptchaOptions, CaptchaWidget } from './captcha.ts';
+import { challenge as askChallenge } from '#contract/addresses/forms.ts';
+import { ask } from '#browser/http/ask.ts';
+import type { CaptchaOptions, CaptchaWidget } from './widget.ts';
 import { solve as findNumber } from './solve.ts';
-
-interface Challenge {
-  algorithm: string;
-  challenge: string;
-  maxnumber: number;
-  salt: string;
-  signature: string;
-}
 
 const WORDS = {
   idle: 'I am not a robot',
-  busy: 'One moment…',
-  solved: 'Thank you',
+  busy: 'Verifying…',
+  solved: 'Verified',
   failed: 'Please try again',
 };
 
@@ -71,9 +65,7 @@ export function renderAltcha({ container, onChange }: CaptchaOptions): CaptchaWi
 
 /** The solution as the server reads it. */
 async function prove(signal: AbortSignal): Promise<string> {
-  const response = await fetch('/api/form/Challenge', { credentials: 'same-origin', signal });
-  if (!response.ok) throw new Error('There was no challenge.');
-  const { algorithm, challenge, maxnumber, salt, signature } = (await response.json()) as Challenge;
+  const { algorithm, challenge, maxnumber, salt, signature } = await ask(askChallenge, { signal });
   const number = await findNumber({ challenge, salt, maxnumber }, signal);
   if (number === undefined) throw new Error('There was no solution.');
   return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));

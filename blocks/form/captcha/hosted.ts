@@ -1,5 +1,5 @@
-import { CAPTCHA_NOT_SET_UP, type CaptchaSpec } from '#core/forms/captcha.ts';
-import type { CaptchaOptions, CaptchaWidget } from './captcha.ts';
+import { CAPTCHA_NOT_SET_UP, type CaptchaSpec } from '#core/forms/submission/captcha.ts';
+import type { CaptchaOptions, CaptchaWidget } from './widget.ts';
 
 type HostedSpec = Extract<CaptchaSpec, { provider: 'hosted' }>;
 

@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { formDocument } from '#core/forms/document.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
-import FormIsland, { type FormProps } from '../island.tsx';
+import type { FormProps } from '../form-props.ts';
+import FormIsland from '../island.tsx';
 
 export const PAGE = {
   pageTitle: 'Contact',
@@ -48,6 +49,7 @@ export function hideForm(): void {
 /** Answers calls by the last part of their path; what is not named goes well. Returns what was sent. */
 export function answerCalls(replies: Readonly<Record<string, Reply>> = {}) {
   const calls: { name: string; credentials: string | undefined; body: unknown }[] = [];
+  const told: unknown[] = [];
   const defaults: Readonly<Record<string, Reply>> = {
     FormSubmissionKey: { json: { key: 'a-key' } },
     SaveFormSubmission: { json: { success: true } },
@@ -56,6 +58,10 @@ export function answerCalls(replies: Readonly<Record<string, Reply>> = {}) {
   vi.stubGlobal('fetch', async (url: string, options: RequestInit = {}) => {
     const name = new URL(url, location.href).pathname.split('/').at(-1) ?? '';
     const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : options.body;
+    if (options.keepalive) {
+      told.push(body);
+      return new Response('');
+    }
     calls.push({ name, credentials: options.credentials, body });
     const reply = replies[name] ?? defaults[name] ?? {};
     const { status = 200, body: text, json } = typeof reply === 'function' ? await reply() : reply;
@@ -63,6 +69,8 @@ export function answerCalls(replies: Readonly<Record<string, Reply>> = {}) {
   });
   return {
     calls,
+    /** What nobody waits for. */
+    told,
     names: () => calls.map(({ name }) => name),
     saved: () => calls.find(({ name }) => name === 'SaveFormSubmission')?.body as Record<string, unknown>,
   };

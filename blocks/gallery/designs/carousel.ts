@@ -30,15 +30,15 @@ export default function makeCarousel(stage: Stage): DesignInstance {
 
   const stopDragging = dragTrack(stage, track, {
     bound: (position) => boundPosition(position, { min: end(), max: 0 }, BOUNDS),
-    async release({ distance, time, points }) {
+    release({ distance, time, points }) {
       const aim = track.position + velocityOf(points) * CARRY_MS;
       const from = groupAt(stage.gallery.currentIndex);
       const distances = Array.from({ length: groups() }, (_, group) => Math.abs(aim - home(group)));
       let to = distances.indexOf(Math.min(...distances));
       if (to === from && isQuickSwipe({ distance, time }))
         to = clampGroup(from + (distance < 0 ? 1 : -1), groups());
-      await track.glide(home(to), duration());
-      if (to !== from) stage.gallery.settle(to * perRow, to > from ? 'forward' : 'reverse');
+      const index = to === from ? stage.gallery.currentIndex : to * perRow;
+      stage.gallery.settle(index, to >= from ? 'forward' : 'reverse', track.glide(home(to), duration()));
     },
   });
   const stopFollowing = followFocus(stage);

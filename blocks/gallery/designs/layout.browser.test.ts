@@ -241,6 +241,38 @@ describe('words of a slideshow', () => {
     expect(words(draw(values))).toEqual(place);
   });
 
+  test.each([
+    ['bottom', 'below'],
+    ['bottom-right', 'below'],
+    ['top', 'above'],
+    ['top-left', 'above'],
+    ['center', 'on'],
+  ])('on a phone, at %s: %s the picture', async (position, where) => {
+    const long = slides(2, { description: 'Two or three lines of words that say more about this picture.' });
+    const one = draw(
+      {
+        design: 'slideshow',
+        captions: true,
+        'meta-position': position,
+        imageAspectRatio: 1.5,
+        slides: [...slides(1), ...long],
+      },
+      { width: 390 },
+    );
+    const before = one.gallery.offsetHeight;
+    const place = () => {
+      const [picture] = boxes(one.media);
+      const words = one.slides[0]?.querySelector('.gallery-meta')?.getBoundingClientRect();
+      if (!picture || !words) throw new Error('There are no words.');
+      if (words.top >= picture.bottom - 1) return 'below';
+      return words.bottom <= picture.top + 1 ? 'above' : 'on';
+    };
+    expect(place()).toBe(where);
+    await one.start();
+    expect([place(), one.gallery.offsetHeight]).toEqual([where, before]);
+    expect(boxes(one.media)[0]?.height).toBe(260);
+  });
+
   test('more than nine tenths of the slide: four tenths, to scroll', async () => {
     const long = slides(2, { description: 'Many words. '.repeat(160) });
     const one = draw(
@@ -255,11 +287,13 @@ describe('words of a slideshow', () => {
   });
 });
 
+const DESIGNS = ['grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'slider', 'slideshow'];
+
 describe.each([320, 768, 1920])('at %d px', (width) => {
-  test.each(['grid', 'autogrid', 'autocolumns', 'autorows', 'carousel', 'list', 'slider', 'slideshow'])(
-    '%s: its height is known before its script, and stays',
-    async (design) => {
-      const one = draw({ design, captions: true, imageAspectRatio: 1.5 }, { width });
+  test.each([1.5, 'Auto'].flatMap((shape) => DESIGNS.map((design) => [design, shape] as const)))(
+    '%s of shape %s: its height is known before its script, and stays',
+    async (design, imageAspectRatio) => {
+      const one = draw({ design, captions: true, imageAspectRatio }, { width });
       const before = one.gallery.offsetHeight;
       expect(before).toBeGreaterThan(100);
       await one.start();

@@ -260,14 +260,29 @@ describe('slideshow', () => {
   });
 
   test.each([
-    [false, 1],
-    [true, 1.6],
-  ])('filled %s: the second frame has the ratio %d', async (crop, ratio) => {
+    ['Auto', true, [1.6, 1, 2 / 3, 4]],
+    ['Auto', false, [1.6, 1, 2 / 3, 4]],
+    [2, true, [2, 2, 2, 2]],
+  ])('shape %s, filled %s: the frames of four pictures are %j', async (imageAspectRatio, crop, ratios) => {
     still();
-    const one = await start({ design: 'slideshow', 'auto-crop': crop });
+    const one = await start({ design: 'slideshow', imageAspectRatio, 'auto-crop': crop });
+    for (const ratio of ratios) {
+      const { width, height } = one.viewport.getBoundingClientRect();
+      expect(width / height).toBeCloseTo(ratio, 2);
+      const picture = one.media[one.current()]?.getBoundingClientRect();
+      expect(picture?.height).toBeCloseTo(height, 1);
+      one.next?.click();
+    }
+  });
+
+  test('the frame grows to the next picture, and below it nothing jumps', async () => {
+    const one = await start({ design: 'slideshow' });
+    const before = one.viewport.offsetHeight;
     one.next?.click();
-    const { width, height } = one.viewport.getBoundingClientRect();
-    expect(width / height).toBeCloseTo(ratio, 1);
+    const [growing] = one.viewport.getAnimations();
+    expect(one.viewport.offsetHeight).toBe(before);
+    growing?.finish();
+    expect([before, one.viewport.offsetHeight]).toEqual([625, 1000]);
   });
 
   test('asks for the pictures that are near', async () => {
@@ -290,6 +305,38 @@ describe('slideshow', () => {
     await arrive(one.gallery, () => one.block.querySelectorAll('[data-shown]').length === 1);
     expect([one.place(), one.current()]).toEqual(['2', 1]);
     expect(one.slides[1]?.getBoundingClientRect().left).toBe(one.viewport.getBoundingClientRect().left);
+  });
+});
+
+describe.each(['carousel', 'slider'])('%s while it moves', (design) => {
+  const position = (one: Shown) =>
+    new DOMMatrix(getComputedStyle(one.block.querySelector('.gallery-track') as Element).transform).m41;
+  const frames = async (count: number) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  };
+
+  test('each click counts, from where the row is', async () => {
+    const one = await start({ design, slides: slides(12), imageAspectRatio: 2, slidesPerRow: 2 });
+    for (const place of ['2', '3', '4', '5']) {
+      const before = position(one);
+      one.next?.click();
+      expect([one.place(), position(one)]).toEqual([place, before]);
+      await frames(3);
+    }
+    await vi.waitFor(() => expect(inView(one)).toContain(design === 'carousel' ? 8 : 4), { timeout: 3000 });
+  });
+
+  test('a finger takes it where it is', async () => {
+    const one = await start({ design, imageAspectRatio: 2, slidesPerRow: 2 }, { width: 390 });
+    one.next?.click();
+    await frames(3);
+    const { lift } = touch(one.viewport, { x: -20 }, { ms: 200, hold: 100 });
+    const held = position(one);
+    await frames(3);
+    expect(Math.abs(position(one) - held)).toBeLessThan(21);
+    lift();
+    const first = () => (Number(one.place()) - 1) * (design === 'carousel' ? 2 : 1);
+    await vi.waitFor(() => expect(inView(one)).toContain(first()), { timeout: 3000 });
   });
 });
 

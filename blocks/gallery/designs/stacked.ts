@@ -1,5 +1,6 @@
 import { listenForDrag } from '#browser/motion/drag.ts';
-import { isQuickSwipe } from '#core/gallery/transitions.ts';
+import { followsHeight } from '#core/gallery/block-data.ts';
+import { unseenSwipeStep } from '#core/gallery/transitions.ts';
 import type { DesignInstance, MakeDesign, Stage } from '../engine/design.ts';
 import type { MakeTransition } from '../transitions/index.ts';
 
@@ -11,24 +12,25 @@ export const META_OVERFLOW_CLASS = 'overflow';
 export function makeStacked(makeTransition: MakeTransition): MakeDesign {
   return (stage) => {
     const transition = makeTransition(stage);
+    // The server does not know what scripts left on the block.
+    stage.container.toggleAttribute('data-follows', followsHeight(stage.settings));
     const stopSwiping = stage.container.dataset.dragAxis === undefined ? listenForSwipes(stage) : () => {};
     let current: HTMLElement | undefined;
-    const stand = (index: number) => {
+    const choose = (index: number) => {
       const slide = stage.slides[index];
       if (slide === current) return;
-      current?.removeAttribute('data-current');
-      slide?.setAttribute('data-current', '');
-      current = slide;
-      followHeight(stage, index);
+      withHeight(stage, () => {
+        current?.removeAttribute('data-current');
+        slide?.setAttribute('data-current', '');
+        current = slide;
+      });
     };
-    stand(stage.gallery.currentIndex);
+    choose(stage.gallery.currentIndex);
     measureWords(stage);
     return {
-      show(move) {
-        stand(move.to);
-        return transition.show(move);
-      },
-      arrived: stand,
+      choose,
+      show: (move) => transition.show(move),
+      arrived: (index) => transition.arrived?.(index),
       refresh() {
         transition.refresh?.();
         measureWords(stage);
@@ -37,31 +39,38 @@ export function makeStacked(makeTransition: MakeTransition): MakeDesign {
         stopSwiping();
         transition.destroy();
         current?.removeAttribute('data-current');
-        stage.viewport.style.removeProperty('aspect-ratio');
       },
     } satisfies DesignInstance;
   };
 }
 
-/** Where the transition itself follows no finger, a quick swipe still goes on. */
+/** Where the transition itself follows no finger, a swipe still goes on. */
 function listenForSwipes({ viewport, gallery }: Stage): () => void {
   return listenForDrag(viewport, {
     axis: () => 'x',
     onMove() {},
     onEnd({ distance, time }, isCancelled) {
-      if (isCancelled || !isQuickSwipe({ distance, time })) return;
-      if (distance < 0) gallery.next();
-      else gallery.previous();
+      const step = isCancelled ? 0 : unseenSwipeStep({ distance, time, width: viewport.clientWidth });
+      if (step === 1) gallery.next();
+      if (step === -1) gallery.previous();
     },
   });
 }
 
-/** Only whole pictures in their own shapes differ in height. */
-function followHeight({ viewport, slides, settings }: Stage, index: number) {
-  const { autoHeight, aspectRatio } = settings.designOptions;
-  if (!autoHeight || aspectRatio !== null || settings.cropMode === 'cover') return;
-  const ratio = slides[index]?.style.getPropertyValue('--ratio');
-  if (ratio) viewport.style.aspectRatio = ratio;
+const HEIGHT_MS = 300;
+
+/** Where the window is as high as its current slide, it grows and shrinks instead of jumping. */
+function withHeight({ container, viewport, isStill }: Stage, change: () => void) {
+  const isSmooth = container.dataset.follows !== undefined && container.dataset.ready !== undefined;
+  if (!isSmooth || isStill()) return change();
+  const before = viewport.offsetHeight;
+  change();
+  const height = viewport.offsetHeight;
+  if (height === before) return;
+  viewport.animate(
+    { height: [`${before}px`, `${height}px`] },
+    { duration: HEIGHT_MS, easing: 'ease-in-out' },
+  );
 }
 
 function measureWords({ viewport, slides }: Stage) {

@@ -43,7 +43,7 @@ export default function makeStrip(stage: Stage): DesignInstance {
 
   const stopDragging = dragTrack(stage, track, {
     bound: (position) => position,
-    async release({ distance, time, points }) {
+    release({ distance, time, points }) {
       const aim = track.position + velocityOf(points) * CARRY_MS;
       const from = stage.gallery.currentIndex;
       let nearest = nearestSlide(aim);
@@ -53,9 +53,8 @@ export default function makeStrip(stage: Stage): DesignInstance {
         track.round === 0
           ? home(nearest)
           : home(nearest) + Math.round((aim - home(nearest)) / track.round) * track.round;
-      await track.glide(target, duration());
-      if (nearest !== from) stage.gallery.settle(nearest, isForward ? 'forward' : 'reverse');
-      settleHome();
+      const gliding = track.glide(target, duration());
+      stage.gallery.settle(nearest, isForward ? 'forward' : 'reverse', gliding);
     },
   });
   const stopFollowing = followFocus(stage);
@@ -76,12 +75,9 @@ export default function makeStrip(stage: Stage): DesignInstance {
   }
 
   return {
-    show({ to, direction }) {
-      mark(to);
-      const movement = track.glide(reach(to, direction === 'forward'), duration());
-      return movement ? movement.then(settleHome) : settleHome();
-    },
-    arrived: mark,
+    choose: mark,
+    show: ({ to, direction }) => track.glide(reach(to, direction === 'forward'), duration()),
+    arrived: settleHome,
     refresh: lay,
     destroy() {
       stopDragging();

@@ -18,6 +18,8 @@ export interface Track {
   readonly position: number;
   measure(): void;
   put(position: number): void;
+  /** Holds the row where it is. */
+  stop(): void;
   /** What it returns ends with the movement; one that takes no time has ended already. */
   glide(position: number, duration: number): Promise<void> | undefined;
   destroy(): void;
@@ -65,7 +67,9 @@ export function makeTrack(stage: Stage, options: { loop: boolean }): Track {
     get position() {
       return position;
     },
+    stop: () => stop(),
     measure() {
+      stop();
       width = viewport.clientWidth;
       track.style.transform = '';
       for (const slide of stage.slides) slide.style.transform = '';
@@ -114,22 +118,15 @@ export function makeTrack(stage: Stage, options: { loop: boolean }): Track {
 export function dragTrack(
   stage: Stage,
   track: Track,
-  options: { bound: (position: number) => number; release: (drag: Drag) => Promise<void> },
+  options: { bound: (position: number) => number; release: (drag: Drag) => void },
 ): () => void {
   let start = 0;
   let cancelPaint = () => {};
-  let isGliding = false;
-  const settle = async (drag: Drag) => {
-    isGliding = true;
-    await options.release(drag);
-    isGliding = false;
-    stage.gallery.hold(false);
-  };
   const stopListening = listenForDrag(stage.viewport, {
     axis: () => 'x',
     mouse: true,
-    canStart: () => !stage.gallery.inMotion && !isGliding,
     onStart() {
+      track.stop();
       start = track.position;
       stage.gallery.hold(true);
     },
@@ -139,7 +136,8 @@ export function dragTrack(
     },
     onEnd(drag) {
       cancelPaint();
-      void settle(drag);
+      options.release(drag);
+      stage.gallery.hold(false);
     },
   });
   return () => {

@@ -13,15 +13,17 @@ export interface Stage {
   gallery: StageMoves;
 }
 
-export interface StageMoves {
-  readonly currentIndex: number;
-  readonly inMotion: boolean;
+export interface Moves {
   next(): void;
   previous(): void;
   setIndex(index: number): void;
-  /** What a finger did itself: the design has moved already, the rest of the gallery follows. */
-  settle(index: number, direction: Direction): void;
-  /** While a finger holds the slides nothing else may move them. */
+}
+
+export interface StageMoves extends Moves {
+  readonly currentIndex: number;
+  /** A finger let go: the design glides there by itself, and `gliding` ends with it. */
+  settle(index: number, direction: Direction, gliding?: Promise<void> | void): void;
+  /** While a finger holds the slides nothing else moves them. What moved before is the finger's now. */
   hold(isHeld: boolean): void;
 }
 
@@ -32,9 +34,11 @@ export interface Move {
 }
 
 export interface DesignInstance {
-  /** Brings a slide into view; what it returns ends with the movement. */
+  /** This slide is the current one from now on, whoever moves it into view. */
+  choose?(index: number): void;
+  /** Brings a slide into view, from wherever the slides are; what it returns ends with the movement. */
   show(move: Move): Promise<void> | void;
-  /** The gallery stands on this slide now, whoever moved it. */
+  /** It stands there, and nothing else has been asked for meanwhile. */
   arrived?(index: number): void;
   /** The size of the window has changed. */
   refresh?(): void;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#core/gallery/block-data.ts';
-import type { MakeDesign } from './design.ts';
+import type { MakeDesign, Stage } from './design.ts';
 import { makeGallery, type Gallery, type GalleryOptions } from './gallery.ts';
 import { RESIZE_EMITTER_DELAY_MS } from './resize.ts';
 import { RESIZE_DELAY_MS } from '#browser/page/resize.ts';
@@ -101,6 +101,57 @@ describe('while moving', () => {
     await arrive();
     strip.setIndex(3);
     expect(main.currentIndex).toBe(3);
+  });
+});
+
+describe('a visitor does not wait for a movement to end', () => {
+  test('each click counts', async () => {
+    const next = document.body.appendChild(document.createElement('button'));
+    const gallery = make({ designs: { stacked: slow }, elements: { next: [next] } });
+    const settled = vi.fn();
+    gallery.on('settled', settled);
+    for (let click = 0; click < 4; click += 1) next.click();
+    expect([gallery.currentIndex, gallery.inMotion]).toEqual([4, true]);
+    arrivals.shift()?.();
+    await Promise.resolve();
+    expect([gallery.inMotion, settled.mock.calls.length]).toEqual([true, 0]);
+    await arrive();
+    expect([gallery.inMotion, settled.mock.calls]).toEqual([false, [[{ index: 4 }]]]);
+  });
+
+  test('linked galleries come along', () => {
+    const strip = make({ designs: { stacked: slow } });
+    const main = make({ linkedGalleries: [strip] });
+    main.hand.next();
+    main.hand.next();
+    expect([main.currentIndex, strip.currentIndex]).toEqual([2, 2]);
+  });
+
+  test('address and picture agree after Back, also while it moves', async () => {
+    const gallery = make({ designs: { stacked: slow }, settings: { historyHash: true } });
+    gallery.next();
+    await arrive();
+    gallery.next();
+    expect([gallery.currentIndex, gallery.inMotion]).toEqual([2, true]);
+    history.back();
+    await vi.waitFor(() => expect(location.search).toBe('?itemId=slide-1'));
+    await vi.waitFor(() => expect(gallery.currentIndex).toBe(1));
+  });
+
+  test('under a finger it waits until that is lifted', async () => {
+    let stage: Stage | undefined;
+    const held: MakeDesign = (given) => {
+      stage = given;
+      return { show() {}, destroy() {} };
+    };
+    const gallery = make({ designs: { stacked: held } });
+    stage?.gallery.hold(true);
+    gallery.hand.setIndex(3);
+    gallery.next();
+    expect(gallery.currentIndex).toBe(0);
+    stage?.gallery.settle(1, 'forward');
+    stage?.gallery.hold(false);
+    expect(gallery.currentIndex).toBe(3);
   });
 });
 
@@ -259,6 +310,14 @@ describe('history', () => {
     expect(new URLSearchParams(location.search).get('itemId')).toBe('slide-2');
     history.back();
     await vi.waitFor(() => expect(gallery.currentIndex).toBe(1));
+  });
+
+  test('what names no slide is where it started', async () => {
+    history.pushState(null, '', location.href);
+    const gallery = make({ settings: { historyHash: true, currentIndex: 2 } });
+    history.back();
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    expect(gallery.currentIndex).toBe(2);
   });
 
   test.each([

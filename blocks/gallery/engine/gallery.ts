@@ -1,20 +1,19 @@
 import { defaultSettings, type GallerySettings } from '#core/gallery/block-data.ts';
 import { unknownDesign, type Design } from '#core/gallery/designs.ts';
-import { historyKey } from '#core/gallery/slides.ts';
 import { makeAutoplay, type Autoplay } from './autoplay.ts';
-import type { DesignInstance, MakeDesign, Stage } from './design.ts';
+import type { DesignInstance, MakeDesign, Moves, Stage } from './design.ts';
 import { bindElements, type GalleryElements } from './elements.ts';
 import { makeEvents, type Events } from './events.ts';
-import { makeSlideHistory } from './history.ts';
+import { keepInHistory } from './history.ts';
+import { makeInertGallery } from './inert.ts';
 import { listenForKeys } from './keyboard.ts';
-import { directionTo, normalizeIndex, randomOther, stepFrom, type Direction } from './position.ts';
+import { makeMovement, type Cause, type Change } from './movement.ts';
+import { randomOther, type Direction } from './position.ts';
 import { emitResize, GALLERY_RESIZE_DELAY_MS, onOrientationChange } from './resize.ts';
 
 export const noContainer = (selector: string) => `No gallery '${selector}' container found.`;
 export const NO_ELEMENT = 'Error: No valid HTMLElement node was supplied!';
 export const ALREADY_BOUND = 'This element has a gallery already; the second one does nothing.';
-
-type Cause = 'visitor' | 'autoplay' | 'history' | 'linked' | 'finger';
 
 export interface GalleryEvents {
   change: { index: number; from: number; direction: Direction; cause: Cause };
@@ -24,6 +23,7 @@ export interface GalleryEvents {
   refresh: undefined;
 }
 
+/** Its own moves are those of scripts: refused while it moves. */
 export interface Gallery extends Events<GalleryEvents> {
   readonly currentIndex: number;
   readonly numberOfSlides: number;
@@ -31,6 +31,8 @@ export interface Gallery extends Events<GalleryEvents> {
   readonly settings: GallerySettings;
   readonly slides: readonly HTMLElement[];
   readonly autoplay: Autoplay;
+  /** What a visitor asks for: it does not wait until a movement has ended. */
+  readonly hand: Moves;
   next(): void;
   previous(): void;
   setIndex(index: unknown): void;
@@ -55,6 +57,15 @@ export interface GalleryOptions {
   random?: () => number;
 }
 
+interface Parts {
+  container: HTMLElement;
+  viewport: HTMLElement;
+  track: HTMLElement;
+  readSlides: () => HTMLElement[];
+  settings: GallerySettings;
+  makeDesign: MakeDesign;
+}
+
 /** A gallery on the server's markup: one model of where it is, moved by clicks, keys, fingers and time. */
 export function makeGallery(at: string | HTMLElement, options: GalleryOptions): Gallery {
   const container = find(at);
@@ -64,10 +75,19 @@ export function makeGallery(at: string | HTMLElement, options: GalleryOptions): 
   };
   const makeDesign = options.designs[settings.design];
   if (!makeDesign) throw new Error(unknownDesign(settings.design, Object.keys(options.designs)));
-  const isBound = container.dataset.galleryBound !== undefined;
-  if (isBound) console.warn(ALREADY_BOUND);
+  const viewport = container.querySelector<HTMLElement>('.gallery-viewport') ?? container;
+  const track = container.querySelector<HTMLElement>('.gallery-track') ?? viewport;
+  const readSlides = () => [...track.querySelectorAll<HTMLElement>(':scope > [data-slide-id]')];
+  const parts: Parts = { container, viewport, track, readSlides, settings, makeDesign };
+  if (container.dataset.galleryBound !== undefined) {
+    console.warn(ALREADY_BOUND);
+    return makeInertGallery({ ...parts, destroy() {} });
+  }
   container.dataset.galleryBound = '';
-  return build(container, settings, makeDesign, { ...options, isInert: isBound });
+  const release = () => delete container.dataset.galleryBound;
+  return readSlides().length === 0
+    ? makeInertGallery({ ...parts, destroy: release })
+    : build(parts, options, release);
 }
 
 function find(at: unknown): HTMLElement {
@@ -78,134 +98,96 @@ function find(at: unknown): HTMLElement {
   return found;
 }
 
-function build(
-  container: HTMLElement,
-  settings: GallerySettings,
-  makeDesign: MakeDesign,
-  options: GalleryOptions & { isInert: boolean },
-): Gallery {
-  const { elements = {}, isStill = () => false, random = Math.random, isInert } = options;
+function build(parts: Parts, options: GalleryOptions, release: () => void): Gallery {
+  const { container, settings } = parts;
+  const { elements = {}, isStill = () => false, random = Math.random } = options;
   const { emit, on } = makeEvents<GalleryEvents>();
-  const undoings: (() => void)[] = [];
+  const undoings: (() => void)[] = [release];
   const linked = new Set<Gallery>();
-  const viewport = container.querySelector<HTMLElement>('.gallery-viewport') ?? container;
-  const track = container.querySelector<HTMLElement>('.gallery-track') ?? viewport;
-  let slides = readSlides(track);
-  let index = normalizeIndex(settings.currentIndex, slides.length);
-  let inMotion = false;
-  let isHeld = false;
-  let hearKey: (event: KeyboardEvent) => void = () => {};
+  let slides = parts.readSlides();
 
-  const isRefused = () =>
-    isInert || slides.length === 0 || inMotion || isHeld || [...linked].some((other) => other.inMotion);
-  const places = () => design.groups?.count() ?? slides.length;
-  const place = () => design.groups?.of(index) ?? index;
-
-  function move(to: number, direction: Direction, cause: Cause) {
-    if (to === index) return;
-    const from = index;
-    index = to;
-    inMotion = true;
-    emit('change', { index, from, direction, cause });
-    show();
-    if (cause !== 'linked') for (const other of linked) other.follow(index);
-    const settled = () => {
-      inMotion = false;
+  const movement = makeMovement({
+    loop: settings.loop,
+    slides: () => slides.length,
+    groups: () => design.groups,
+    isBlocked: () => [...linked].some((other) => other.inMotion),
+    show: (move) => design.show(move),
+    onChange: tellOfChange,
+    onArrive(index) {
       design.arrived?.(index);
       emit('settled', { index });
-    };
-    const movement = cause === 'finger' ? undefined : design.show({ from, to, direction });
-    if (movement) void movement.then(settled);
-    else settled();
-  }
-
-  function step(by: 1 | -1, cause: Cause) {
-    if (isRefused()) return;
-    const { loop } = settings;
-    const { index: next, end } = stepFrom(place(), by, { count: places(), loop });
-    if (end) {
+    },
+    onEnd(end, cause) {
       if (cause === 'autoplay') autoplay.stop();
       emit(end, undefined);
-      return;
-    }
-    const direction = by === 1 ? 'forward' : 'reverse';
-    move(design.groups?.first(next) ?? next, direction, cause);
-    if (cause !== 'autoplay') autoplay.restart();
-  }
+    },
+  });
+  const movesOf = (cause: Cause): Moves => ({
+    next: () => movement.step(1, cause),
+    previous: () => movement.step(-1, cause),
+    setIndex: (to) => movement.setIndex(to, cause),
+  });
+  const [hand, script] = [movesOf('visitor'), movesOf('script')];
 
-  function setIndex(value: unknown, cause: Cause = 'visitor') {
-    if (isRefused()) return;
-    const to = normalizeIndex(value, slides.length);
-    move(to, directionTo(index, to, { count: slides.length, loop: settings.loop }), cause);
-    autoplay.restart();
+  function tellOfChange({ to: index, from, direction, cause }: Change) {
+    design.choose?.(index);
+    emit('change', { index, from, direction, cause });
+    tell();
+    if (cause !== 'linked') for (const other of linked) other.follow(index);
+    if (cause !== 'autoplay' && cause !== 'linked') autoplay.restart();
   }
 
   const autoplay = makeAutoplay({
     timeout: settings.autoplayOptions.timeout,
     advance() {
-      if (isRefused()) return;
-      if (!settings.autoplayOptions.randomize) return step(1, 'autoplay');
-      const to = randomOther(index, slides.length, random);
-      move(to, directionTo(index, to, { count: slides.length, loop: settings.loop }), 'autoplay');
+      if (!settings.autoplayOptions.randomize) return movement.step(1, 'autoplay');
+      movement.setIndex(randomOther(movement.index, slides.length, random), 'autoplay');
     },
   });
 
-  const stage: Stage = {
-    container,
-    viewport,
-    track,
-    get slides() {
-      return slides;
-    },
-    settings,
-    isStill,
-    gallery: {
-      get currentIndex() {
-        return index;
-      },
-      get inMotion() {
-        return inMotion;
-      },
-      next: () => step(1, 'visitor'),
-      previous: () => step(-1, 'visitor'),
-      setIndex: (to) => setIndex(to),
-      settle(to, direction) {
-        move(normalizeIndex(to, slides.length), direction, 'finger');
-        autoplay.restart();
-      },
-      hold(isNowHeld) {
-        isHeld = isNowHeld;
-      },
-    },
-  };
-  const kept = isInert || slides.length === 0 ? undefined : startHistory();
-  const design: DesignInstance = isInert || slides.length === 0 ? NO_DESIGN : makeDesign(stage);
-  const { currentGroup } = settings.designOptions;
-  if (design.groups && currentGroup > 0 && index === 0) {
-    index = design.groups.first(Math.min(currentGroup, design.groups.count() - 1));
-    design.refresh?.();
-  }
-  undoings.push(
-    () => design.destroy(),
-    () => kept?.destroy(),
-  );
-
-  const bound = bindElements(isInert || slides.length === 0 ? {} : elements, {
-    next: () => step(1, 'visitor'),
-    previous: () => step(-1, 'visitor'),
-    select: (to) => setIndex(to),
-  });
+  movement.place(settings.currentIndex);
+  // Before the design looks where to start: a linked slide is there at once, as if it had been the first.
+  undoings.push(keepInHistory({ settings, slides, on, movement }));
+  const design = startDesign();
+  undoings.push(() => design.destroy());
+  const bound = bindElements(elements, { ...hand, select: (to) => hand.setIndex(to) });
   undoings.push(() => bound.destroy());
 
-  function show() {
-    const { loop } = settings;
-    const [at, count] = [place(), places()];
+  function startDesign(): DesignInstance {
+    const stage: Stage = {
+      ...parts,
+      get slides() {
+        return slides;
+      },
+      isStill,
+      gallery: {
+        ...hand,
+        get currentIndex() {
+          return movement.index;
+        },
+        settle: (...finger) => movement.settle(...finger),
+        hold: (isHeld) => movement.hold(isHeld),
+      },
+    };
+    const made = parts.makeDesign(stage);
+    const { currentGroup } = settings.designOptions;
+    if (made.groups && currentGroup > 0 && movement.index === 0) {
+      movement.place(made.groups.first(Math.min(currentGroup, made.groups.count() - 1)));
+      made.refresh?.();
+    }
+    return made;
+  }
+
+  function tell() {
+    const index = design.groups?.of(movement.index) ?? movement.index;
+    const count = design.groups?.count() ?? slides.length;
+    const hasEnds = !settings.loop;
     bound.show({
-      index: at,
+      index,
       count,
       slides: slides.length,
-      isAtStart: !loop && at === 0,
-      isAtEnd: !loop && at === count - 1,
+      isAtStart: hasEnds && index === 0,
+      isAtEnd: hasEnds && index === count - 1,
     });
   }
 
@@ -214,90 +196,67 @@ function build(
     emit,
     settings,
     autoplay,
+    hand,
+    ...script,
+    setIndex: (value) => movement.setIndex(value, 'script'),
     get currentIndex() {
-      return index;
+      return movement.index;
     },
     get numberOfSlides() {
       return slides.length;
     },
     get inMotion() {
-      return inMotion;
+      return movement.inMotion;
     },
     get slides() {
       return slides;
     },
-    next: () => step(1, 'visitor'),
-    previous: () => step(-1, 'visitor'),
-    setIndex: (value) => setIndex(value),
     link(other) {
       if (linked.has(other)) return;
       linked.add(other);
       other.link(gallery);
-      other.follow(index);
+      other.follow(movement.index);
     },
-    follow(to) {
-      if (isInert || slides.length === 0) return;
-      const wanted = normalizeIndex(to, slides.length);
-      move(wanted, directionTo(index, wanted, { count: slides.length, loop: settings.loop }), 'linked');
-    },
-    hearKey: (event) => hearKey(event),
+    follow: (index) => movement.setIndex(index, 'linked'),
+    hearKey: () => {},
     refresh() {
-      slides = readSlides(track);
-      index = normalizeIndex(Math.min(index, slides.length - 1), slides.length);
+      slides = parts.readSlides();
+      movement.place(Math.min(movement.index, slides.length - 1));
       design.refresh?.();
-      show();
+      tell();
       emit('refresh', undefined);
     },
     destroy() {
       autoplay.stop();
       for (const undo of undoings.splice(0).reverse()) undo();
-      for (const other of linked) linked.delete(other);
-      if (!isInert) delete container.dataset.galleryBound;
+      linked.clear();
     },
   };
-
-  if (isInert || slides.length === 0) return gallery;
   for (const other of options.linkedGalleries ?? []) gallery.link(other);
-  startListening();
-  show();
+  undoings.push(listen(gallery, container, (design.groups?.count() ?? slides.length) > 1));
+  tell();
   if (settings.autoplay && !isStill()) autoplay.start();
   return gallery;
+}
 
-  /** Before the design looks where to start: a linked slide is there at once, as if it had been the first. */
-  function startHistory() {
-    const key = historyKey(settings.historyHash);
-    if (key === undefined) return undefined;
-    const kept = makeSlideHistory({
-      key,
-      slides: slides.map(({ dataset }) => ({ id: dataset.slideId ?? '', url: dataset.slideUrl ?? '' })),
-      collectionUrl: slides[0]?.dataset.collectionFullUrl,
-      onReturn: (to) => setIndex(to, 'history'),
-    });
-    index = kept.asked ?? index;
-    on('change', ({ index: to, cause }) => {
-      if (cause !== 'history') kept.write(to, cause === 'autoplay' ? 'replace' : 'push');
-    });
-    return kept;
-  }
-
-  function startListening() {
-    const refresh = () => gallery.refresh();
-    if (settings.refreshOnResize) undoings.push(emitResize(refresh, GALLERY_RESIZE_DELAY_MS));
-    if (settings.refreshOnOrientationChange) undoings.push(onOrientationChange(refresh));
-    if (!settings.keyboard || places() <= 1) return;
+/** The window's size, the device's turning and the arrow keys. */
+function listen(gallery: Gallery, container: HTMLElement, hasSteps: boolean): () => void {
+  const { settings } = gallery;
+  const refresh = () => gallery.refresh();
+  const stops: (() => void)[] = [];
+  if (settings.refreshOnResize) stops.push(emitResize(refresh, GALLERY_RESIZE_DELAY_MS));
+  if (settings.refreshOnOrientationChange) stops.push(onOrientationChange(refresh));
+  if (settings.keyboard && hasSteps) {
     const keys = listenForKeys({
       container,
       keys: settings.keys,
-      isBlocked: () => inMotion,
+      isBlocked: () => gallery.inMotion,
       move: (to) => gallery[to](),
     });
-    hearKey = keys.hear;
-    undoings.push(keys.destroy);
+    gallery.hearKey = keys.hear;
+    stops.push(keys.destroy);
   }
-}
-
-const NO_DESIGN: DesignInstance = { show() {}, destroy() {} };
-
-function readSlides(track: HTMLElement): HTMLElement[] {
-  return [...track.querySelectorAll<HTMLElement>(':scope > [data-slide-id]')];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }

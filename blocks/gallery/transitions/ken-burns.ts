@@ -11,8 +11,8 @@ export default function makeKenBurns(stage: Stage): DesignInstance {
 
   const zoom = (index: number) => {
     const picture = stage.slides[index]?.querySelector('.gallery-media img');
-    zooms.get(index)?.cancel();
-    if (!picture || stage.isStill()) return;
+    // One that is still fading out goes on as it was.
+    if (!picture || zooms.has(index) || stage.isStill()) return;
     const [from, to] = kenBurnsZoom(index, designOptions.transitionOptions.zoom);
     const movement = picture.animate(
       { transform: [`scale(${from})`, `scale(${to})`] },
@@ -20,20 +20,26 @@ export default function makeKenBurns(stage: Stage): DesignInstance {
     );
     zooms.set(index, movement);
   };
-  const stop = (index: number) => {
-    zooms.get(index)?.cancel();
-    zooms.delete(index);
+  const stopBut = (current: number | undefined) => {
+    for (const [index, movement] of zooms) {
+      if (index === current) continue;
+      movement.cancel();
+      zooms.delete(index);
+    }
   };
 
   zoom(stage.gallery.currentIndex);
   return {
-    async show(move) {
+    show(move) {
       zoom(move.to);
-      await fade.show(move);
-      if (move.from !== move.to) stop(move.from);
+      return fade.show(move);
+    },
+    arrived(index) {
+      fade.arrived?.(index);
+      stopBut(index);
     },
     destroy() {
-      for (const index of zooms.keys()) stop(index);
+      stopBut(undefined);
       fade.destroy();
     },
   };

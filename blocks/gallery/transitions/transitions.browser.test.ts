@@ -27,13 +27,27 @@ const framesOf = (element: Element | null | undefined) =>
   ((element?.getAnimations()[0]?.effect ?? undefined) as KeyframeEffect | undefined)
     ?.getKeyframes()
     .map(({ transform }) => transform);
+/** How each slide is seen at this moment: nothing of one that is hidden. */
+const looks = ({ slides, viewport }: Shown) =>
+  slides.map((slide) => {
+    const { opacity, transform, visibility } = getComputedStyle(slide);
+    const { m41, m42 } = new DOMMatrix(transform);
+    if (visibility === 'hidden' || Math.abs(m41) >= viewport.offsetWidth) return { opacity: 0, x: 0, y: 0 };
+    return { opacity: Number(opacity), x: m41 / viewport.offsetWidth, y: m42 / viewport.offsetHeight };
+  });
+const differenceOf = (before: ReturnType<typeof looks>, after: ReturnType<typeof looks>) =>
+  Math.max(
+    ...after.map(({ opacity, x, y }, index) => {
+      const was = before[index] ?? { opacity: 0, x: 0, y: 0 };
+      return Math.max(Math.abs(opacity - was.opacity), Math.abs(x - was.x), Math.abs(y - was.y));
+    }),
+  );
 const key = (keyCode: number) =>
   dispatchEvent(new KeyboardEvent('keydown', { keyCode, cancelable: true, bubbles: true }));
 
 describe.each(['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe'])('%s', (name) => {
   test('by arrow and by key, one step at a time', async () => {
     const one = await start(name);
-    one.next?.click();
     one.next?.click();
     key(39);
     expect([one.place(), count(one)]).toEqual(['2', 2]);
@@ -42,6 +56,30 @@ describe.each(['fade', 'ken-burns', 'scroll', 'swipe', 'new-swipe'])('%s', (name
     key(37);
     await rest(one);
     expect([one.place(), count(one)]).toEqual(['1', 1]);
+  });
+
+  test('four clicks 250 ms apart lead four slides on, from where each was', async () => {
+    const one = await start(name);
+    for (let click = 0; click < 4; click += 1) {
+      const before = looks(one);
+      one.next?.click();
+      expect(differenceOf(before, looks(one))).toBeLessThan(0.02);
+      for (const animation of one.gallery.getAnimations({ subtree: true }))
+        animation.currentTime = Number(animation.currentTime) + 250;
+    }
+    expect([one.place(), one.current()]).toEqual(['5', 4]);
+    await rest(one);
+    expect([one.place(), count(one)]).toEqual(['5', 1]);
+    expect(looks(one)[4]).toEqual({ opacity: 1, x: 0, y: 0 });
+  });
+
+  test('a swipe during a movement takes over', async () => {
+    const one = await start(name);
+    one.next?.click();
+    swipe(one.viewport, { x: -120 }, { ms: 150 });
+    expect(one.place()).toBe('3');
+    await rest(one);
+    expect([one.place(), count(one), one.current()]).toEqual(['3', 1, 2]);
   });
 
   test('a quick swipe goes on and back, one down is the page’s', async () => {
@@ -98,12 +136,24 @@ test('ken-burns: nothing grows for people who asked for less motion', async () =
 });
 
 test.each([
-  ['horizontal', 'translate3d(100%, 0px, 0px)'],
-  ['vertical', 'translate3d(0px, 100%, 0px)'],
+  ['horizontal', 'translate3d(450px, 0px, 0px)'],
+  ['vertical', 'translate3d(0px, 281px, 0px)'],
 ])('scroll: %s', async (transitionDirection, from) => {
   const one = await start('scroll', { transitionDirection });
   one.next?.click();
   expect(framesOf(one.slides[1])?.[0]).toBe(from);
+});
+
+test.each([
+  [-100, 500, '1'],
+  [-140, 500, '2'],
+  [140, 500, '9'],
+  [-60, 200, '2'],
+  [-60, 400, '1'],
+])('fade: a swipe over %d of 450 px in %d ms ends at slide %s', async (x, ms, place) => {
+  const one = await start('fade');
+  swipe(one.viewport, { x }, { ms });
+  expect(one.place()).toBe(place);
 });
 
 /** What came of a drag: which slide, and how long it took to get there. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { BlockDefinition } from '../block.ts';
+import type { BlockDefinition } from '../block.tsx';
 
 export const BLOCK_ID = 'abcdefghijklmnopqrstuvwx';
 

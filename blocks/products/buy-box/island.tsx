@@ -10,6 +10,7 @@ import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
+import { add as addToCart } from '#contract/addresses/cart.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '../../kit/shop-context.ts';
 import { ADD_ON_NAME, AddOnChoices } from './add-on-choices.tsx';
@@ -86,11 +87,13 @@ export default function BuyBox(props: BuyBoxProps) {
     }
     setBusy(true);
     try {
-      const cart = await callCart('POST', 'cart/entries', {
-        variantId: variant.id,
-        quantity: Number(new FormData(filled).get('quantity')),
-        ...(extras.length > 0 && { addOns: extras }),
-        ...(form && { form: values }),
+      const cart = await callCart(addToCart, {
+        body: {
+          variantId: variant.id,
+          quantity: Number(new FormData(filled).get('quantity')),
+          ...(extras.length > 0 && { addOns: [...extras] }),
+          ...(form && { form: values }),
+        },
       });
       setErrors({});
       dialog.current?.close();

@@ -3,12 +3,12 @@ import type { AddOn } from '#core/commerce/add-ons.ts';
 import type { ProductForm } from '#core/commerce/product-form.ts';
 import type { InstallmentOffer } from '#core/commerce/installments.ts';
 import type { ShopVariant } from '#core/commerce/shop.ts';
-import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { PublicProduct } from '#contract/products.ts';
-import { callShop } from '#browser/shop/cart.ts';
-import { browserDataLayer } from '#browser/http/data-layer.ts';
+import { open as openProduct, quickView } from '#contract/addresses/products.ts';
+import { call } from '#browser/http/call.ts';
+import { tell } from '#browser/http/tell.ts';
 import BuyBox from '../buy-box/island.tsx';
 
 export interface QuickViewProps {
@@ -31,7 +31,6 @@ interface Peeked {
   form: ProductForm | null;
 }
 
-const send = browserDataLayer();
 /** Half of the dialog, on a screen with two dots to the pixel. */
 const PICTURE_WIDTH = 1000;
 
@@ -53,7 +52,7 @@ export default function QuickView(props: QuickViewProps) {
     const slug = button.dataset['quickView'] ?? '';
     const picture = button.closest('.product-card')?.querySelector('img')?.currentSrc ?? '';
     try {
-      const found = await callShop<PublicProduct>('GET', `catalogue/${slug}`);
+      const found = await call(openProduct, { params: { slug } });
       setPeeked({
         title: found.title,
         url: found.fullUrl,
@@ -65,11 +64,7 @@ export default function QuickView(props: QuickViewProps) {
       });
       setChosen('');
       dialog.current?.showModal();
-      // Counting it is no reason to keep anybody waiting.
-      const signal = AbortSignal.timeout(CENSUS_TIMEOUT_MS);
-      send({ method: 'POST', path: `/api/census/RecordQuickView/${found.id}`, signal }).catch(
-        () => undefined,
-      );
+      tell(quickView, { params: { id: found.id } });
     } catch {
       location.assign(button.dataset['url'] ?? '/shop');
     }

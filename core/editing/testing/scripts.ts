@@ -1,23 +1,23 @@
 import { array, nat, record, type Arbitrary } from 'fast-check';
-import { alignBlocks, distributeBlocks } from '../../page/align-blocks.ts';
-import { duplicateBlocks } from '../../page/duplicate-blocks.ts';
-import { insertBlock } from '../../page/insert-block.ts';
-import { insertRows } from '../../page/make-room.ts';
-import { moveBlocks } from '../../page/move-blocks.ts';
-import { orderBlock } from '../../page/order-blocks.ts';
+import { alignBlocks, distributeBlocks } from '../../page/actions/align-blocks.ts';
+import { duplicateBlocks } from '../../page/actions/duplicate-blocks.ts';
+import { insertBlock } from '../../page/actions/insert-block.ts';
+import { insertRows } from '../../page/actions/make-room.ts';
+import { moveBlocks } from '../../page/actions/move-blocks.ts';
+import { orderBlock } from '../../page/actions/order-blocks.ts';
 import { TONES, type PageBody } from '../../page/page.ts';
 import { overridePhone, resetPhone } from '../../page/phone-place.ts';
-import { removeBlocks } from '../../page/remove-blocks.ts';
+import { removeBlocks } from '../../page/actions/remove-blocks.ts';
 import { isRefusal, type Refusal } from '../../page/refusal.ts';
-import { resizeBlock } from '../../page/resize-block.ts';
+import { resizeBlock } from '../../page/actions/resize-block.ts';
 import {
   duplicateSection,
   insertSection,
   moveSection,
   removeSection,
   setSectionStyle,
-} from '../../page/sections.ts';
-import { setAnimation, setValues } from '../../page/set-values.ts';
+} from '../../page/actions/sections.ts';
+import { setAnimation, setValues } from '../../page/actions/set-values.ts';
 import { aBlock, anId, aPage, aSection } from '../../page/testing/pages.ts';
 
 /** One edit of a page: which kind, and numbers that pick what it is about. */

@@ -1,12 +1,13 @@
+import type { BlockRulesOf } from '../../blocks/rules.ts';
 import { group, text } from '../../fields/index.ts';
-import { sectionStyle, type BlockFields } from '../fields.ts';
+import { sectionStyle } from '../stored/fields.ts';
 import type { Block, PageBody, Place, Section } from '../page.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
 
 const note = group({ words: text({ max: 50 }), by: text({ max: 50 }) });
 
 /** A catalogue with one block. */
-export const noteFields: BlockFields = (type) => (type === 'note' ? note : undefined);
+export const noteBlock: BlockRulesOf = (type) => (type === 'note' ? { fields: note } : undefined);
 
 export const anId = (name: string | number) => String(name).padStart(24, '0');
 

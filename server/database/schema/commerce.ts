@@ -282,7 +282,19 @@ export const discountUses = pgTable(
   ],
 );
 
-/** A site's own account at a payment provider. */
+/** Accounts of a site at payment providers, by the keys its owner entered. */
+export const providerAccounts = pgTable(
+  'provider_accounts',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    keys: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.provider] })],
+);
+
+/** Where the last version kept them: its nodes read it until they are replaced. Goes with the next version. */
 export const paymentAccounts = pgTable(
   'payment_accounts',
   {

@@ -49,3 +49,20 @@ export async function solved(kit: Kit, site: TestSite): Promise<string> {
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
   return btoa(JSON.stringify({ algorithm, challenge, number: solution?.number, salt, signature }));
 }
+
+/** A field of a post without scripts: its name, and text or a file. */
+export type Posted = readonly [name: string, value: string | { name: string; text: string }];
+
+/** What a browser sends for a form without scripts. */
+export function multipart(fields: readonly Posted[]) {
+  const boundary = 'xxBOUNDARYxx';
+  const parts = fields.map(([name, value]) => {
+    const file = typeof value === 'string' ? '' : `; filename="${value.name}"`;
+    const text = typeof value === 'string' ? value : value.text;
+    return `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
+  });
+  return {
+    body: `${parts.join('')}--${boundary}--\r\n`,
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
+import { hrefTo } from '#contract/href-to.ts';
+import { write } from '#contract/addresses/comments.ts';
 import { MAX_COMMENT_LENGTH, MAX_COMMENT_NAME_LENGTH } from '#core/comments/comment.ts';
-
-const ACTION = '/api/comments';
 
 export interface Sent {
   parent: string;
@@ -53,7 +53,7 @@ export function CommentForm(props: { item: string; parent: string; crumb: string
     <form
       className="comment-form"
       method="post"
-      action={crumb === '' ? ACTION : `${ACTION}?crumb=${encodeURIComponent(crumb)}`}
+      action={hrefTo(write, { crumb })}
       aria-label={parent === '' ? 'Write a comment' : 'Answer'}
       onSubmit={(event) => void submit(event)}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { browserDataLayer } from '#browser/http/data-layer.ts';
+import * as calls from '#contract/addresses/comments.ts';
+import { call } from '#browser/http/call.ts';
 import { DataError } from '#browser/http/data-error.ts';
 import {
   COMMENT_MESSAGES,
@@ -29,8 +30,8 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
   useEffect(() => {
     let isHere = true;
     // The page may have been kept for a while; likes and new comments come with this.
-    browserDataLayer()({ method: 'GET', path: `/api/comments/of/${item}` })
-      .then((answer) => isHere && setList((answer as { comments: Comment[] }).comments))
+    call(calls.of, { params: { id: item } })
+      .then((answer) => isHere && setList(answer.comments))
       .catch(() => {});
     return () => {
       isHere = false;
@@ -39,11 +40,7 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
 
   const send = async (sent: Sent): Promise<Record<string, string> | undefined> => {
     try {
-      const answer = (await browserDataLayer()({
-        method: 'POST',
-        path: '/api/comments',
-        json: { item, ...sent },
-      })) as { message: string; comment: Comment | null };
+      const answer = await call(calls.write, { body: { item, ...sent } });
       const { comment } = answer;
       if (comment) setList((known) => [...known, comment]);
       setMessage(answer.message);
@@ -54,11 +51,10 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
     }
   };
   const like = (id: string) =>
-    browserDataLayer()({ method: 'POST', path: `/api/comments/${id}/like`, json: {} })
-      .then((answer) => {
-        const { likes } = answer as { likes: number };
-        setList((known) => known.map((each) => (each.id === id ? { ...each, likes } : each)));
-      })
+    call(calls.like, { params: { id } })
+      .then(({ likes }) =>
+        setList((known) => known.map((each) => (each.id === id ? { ...each, likes } : each))),
+      )
       .catch(() => {});
 
   const draw = (node: CommentNode, depth: number) => (

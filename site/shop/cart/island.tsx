@@ -11,8 +11,10 @@ import {
   UNABLE_TO_UPDATE_QUANTITY,
 } from '#core/messages/cart.ts';
 import { renditionUrl } from '#core/images/images.ts';
+import * as calls from '#contract/addresses/cart.ts';
 import type { EntryForm } from '#contract/cart.ts';
-import { callCart, callShop, hasCartCookie, onCartElsewhere, problemOf } from '#browser/shop/cart.ts';
+import { call } from '#browser/http/call.ts';
+import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type LineForm from './line-form.tsx';
 import { Estimate } from './estimate.tsx';
@@ -40,7 +42,7 @@ export default function CartPage(props: CartProps) {
     try {
       const [{ default: Form }, asked] = await Promise.all([
         import('./line-form.tsx'),
-        callShop<EntryForm>('GET', `cart/entries/${entry.id}/form`),
+        call(calls.readForm, { params: { id: entry.id } }),
       ]);
       setAsking({ entry, asked, Form });
     } catch (error) {
@@ -62,7 +64,7 @@ export default function CartPage(props: CartProps) {
 
   useEffect(() => {
     const read = () =>
-      callCart('GET', 'cart').then(setCart, (error: unknown) => {
+      callCart(calls.read).then(setCart, (error: unknown) => {
         const { sentence, advice } = problemOf(error);
         setTrouble({ title: 'Unable to open your cart', advice: sentence === '' ? advice : sentence });
       });
@@ -92,11 +94,13 @@ export default function CartPage(props: CartProps) {
 
   const setQuantity = (entry: CartEntry, quantity: number) => {
     if (quantity > 0)
-      return run(UNABLE_TO_UPDATE_QUANTITY, () => callCart('PUT', `cart/entries/${entry.id}`, { quantity }));
+      return run(UNABLE_TO_UPDATE_QUANTITY, () =>
+        callCart(calls.change, { params: { id: entry.id }, body: { quantity } }),
+      );
     return confirm(QUANTITY_ZERO) ? remove(entry) : Promise.resolve(false);
   };
   const remove = (entry: CartEntry) =>
-    run(UNABLE_TO_REMOVE_ITEM, () => callCart('DELETE', `cart/entries/${entry.id}`));
+    run(UNABLE_TO_REMOVE_ITEM, () => callCart(calls.remove, { params: { id: entry.id } }));
 
   return (
     <div className="cart" data-live="">
@@ -130,19 +134,19 @@ export default function CartPage(props: CartProps) {
         <Sums
           cart={cart}
           shop={props}
-          onCode={(code) => run('Unable to use this code', () => callCart('POST', 'cart/coupons', { code }))}
+          onCode={(code) =>
+            run('Unable to use this code', () => callCart(calls.addCoupon, { body: { code } }))
+          }
           onDropCode={(code) =>
-            run('Unable to take the code back', () =>
-              callCart('DELETE', `cart/coupons/${encodeURIComponent(code)}`),
-            )
+            run('Unable to take the code back', () => callCart(calls.removeCoupon, { params: { code } }))
           }
         />
         {cart.requiresShipping && (
           <Estimate
             cart={cart}
             shop={props}
-            onPlace={(place) => run('Unable to estimate', () => callCart('PUT', 'cart/location', place))}
-            onChoose={(option) => run('Unable to choose', () => callCart('PUT', 'cart/shipping', { option }))}
+            onPlace={(place) => run('Unable to estimate', () => callCart(calls.estimate, { body: place }))}
+            onChoose={(option) => run('Unable to choose', () => callCart(calls.choose, { body: { option } }))}
           />
         )}
         <GoToCheckout cart={cart} shop={props} />

@@ -4,6 +4,7 @@ import type { FieldSpec, FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { INFORMATION_MISSING, UNABLE_TO_UPDATE_FORM } from '#core/messages/cart.ts';
+import { answer } from '#contract/addresses/cart.ts';
 import type { EntryForm } from '#contract/cart.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 import { Questions } from '#blocks/products/buy-box/questions.tsx';
@@ -31,7 +32,7 @@ export default function LineForm(props: {
     if (Object.keys(wrong).length > 0 || isBusy) return;
     setBusy(true);
     try {
-      onSaved(await callCart('PUT', `cart/entries/${entry.id}/form`, { form }));
+      onSaved(await callCart(answer, { params: { id: entry.id }, body: { form } }));
       onClose();
     } catch (error) {
       const { errors: told, advice } = problemOf(error);

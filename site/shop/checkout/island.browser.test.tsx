@@ -15,6 +15,7 @@ const props = {
     { code: 'DE', name: 'Germany' },
   ],
   consent: 'Our terms apply.',
+  problem: '',
 } as const;
 const contact = { email: '', shipping: EMPTY_ADDRESS, billing: null, notes: '', mayRemind: false };
 const ADDRESS = {
@@ -26,6 +27,7 @@ const ADDRESS = {
   region: 'NY',
   country: 'US',
 };
+const CARD = { way: 'card', provider: 'test', label: 'Card', entry: { kind: 'testCards' } };
 const REFUSED = { error: 'Your bank declined the payment.', errorKey: 'paymentFailed' };
 
 /** The checkout of a cart; it may be paid by card, and every card is declined. */
@@ -33,10 +35,7 @@ function serve(cart: Cart, known: object = {}) {
   const begun = {
     cart,
     contact: { ...contact, ...known },
-    ways: ['card'],
-    isTestProvider: true,
-    publicKey: '',
-    formUrl: '',
+    choices: [CARD],
     payment: null,
   };
   return vi.spyOn(window, 'fetch').mockImplementation(async (url) => {

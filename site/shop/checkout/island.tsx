@@ -1,44 +1,43 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Cart } from '#core/commerce/cart.ts';
-import { lineWords, type PayWay } from '#core/commerce/orders.ts';
-import type { CheckoutContact, Placed } from '#contract/cart.ts';
-import { callCart, callShop, problemOf } from '#browser/shop/cart.ts';
+import { lineWords } from '#core/commerce/orders.ts';
+import * as inCart from '#contract/addresses/cart.ts';
+import * as calls from '#contract/addresses/checkout.ts';
+import type { PayChoice, Placed } from '#contract/cart.ts';
+import type { ReplyAt } from '#contract/index.ts';
+import { call } from '#browser/http/call.ts';
+import { callCart, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from '../cart/island.tsx';
 import { Sums } from '../cart/sums.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { openBankWindow } from './payment-form.ts';
-import { PayStep } from './pay-step.tsx';
+import { PayStep, type MethodFields } from './pay-step.tsx';
+import { SecondStep } from './second-step.tsx';
 
 export interface CheckoutProps extends CartProps {
   consent: string;
+  /** Why the last payment came to nothing, for those who come back from paying elsewhere. */
+  problem: string;
 }
 
-interface Begun {
-  cart: Cart;
-  contact: CheckoutContact;
-  ways: PayWay[];
-  isTestProvider: boolean;
-  publicKey: string;
-  formUrl: string;
-  payment: Placed | null;
-}
+type Begun = ReplyAt<typeof calls.begin>;
 
+const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', entry: null }];
 const STEPS = ['contact', 'delivery', 'payment'] as const;
 type Step = (typeof STEPS)[number];
 
 /** One page, three steps; those that are done can be opened again. */
 export default function Checkout(props: CheckoutProps) {
   const [begun, setBegun] = useState<Begun>();
-  const [step, setStep] = useState<Step>('contact');
-  const [problem, setProblem] = useState('');
+  const [step, setStep] = useState<Step>(props.problem === '' ? 'contact' : 'payment');
+  const [problem, setProblem] = useState(props.problem);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
   /** The payment that waits for the bank's question to be answered. */
   const [asked, setAsked] = useState<Placed>();
 
   useEffect(() => {
-    callShop<Begun>('GET', 'checkout').then(
+    call(calls.begin).then(
       (found) => {
         if (found.cart.entries.length === 0) return location.replace('/cart');
         setBegun(found);
@@ -76,7 +75,7 @@ export default function Checkout(props: CheckoutProps) {
   }
 
   async function saveContact() {
-    const next = await run(() => callCart('PUT', 'checkout/contact', contact));
+    const next = await run(() => callCart(calls.saveContact, { body: contact }));
     if (!next) return;
     setCart(next);
     setStep(next.requiresShipping ? 'delivery' : 'payment');
@@ -87,14 +86,21 @@ export default function Checkout(props: CheckoutProps) {
     if (placed && placed.url !== '') location.assign(placed.url);
   }
 
-  const pay = async (way: PayWay, method: Readonly<Record<string, string>> | undefined) =>
+  const pay = async ({ way, provider }: PayChoice, method: MethodFields | undefined) =>
     follow(
       await run(() =>
-        callShop<Placed>('POST', 'checkout/place', { quote: cart.quote, way, ...(method && { method }) }),
+        call(calls.place, {
+          body: {
+            quote: cart.quote,
+            way,
+            ...(provider !== '' && { provider }),
+            ...(method && { method }),
+          },
+        }),
       ),
     );
   const answerBank = async (isApproved: boolean) =>
-    follow(await run(() => callShop<Placed>('POST', 'checkout/confirm', { isApproved })));
+    follow(await run(() => call(calls.confirm, { body: { isApproved } })));
 
   const shownSteps = STEPS.filter((name) => name !== 'delivery' || cart.requiresShipping);
   const stateOf = (name: Step) =>
@@ -132,7 +138,7 @@ export default function Checkout(props: CheckoutProps) {
               cart={cart}
               shop={props}
               onChoose={async (option) => {
-                const next = await run(() => callCart('PUT', 'cart/shipping', { option }));
+                const next = await run(() => callCart(inCart.choose, { body: { option } }));
                 if (next) setCart(next);
               }}
               onDone={() => setStep('payment')}
@@ -143,7 +149,7 @@ export default function Checkout(props: CheckoutProps) {
           {asked ? (
             <SecondStep
               asked={asked}
-              form={begun}
+              choices={begun.choices}
               isBusy={isBusy}
               onAnswer={(isApproved) => void answerBank(isApproved)}
             />
@@ -151,12 +157,11 @@ export default function Checkout(props: CheckoutProps) {
             <PayStep
               cart={cart}
               shop={props}
-              ways={cart.grandTotalCents === 0 ? ['free'] : begun.ways}
-              form={begun}
+              choices={cart.grandTotalCents === 0 ? FREE : begun.choices}
               onProblem={setProblem}
               errors={errors}
               isBusy={isBusy}
-              onPay={(way, card) => void pay(way, card)}
+              onPay={(choice, method) => void pay(choice, method)}
             />
           )}
         </StepFrame>
@@ -176,9 +181,9 @@ export default function Checkout(props: CheckoutProps) {
         <Sums
           cart={cart}
           shop={props}
-          onCode={async (code) => takeCart(await run(() => callCart('POST', 'cart/coupons', { code })))}
+          onCode={async (code) => takeCart(await run(() => callCart(inCart.addCoupon, { body: { code } })))}
           onDropCode={async (code) =>
-            takeCart(await run(() => callCart('DELETE', `cart/coupons/${encodeURIComponent(code)}`)))
+            takeCart(await run(() => callCart(inCart.removeCoupon, { params: { code } })))
           }
         />
         <a className="checkout-quiet" href="/cart">
@@ -274,54 +279,5 @@ function Delivery(props: {
       )}
       <button className="button is-solid is-large">Continue</button>
     </form>
-  );
-}
-
-/** The bank's own window by the provider's form, or what stands for it. */
-function SecondStep(props: {
-  asked: Placed;
-  form: Begun;
-  isBusy: boolean;
-  onAnswer: (isApproved: boolean) => void;
-}) {
-  const { asked, form, onAnswer } = props;
-  const isByForm = form.publicKey !== '' && asked.secret !== '';
-  const answer = useEffectEvent(onAnswer);
-  const { publicKey, formUrl } = form;
-  const { secret } = asked;
-  useEffect(() => {
-    // Whatever the window said, the server asks the provider how the payment stands.
-    if (isByForm)
-      void openBankWindow({ publicKey, formUrl }, secret).then((isApproved) => answer(isApproved));
-  }, [isByForm, publicKey, formUrl, secret]);
-  return isByForm ? (
-    <p role="status">Please answer your bank in the window that it opens.</p>
-  ) : (
-    <BankQuestion isBusy={props.isBusy} onAnswer={onAnswer} />
-  );
-}
-
-/** Stands for the page a bank would show. */
-function BankQuestion({ isBusy, onAnswer }: { isBusy: boolean; onAnswer: (isApproved: boolean) => void }) {
-  return (
-    <div className="checkout-form" role="group" aria-label="Your bank asks">
-      <p>Your bank wants to know whether this payment is really yours.</p>
-      <button
-        type="button"
-        className="button is-solid is-large"
-        disabled={isBusy}
-        onClick={() => onAnswer(true)}
-      >
-        Yes, pay
-      </button>
-      <button
-        type="button"
-        className="button is-outline is-large"
-        disabled={isBusy}
-        onClick={() => onAnswer(false)}
-      >
-        No, do not pay
-      </button>
-    </div>
   );
 }

@@ -1,57 +1,47 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Cart } from '#core/commerce/cart.ts';
-import type { PayWay } from '#core/commerce/orders.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
+import type { PayChoice } from '#contract/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { Field } from './field.tsx';
+import type { PaymentForm } from './forms/form.ts';
 import type { CheckoutProps } from './island.tsx';
-import { mountPaymentForm, type FormPlace, type PaymentForm } from './payment-form.ts';
+import { ProviderFields } from './provider-fields.tsx';
 
-const WAY_LABELS: Readonly<Record<PayWay, string>> = {
-  card: 'Card',
-  manual: 'Bank transfer or cash',
-  free: 'Nothing to pay',
-};
+type Errors = Readonly<Record<string, string>>;
+export type MethodFields = Readonly<Record<string, string>>;
+
+const NO_CARD: CardFields = { number: '', expires: '', code: '' };
 
 export function PayStep(props: {
   cart: Cart;
   shop: CheckoutProps;
-  ways: readonly PayWay[];
-  form: FormPlace & { isTestProvider: boolean };
-  errors: Readonly<Record<string, string>>;
+  choices: readonly PayChoice[];
+  errors: Errors;
   isBusy: boolean;
-  onPay: (way: PayWay, method: Readonly<Record<string, string>> | undefined) => void;
+  onPay: (choice: PayChoice, method: MethodFields | undefined) => void;
   onProblem: (problem: string) => void;
 }) {
-  const { cart, shop, ways, errors, isBusy } = props;
-  const [chosen, setWay] = useState<PayWay>(ways[0] ?? 'card');
-  const way = ways.includes(chosen) ? chosen : (ways[0] ?? 'card');
-  const [card, setCard] = useState<CardFields>({ number: '', expires: '', code: '' });
+  const { cart, shop, choices, errors } = props;
+  const [index, setIndex] = useState(0);
+  const choice = choices[index] ?? choices[0];
+  const entry = choice?.entry;
+  const [card, setCard] = useState(NO_CARD);
   const [isAsking, setAsking] = useState(false);
   const providerForm = useRef<PaymentForm>(undefined);
-  const isByForm = way === 'card' && props.form.publicKey !== '';
+  const isBusy = props.isBusy || isAsking;
 
   async function pay() {
-    if (!isByForm) return props.onPay(way, way === 'card' ? { ...card } : undefined);
+    if (!choice) return undefined;
+    if (entry?.kind !== 'form')
+      return props.onPay(choice, entry?.kind === 'testCards' ? { ...card } : undefined);
     setAsking(true);
     const done = await providerForm.current?.finish();
     setAsking(false);
     if (!done) return undefined;
-    return 'token' in done ? props.onPay(way, { token: done.token }) : props.onProblem(done.problem);
+    return 'method' in done ? props.onPay(choice, done.method) : props.onProblem(done.problem);
   }
-  const field = (name: keyof CardFields, label: string, placeholder: string, isWide = false) => (
-    <Field
-      label={label}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={placeholder}
-      isWide={isWide}
-      value={card[name]}
-      error={errors[`method.${name}`]}
-      onChange={(value) => setCard({ ...card, [name]: value })}
-    />
-  );
   return (
     <form
       className="checkout-form"
@@ -61,101 +51,74 @@ export function PayStep(props: {
         void pay();
       }}
     >
-      {ways.length > 1 && (
+      {choices.length > 1 && (
         <fieldset>
-          <legend className="visually-hidden">How to pay</legend>
-          {ways.map((each) => (
-            <label key={each} className="checkout-choice">
-              <input type="radio" name="way" checked={each === way} onChange={() => setWay(each)} />
-              {WAY_LABELS[each]}
+          <legend className="visually-hidden">Payment method</legend>
+          {choices.map((each, at) => (
+            <label key={each.way + each.provider} className="checkout-choice">
+              <input type="radio" name="way" checked={each === choice} onChange={() => setIndex(at)} />
+              {each.label}
             </label>
           ))}
         </fieldset>
       )}
-      {isByForm && (
+      {entry?.kind === 'form' && (
         <ProviderFields
-          place={props.form}
+          key={entry.form}
+          entry={entry}
           amount={cart.grandTotalCents}
           currency={shop.currency}
           onReady={(ready) => (providerForm.current = ready)}
           onProblem={props.onProblem}
         />
       )}
-      {way === 'card' && !isByForm && (
-        <>
-          {field('number', 'Card number', '4242 4242 4242 4242', true)}
-          {field('expires', 'Valid until', '04/31')}
-          {field('code', 'Security code', '123')}
-          {props.form.isTestProvider && (
-            <details className="checkout-cards is-wide">
-              <summary>Test cards. No money moves, and real cards are not accepted.</summary>
-              <ul>
-                {TEST_CARDS.map(({ number, says }) => (
-                  <li key={number}>
-                    <code>{number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> {says}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
-        </>
+      {entry?.kind === 'redirect' && (
+        <p className="checkout-quiet is-wide">You pay on the next page, then come back here.</p>
       )}
+      {entry?.kind === 'testCards' && <TestCardFields card={card} errors={errors} onChange={setCard} />}
       {Object.keys(errors).length > 0 && (
         <p className="cart-problem" role="alert">
           {INFORMATION_MISSING}
         </p>
       )}
       {shop.consent !== '' && <p className="checkout-quiet">{shop.consent}</p>}
-      <button className="button is-solid is-large cart-go" disabled={isBusy || isAsking}>
-        {isBusy || isAsking
-          ? 'One moment…'
-          : way === 'card'
-            ? `Pay ${priceText(cart.grandTotalCents, shop)}`
-            : 'Place order'}
+      <button className="button is-solid is-large cart-go" disabled={isBusy}>
+        {isBusy ? 'One moment…' : entry ? `Pay ${priceText(cart.grandTotalCents, shop)}` : 'Place order'}
       </button>
     </form>
   );
 }
 
-/** The provider's own fields, in its own frame. */
-function ProviderFields(props: {
-  place: FormPlace;
-  amount: number;
-  currency: string;
-  onReady: (form: PaymentForm) => void;
-  onProblem: (problem: string) => void;
-}) {
-  const { place, amount, currency } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState<PaymentForm>();
-  const mount = useEffectEvent((at: HTMLElement) => mountPaymentForm(at, { ...place, amount, currency }));
-  const take = useEffectEvent((ready: PaymentForm) => {
-    setForm(ready);
-    props.onReady(ready);
-  });
-  const tell = useEffectEvent(props.onProblem);
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    let isGone = false;
-    let mounted: PaymentForm | undefined;
-    mount(frame.current).then(
-      (ready) => {
-        if (isGone) return ready.remove();
-        mounted = ready;
-        return take(ready);
-      },
-      (error: unknown) => tell(error instanceof Error ? error.message : ''),
-    );
-    return () => {
-      isGone = true;
-      mounted?.remove();
-    };
-  }, []);
-  useEffect(() => form?.setAmount(amount), [form, amount]);
+/** For shops without an account of their own: no money moves. */
+function TestCardFields(props: { card: CardFields; errors: Errors; onChange: (card: CardFields) => void }) {
+  const { card, errors, onChange } = props;
+  const field = (name: keyof CardFields, label: string, placeholder: string, isWide = false) => (
+    <Field
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={placeholder}
+      isWide={isWide}
+      value={card[name]}
+      error={errors[`method.${name}`]}
+      onChange={(value) => onChange({ ...card, [name]: value })}
+    />
+  );
   return (
-    <div className="is-wide" data-ready={form !== undefined}>
-      {!form && <p role="status">One moment…</p>}
-      <div ref={frame} />
-    </div>
+    <>
+      {field('number', 'Card number', '4242 4242 4242 4242', true)}
+      {field('expires', 'Expiry date', '04/31')}
+      {field('code', 'Security code', '123')}
+      <details className="checkout-cards is-wide">
+        <summary>Test cards. No money moves, and real cards are not accepted.</summary>
+        <ul>
+          {TEST_CARDS.map(({ number, says }) => (
+            <li key={number}>
+              <code>{number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}</code> {says}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

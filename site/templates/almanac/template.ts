@@ -4,21 +4,10 @@ import { essays } from './pages/essays.ts';
 import { home } from './pages/home.ts';
 import { housePages } from './pages/house.ts';
 import { pictures } from './pictures/index.ts';
+import look from './look.ts';
 
 export default {
-  id: 'almanac',
-  name: 'Almanac',
-  summary: 'A journal of essays, with issues, writers, letters and an archive.',
-  theme: {
-    light: { paper: '#fbfaf6', ink: '#1c1b19', accent: '#2e6b4f' },
-    dark: { paper: '#161614', ink: '#e9e6dd', accent: '#8fc0a4' },
-    displayFont: 'Newsreader',
-    textFont: 'Schibsted Grotesk',
-    displayWeight: 330,
-    textSize: 19,
-    corners: 'square',
-    buttons: 'outline',
-  },
+  ...look,
   settings: {
     site: {
       title: 'Hedge & Kettle',

@@ -5,21 +5,10 @@ import { evenings } from './pages/evenings.ts';
 import { home } from './pages/home.ts';
 import { housePages } from './pages/house.ts';
 import { pictures } from './pictures/index.ts';
+import look from './look.ts';
 
 export default {
-  id: 'osteria',
-  name: 'Osteria',
-  summary: 'A restaurant: menu, opening hours, bookings, evenings and the way there.',
-  theme: {
-    light: { paper: '#fff8ec', ink: '#2a1711', accent: '#c8102e' },
-    dark: { paper: '#1e1210', ink: '#f6e9d8', accent: '#d5152f' },
-    displayFont: 'Bricolage Grotesque',
-    textFont: 'EB Garamond',
-    displayWeight: 800,
-    textSize: 21,
-    corners: 'square',
-    buttonShape: 'pill',
-  },
+  ...look,
   italicVariants: ['card', 'course'],
   settings: {
     site: {

@@ -10,6 +10,7 @@ import { recipePages } from './pages/recipes.ts';
 import { shopPages } from './pages/shop.ts';
 import { categories, goodsForSale } from './goods.ts';
 import { pictures } from './pictures/index.ts';
+import look from './look.ts';
 
 /** What a rate says where nothing else is said. */
 const RATE = {
@@ -22,17 +23,7 @@ const RATE = {
 };
 
 export default {
-  id: 'provisions',
-  name: 'Provisions',
-  summary: 'A shop for pantry goods from small makers.',
-  theme: {
-    light: { paper: '#f6f1e7', ink: '#22201b', accent: '#b4452b' },
-    dark: { paper: '#1b1915', ink: '#efe8da', accent: '#e07a5c' },
-    displayFont: 'Fraunces',
-    textFont: 'Hanken Grotesk',
-    displayWeight: 420,
-    corners: 'square',
-  },
+  ...look,
   settings: {
     site: {
       title: 'Provisions',

@@ -1,42 +1,9 @@
+import type { Example, ShowcasePage } from '#blocks/kit/showcase.ts';
 import { at, block, type BlockDraft, type PageDraft, type SectionDraft } from '../template.ts';
 
-/** A page of the manual: what a block is, then each way to use it, named and explained. */
-export interface ManualPage {
-  /** Type of the block, and last part of the page's address. */
-  type: string;
-  /** Where the page is, if not with the blocks. */
-  path?: string;
-  title: string;
-  kind: string;
-  summary: string;
-  lead: string;
-  picture: string;
-  examples: readonly Example[];
-}
+export const pathOf = ({ type, path }: Pick<ShowcasePage, 'type' | 'path'>) => path ?? `/blocks/${type}`;
 
-export interface Example {
-  name: string;
-  about: string;
-  blocks: readonly BlockDraft[];
-  tone?: SectionDraft['tone'];
-  /** What lies behind the whole section. */
-  ground?: Pick<SectionDraft, 'background' | 'veil' | 'height' | 'align'>;
-}
-
-export const pathOf = ({ type, path }: Pick<ManualPage, 'type' | 'path'>) => path ?? `/blocks/${type}`;
-
-/** An example's blocks stand right of its caption, one below the other. */
-export function below(type: string, ...values: readonly BlockDraft['values'][]): BlockDraft[] {
-  return values.map((each, index) => block(type, at(9, 16, index + 1), each));
-}
-
-/** Two or three blocks beside each other. */
-export function beside(type: string, ...values: readonly BlockDraft['values'][]): BlockDraft[] {
-  const span = 16 / values.length > 5 ? Math.floor(16 / values.length) : 5;
-  return values.map((each, index) => block(type, at(9 + index * span, span), each));
-}
-
-export function manualPage(page: ManualPage, next: ManualPage | undefined): PageDraft {
+export function manualPage(page: ShowcasePage, next: ShowcasePage | undefined): PageDraft {
   return {
     title: page.title,
     path: pathOf(page),
@@ -69,7 +36,7 @@ function exampleSection({ name, about, blocks, tone = 'paper', ground = {} }: Ex
   };
 }
 
-function nextLink(next: ManualPage | undefined): BlockDraft[] {
+function nextLink(next: ShowcasePage | undefined): BlockDraft[] {
   const [label, href] = next ? [`Next: ${next.title}`, pathOf(next)] : ['Back to the index', '/'];
   return [block('button', at(9, 16), { label, to: { href }, look: 'underline', size: 'large' })];
 }

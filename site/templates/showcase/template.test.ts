@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BLOCKS, blockFields } from '#blocks/index.ts';
+import { BLOCKS, blockOf } from '#blocks/index.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import { checkWith, type ImageValue } from '#core/fields/index.ts';
 import { instantiate } from '../instantiate.ts';
@@ -16,7 +16,7 @@ const pictures = new Map<string, ImageValue>(
 let made = 0;
 const newId = () => String((made += 1)).padStart(24, '0');
 const created = instantiate(showcase, pictures, newId, new Date(0));
-const documents = makeDocuments(blockFields);
+const documents = makeDocuments(blockOf);
 const paths = new Set([...showcase.pages, ...showcase.collections].map(({ path }) => path));
 
 test.each(

@@ -1,74 +1,34 @@
 import { at, block, type PageDraft, type Template } from '../template.ts';
-import { manualPage, pathOf, type ManualPage } from './manual.ts';
-import { accordion } from './pages/accordion.ts';
-import { animation } from './pages/animation.ts';
-import { backgrounds } from './pages/backgrounds.ts';
-import { button } from './pages/button.ts';
-import { code } from './pages/code.ts';
-import { archive, author, feed, itemPart, search, summary, tagCloud } from './pages/collections.ts';
-import { embed } from './pages/embed.ts';
-import { chart, menu, table, timeSince } from './pages/figures.ts';
-import { form, showcaseForms } from './pages/form.ts';
-import { galleries } from './pages/galleries.ts';
-import { gallery } from './pages/gallery.ts';
-import { heading } from './pages/heading.ts';
-import { image } from './pages/image.ts';
-import { indexBlock } from './pages/index-block.ts';
-import { line } from './pages/line.ts';
-import { logo, navigation, share, socialIcons } from './pages/links.ts';
-import { newsletter, showcaseLists } from './pages/newsletter.ts';
-import { popup, showcasePopup } from './pages/popup.ts';
-import { cartIndicator, products, showcaseProducts } from './pages/products.ts';
-import { quote } from './pages/quote.ts';
-import { spacer } from './pages/spacer.ts';
-import { text } from './pages/text.ts';
-import { transitions } from './pages/transitions.ts';
-import { video } from './pages/video.ts';
+import { BLOCK_TYPES } from '#blocks/types.ts';
+import type { ShowcasePage } from '#blocks/kit/showcase.ts';
+import { showcaseForms } from './forms.ts';
+import { showcaseLists } from './mailing-lists.ts';
+import { manualPage, pathOf } from './manual.ts';
 import { album, course, films, sounds } from './media.ts';
 import { notes } from './notes.ts';
+import { animation } from './pages/animation.ts';
+import { backgrounds } from './pages/backgrounds.ts';
+import { popup, showcasePopup } from './pages/popup.ts';
 import { pictures } from './pictures.ts';
+import { showcaseProducts } from './products.ts';
+import look from './look.ts';
 
-/** In the order of the block picker; how blocks appear and what lies behind them come last. */
-const MANUAL: readonly ManualPage[] = [
-  heading,
-  text,
-  quote,
-  table,
-  menu,
-  timeSince,
-  author,
-  button,
-  image,
-  gallery,
-  video,
-  chart,
-  indexBlock,
-  accordion,
-  form,
-  newsletter,
-  popup,
-  products,
-  cartIndicator,
-  summary,
-  search,
-  tagCloud,
-  archive,
-  feed,
-  itemPart,
-  share,
-  socialIcons,
-  logo,
-  navigation,
-  line,
-  spacer,
-  embed,
-  code,
-  animation,
-  backgrounds,
-];
+/** Every block brings its own pages, in the order of the picker. */
+const fromBlocks = await Promise.all(
+  BLOCK_TYPES.map(async (type) => {
+    const { default: pages } = (await import(`../../../blocks/${type}/showcase.ts`)) as {
+      default: readonly ShowcasePage[];
+    };
+    return pages;
+  }),
+);
+const ofBlocks = fromBlocks.flatMap(([first]) => first ?? []);
+
+/** How blocks appear and what lies behind them come last. */
+const MANUAL: readonly ShowcasePage[] = [...ofBlocks, popup, animation, backgrounds];
 
 /** Designs and transitions of galleries, each on a page of its own. */
-const GALLERY_PAGES: readonly ManualPage[] = [...galleries, ...transitions];
+const GALLERY_PAGES: readonly ShowcasePage[] = fromBlocks.flatMap(([, ...others]) => others);
 
 const home: PageDraft = {
   title: 'Showcase',
@@ -105,18 +65,7 @@ const home: PageDraft = {
 };
 
 export default {
-  id: 'showcase',
-  name: 'Showcase',
-  summary: 'Every block with all its variants: the manual, and a ground to try things on.',
-  theme: {
-    light: { paper: '#faf9f6', ink: '#191b1b', accent: '#0b5a66' },
-    dark: { paper: '#121617', ink: '#e8ebe9', accent: '#74c3cc' },
-    displayFont: 'Inter',
-    textFont: 'Inter',
-    displayWeight: 560,
-    textSize: 17,
-    corners: 'soft',
-  },
+  ...look,
   settings: {
     site: { title: 'Showcase', description: 'Every block with all its variants, and what each is for.' },
   },

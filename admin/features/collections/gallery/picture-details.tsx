@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Skeleton } from '@mantine/core';
 import { SquarePen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { itemFields } from '#core/collections/item.ts';
 import { DraftFields } from '../../../documents/draft-fields.tsx';
 import { useDraft } from '../../../documents/use-draft.ts';
@@ -13,7 +13,7 @@ import { useStage } from '../../../kit/stage.ts';
 import { PlaceBar } from '../../../fields/gallery/place-bar.tsx';
 import classes from '../../../fields/gallery/gallery.module.css';
 
-const all = itemFields(blockFields).control.fields ?? {};
+const all = itemFields(blockOf).control.fields ?? {};
 const NAMES = ['thumbnail', 'isDecorative', 'title', 'excerpt', 'clickThrough', 'video', 'slug', 'status'];
 const controls = {
   ...all,

@@ -1,6 +1,6 @@
 import { Fieldset, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import type { CollectionEntry } from '#contract/collections.ts';
 import { collectionFields } from '#core/collections/collection.ts';
 import { customFields } from '#core/collections/custom-fields.ts';
@@ -16,7 +16,7 @@ import { TermsContext } from '../../../fields/text/terms.tsx';
 import { onlyText, withText } from './item-text.ts';
 import { termsQuery } from '../../../documents/collections.ts';
 
-const controls = itemFields(blockFields).control.fields ?? {};
+const controls = itemFields(blockOf).control.fields ?? {};
 const TEXT = { text: control('richText', { label: 'Text' }) };
 const SHARED = [
   'status',

@@ -1,3 +1,4 @@
+import textBlock from '#blocks/text/block.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import type { RichText } from '#core/rich-text/document.ts';
@@ -9,7 +10,8 @@ export function onlyText(body: unknown): RichText | undefined {
     isRecord(body) && Array.isArray(body.sections) ? (body as unknown as PageBody).sections : [];
   const [section] = sections;
   const [block] = section?.blocks ?? [];
-  if (sections.length !== 1 || section?.blocks.length !== 1 || block?.type !== 'text') return undefined;
+  if (sections.length !== 1 || section?.blocks.length !== 1 || block?.type !== textBlock.type)
+    return undefined;
   return readRichText(block.values.text) ?? { type: 'doc', content: [] };
 }
 

@@ -1,6 +1,8 @@
 import { Alert, Skeleton, Stack, Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { hrefTo } from '#contract/href-to.ts';
+import { popup } from '#contract/popup.ts';
 import { content, type DocumentEntry } from '#contract/content.ts';
 import { popupFields } from '#core/popup/document.ts';
 import { DraftFields } from '../../../documents/draft-fields.tsx';
@@ -52,7 +54,7 @@ function LoadedPanel({ entry }: { entry: DocumentEntry }) {
 
   // The preview is the saved draft: another revision is another address.
   useEffect(() => {
-    if (revision !== undefined) show(`/api/popup/preview?revision=${revision}`);
+    if (revision !== undefined) show(hrefTo(popup.preview, { query: { revision: String(revision) } }));
   }, [show, revision]);
   useEffect(() => () => show('/'), [show]);
 

@@ -4,7 +4,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DocumentEntry } from '#contract/content.ts';
 import { pageFields } from '#core/content/page-document.ts';
-import { blockFields } from '#blocks/index.ts';
+import { blockOf } from '#blocks/index.ts';
 import { DraftFields } from '../../../documents/draft-fields.tsx';
 import type { DraftForm } from '../../../documents/use-draft.ts';
 import { labelOf } from '../../../fields/control/control.ts';
@@ -12,7 +12,7 @@ import { Fields } from '../../../fields/fields.tsx';
 import { FoundPreviews } from './found-previews.tsx';
 import classes from '../tree/pages.module.css';
 
-const controls = pageFields(blockFields).control.fields ?? {};
+const controls = pageFields(blockOf).control.fields ?? {};
 const PAGE = ['title', 'path', 'kind'];
 const INDEX_PAGE = [...PAGE, 'children'];
 const FOUND = ['description', 'seoTitle', 'shareImage', 'noIndex'];

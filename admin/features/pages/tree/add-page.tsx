@@ -49,7 +49,7 @@ function AddPageForm({ onClose, onAdded, taken, first }: AddPageProps & { first:
     }),
   );
   // What was said of another address or title no longer holds.
-  const isSame = adding.variables?.path === path && adding.variables.title === title.trim();
+  const isSame = adding.input?.path === path && adding.input.title === title.trim();
   const problem = isSame && adding.error instanceof CallProblem ? adding.error : undefined;
   const isTaken = problem?.code === 'pathTaken';
 

@@ -45,7 +45,7 @@ export function MenuEntryDialog(props: {
           {!isFolder && (
             <>
               <AddressInput
-                label="Leads to"
+                label="Link"
                 value={target}
                 error={isTried ? problems.target : undefined}
                 onChange={(href) => setItem(pointTo(item, href, pages))}

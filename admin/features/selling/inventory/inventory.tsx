@@ -52,13 +52,13 @@ export function Inventory() {
       notifications.show({ message: 'They are like that already.' });
       return;
     }
-    change.mutate(edits, {
-      onSuccess: (after) => {
-        onSaved?.();
-        const words = edits.length === 1 ? 'The stock is saved.' : `${edits.length} stocks are saved.`;
-        tellUndoable(words, () => change.mutate(undoOf(before, after)));
-      },
-    });
+    const saying = edits.length === 1 ? 'The stock is saved.' : `${edits.length} stocks are saved.`;
+    change
+      .mutateAsync(edits, {
+        onSuccess: (after) => tellUndoable(saying, () => change.mutate(undoOf(before, after))),
+      })
+      // Counts that were typed stand until the new ones have been read.
+      .then(onSaved, () => undefined);
   };
   const changes = rows
     .filter(

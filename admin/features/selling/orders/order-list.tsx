@@ -16,7 +16,8 @@ import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
-import type { OrderEntry } from '#contract/orders.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { orders as calls, type OrderEntry } from '#contract/orders.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';
@@ -72,7 +73,7 @@ export function OrderList() {
             size="xs"
             variant="default"
             leftSection={<Download size={14} />}
-            href={`/api/commerce/order-export?${new URLSearchParams(filters).toString()}`}
+            href={hrefTo(calls.export, { query: filters })}
             download
           >
             Export

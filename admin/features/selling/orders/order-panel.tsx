@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { addressLines } from '#core/commerce/address.ts';
 import { lineWords, mayBecome } from '#core/commerce/orders.ts';
 import { regionName } from '#core/settings/locale.ts';
+import { hrefTo } from '#contract/href-to.ts';
 import { orders, type Order } from '#contract/orders.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
@@ -67,7 +68,7 @@ function Actions({ order }: { order: Order }) {
       <Button
         variant="subtle"
         component="a"
-        href={`/api/commerce/orders/${order.id}/paper?kind=invoice`}
+        href={hrefTo(orders.paper, { params: { id: order.id }, query: { kind: 'invoice' } })}
         target="_blank"
       >
         Invoice
@@ -75,7 +76,7 @@ function Actions({ order }: { order: Order }) {
       <Button
         variant="subtle"
         component="a"
-        href={`/api/commerce/orders/${order.id}/paper?kind=packing-slip`}
+        href={hrefTo(orders.paper, { params: { id: order.id }, query: { kind: 'packing-slip' } })}
         target="_blank"
       >
         Packing slip

@@ -2,6 +2,7 @@ import { Button, FileButton, Menu, Modal, Stack, Text } from '@mantine/core';
 import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { CSV_KINDS, type CsvKind } from '#core/commerce/product-csv.ts';
+import { hrefTo } from '#contract/href-to.ts';
 import { productFiles, type ImportedProducts } from '#contract/product-files.ts';
 import { call } from '../../../http/call.ts';
 import { useShopChange } from '../shop/queries.ts';
@@ -44,7 +45,7 @@ export function ProductFiles() {
             <Menu.Item
               key={kind}
               component="a"
-              href={`/api/commerce/product-export?kind=${kind}`}
+              href={hrefTo(productFiles.export, { query: { kind } })}
               download
               leftSection={<Download size={14} />}
             >

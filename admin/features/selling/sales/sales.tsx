@@ -10,7 +10,8 @@ import {
   SALES_RANGE_LABELS,
   SALES_RANGES,
 } from '#core/commerce/sales.ts';
-import type { SalesQuery, SalesReport } from '#contract/sales.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { sales, type SalesQuery, type SalesReport } from '#contract/sales.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText, monthText, moneyText, salesQuery } from '../shop/queries.ts';
 import { SalesChart } from './sales-chart.tsx';
@@ -42,7 +43,7 @@ export function Sales() {
           size="xs"
           variant="default"
           leftSection={<Download size={14} />}
-          href={`/api/commerce/sales-export?${new URLSearchParams(query as Record<string, string>).toString()}`}
+          href={hrefTo(sales.export, { query })}
           download
         >
           Export

@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { hrefTo } from '#contract/href-to.ts';
+import { orders } from '#contract/orders.ts';
 import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
 import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
-import { PaymentAccountForm } from './payment-account.tsx';
+import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
@@ -45,7 +47,7 @@ function MailPreviews() {
           <iframe
             className={classes.letter}
             title={`Mail: ${ORDER_MAIL_LABELS[kind]}`}
-            src={`/api/commerce/order-mails?kind=${kind}`}
+            src={hrefTo(orders.previewMail, { query: { kind } })}
             sandbox=""
           />
         )}
@@ -67,7 +69,7 @@ export function StoreSettings() {
           <Tabs.Tab value="payments">Payments</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="payments" maw={640}>
-          <PaymentAccountForm />
+          <PaymentProviders />
         </Tabs.Panel>
         {SCREENS.map(({ group }) => (
           <Tabs.Panel key={group} value={group} maw={640}>

@@ -1,20 +1,15 @@
 import { notifications } from '@mantine/notifications';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import { discounts } from '#contract/discounts.ts';
-import { leftCarts } from '#contract/left-carts.ts';
+import { abandonedCarts } from '#contract/abandoned-carts.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/orders.ts';
 import { products } from '#contract/products.ts';
 import { sales, type SalesQuery } from '#contract/sales.ts';
 import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
+import { useChange } from '../../../http/use-change.ts';
 
 export const salesQuery = (query: SalesQuery) =>
   queryOptions({
@@ -67,9 +62,9 @@ export const stockHistoryQuery = (id: string) =>
     queryFn: () => call(products.stockHistory, { params: { id } }),
   });
 
-export const leftCartsQuery = queryOptions({
-  queryKey: [...SELLING, 'left'],
-  queryFn: async () => (await call(leftCarts.list, {})).carts,
+export const abandonedCartsQuery = queryOptions({
+  queryKey: [...SELLING, 'abandoned'],
+  queryFn: async () => (await call(abandonedCarts.list, {})).carts,
 });
 
 export const discountsQuery = queryOptions({
@@ -79,14 +74,12 @@ export const discountsQuery = queryOptions({
 
 /** A change in the shop; a failure is told, and everything is read again. */
 export function useShopChange<I, O>(change: (input: I) => Promise<O>, said?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
+  return useChange(change, {
+    stale: [SELLING],
     onSuccess: () => {
       if (said !== undefined) notifications.show({ color: 'green', message: said });
     },
     onError: tellProblem,
-    onSettled: () => client.invalidateQueries({ queryKey: SELLING }),
   });
 }
 

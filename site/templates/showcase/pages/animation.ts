@@ -1,6 +1,6 @@
 import type { BlockAnimation } from '#core/page/page.ts';
 import { at, block } from '../../template.ts';
-import type { Example, ManualPage } from '../manual.ts';
+import type { Example, ShowcasePage } from '#blocks/kit/showcase.ts';
 
 function appearing(animation: BlockAnimation, picture: string, name: string, about: string): Example {
   return {
@@ -13,7 +13,7 @@ function appearing(animation: BlockAnimation, picture: string, name: string, abo
   };
 }
 
-export const animation: ManualPage = {
+export const animation: ShowcasePage = {
   type: 'animation',
   title: 'Animation',
   kind: 'Every block',

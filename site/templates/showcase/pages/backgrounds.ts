@@ -1,5 +1,5 @@
 import { at, block } from '../../template.ts';
-import type { Example, ManualPage } from '../manual.ts';
+import type { Example, ShowcasePage } from '#blocks/kit/showcase.ts';
 
 const words = (text: string) => [block('quote', at(9, 14), { text, size: 'small', marks: false })];
 
@@ -13,7 +13,7 @@ function veiled(veil: 'none' | 'light' | 'medium' | 'strong', name: string, abou
   };
 }
 
-export const backgrounds: ManualPage = {
+export const backgrounds: ShowcasePage = {
   type: 'backgrounds',
   path: '/sections/backgrounds',
   title: 'Backgrounds',

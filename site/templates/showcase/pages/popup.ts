@@ -1,9 +1,9 @@
-import { below, type ManualPage } from '../manual.ts';
-import { showcaseLists } from './newsletter.ts';
+import { below, type ShowcasePage } from '#blocks/kit/showcase.ts';
+import { showcaseLists } from '../mailing-lists.ts';
 
 const words = (text: string) => below('text', { text: `text:${text}` });
 
-export const popup: ManualPage = {
+export const popup: ShowcasePage = {
   type: 'popup',
   title: 'Pop-up',
   kind: 'Marketing',

@@ -1,0 +1,90 @@
+import { Alert, Badge, Button, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { abandonedCarts, type AbandonedCart } from '#contract/abandoned-carts.ts';
+import { call } from '../../../http/call.ts';
+import { sentenceOf } from '../../../http/problem.ts';
+import { abandonedCartsQuery, momentText, moneyText, useShopChange } from '../shop/queries.ts';
+import { SellingPanel } from '../shop/tabs.tsx';
+import classes from '../shop/selling.module.css';
+
+/** Who filled a cart, began the checkout and went away. */
+export function AbandonedCarts() {
+  const { data, error } = useQuery(abandonedCartsQuery);
+  return (
+    <SellingPanel title="Left carts">
+      <Stack gap="md">
+        <Text className="quiet">
+          Carts that were left at the checkout for more than an hour. You can write once to those who agreed
+          to it.
+        </Text>
+        {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+        {!data && !error && <Skeleton height={200} />}
+        {data?.length === 0 && (
+          <Text role="status" className="quiet">
+            Nobody has left a cart behind.
+          </Text>
+        )}
+        {data && data.length > 0 && (
+          <div className={classes.table}>
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Who</Table.Th>
+                  <Table.Th className={classes.wide}>What</Table.Th>
+                  <Table.Th className={classes.number}>Total</Table.Th>
+                  <Table.Th />
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {data.map((cart) => (
+                  <Row key={cart.id} cart={cart} />
+                ))}
+              </Table.Tbody>
+            </Table>
+          </div>
+        )}
+      </Stack>
+    </SellingPanel>
+  );
+}
+
+function Row({ cart }: { cart: AbandonedCart }) {
+  const remind = useShopChange(
+    () => call(abandonedCarts.remind, { params: { id: cart.id } }),
+    'The mail is on its way.',
+  );
+  return (
+    <Table.Tr>
+      <Table.Td>
+        {cart.name || cart.email}
+        <Text size="sm" className="quiet">
+          {cart.name === '' ? '' : `${cart.email}, `}
+          {momentText(cart.updatedAt)}
+        </Text>
+        <Text size="sm" className={`quiet ${classes.narrow}`}>
+          {cart.lines.join(', ')}
+        </Text>
+      </Table.Td>
+      <Table.Td className={classes.wide}>{cart.lines.join(', ')}</Table.Td>
+      <Table.Td className={classes.number}>{moneyText(cart.totalCents, cart.currency)}</Table.Td>
+      <Table.Td className={classes.number}>
+        {cart.remindedAt !== null ? (
+          <Badge variant="default">Reminded</Badge>
+        ) : cart.mayRemind ? (
+          <Button
+            size="xs"
+            variant="default"
+            loading={remind.isPending}
+            onClick={() => remind.mutate(undefined)}
+          >
+            Remind
+          </Button>
+        ) : (
+          <Text size="sm" className="quiet">
+            No mail wanted
+          </Text>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

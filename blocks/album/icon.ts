@@ -1,0 +1,1 @@
+export { Disc3 as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { CodeXml as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { AppWindow as default } from 'lucide-react';

@@ -1,0 +1,48 @@
+import { isShown, partName } from '#core/forms/shapes/parts.ts';
+import { isList } from '#core/forms/shapes/value.ts';
+import { isNative, type InputProps } from './input.ts';
+import { PickerButton } from './picker.tsx';
+
+export function Parts({ field, input, base, value, aria }: InputProps<'parts'>) {
+  const { parts, picker } = input;
+  const given = isList(value) ? value : [];
+  return (
+    <div className="field-parts" data-parts={field.type}>
+      {parts.map((part, index) => {
+        if (!isShown(part, field)) return null;
+        const { name, label, autoComplete = 'off', isNumeric, hint, choices, isOptional } = part;
+        const shared = {
+          ...aria,
+          id: `${base}-${field.id}-${name}`,
+          name: partName(field.id, name),
+          autoComplete,
+          required: isNative(field) && !isOptional,
+        };
+        return (
+          <label key={name} className="field-part" data-part={name} htmlFor={shared.id}>
+            {choices ? (
+              <select {...shared} defaultValue={given[index] ?? choices[0]}>
+                {choices.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {choice}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input
+                {...shared}
+                // A part of a telephone number is no number: browsers fill parts into text alone.
+                type="text"
+                defaultValue={given[index] ?? ''}
+                {...(isNumeric && { inputMode: 'numeric' as const })}
+                {...(hint && { placeholder: hint, maxLength: hint.length })}
+              />
+            )}
+            <span>{label}</span>
+          </label>
+        );
+      })}
+      {picker && <PickerButton picker={picker} title={field.title} />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Images as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Stamp as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { MoveVertical as default } from 'lucide-react';

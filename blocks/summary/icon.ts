@@ -1,0 +1,1 @@
+export { LayoutList as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export { Table as default } from 'lucide-react';

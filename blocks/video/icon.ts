@@ -1,0 +1,1 @@
+export { Clapperboard as default } from 'lucide-react';

@@ -1,0 +1,1 @@
+export const render = { method: 'POST', path: '/api/widget/GetWidgetRendering' } as const;

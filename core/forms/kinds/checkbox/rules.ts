@@ -1,0 +1,4 @@
+import { list } from '../../shapes/list.ts';
+import { unexpected } from '../../shapes/text.ts';
+
+export const checkbox = list({ as: 'checkbox' }, (chosen, { options }) => unexpected(chosen, options));

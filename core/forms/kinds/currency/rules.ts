@@ -1,0 +1,9 @@
+import { must } from '../../shapes/rules.ts';
+import { line } from '../../shapes/text.ts';
+
+const AMOUNT = /^\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$|^\d+(?:\.\d{1,2})?$/;
+
+export const currency = line(
+  { autoComplete: 'transaction-amount', inputMode: 'decimal' },
+  must((value) => AMOUNT.test(value), '{title} must be an amount such as 12.50.'),
+);

@@ -1,0 +1,44 @@
+import { BYTES_PER_MB } from '../../../assets/file-size.ts';
+import { FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED } from '../../../messages/files.ts';
+
+/** Groups of files an owner can allow, with the endings that belong to them. */
+export const FILE_GROUPS = {
+  images: ['jpg', 'jpeg', 'png', 'gif', 'webp'],
+  documents: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'],
+  tables: ['csv', 'xls', 'xlsx', 'ods'],
+  archives: ['zip'],
+} as const;
+export type FileGroup = keyof typeof FILE_GROUPS;
+export const DEFAULT_FILE_GROUPS: readonly FileGroup[] = ['images', 'documents'];
+
+export const MAX_UPLOAD_MB = 10;
+export const DEFAULT_UPLOAD_MB = 5;
+export const MAX_FILE_NAME_LENGTH = 120;
+export const MAX_FILES_PER_FIELD = 5;
+
+export function endingsOf(groups: readonly string[] | undefined): string[] {
+  const wanted = groups && groups.length > 0 ? groups : DEFAULT_FILE_GROUPS;
+  return wanted.flatMap((group) => [...(FILE_GROUPS[group as FileGroup] ?? [])]);
+}
+
+export function acceptOf(groups: readonly string[] | undefined): string {
+  return endingsOf(groups)
+    .map((ending) => `.${ending}`)
+    .join(',');
+}
+
+export function endingOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+/** What is wrong with a file by its name and size alone, in the browser before it is sent. */
+export function fileProblem(
+  file: { name: string; size: number },
+  field: { fileTypes?: readonly string[]; maxFileMb?: number },
+): string | undefined {
+  if (!endingsOf(field.fileTypes).includes(endingOf(file.name)))
+    return FILE_TYPE_UNSUPPORTED.replace('{fileName}', () => file.name);
+  const limit = Math.min(field.maxFileMb || DEFAULT_UPLOAD_MB, MAX_UPLOAD_MB);
+  if (file.size <= limit * BYTES_PER_MB) return undefined;
+  return FILE_TOO_LARGE.replace('{fileName}', () => file.name).replace('{maxSize}', `${limit} MB`);
+}

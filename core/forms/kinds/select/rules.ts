@@ -1,0 +1,3 @@
+import { choice } from '../../shapes/text.ts';
+
+export const select = choice({ as: 'select' });

@@ -1,0 +1,3 @@
+import { line } from '../../shapes/text.ts';
+
+export const text = line({ autoComplete: 'on' });

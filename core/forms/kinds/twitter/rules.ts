@@ -1,0 +1,7 @@
+import { must } from '../../shapes/rules.ts';
+import { line } from '../../shapes/text.ts';
+
+export const twitter = line(
+  {},
+  must((value) => /^@?\w{1,15}$/.test(value), '{title} must be a user name such as @name.'),
+);

@@ -1,0 +1,51 @@
+/** One of several inputs of a field. */
+export interface Part {
+  /** Its key in the summary of an answer. */
+  readonly name: string;
+  readonly label: string;
+  /** What a browser fills in by itself; nothing where it is left out. */
+  readonly autoComplete?: string;
+  readonly isNumeric?: boolean;
+  /** Stands in the empty input, which takes as many characters. */
+  readonly hint?: string;
+  /** Chosen from a list. It always holds something, so it does not count as an answer by itself. */
+  readonly choices?: readonly string[];
+  /** May stay empty in a field that is required. */
+  readonly isOptional?: boolean;
+  /** Only asked for where the owner has switched this option on. */
+  readonly shownWith?: 'showCountryCode';
+}
+
+/** Between the parts of a value and what a browser's own picker gives and takes. */
+export interface Picker {
+  readonly type: 'date' | 'time';
+  readonly label: string;
+  readonly icon: string;
+  readonly min?: string;
+  readonly max?: string;
+  /** What the picker shows first; empty where the parts say nothing yet. */
+  readonly toPick: (parts: readonly string[]) => string;
+  /** The parts of what was picked, in their order. */
+  readonly toParts: (picked: string) => readonly string[];
+}
+
+/** What a visitor sees of a kind. The form block knows how to draw each of these, so most kinds need no more. */
+export type Input =
+  | {
+      readonly as: 'line';
+      readonly type?: 'text' | 'email' | 'url' | 'password';
+      /** What a browser fills in by itself; nothing where it is left out. */
+      readonly autoComplete?: string;
+      readonly inputMode?: 'decimal';
+    }
+  | { readonly as: 'area' }
+  | { readonly as: 'radio' }
+  | { readonly as: 'checkbox' }
+  | { readonly as: 'select' }
+  | { readonly as: 'scale'; readonly steps: readonly { readonly value: string; readonly label: string }[] }
+  | { readonly as: 'files' }
+  | { readonly as: 'parts'; readonly parts: readonly Part[]; readonly picker?: Picker }
+  | { readonly as: 'hidden' }
+  | { readonly as: 'heading' };
+
+export type InputOf<As extends Input['as']> = Extract<Input, { as: As }>;

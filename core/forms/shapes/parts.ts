@@ -1,0 +1,51 @@
+import { CHARACTER_LIMIT_EXCEEDED } from '../../messages/form-fields.ts';
+import type { FieldSpec } from '../field.ts';
+import type { Part, Picker } from './input.ts';
+import { firstOf, isTexts, requiredMessage, rulesOf, type Problem, type Rules } from './rules.ts';
+import { MAX_LINE_LENGTH } from './text.ts';
+import { tidyLine } from './tidy.ts';
+
+/** A list with one text for each part, in their order; empty where a part was not asked for. */
+export function parts(
+  all: readonly Part[],
+  { picker, problemOf }: { picker?: Picker; problemOf?: Problem<readonly string[]> } = {},
+): Rules {
+  return rulesOf<readonly string[]>(
+    { as: 'parts', parts: all, ...(picker && { picker }) },
+    {
+      read: (field, sent) =>
+        all.map((part) => (isShown(part, field) ? firstOf(sent, partName(field.id, part.name)) : '')),
+      tidy(_, sent = []) {
+        if (!isTexts(sent)) return undefined;
+        // Programs may send nothing at all, or leave out the parts that only some fields ask for.
+        const named = all.filter(({ shownWith }) => !shownWith || sent.length === all.length);
+        if (sent.length > 0 && sent.length !== named.length) return undefined;
+        return all.map((part) => tidyLine(sent[named.indexOf(part)] ?? ''));
+      },
+      isEmpty: (values) => all.every(({ choices }, index) => choices || values[index] === ''),
+      problemOf(values, field) {
+        if (values.some((value) => value.length > MAX_LINE_LENGTH)) return CHARACTER_LIMIT_EXCEEDED;
+        const isMissing = all.some(({ isOptional }, index) => !isOptional && values[index] === '');
+        if (field.required && isMissing) return requiredMessage(field.title);
+        return problemOf?.(values, field);
+      },
+    },
+  );
+}
+
+export const part = (name: string, label: string, autoComplete: string): Part => ({
+  name,
+  label,
+  autoComplete,
+});
+
+/** A part of a few digits, called by its name. */
+export const digits = (name: string, hint: string): Part => ({ name, label: name, hint, isNumeric: true });
+
+export function isShown({ shownWith }: Part, field: FieldSpec): boolean {
+  return shownWith === undefined || field[shownWith] === true;
+}
+
+export function partName(fieldId: string, part: string): string {
+  return `${fieldId}.${part}`;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Cart } from '#core/commerce/cart.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import { newSecret } from '../secrets/secrets.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Site } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import { emailOf, variantIdsOf, type CartFacts, type CartPricing, type ShopRules } from './pricing.ts';
+import * as store from './store.ts';
+
+/** What came of a change, and the token of the cart, which is new when there was none. */
+export interface CartAnswer {
+  cart: Cart;
+  token: string;
+}
+
+/** The cart a browser means: the one of its token, if it has any. */
+export interface CartPlace {
+  site: Site;
+  token: string | undefined;
+}
+
+/** What a change brings that the cart does not hold yet, so that all of it is looked up together. */
+interface Ahead {
+  variantId?: string;
+  code?: string;
+  email?: string;
+  /** Where there is no cart yet, this change makes one. */
+  makesOne?: boolean;
+}
+
+export interface CartDeps {
+  db: Database;
+  snapshots: Snapshots;
+  pricing: CartPricing;
+  now: () => Date;
+}
+
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export const NEW_CART: Omit<store.CartRow, 'id' | 'createdAt'> = {
+  entries: [],
+  coupons: [],
+  contact: {},
+  shippingOption: '',
+  orderId: null,
+  isPurchased: false,
+};
+
+/** The cart of a token that can still be filled. One that was bought belongs to its order. */
+export async function openCart(
+  tx: Tx,
+  token: string | undefined,
+  isLocked: boolean,
+): Promise<store.CartRow | undefined> {
+  if (token === undefined || token === '') return undefined;
+  const row = await store.findCart(tx, hashToken(token), isLocked);
+  return row?.isPurchased ? undefined : row;
+}
+
+/** Makes what changes a cart in one transaction and answers with all of it. */
+export function makeCartChanging({ db, snapshots, pricing, now }: CartDeps) {
+  return async function change(
+    { site, token }: CartPlace,
+    ahead: Ahead,
+    work: (row: store.CartRow, facts: CartFacts, rules: ShopRules) => Partial<store.CartRow> | Failure,
+  ): Promise<CartAnswer | Failure> {
+    const rules = await snapshots.of(site);
+    // What a power cut could take of a cart is the last half second, and it saves every click a disk write.
+    return db.siteRelaxed(site.id, async (tx, end) => {
+      const known = await openCart(tx, token, true);
+      if (!known && !ahead.makesOne) return fail('noCart');
+      const row = known ?? { ...NEW_CART, id: newId(), createdAt: now() };
+      const facts = await pricing.look(tx, {
+        variantIds: [...variantIdsOf(row), ...(ahead.variantId === undefined ? [] : [ahead.variantId])],
+        codes: [...row.coupons, ...(ahead.code === undefined ? [] : [ahead.code])],
+        email: ahead.email ?? emailOf(row),
+      });
+      const changed = work(row, facts, rules);
+      if (changed instanceof Failure) return changed;
+      const next = { ...row, ...changed };
+      const fresh = newSecret();
+      end(() =>
+        known ? store.updateCart(tx, next, now()) : store.insertCart(tx, site.id, hashToken(fresh), next),
+      );
+      const { cart } = pricing.priced(site.id, next, facts, rules);
+      return { cart, token: known && token !== undefined ? token : fresh };
+    });
+  };
+}
+
+export type ChangeCart = ReturnType<typeof makeCartChanging>;

@@ -1,0 +1,119 @@
+import { chosenAddOns } from '#core/commerce/add-ons.ts';
+import { MAX_CART_ENTRIES } from '#core/commerce/cart.ts';
+import { isInStock, isVisible, MAX_QUANTITY } from '#core/commerce/product.ts';
+import { questionsOf, readAnswers, valuesOf } from '#core/commerce/product-form.ts';
+import type { Answer } from '#core/forms/summary.ts';
+import { INFORMATION_MISSING } from '#core/messages/cart.ts';
+import { isSame } from '#core/same.ts';
+import type { EntryForm } from '#contract/cart.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import { newId } from '../ids.ts';
+import { openCart, type CartDeps, type CartPlace, type ChangeCart } from './changing.ts';
+import { quantities, type CartFacts, type ShopRules } from './pricing.ts';
+import type { CartRow, StoredEntry } from './store.ts';
+
+/** What somebody wants to put into a cart. */
+export interface Wanted {
+  variantId: string;
+  quantity: number;
+  addOns?: readonly string[] | undefined;
+  form?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The lines of a cart: which things, how many, and what was answered about them. */
+export function makeCartEntries(deps: CartDeps & { change: ChangeCart }) {
+  const { db, snapshots, pricing, change, now } = deps;
+
+  /** The same variant with the same extras and answers again is more of the same entry. */
+  function withMore(
+    row: CartRow,
+    { known }: CartFacts,
+    rules: ShopRules,
+    wanted: Wanted,
+  ): Partial<CartRow> | Failure {
+    const found = known.get(wanted.variantId);
+    if (!found || !isVisible(found, now()) || found.type === 'GIFT_CARD') return fail('notForSale');
+    if (!isInStock(found)) return fail('soldOut');
+    const addOns = chosenAddOns(found.addOns, wanted.addOns ?? []).map(({ id }) => id);
+    const questions = questionsOf(found.formId, rules.forms[found.formId]);
+    const read = readAnswers(questions, wanted.form ?? {});
+    if ('errors' in read) return fail('invalid', { errors: read.errors }, INFORMATION_MISSING);
+    const before = row.entries.find((entry) => isSameThing(entry, wanted.variantId, addOns, read.answers));
+    const others = (quantities(row.entries).get(wanted.variantId) ?? 0) - (before?.quantity ?? 0);
+    const quantity = Math.min((before?.quantity ?? 0) + wanted.quantity, MAX_QUANTITY);
+    if (!isInStock(found, others + quantity)) return fail('notEnough', { available: found.qtyInStock });
+    if (!before && row.entries.length >= MAX_CART_ENTRIES) return fail('cartFull');
+    const entry: StoredEntry = {
+      id: before?.id ?? newId(),
+      variantId: wanted.variantId,
+      quantity,
+      ...(addOns.length > 0 && { addOns }),
+      ...(read.answers.length > 0 && { answers: read.answers }),
+    };
+    return {
+      entries: before
+        ? row.entries.map((each) => (each.id === before.id ? entry : each))
+        : [...row.entries, entry],
+    };
+  }
+
+  return {
+    add: (place: CartPlace, wanted: Wanted) =>
+      change(place, { variantId: wanted.variantId, makesOne: true }, (row, facts, rules) =>
+        withMore(row, facts, rules, wanted),
+      ),
+
+    setQuantity: (place: CartPlace, entryId: string, quantity: number) =>
+      change(place, {}, (row, { known }) => {
+        const before = row.entries.find(({ id }) => id === entryId);
+        if (!before) return fail('notFound');
+        if (quantity === 0) return { entries: row.entries.filter(({ id }) => id !== entryId) };
+        const found = known.get(before.variantId);
+        const whole = (quantities(row.entries).get(before.variantId) ?? 0) - before.quantity + quantity;
+        // Fewer than before is always fine, also of what has run out.
+        if (quantity > before.quantity && found && !isInStock(found, whole))
+          return fail(isInStock(found) ? 'notEnough' : 'soldOut', { available: found.qtyInStock });
+        return { entries: row.entries.map((each) => (each.id === entryId ? { ...each, quantity } : each)) };
+      }),
+
+    /** The questions about a line, with what was answered. */
+    async readForm({ site, token }: CartPlace, entryId: string): Promise<EntryForm | Failure> {
+      const rules = await snapshots.of(site);
+      return db.readSite(site.id, async (tx) => {
+        const row = await openCart(tx, token, false);
+        const entry = row?.entries.find(({ id }) => id === entryId);
+        if (!row || !entry) return fail('notFound');
+        const facts = await pricing.look(tx, { variantIds: [entry.variantId], codes: [], email: '' });
+        const formId = facts.known.get(entry.variantId)?.formId ?? '';
+        const fields = questionsOf(formId, rules.forms[formId]);
+        return fields.length === 0
+          ? fail('notFound')
+          : { formId, fields: [...fields], values: valuesOf(entry.answers ?? []) };
+      });
+    },
+
+    answer: (place: CartPlace, entryId: string, sent: Readonly<Record<string, unknown>>) =>
+      change(place, {}, (row, { known }, rules) => {
+        const before = row.entries.find(({ id }) => id === entryId);
+        if (!before) return fail('notFound');
+        const formId = known.get(before.variantId)?.formId ?? '';
+        const read = readAnswers(questionsOf(formId, rules.forms[formId]), sent);
+        if ('errors' in read) return fail('invalid', { errors: read.errors }, INFORMATION_MISSING);
+        const entry = { ...before, answers: read.answers };
+        return { entries: row.entries.map((each) => (each.id === entryId ? entry : each)) };
+      }),
+  };
+}
+
+function isSameThing(
+  entry: StoredEntry,
+  variantId: string,
+  addOns: readonly string[],
+  answers: readonly Answer[],
+): boolean {
+  return (
+    entry.variantId === variantId &&
+    isSame(entry.addOns ?? [], addOns) &&
+    isSame(valuesOf(entry.answers ?? []), valuesOf(answers))
+  );
+}

@@ -1,0 +1,84 @@
+import type { Placed } from '#contract/cart.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { CartPricing } from '../cart/pricing.ts';
+import type { Carts } from '../cart/service.ts';
+import type { Database } from '../database/database.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
+import type { Site } from '../http/context.ts';
+import type { Method } from '../payments/providers/provider.ts';
+import { saveMethod } from '../payments/save-method.ts';
+import type { Payments } from '../payments/service.ts';
+import type { Sites } from '../sites/service.ts';
+import type { Holds } from './holds.ts';
+import type { Paying } from './paying.ts';
+import { buyerRefusal, noSuchWay, type Wish } from './refusals.ts';
+import { contactOf } from './snapshot.ts';
+import type { OrderWriting, Written } from './writing.ts';
+
+export const NO_CARD: Method = { token: '', label: '' };
+
+/** A buyer places their order: any number of clicks for one cart is one order and one charge. */
+export function makePlacing(deps: {
+  db: Database;
+  sites: Sites;
+  carts: Carts;
+  payments: Payments;
+  pricing: CartPricing;
+  paying: Paying;
+  holds: Holds;
+  writing: OrderWriting;
+}) {
+  const { db, sites, carts, payments, pricing, paying, holds, writing } = deps;
+
+  async function begin(
+    site: Site,
+    token: string,
+    wish: Wish & { provider: string; paidBy: Method | undefined },
+  ): Promise<Pick<Written, 'orderId' | 'payment'> | Failure> {
+    const rules = await carts.rulesOf(site);
+    const heldUntil = writing.holdEnd();
+    await holds.watch(site.id, heldUntil);
+    const begun = await unlessRefused<Written>(db.siteRelaxed, site.id, async (tx, end) => {
+      const row = await carts.findLocked(tx, token);
+      if (!row) return fail('noCart');
+      // Another click, tab or try of the same cart has begun before: it is the same order.
+      if (row.orderId !== null)
+        return { orderId: row.orderId, payment: await paying.find(tx, row.orderId), hasFlipped: false };
+      const { settings } = rules;
+      // Checked again from the database.
+      const { cart, discounts } = await pricing.of(tx, site.id, row, rules);
+      const { quote, way, provider, paidBy: method = NO_CARD } = wish;
+      const hasMethod = wish.paidBy !== undefined;
+      const refusal = buyerRefusal({ cart, contact: contactOf(row), settings, quote, way, hasMethod });
+      if (refusal) return refusal;
+      const bought = { site, settings, row, cart, discounts, way, provider, method, heldUntil };
+      return writing.write(tx, bought, end);
+    });
+    if (begun instanceof Failure) return withCart(begun, site, token);
+    if (begun.hasFlipped) sites.forget(site.id);
+    // Without a payment the order stands already.
+    if (begun.payment === undefined) await db.flush();
+    return begun;
+  }
+
+  /** The buyer is shown the cart as it is now. */
+  async function withCart(refusal: Failure, site: Site, token: string): Promise<Failure> {
+    if (refusal.code === 'invalid' || refusal.code === 'noCart') return refusal;
+    const cart = await carts.read({ site, token });
+    return fail(refusal.code, { ...refusal.details, cart }, refusal.sentence);
+  }
+
+  return async function place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
+    const account = await payments.chosen(site.id, wish.provider);
+    if (!account) return noSuchWay();
+    const { kind, provider } = account;
+    // What is chosen on the provider's page is not typed here.
+    const fields = kind.can.redirects ? {} : wish.method;
+    const paidBy = wish.way === 'card' && fields ? await saveMethod(provider, fields) : undefined;
+    if (paidBy instanceof Failure) return paidBy;
+    const begun = await begin(site, token, { ...wish, provider: kind.name, paidBy });
+    if (begun instanceof Failure) return begun;
+    const { orderId, payment } = begun;
+    return paying.toPlaced(site, orderId, payment && (await paying.charge(site, orderId, payment)));
+  };
+}

@@ -1,0 +1,52 @@
+import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import type { Cart } from '#core/commerce/cart.ts';
+import type { CheckoutContact } from '#contract/cart.ts';
+import type { OrderSnapshot } from '#contract/orders.ts';
+import type { CartRow } from '../cart/service.ts';
+
+export type AppliedDiscount = OrderSnapshot['discounts'][number];
+
+export function contactOf(row: CartRow): CheckoutContact {
+  const { email = '', shipping, billing = null, notes = '', mayRemind = false } = row.contact;
+  return { email, shipping: { ...EMPTY_ADDRESS, ...shipping }, billing, notes, mayRemind };
+}
+
+export const nameOf = ({ shipping }: CheckoutContact) => `${shipping.firstName} ${shipping.lastName}`.trim();
+
+/** Everything as it is when it is bought. */
+export function snapshotOf(
+  cart: Cart,
+  about: { contact: CheckoutContact; discounts: readonly AppliedDiscount[]; payLabel: string },
+): OrderSnapshot {
+  const { contact, discounts, payLabel } = about;
+  return {
+    lines: cart.entries.map((entry) => ({
+      productId: entry.itemId,
+      variantId: entry.variantId,
+      type: entry.productType,
+      title: entry.title,
+      optionValues: entry.optionValues,
+      sku: entry.sku,
+      image: entry.image,
+      quantity: entry.quantity,
+      unitPriceCents: entry.unitPriceCents,
+      totalCents: entry.totalCents,
+      discountCents: entry.discountCents,
+      taxCents: entry.taxCents,
+      addOns: entry.addOns,
+      answers: entry.answers,
+    })),
+    adjustments: cart.adjustments,
+    subtotalCents: cart.subtotalCents,
+    discountCents: cart.discountCents,
+    shippingCostCents: cart.shippingCostCents,
+    taxCents: cart.taxCents,
+    grandTotalCents: cart.grandTotalCents,
+    discounts: discounts.map(({ id, name, code }) => ({ id, name, code })),
+    shipping: cart.requiresShipping ? contact.shipping : null,
+    billing: contact.billing,
+    shippingOption: cart.selectedShippingOption?.name ?? '',
+    notes: contact.notes,
+    payLabel,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Cart } from '#core/commerce/cart.ts';
+import { HOLD_MINUTES, type PayWay } from '#core/commerce/orders.ts';
+import { MINUTE_MS } from '#core/durations.ts';
+import { toCents } from '#core/money/currency.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import { fail, type Failure } from '#contract/errors.ts';
+import { emailOf } from '../cart/pricing.ts';
+import type { CartRow, Carts } from '../cart/service.ts';
+import type { End, Tx } from '../database/database.ts';
+import type { Discounts } from '../discounts/service.ts';
+import type { Site } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import type { Orders } from '../orders/service.ts';
+import type { Method } from '../payments/providers/provider.ts';
+import type { Payment, Payments } from '../payments/service.ts';
+import type { Stock } from '../products/stock.ts';
+import { subjectOf } from './paying.ts';
+import { contactOf, nameOf, snapshotOf, type AppliedDiscount } from './snapshot.ts';
+
+export interface PricedPurchase {
+  site: Site;
+  settings: Settings;
+  row: CartRow;
+  cart: Cart;
+  discounts: readonly AppliedDiscount[];
+  way: PayWay;
+  method: Method;
+  provider: string;
+  /** Until then its goods are kept. */
+  heldUntil: Date;
+}
+
+export interface Written {
+  orderId: string;
+  /** What is left to be paid; without it the order stands already. */
+  payment: Payment | undefined;
+  /** Whether a product is sold out from here on. */
+  hasFlipped: boolean;
+}
+
+/** Writes an order: takes the goods, uses the codes and keeps the wish to take money, in the caller's transaction. */
+export function makeOrderWriting(deps: {
+  carts: Carts;
+  orders: Orders;
+  discounts: Discounts;
+  stock: Stock;
+  payments: Payments;
+  now: () => Date;
+}) {
+  const { carts, orders, discounts, stock, payments, now } = deps;
+
+  return {
+    /** Until then goods are kept for an order that is written now. */
+    holdEnd: () => new Date(now().getTime() + HOLD_MINUTES * MINUTE_MS),
+
+    async write(tx: Tx, bought: PricedPurchase, end: End): Promise<Written | Failure> {
+      const { site, settings, row, cart, method } = bought;
+      const siteId = site.id;
+      const orderId = newId();
+      const email = emailOf(row);
+      const ids = bought.discounts.map(({ id }) => id);
+      if (!(await discounts.use(tx, { siteId, orderId, email, ids }))) return fail('cartChanged');
+      const way = cart.grandTotalCents === 0 ? 'free' : bought.way;
+      const isCard = way === 'card';
+      const contact = contactOf(row);
+      const payLabel = isCard ? method.label : '';
+      const snapshot = snapshotOf(cart, { contact, discounts: bought.discounts, payLabel });
+      const payment = payments.make({
+        siteId,
+        key: `order-${orderId}`,
+        subject: subjectOf(orderId),
+        amount: toCents(cart.grandTotalCents),
+        currency: settings.store.storeCurrency,
+        method,
+        provider: bought.provider,
+      });
+      const lines = cart.entries.map(({ variantId, quantity }) => ({ variantId, quantity }));
+      // None of these waits for another, so they go out together: what many want is locked only briefly.
+      const [taken] = await Promise.all([
+        stock.take(tx, siteId, { orderId, lines }),
+        orders.insert(tx, {
+          siteId,
+          id: orderId,
+          cartId: row.id,
+          payWay: way,
+          paymentId: isCard ? payment.id : null,
+          email,
+          name: nameOf(contact),
+          currency: settings.store.storeCurrency,
+          totalCents: cart.grandTotalCents,
+          snapshot,
+          heldUntil: bought.heldUntil,
+          createdAt: now(),
+        }),
+        carts.bind(tx, row.id, orderId),
+        isCard && payments.keep(tx, payment),
+      ]);
+      if ('missing' in taken) return fail('soldOut', { variantId: taken.missing });
+      const scarce = orders.lifecycle.scarceAfter(snapshot.lines, taken.left, settings.store.lowStock);
+      await orders.warnOfLowStock(tx, { site, settings }, scarce);
+      if (!isCard) await orders.lifecycle.confirm(tx, { siteId, orderId, isPaid: way === 'free' }, end);
+      return { orderId, payment: isCard ? payment : undefined, hasFlipped: taken.hasFlipped };
+    },
+  };
+}
+
+export type OrderWriting = ReturnType<typeof makeOrderWriting>;

@@ -1,0 +1,182 @@
+import { pathBelow } from '#core/collections/address.ts';
+import {
+  COMMENT_MESSAGES,
+  commentProblems,
+  type Comment,
+  type CommentState,
+} from '#core/comments/comment.ts';
+import { readBlockedWords, spamReason } from '#core/comments/spam.ts';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { Publishing } from '../content/publishing.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import { newId } from '../ids.ts';
+import type { Mailing } from '../mail/service.ts';
+import type { Snapshots } from '../serving/snapshots.ts';
+import { toComment, type OpenItems } from './open-items.ts';
+import * as store from './store.ts';
+
+export interface Written {
+  item: string;
+  parent?: string | undefined;
+  name?: string | undefined;
+  email?: string | undefined;
+  text: string;
+  website?: string | undefined;
+}
+
+interface Draft {
+  name: string;
+  email: string;
+  text: string;
+}
+
+/** What somebody writes below an item, and what becomes of it. */
+export function makeWriteComment(deps: {
+  db: Database;
+  snapshots: Snapshots;
+  publishing: Publishing;
+  mail: Mailing;
+  openItems: OpenItems;
+  onChanged: (siteId: string) => void;
+  now: () => Date;
+}) {
+  const { db, snapshots, publishing, mail, openItems, onChanged, now } = deps;
+
+  async function tellAuthor(
+    tx: Tx,
+    site: Site,
+    { item, comment, state }: { item: store.CommentedItem; comment: store.NewComment; state: CommentState },
+  ): Promise<void> {
+    const { settings, collections, baseUrl } = await snapshots.of(site);
+    const to = await store.findAuthorEmail(tx, item.authorId);
+    if (to === undefined || to === comment.email) return;
+    const place = collections.find(({ id }) => id === item.collectionId);
+    await mail.send(tx, {
+      name: 'newComment',
+      to,
+      siteId: site.id,
+      values: {
+        siteTitle: settings.site.title,
+        itemTitle: item.title,
+        name: comment.name,
+        text: comment.text,
+        isWaiting: state === 'waiting',
+        pageUrl: baseUrl + (place ? pathBelow(place.collection, item.slug) : '/'),
+        queueUrl: `${baseUrl}/config/comments`,
+      },
+    });
+  }
+
+  async function stateFor(
+    tx: Tx,
+    about: {
+      draft: { email: string };
+      reason: string | undefined;
+      isTrusted: boolean;
+      settings: Settings;
+    },
+  ): Promise<CommentState> {
+    if (about.isTrusted) return 'approved';
+    if (about.reason !== undefined) return 'spam';
+    switch (about.settings.comments.approval) {
+      case 'none':
+        return 'approved';
+      case 'first':
+        return (await store.hasApproved(tx, about.draft.email)) ? 'approved' : 'waiting';
+      default:
+        return 'waiting';
+    }
+  }
+
+  /** Writes it down, tells who should know, and says where it is found. */
+  async function keep(
+    tx: Tx,
+    site: Site,
+    { item, row }: { item: store.CommentedItem; row: store.NewComment & { state: CommentState } },
+  ) {
+    const { settings, collections } = await snapshots.of(site);
+    const { state } = row;
+    await store.addComment(tx, row);
+    if (state === 'approved') await publishing.renew(tx, site.id);
+    // A moderator finds spam in its list; nobody is called for it.
+    if (state !== 'spam' && settings.comments.notify)
+      await tellAuthor(tx, site, { item, comment: row, state });
+    const place = collections.find(({ id }) => id === item.collectionId);
+    // Whoever sends spam is not told that it was seen.
+    const isShown = state === 'approved';
+    return {
+      state: isShown ? ('shown' as const) : ('waiting' as const),
+      message: isShown ? COMMENT_MESSAGES.shown : COMMENT_MESSAGES.waiting,
+      comment: isShown ? toComment({ ...row, isStaff: row.isStaff ?? false }) : null,
+      path: place ? pathBelow(place.collection, item.slug) : '/',
+    };
+  }
+
+  return async function write(
+    site: Site,
+    visitor: Visitor | undefined,
+    written: Written,
+  ): Promise<
+    { state: 'shown' | 'waiting'; message: string; comment: Comment | null; path: string } | Failure
+  > {
+    const draft = draftOf(visitor, written);
+    const errors = commentProblems(draft, visitor !== undefined);
+    if (Object.keys(errors).length > 0) return fail('invalid', { errors }, Object.values(errors)[0]);
+    const { settings } = await snapshots.of(site);
+    const result = await db.site(site.id, async (tx) => {
+      const item = await openItems.find(tx, site, written.item);
+      if (!item) return fail('notFound');
+      if (openItems.isClosed(settings.comments, item.publishedAt)) return fail('commentsClosed');
+      const parent = written.parent ? await store.findComment(tx, written.parent) : undefined;
+      if (written.parent && (parent?.documentId !== written.item || parent.state !== 'approved'))
+        return fail('notFound');
+      const reason = isTrusted(visitor)
+        ? undefined
+        : spamReason({
+            ...draft,
+            trap: written.website ?? '',
+            blockedWords: readBlockedWords(settings.comments.blockedWords),
+          });
+      const row = {
+        siteId: site.id,
+        id: newId(),
+        documentId: written.item,
+        parentId: parent?.id ?? null,
+        ...draft,
+        name: draft.name || 'Somebody',
+        accountId: visitor?.accountId ?? null,
+        isStaff: isTrusted(visitor) && !isCommenterOnly(visitor),
+        state: await stateFor(tx, { draft, reason, isTrusted: isTrusted(visitor), settings }),
+        reason: reason ?? '',
+        likes: 0,
+        createdAt: now(),
+      };
+      if (await store.isTwice(tx, row, now()))
+        return fail('invalid', { errors: { text: COMMENT_MESSAGES.twice } }, COMMENT_MESSAGES.twice);
+      return keep(tx, site, { item, row });
+    });
+    if (!(result instanceof Failure) && result.state === 'shown') onChanged(site.id);
+    return result;
+  };
+}
+
+/** Who is signed in does not say again who they are. */
+function draftOf(visitor: Visitor | undefined, written: Written): Draft {
+  return {
+    name: (visitor?.name ?? written.name ?? '').replaceAll(/\s+/g, ' ').trim(),
+    email: (visitor?.email ?? written.email ?? '').trim().toLowerCase(),
+    text: written.text.replaceAll('\r\n', '\n').trim(),
+  };
+}
+
+/** Trusted are those who work on the site, and commenters: they were asked to. */
+const isTrusted = (visitor: Visitor | undefined): boolean =>
+  (visitor?.roles ?? []).some((role) => role !== ContributorRole.viewer);
+
+/** A trusted commenter writes at once, but does not speak for the site. */
+function isCommenterOnly(visitor: Visitor | undefined): boolean {
+  return (visitor?.roles ?? []).every((role) => role === ContributorRole.commenter);
+}

@@ -1,0 +1,75 @@
+import type { Documents } from '#core/content/documents.ts';
+import type { DocumentKind } from '#core/content/kinds.ts';
+import { fail, type Failure } from '#contract/errors.ts';
+import type { DocumentEntry } from '#contract/content.ts';
+import type { Database } from '../database/database.ts';
+import { isAllowed, refuseKind, type Reader } from './actor.ts';
+import type { BodyChecks } from './check-body.ts';
+import { toEntry } from './entries.ts';
+import { listItemBodies } from './stores/item-bodies.ts';
+import * as store from './stores/store.ts';
+
+const HISTORY_LENGTH = 100;
+
+/** Documents as they are drafted, with what became of them. */
+export function makeDocumentReads(deps: { db: Database; documents: Documents; checks: BodyChecks }) {
+  const { db, documents, checks } = deps;
+
+  return {
+    /** What the reader may see of it. */
+    async list(reader: Reader, kind?: DocumentKind): Promise<DocumentEntry[] | Failure> {
+      if (kind && !isAllowed(reader, kind)) return refuseKind();
+      const rows = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { kind }));
+      return rows
+        .filter((row) => (row.body !== null || row.liveRevision !== null) && isAllowed(reader, row.kind))
+        .map(toEntry);
+    },
+
+    /** Every item as it is drafted, for copies of the site. */
+    items: (siteId: string) => db.readSite(siteId, (tx) => listItemBodies(tx, 'drafts')),
+
+    async read(reader: Reader, id: string) {
+      const [row] = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { id }));
+      if (!row) return fail('notFound');
+      if (!isAllowed(reader, row.kind)) return refuseKind();
+      return { ...toEntry(row), body: checks.repair(row, row.body), liveRevision: row.liveRevision };
+    },
+
+    async readByKey(siteId: string, kind: DocumentKind, key: string): Promise<unknown> {
+      return db.readSite(siteId, async (tx) => {
+        const row = await store.findByKey(tx, kind, key);
+        const stored = row && (await store.readRevision(tx, row.id, row.draftRevision));
+        return documents.fieldsOf(kind, key)?.read(stored?.body);
+      });
+    },
+
+    /** What visitors get of it; null while they get nothing. */
+    async published(reader: Reader, id: string): Promise<{ body: Record<string, unknown> | null } | Failure> {
+      return db.readSite(reader.siteId, async (tx) => {
+        const [row] = await store.listDrafts(tx, { id });
+        if (!row) return fail('notFound');
+        if (!isAllowed(reader, row.kind)) return refuseKind();
+        const { body = null } = (await store.findLiveDocument(tx, id)) ?? {};
+        return { body: checks.repair(row, body) };
+      });
+    },
+
+    async history(reader: Reader, id: string) {
+      return db.readSite(reader.siteId, async (tx) => {
+        const [row] = await store.listDrafts(tx, { id });
+        if (!row) return fail('notFound');
+        if (!isAllowed(reader, row.kind)) return refuseKind();
+        const revisions = await store.listRevisions(tx, id, HISTORY_LENGTH);
+        return {
+          revisions: revisions.map(({ createdAt, createdBy, createdByName, ...revision }) => ({
+            ...revision,
+            at: createdAt.toISOString(),
+            by: createdBy,
+            byName: createdByName,
+            isLive: revision.number === row.liveRevision,
+          })),
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { AuditAction } from '#core/activity/actions.ts';
+import type { Documents } from '#core/content/documents.ts';
+import { hasPath, type DocumentKind } from '#core/content/kinds.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import { recordAction, recordEdit } from '../audit.ts';
+import { attempt } from '../database/attempt.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import { by, isAllowed, refuseKind, TAKEN, type Actor } from './actor.ts';
+import type { BodyChecks } from './check-body.ts';
+import { describe } from './entries.ts';
+import { holdFrom, type Revisions } from './revisions.ts';
+import * as store from './stores/store.ts';
+
+const DELETABLE: readonly DocumentKind[] = ['page', 'collection', 'item', 'form'];
+
+export interface NewDocument {
+  kind: DocumentKind;
+  body: unknown;
+  /** Of what is one of its kind, or is named by others. */
+  key?: string | null;
+  /** Blocks this version does not know, which a copy takes along. */
+  types?: ReadonlySet<string>;
+  /** Given by what makes several that name each other. */
+  id?: string | undefined;
+}
+
+/** Every way in which a document changes. */
+export function makeDocumentWrites(deps: {
+  db: Database;
+  documents: Documents;
+  checks: BodyChecks;
+  revisions: Revisions;
+}) {
+  const { db, documents, checks, revisions } = deps;
+
+  const change = <T>({ siteId }: Actor, work: (tx: Tx) => Promise<T | Failure>) =>
+    attempt(db, siteId, work, TAKEN);
+
+  async function create(actor: Actor, document: NewDocument) {
+    const { kind, key = null, id = newId(), types } = document;
+    if (!isAllowed(actor, kind)) return refuseKind();
+    const checked = checks.check({ kind, key }, document.body, types && { types });
+    if (checked instanceof Failure) return checked;
+    return change(actor, async (tx) => {
+      const prepared = await revisions.prepare(tx, kind, {
+        id: undefined,
+        body: checked.value,
+        before: null,
+      });
+      if (prepared instanceof Failure) return prepared;
+      const { body } = prepared;
+      await revisions.begin(tx, actor, { id, kind, key, body });
+      const detail = describe({ id, kind, key }, body);
+      await recordAction(tx, { ...by(actor), action: 'document.create', detail });
+      return { id, revision: 1 };
+    });
+  }
+
+  return {
+    create,
+
+    /** The single document of its kind. What a site has none of yet is there with its defaults, which is how it is read. */
+    async open(actor: Actor, kind: DocumentKind, key: string) {
+      const fields = documents.fieldsOf(kind, key);
+      if (!fields || hasPath(kind) || kind === 'item' || (kind !== 'settings' && key !== kind))
+        return fail('notFound');
+      if (!isAllowed(actor, kind)) return refuseKind();
+      return change(actor, async (tx) => {
+        await store.insertDefaults(tx, {
+          siteId: actor.siteId,
+          id: newId(),
+          kind,
+          key,
+          body: fields.initial,
+          createdBy: actor.accountId,
+        });
+        const row = await store.findByKey(tx, kind, key);
+        return row ? { id: row.id, revision: row.draftRevision } : fail('notFound');
+      });
+    },
+
+    async save(
+      actor: Actor,
+      id: string,
+      input: { base: number; body: unknown; note?: string | undefined },
+      /** Named where a save is an act of its own. */
+      action?: AuditAction,
+    ) {
+      return change(actor, async (tx) => {
+        const held = await holdFrom(tx, actor, { id, base: input.base });
+        if (held instanceof Failure) return held;
+        const { row, body: before } = held;
+        const types = await checks.unknownTypes(tx, id, { before, after: input.body });
+        const checked = checks.check(row, input.body, { before, types });
+        if (checked instanceof Failure) return checked;
+        const prepared = await revisions.prepare(tx, row.kind, { id, body: checked.value, before });
+        if (prepared instanceof Failure) return prepared;
+        const entry = { ...by(actor), detail: describe(row, prepared.body) };
+        if (action === undefined) await recordEdit(tx, { ...entry, action: 'document.save' });
+        else await recordAction(tx, { ...entry, action });
+        return revisions.append(tx, actor, row, { body: prepared.body, note: input.note });
+      });
+    },
+
+    /** Writes the single document of its kind, whatever its revision: for forms that send all of it. */
+    async put(actor: Actor, kind: DocumentKind, key: string, body: unknown) {
+      const existing = await db.readSite(actor.siteId, (tx) => store.findByKey(tx, kind, key));
+      if (!existing) return create(actor, { kind, body, key });
+      return change(actor, async (tx) => {
+        const row = await store.lockDocument(tx, existing.id);
+        if (!row) return fail('notFound');
+        const before = (await store.readRevision(tx, row.id, row.draftRevision))?.body;
+        const types = await checks.unknownTypes(tx, row.id, { before, after: body });
+        const checked = checks.check({ kind, key }, body, { types });
+        if (checked instanceof Failure) return checked;
+        const detail = describe(row, checked.value);
+        await recordAction(tx, { ...actor, action: 'document.save', detail });
+        return revisions.append(tx, actor, row, { body: checked.value });
+      });
+    },
+
+    async remove(actor: Actor, id: string, base: number, alsoDo: (tx: Tx) => Promise<void>) {
+      return change(actor, async (tx) => {
+        const held = await holdFrom(tx, actor, { id, base });
+        if (held instanceof Failure) return held;
+        if (!DELETABLE.includes(held.row.kind))
+          return fail('invalid', {}, 'Only pages, collections, items and forms can be deleted.');
+        const detail = describe(held.row, held.body);
+        await recordAction(tx, { ...by(actor), action: 'document.delete', detail });
+        if (held.row.kind !== 'form') await alsoDo(tx);
+        return revisions.append(tx, actor, held.row, { body: null });
+      });
+    },
+
+    async restore(actor: Actor, id: string, input: { base: number; revision: number }) {
+      return change(actor, async (tx) => {
+        const held = await holdFrom(tx, actor, { id, base: input.base });
+        if (held instanceof Failure) return held;
+        const earlier = await store.readRevision(tx, id, input.revision);
+        if (!earlier || earlier.body === null) return fail('notFound');
+        const { row, body: before } = held;
+        const prepared = await revisions.prepare(tx, row.kind, { id, body: earlier.body, before });
+        if (prepared instanceof Failure) return prepared;
+        await recordAction(tx, {
+          ...by(actor),
+          action: 'document.restore',
+          detail: { ...describe(row, earlier.body), revision: input.revision },
+        });
+        return revisions.append(tx, actor, row, {
+          body: prepared.body,
+          note: `Restored from version ${input.revision}`,
+        });
+      });
+    },
+  };
+}
+
+export type DocumentWrites = ReturnType<typeof makeDocumentWrites>;

@@ -1,0 +1,73 @@
+import { isTemplatePreview } from '#core/access/site-access.ts';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { Settings } from '#core/settings/groups.ts';
+import type { PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import type { Site } from '../http/context.ts';
+import type { BlockDataSource } from './block-data.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import type { FreshPage } from '../serving/page-cache.ts';
+import { isContributor, type Scene } from './scene.ts';
+
+export interface Drawing extends Pick<PageInput, 'content' | 'pageType'> {
+  /** 200 unless said. */
+  status?: number;
+  /** Whether search engines may list it; they may unless said. */
+  isIndexable?: boolean;
+}
+
+/** Makes HTML of what stands at an address, with everything around it. */
+export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
+  const { bundle, blockData } = deps;
+
+  return async function draw(scene: Scene, drawing: Drawing): Promise<FreshPage> {
+    const { content, pageType, status = 200, isIndexable = true } = drawing;
+    const { visitor, path, query, snapshot, shelf } = scene;
+    const { settings, headerFooter } = snapshot;
+    const { renderPage, bodiesOn } = await bundle.entry();
+    const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query }, [
+      ...bodiesOn(content),
+      headerFooter.footer,
+    ]);
+    const rendered = renderPage(
+      {
+        ...snapshot,
+        ...data,
+        ...(!isIndexable && { settings: unlisted(settings) }),
+        content,
+        pageType,
+        path,
+        account: visitor
+          ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
+          : null,
+        ...(scene.isPopupPreview && { isPopupPreview: true, pageType: PageKind.popupOverlay }),
+        isEditing: scene.draft === 'edit',
+        isWithoutCode: scene.isWithoutCode && isContributor(visitor),
+      },
+      bundle.assets,
+    );
+    return {
+      status,
+      html: rendered.html,
+      isPassing,
+      headers: {
+        'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot)),
+        ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
+      },
+    };
+  };
+}
+
+export type Draw = ReturnType<typeof makeDraw>;
+
+/** The content of one of the product's own pages. */
+export const special = (page: SpecialPage) => ({ kind: 'special', special: page }) as const;
+
+/** Templates are looked at in a frame of the platform; everything else is framed by its own site alone. */
+function framesOf(site: Site, { baseUrl, appDomain }: SiteInput): string[] {
+  return isTemplatePreview(site) ? [`${new URL(baseUrl).protocol}//${appDomain}`] : [];
+}
+
+function unlisted(settings: Settings): Settings {
+  return { ...settings, site: { ...settings.site, hideFromSearchEngines: true } };
+}

@@ -1,0 +1,77 @@
+import { ContributorRole } from '#core/enumerations/permissions.ts';
+import type { DraftView } from '#core/editing/draft-view.ts';
+import type { LockForm, SiteInput } from '#site/page-input.ts';
+import type { Shelf } from '../collections/places.ts';
+import type { DraftContent, DraftSite } from '../content/drafts.ts';
+import type { Site, Visitor } from '../http/context.ts';
+import type { Admission } from '../serving/admission.ts';
+import type { Snapshot, Snapshots } from '../serving/snapshots.ts';
+
+export interface PageRequest {
+  site: Site;
+  path: string;
+  query: URLSearchParams;
+  visitor: Visitor | undefined;
+  /** Asked for by a cookie; only people who work on the site are listened to. */
+  isWithoutCode: boolean;
+  /** Set for those who may see the drafts. */
+  draft?: DraftView | undefined;
+  isPopupPreview?: boolean;
+}
+
+/** What a lock's form needs besides the password. */
+export type LockState = Pick<LockForm, 'to' | 'problem' | 'crumb'>;
+
+/** A request, and the site as whoever made it gets it: what pages are drawn from. */
+export interface Scene extends PageRequest {
+  snapshot: SiteInput;
+  /** What is published, also where drafts are shown. */
+  live: Snapshot;
+  /** The page at this address, read in one moment with all other drafts. */
+  drafted: DraftSite['page'];
+  /** Collections as this visitor may read them: what needs a password is named nowhere else. */
+  shelf: Shelf;
+}
+
+/** A scene, and what of it is for this visitor. */
+export interface Visit extends Scene {
+  admitted: Admission;
+  lock: LockState;
+}
+
+export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent }) {
+  const { snapshots, drafts } = deps;
+
+  async function read(request: PageRequest): Promise<Pick<Scene, 'snapshot' | 'live' | 'drafted'>> {
+    const { site, path, draft } = request;
+    const live = await snapshots.of(site);
+    if (!draft) return { snapshot: live, live, drafted: undefined };
+    const { page, ...shared } = await drafts.read(site.id, path);
+    return { snapshot: await snapshots.assemble(site, shared), live, drafted: page };
+  }
+
+  return async function setScene(request: PageRequest): Promise<Scene> {
+    const { site, draft, visitor } = request;
+    const { snapshot, live, drafted } = await read(request);
+    const isDraft = draft !== undefined;
+    const shelf = {
+      siteId: site.id,
+      collections: isDraft
+        ? snapshot.collections
+        : snapshot.collections.filter(({ id }) => !live.locks.has(id)),
+      timeZone: snapshot.settings.site.timezone,
+      isDraft,
+      isInsider: isInsider(visitor),
+    };
+    return { ...request, snapshot, live, drafted, shelf };
+  };
+}
+
+export function isContributor(visitor: Visitor | undefined): boolean {
+  return visitor?.permissions.some((id) => id > 0) ?? false;
+}
+
+/** Viewers are asked to look at what is not for everybody, and may do nothing else. */
+function isInsider(visitor: Visitor | undefined): boolean {
+  return isContributor(visitor) || (visitor?.roles.includes(ContributorRole.viewer) ?? false);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { makeMetrics } from './metrics.ts';
+
+test('answers are counted by family, once each, however often somebody asks', async () => {
+  const metrics = makeMetrics({ pagesCached: () => 7 });
+  for (const status of [200, 204, 404, 200]) metrics.count(status);
+  await metrics.text();
+  metrics.count(503);
+  const text = await metrics.text();
+  expect(text).toContain('plinth_http_responses_total{status="200"} 3');
+  expect(text).toContain('plinth_http_responses_total{status="400"} 1');
+  expect(text).toContain('plinth_http_responses_total{status="500"} 1');
+  expect(text).toContain('plinth_pages_cached 7');
+  expect(metrics.contentType).toContain('text/plain');
+});

@@ -1,0 +1,140 @@
+import { mayBecome } from '#core/commerce/orders.ts';
+import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
+import { localeOf } from '#core/settings/locale.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import type { Order } from '#contract/orders.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Payments } from '../payments/service.ts';
+import type { Stock } from '../products/stock.ts';
+import { eventIdOf, type OrderActor, type OrderChanging } from './changing.ts';
+import { linesOf } from './lifecycle.ts';
+import * as store from './store.ts';
+
+interface Refund {
+  /** The same key is the same refund, however often it is sent. */
+  key: string;
+  cents: Cents;
+  reason: string;
+}
+
+/** What undoes an order: refunds, in part or whole, and cancelling. */
+export function makeRefunds(deps: {
+  db: Database;
+  stock: Stock;
+  payments: Payments;
+  changing: OrderChanging;
+  now: () => Date;
+}) {
+  const { db, stock, payments, changing, now } = deps;
+  const { change, tellBuyer } = changing;
+
+  const findPlaced = async (siteId: string, id: string): Promise<store.OrderRow | undefined> => {
+    const order = await db.readSite(siteId, (tx) => store.findOrder(tx, id));
+    return order?.number === null ? undefined : order;
+  };
+
+  /** Money goes back once for each key: first at the provider, then in our books. */
+  async function refundAtProvider(
+    siteId: string,
+    order: store.OrderRow,
+    { key, cents }: Pick<Refund, 'key' | 'cents'>,
+  ): Promise<Failure | undefined> {
+    if (!order.isPaid || cents > order.totalCents) return fail('refundTooHigh');
+    if (order.payWay !== 'card' || order.paymentId === null) return undefined;
+    const once = `${siteId}:${order.id}:${key}`;
+    return payments.refund(siteId, order.paymentId, { key: once, amount: cents });
+  }
+
+  /** False when this refund was written down before. */
+  async function noteRefund(
+    tx: Tx,
+    { site, accountId }: OrderActor,
+    order: store.OrderRow,
+    { key, cents, reason }: Refund,
+  ): Promise<boolean | Failure> {
+    const id = eventIdOf(order.id, key);
+    const event = { id, kind: 'refunded' as const, detail: { cents, reason }, accountId, at: now() };
+    if (!(await store.insertEvents(tx, site.id, order.id, [event]))) return false;
+    const refundedCents = order.refundedCents + cents;
+    if (refundedCents > order.totalCents) return fail('refundTooHigh');
+    const isWhole = refundedCents === order.totalCents;
+    await store.updateOrder(tx, order.id, {
+      refundedCents,
+      ...(isWhole && mayBecome(order.state, 'REFUNDED') && { state: 'REFUNDED' as const }),
+    });
+    await store.post(
+      tx,
+      { siteId: site.id, orderId: order.id, currency: order.currency, at: now() },
+      { payments: -cents, refunds: cents },
+    );
+    return true;
+  }
+
+  async function restock(tx: Tx, { site, accountId }: OrderActor, order: store.OrderRow): Promise<void> {
+    const isNew = await store.insertEvents(tx, site.id, order.id, [
+      { id: eventIdOf(order.id, 'restock'), kind: 'restocked', accountId, at: new Date(now().getTime() + 2) },
+    ]);
+    // What lies on the shelf again cannot be put back there a second time.
+    if (isNew)
+      await stock.putBack(tx, site.id, {
+        orderId: order.id,
+        lines: linesOf(order),
+        reason: 'restock',
+        accountId,
+      });
+  }
+
+  return {
+    async refund(
+      actor: OrderActor,
+      id: string,
+      input: Refund & { restock: boolean; isMailed: boolean },
+    ): Promise<Order | Failure> {
+      const before = await findPlaced(actor.site.id, id);
+      if (!before) return fail('notFound');
+      const refusal = await refundAtProvider(actor.site.id, before, input);
+      if (refusal) return refusal;
+      return change(actor, id, 'order.refund', async (tx, order, context) => {
+        const noted = await noteRefund(tx, actor, order, input);
+        if (noted instanceof Failure) return noted;
+        if (!noted) return undefined;
+        if (input.restock) await restock(tx, actor, order);
+        const value = formatMoney({
+          cents: input.cents,
+          currency: order.currency,
+          locale: localeOf(context.settings.site),
+        });
+        const rows = [{ title: 'Refunded', value }];
+        if (input.isMailed) await tellBuyer(tx, context, order, { kind: 'refunded', rows });
+        return undefined;
+      });
+    },
+
+    /** Refunds what was paid; what was fulfilled cannot be cancelled. */
+    async cancel(
+      actor: OrderActor,
+      id: string,
+      input: { restock: boolean; isMailed: boolean },
+    ): Promise<Order | Failure> {
+      const before = await findPlaced(actor.site.id, id);
+      if (!before) return fail('notFound');
+      if (!mayBecome(before.state, 'CANCELED')) return fail('orderState');
+      const cents = toCents(before.isPaid ? before.totalCents - before.refundedCents : 0);
+      const refund = { key: `cancel-${before.refundedCents}`, cents, reason: '' };
+      const refusal = cents > 0 ? await refundAtProvider(actor.site.id, before, refund) : undefined;
+      if (refusal) return refusal;
+      return change(actor, id, 'order.cancel', async (tx, order, context) => {
+        if (!mayBecome(order.state, 'CANCELED')) return fail('orderState');
+        const noted = cents > 0 ? await noteRefund(tx, actor, order, refund) : true;
+        if (noted instanceof Failure) return noted;
+        await store.updateOrder(tx, id, { state: 'CANCELED' });
+        await store.insertEvents(tx, actor.site.id, id, [
+          { kind: 'canceled', accountId: actor.accountId, at: new Date(now().getTime() + 1) },
+        ]);
+        if (input.restock) await restock(tx, actor, order);
+        if (input.isMailed) await tellBuyer(tx, context, order, { kind: 'canceled' });
+        return undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { mayAskForPart, placeIn, type CollectionAddress } from '#core/collections/address.ts';
+import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/shop-paths.ts';
+import type { Target } from '#core/settings/redirects.ts';
+import type { SiteInput } from '#site/page-input.ts';
+import { partOf, placeOf, type Place } from '../collections/places.ts';
+import type { Reading } from '../collections/reading.ts';
+import type { Catalogue } from '../products/catalogue.ts';
+import { isContent, type Instead } from './admission.ts';
+import type { Visit } from '../drawing/scene.ts';
+
+type PlaceOf<What extends CollectionAddress['what']> = Place<Extract<CollectionAddress, { what: What }>>;
+
+/** Everything an address of a site can be. `answers.ts` says of each what becomes of it. */
+export type Address =
+  /** A page its owner wrote. */
+  | { kind: 'page' }
+  | { kind: 'list'; place: PlaceOf<'list' | 'past'> }
+  /** A month of events. */
+  | { kind: 'calendar'; place: PlaceOf<'calendar'> }
+  | { kind: 'item'; place: PlaceOf<'item'> }
+  | { kind: 'feed'; place: PlaceOf<'feed'> }
+  /** An event as a file for the calendar of a visitor. */
+  | { kind: 'itemCalendar'; place: PlaceOf<'itemCalendar'> }
+  /** All products, where the owner has made no page for them. */
+  | { kind: 'shop' }
+  | { kind: 'product'; slug: string }
+  | { kind: 'search' }
+  | { kind: 'robots' }
+  /** One map for search engines, or one of several. */
+  | { kind: 'sitemap'; number: number | undefined }
+  | ({ kind: 'redirect' } & Target)
+  /** The site is not for this visitor; what they see of it in its place. */
+  | { kind: 'closed'; served: Instead }
+  /** A page or collection that wants a password first. */
+  | { kind: 'locked'; id: string }
+  | { kind: 'notFound' };
+
+const SITEMAP = /^\/sitemap(?:-(\d{1,4}))?\.xml$/;
+const SEARCH_PATH = '/search';
+
+/** Decides what an address is, once for each request. */
+export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
+  const { reading, catalogue } = deps;
+
+  async function inCollection({ shelf }: Visit, place: Place): Promise<Address | undefined> {
+    const { collection, address } = place;
+    switch (address.what) {
+      case 'list':
+      case 'past': {
+        const list = { collection, address };
+        return (await reading.hasList(shelf, list)) ? { kind: 'list', place: list } : undefined;
+      }
+      case 'calendar':
+        return { kind: 'calendar', place: { collection, address } };
+      case 'item':
+        return (await reading.hasItem(shelf, collection, address.slug))
+          ? { kind: 'item', place: { collection, address } }
+          : undefined;
+      // Files are of what is published.
+      case 'feed':
+        return shelf.isDraft ? undefined : { kind: 'feed', place: { collection, address } };
+      case 'itemCalendar':
+        return shelf.isDraft ? undefined : { kind: 'itemCalendar', place: { collection, address } };
+    }
+  }
+
+  async function inShop({ site, path }: Visit): Promise<Address | undefined> {
+    const slug = productSlugIn(path);
+    if (slug !== undefined && (await catalogue.isShown(site.id, slug))) return { kind: 'product', slug };
+    return path === DEFAULT_SHOP_PATH ? { kind: 'shop' } : undefined;
+  }
+
+  /** What the owner has put at an address. */
+  async function content(visit: Visit): Promise<Address | undefined> {
+    const { path, snapshot } = visit;
+    if (path === SEARCH_PATH) return { kind: 'search' };
+    if (isPage(snapshot, path)) return { kind: 'page' };
+    const place = placeOf(snapshot.collections, path);
+    return (place && (await inCollection(visit, place))) ?? inShop(visit);
+  }
+
+  /** Addresses are written in lower case; who types a name begins it with a capital. */
+  async function lowerCased(visit: Visit): Promise<string | undefined> {
+    const path = visit.path.replaceAll(/%[0-9A-F]{2}|[A-Z]/g, (part) =>
+      part.startsWith('%') ? part : part.toLowerCase(),
+    );
+    if (path === visit.path) return undefined;
+    // Whether something is behind a lock is not to be learned here either.
+    const isLocked = visit.live.locks.has(ownerOf(visit.snapshot, path));
+    return isLocked || (await content({ ...visit, path })) ? path : undefined;
+  }
+
+  /** Where an item is now that used to be here. */
+  async function movedItem({ path, snapshot, shelf }: Visit): Promise<string | undefined> {
+    const { collection, address } = placeOf(snapshot.collections, path) ?? {};
+    return address?.what === 'item' && collection
+      ? reading.movedTo(shelf, collection, address.slug)
+      : undefined;
+  }
+
+  /** Where an address leads at which nothing is: as the owner says, else to what used to be there. */
+  async function elsewhere(visit: Visit): Promise<Address | undefined> {
+    const { path, query, live, admitted } = visit;
+    const search = query.size === 0 ? '' : `?${query}`;
+    const told = live.redirectOf(path, search);
+    if (told) return { kind: 'redirect', ...told };
+    const moved =
+      live.formerPaths.get(path) ??
+      // What is in a locked collection is not told by where it has gone.
+      (admitted.lockedPage === undefined
+        ? ((await movedItem(visit)) ?? (await lowerCased(visit)))
+        : undefined);
+    return moved === undefined ? undefined : { kind: 'redirect', to: moved + search, status: 301 };
+  }
+
+  return async function resolve(visit: Visit): Promise<Address> {
+    const { path, query, admitted, snapshot } = visit;
+    const { served, lockedPage } = admitted;
+    const forRobots = addressForRobots(path);
+    if (forRobots) return forRobots;
+    if (!isContent(served)) return { kind: 'closed', served };
+    if (served === 'frontPage' && path !== '/') return { kind: 'redirect', to: '/', status: 302 };
+    // Drafts stay where they are, so that what is written there can be looked at before it is published.
+    const mayLeave = served === 'site' && !visit.draft;
+    const part = mayLeave ? partOf(snapshot.collections, { path, query }) : undefined;
+    if (part !== undefined) return { kind: 'redirect', to: part, status: 302 };
+    const found = await content(visit);
+    const isOwners = found !== undefined && !GIVES_WAY.includes(found.kind);
+    const target = isOwners || !mayLeave || isTaken(snapshot, path) ? undefined : await elsewhere(visit);
+    if (target) return target;
+    return lockedPage === undefined ? (found ?? { kind: 'notFound' }) : { kind: 'locked', id: lockedPage };
+  };
+}
+
+/** What the product puts at an address by itself gives way to a redirect of the owner's. */
+const GIVES_WAY: readonly Address['kind'][] = ['feed', 'itemCalendar', 'shop', 'product'];
+
+const isTaken = ({ pages }: SiteInput, path: string): boolean => pages.some((page) => page.path === path);
+
+/** Collections stand among the pages, with lists at their addresses. */
+const isPage = (snapshot: SiteInput, path: string): boolean =>
+  isTaken(snapshot, path) && !snapshot.collections.some((collection) => collection.path === path);
+
+/** The page or collection an address belongs to: its password guards all that lies below it. */
+export function ownerOf({ pages, collections }: SiteInput, path: string): string {
+  return pages.find((page) => page.path === path)?.id ?? placeIn(collections, path)?.collection.id ?? '';
+}
+
+function addressForRobots(path: string): Address | undefined {
+  if (path === '/robots.txt') return { kind: 'robots' };
+  const map = SITEMAP.exec(path);
+  return map ? { kind: 'sitemap', number: map[1] === undefined ? undefined : Number(map[1]) } : undefined;
+}
+
+/** Whether a query can make another address of a path; most change nothing. */
+export const isQueryHeard = (path: string, search: string): boolean =>
+  mayAskForPart(search) || path === DEFAULT_SHOP_PATH;

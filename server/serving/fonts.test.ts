@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { smallTemplate } from '../testing/small-template.ts';
+import { useApp } from '../testing/app.ts';
+import { contextOf } from '../testing/context-of.ts';
+
+const kit = useApp();
+const { call } = kit;
+
+describe('fonts', () => {
+  const fontLines = (html: string) =>
+    html.split('\n').filter((line) => /<(link|script)[^>]*(fonts\.googleapis|typekit)/.test(line));
+
+  test('come from this server unless the owner says otherwise', async () => {
+    const site = await kit.aSite();
+    expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
+  });
+
+  test('come from a font service as one style sheet with a family each, and from a kit', async () => {
+    const theme = {
+      remoteFonts: true,
+      displayFont: 'Fraunces',
+      textFont: 'Hanken Grotesk',
+      typekitId: 'abc1def',
+    } as const;
+    const site = await kit.aSite({ ...smallTemplate, theme });
+    const { body, headers } = await call('GET', '/', { host: site.host });
+    const [stylesheet, kitScript, ...rest] = fontLines(body);
+    expect(rest).toEqual([]);
+    expect(stylesheet).toMatch(
+      /href="[^"]*\?family=Fraunces[^"&]*&amp;family=Hanken\+Grotesk[^"&]*&amp;display=swap"/,
+    );
+    expect(kitScript).toContain('src="https://use.typekit.net/abc1def.js"');
+    expect(headers['content-security-policy']).toContain('https://use.typekit.net');
+    expect(contextOf(body)).toMatchObject({
+      typekitFonts: [{ id: 'abc1def' }],
+      website: { typekitId: 'abc1def' },
+    });
+    expect(contextOf(body).googleFonts.map(({ includeName }) => includeName.split(':')[0])).toEqual([
+      'Fraunces',
+      'Hanken Grotesk',
+    ]);
+  });
+
+  test('come from nowhere else where visitors have to agree first', async () => {
+    const site = await kit.aSite({
+      ...smallTemplate,
+      theme: { remoteFonts: true, typekitId: 'abc1def' },
+      settings: { cookies: { isRestrictiveCookiePolicyEnabled: true } },
+    });
+    expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
+  });
+});

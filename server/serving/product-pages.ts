@@ -1,0 +1,34 @@
+import { hasShopQuery, readShopQuery } from '#core/commerce/shop.ts';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import type { ShopPage } from '#site/page-input.ts';
+import type { Catalogue } from '../products/catalogue.ts';
+import { special, type Draw } from '../drawing/draw.ts';
+import type { FreshPage } from './page-cache.ts';
+import type { Visit } from '../drawing/scene.ts';
+import type { ReadStored } from '../drawing/stored-page.ts';
+
+/** All products where the owner has made no page for them, and the pages of single ones. */
+export function makeProductPages(deps: { draw: Draw; readStored: ReadStored; catalogue: Catalogue }) {
+  const { draw, readStored, catalogue } = deps;
+
+  async function drawShop(visit: Visit, page: ShopPage, pageType: number): Promise<FreshPage> {
+    await readStored(visit);
+    return draw(visit, { content: special(page), pageType, isIndexable: visit.admitted.isIndexable });
+  }
+
+  return {
+    /** Nothing where nothing was ever for sale: such a site has no shop. */
+    async shop(visit: Visit): Promise<FreshPage | undefined> {
+      const { site, query, snapshot } = visit;
+      const asked = readShopQuery(query, snapshot.settings.store.storeCurrency);
+      const list = await catalogue.list(site.id, asked);
+      const isShop = list.products.length > 0 || hasShopQuery(query);
+      return isShop ? drawShop(visit, { name: 'shop', list }, PageKind.collection) : undefined;
+    },
+
+    async product(visit: Visit, { slug }: { slug: string }): Promise<FreshPage | undefined> {
+      const product = await catalogue.product(visit.site.id, slug);
+      return product && drawShop(visit, { name: 'product', product }, PageKind.item);
+    },
+  };
+}
