@@ -1,10 +1,13 @@
 import { Fieldset, Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { isRecord } from '#core/fields/field.ts';
+import type { ControlKind } from '#core/fields/index.ts';
+import type { ListedKind, ReferenceKind } from '#core/fields/reference-kinds.ts';
+import { CategoryChoice, ProductChoice } from './content/shop-choices.tsx';
 import { CollectionChoice } from './content/collection-choice.tsx';
 import { DatasetControl } from './content/dataset-control.tsx';
 import { ItemFieldChoice } from './content/item-field-choice.tsx';
-import { ReferencesControl } from './content/references.tsx';
+import { ItemsControl } from './content/items.tsx';
 import { DesignControl } from './gallery/design-control.tsx';
 import { EmbedControl } from './gallery/embed-control.tsx';
 import { RatioControl } from './gallery/ratio-control.tsx';
@@ -16,6 +19,7 @@ import { ColourControl } from './values/colour.tsx';
 import { AddressControl } from './text/address.tsx';
 import { CodeControl } from './text/code.tsx';
 import { labelOf, type ControlProps, type FieldsProps } from './control/control.ts';
+import { AssetChoice } from './files/asset-choice.tsx';
 import { FileControl } from './files/file.tsx';
 import { ImageControl } from './files/image.tsx';
 import { LinkControl } from './content/link.tsx';
@@ -34,8 +38,21 @@ import { TimeControl } from './values/time.tsx';
 import { TimeZoneControl } from './values/time-zone.tsx';
 import { ToggleControl } from './values/toggle.tsx';
 
-/** One control per kind of field. A kind that is not here is edited somewhere else and left as it is. */
-const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
+type Drawn<K extends ControlKind> = ComponentType<ControlProps<K>>;
+
+/** What finds the things that a field names by their ids. */
+const PICKERS: Readonly<Record<ReferenceKind, Drawn<'reference'>>> = {
+  file: AssetChoice,
+  form: FormChoice,
+  mailingList: MailingListChoice,
+};
+const LIST_PICKERS: Readonly<Record<ListedKind, Drawn<'references'>>> = {
+  product: ProductChoice,
+  category: CategoryChoice,
+};
+
+/** One control per kind of field; `null` for what is edited somewhere else and left as it is. */
+const CONTROLS: { readonly [K in ControlKind]: Drawn<K> | null } = {
   text: TextControl,
   path: PathControl,
   toggle: ToggleControl,
@@ -49,7 +66,8 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   region: RegionControl,
   image: ImageControl,
   file: FileControl,
-  list: ListControl,
+  group: GroupControl,
+  list: EntriesControl,
   responsive: ResponsiveControl,
   richText: RichTextControl,
   address: AddressControl,
@@ -58,19 +76,22 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps>>> = {
   ratio: RatioControl,
   slides: SlidesControl,
   galleryDesign: DesignControl,
-  form: FormChoice,
-  mailingList: MailingListChoice,
   slug: TextControl,
   moment: MomentControl,
   terms: TermsControl,
-  references: ReferencesControl,
+  items: ItemsControl,
   collection: CollectionChoice,
   dataset: DatasetControl,
   itemField: ItemFieldChoice,
   pages: PagesControl,
+  reference: ReferenceControl,
+  references: ReferencesControl,
+  section: null,
+  block: null,
+  custom: null,
+  id: null,
+  fieldId: null,
 };
-
-const drawFields = (props: FieldsProps) => <Fields {...props} />;
 
 /** The form that a set of field declarations describes. */
 export function Fields({ controls, values, errors, onChange, names, prefix = '' }: FieldsProps) {
@@ -79,60 +100,75 @@ export function Fields({ controls, values, errors, onChange, names, prefix = '' 
       {(names ?? Object.keys(controls)).map((name) => {
         const control = controls[name];
         if (!control) return null;
-        const label = labelOf(name, control);
         const path = prefix + name;
-        if (control.kind === 'group') {
-          const inner = values[name];
-          const record = isRecord(inner) ? inner : {};
-          return (
-            <Fieldset key={name} legend={label} variant="unstyled">
-              <Fields
-                controls={control.fields ?? {}}
-                values={record}
-                errors={errors}
-                prefix={`${path}.`}
-                onChange={(child, value) => onChange(name, { ...record, [child]: value })}
-              />
-            </Fieldset>
-          );
-        }
-        if (control.kind === 'list' && control.item && fitsInRow(control.item)) {
-          const rowControls = control.item.fields ?? {};
-          return (
-            <ListRows
-              key={name}
-              control={control}
-              label={label}
-              value={values[name]}
-              error={errors[path]}
-              onChange={(rows) => onChange(name, rows)}
-              renderRow={(row, index, onRow) => (
-                <Fields
-                  controls={rowControls}
-                  values={row}
-                  errors={errors}
-                  prefix={`${path}.${index}.`}
-                  onChange={(child, value) => onRow({ ...row, [child]: value })}
-                />
-              )}
-            />
-          );
-        }
-        const Drawn = CONTROLS[control.kind];
-        return Drawn ? (
-          <Drawn
+        return (
+          <FieldControl
             key={name}
             control={control}
             name={path}
-            label={label}
+            label={labelOf(name, control)}
             value={values[name]}
             error={errors[path]}
+            errors={errors}
             onChange={(value) => onChange(name, value)}
             values={values}
             drawFields={drawFields}
           />
-        ) : null;
+        );
       })}
     </Stack>
+  );
+}
+
+const drawFields = (props: FieldsProps) => <Fields {...props} />;
+
+function FieldControl<K extends ControlKind>(props: ControlProps<K>) {
+  const Control: Drawn<K> | null = CONTROLS[props.control.kind];
+  return Control && <Control {...props} />;
+}
+
+function ReferenceControl(props: ControlProps<'reference'>) {
+  const Picker = PICKERS[props.control.options.to];
+  return <Picker {...props} />;
+}
+
+function ReferencesControl(props: ControlProps<'references'>) {
+  const Picker = LIST_PICKERS[props.control.options.to];
+  return <Picker {...props} />;
+}
+
+function GroupControl({ control, name, label, value, errors, onChange }: ControlProps<'group'>) {
+  const record = isRecord(value) ? value : {};
+  return (
+    <Fieldset legend={label} variant="unstyled">
+      <Fields
+        controls={control.fields ?? {}}
+        values={record}
+        errors={errors}
+        prefix={`${name}.`}
+        onChange={(child, next) => onChange({ ...record, [child]: next })}
+      />
+    </Fieldset>
+  );
+}
+
+/** Short entries side by side, others one by one. */
+function EntriesControl(props: ControlProps<'list'>) {
+  const { control, name, errors } = props;
+  if (!control.item || !fitsInRow(control.item)) return <ListControl {...props} />;
+  const { fields = {} } = control.item;
+  return (
+    <ListRows
+      {...props}
+      renderRow={(row, index, onRow) => (
+        <Fields
+          controls={fields}
+          values={row}
+          errors={errors}
+          prefix={`${name}.${index}.`}
+          onChange={(child, value) => onRow({ ...row, [child]: value })}
+        />
+      )}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { CollectionList } from '../features/collections/collection/collection-list.tsx';
 import { collectionsQuery } from '../documents/collections.ts';
 import { documentsQuery } from '../documents/queries.ts';
+import { control } from '#core/fields/field.ts';
 import { Fields } from '../fields/fields.tsx';
 import { CallProblem } from '../http/problem.ts';
 import PageList from '../features/pages/tree/page-list.tsx';
@@ -31,7 +32,7 @@ function drawFailed(part: ReactElement, queryKey: QueryKey, error: Error): strin
 const broken = new CallProblem('internal', 'Internal server error.', { status: 500 });
 const away = new CallProblem('noConnection', 'No connection.');
 const nothing = () => {};
-const summary = { source: { kind: 'collection' } };
+const summary = { source: control('collection', {}, { hasShop: false }) };
 
 test.each<[string, () => ReactElement, QueryKey, Error, string]>([
   ['pages', () => <PageList />, documentsQuery.queryKey, broken, 'Unable to load. Try again.</span>'],

@@ -1,8 +1,7 @@
-import { choice, group, type ValueOf } from '#core/fields/index.ts';
-import { formChoice } from '#core/forms/choices.ts';
+import { choice, group, reference, type ValueOf } from '#core/fields/index.ts';
 
 export const fields = group({
-  formId: formChoice({ label: 'Form' }),
+  formId: reference('form', { label: 'Form' }),
   align: choice(['left', 'center', 'right'], 'left', { label: 'Submit button' }),
 });
 

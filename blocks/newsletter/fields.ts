@@ -1,10 +1,9 @@
-import { choice, group, text, toggle, type ValueOf } from '#core/fields/index.ts';
-import { mailingListChoice } from '#core/forms/choices.ts';
+import { choice, group, reference, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { DEFAULT_SUCCESS_MESSAGE } from '#core/forms/document.ts';
 import { DEFAULT_SIGN_UP_TEXT } from '#core/forms/newsletter.ts';
 
 export const fields = group({
-  listId: mailingListChoice({ label: 'Mailing list' }),
+  listId: reference('mailingList', { label: 'Mailing list' }),
   title: text({ max: 150, initial: 'Letters from us', label: 'Title' }),
   description: text({ max: 500, lines: 3, label: 'Description' }),
   asksName: toggle(false, { label: 'Ask for a name' }),

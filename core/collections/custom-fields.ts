@@ -32,6 +32,19 @@ export const CUSTOM_TYPES = [
   'link',
   'reference',
 ] as const;
+type CustomType = (typeof CUSTOM_TYPES)[number];
+export const CUSTOM_TYPE_LABELS: Readonly<Record<CustomType, string>> = {
+  text: 'Line of text',
+  longText: 'Several lines',
+  richText: 'Formatted text',
+  number: 'Number',
+  date: 'Date and time',
+  toggle: 'Yes or no',
+  choice: 'One of a list',
+  image: 'Picture',
+  link: 'Link',
+  reference: 'Items of a collection',
+};
 
 /** What an owner says of a field of their own. */
 export const customDefinition = group({
@@ -39,18 +52,7 @@ export const customDefinition = group({
   label: text({ max: 80, label: 'Label' }),
   type: choice(CUSTOM_TYPES, 'text', {
     label: 'Kind',
-    labels: {
-      text: 'Line of text',
-      longText: 'Several lines',
-      richText: 'Formatted text',
-      number: 'Number',
-      date: 'Date and time',
-      toggle: 'Yes or no',
-      choice: 'One of a list',
-      image: 'Picture',
-      link: 'Link',
-      reference: 'Items of a collection',
-    },
+    labels: CUSTOM_TYPE_LABELS,
   }),
   isRequired: toggle(false, { label: 'Required' }),
   inList: toggle(false, { label: 'Show in lists' }),
@@ -109,7 +111,7 @@ export const customValues: Field<Record<string, unknown>> = leaf({
 });
 
 const references: Field<string[]> = leaf({
-  control: control('references', {}),
+  control: control('items', {}, { collectionId: '' }),
   initial: [],
   parse: (value) =>
     Array.isArray(value) && value.length <= MAX_REFERENCES && value.every(isId)
@@ -138,7 +140,7 @@ function fieldOf({ type, label, choices, collectionId }: CustomDefinition): Fiel
     case 'link':
       return link({ label });
     case 'reference':
-      return { ...references, control: control('references', { label }, { collectionId }) };
+      return { ...references, control: control('items', { label }, { collectionId }) };
   }
 }
 

@@ -1,7 +1,9 @@
 import type { BlockRulesOf } from '../blocks/rules.ts';
-import { isRecord, type Control } from '../fields/field.ts';
+import { control as controlOf, isRecord, type Control } from '../fields/field.ts';
 import { plainText } from '../rich-text/document.ts';
 import { readRichText } from '../rich-text/read.ts';
+
+const BLOCK = controlOf('block', {});
 
 /** The words in a stored value: what its controls call text, and not ids, addresses or choices. */
 export function wordsIn(value: unknown, control: Control, blockOf: BlockRulesOf): string {
@@ -28,9 +30,7 @@ export function wordsIn(value: unknown, control: Control, blockOf: BlockRulesOf)
     case 'list':
       return lines(Array.isArray(value) ? value.map((entry) => inner(entry, control.item)) : []);
     case 'section':
-      return lines(
-        Array.isArray(record.blocks) ? record.blocks.map((block) => inner(block, { kind: 'block' })) : [],
-      );
+      return lines(Array.isArray(record.blocks) ? record.blocks.map((block) => inner(block, BLOCK)) : []);
     case 'block':
       return typeof record.type === 'string'
         ? inner(record.values, blockOf(record.type)?.fields.control)

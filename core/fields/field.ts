@@ -1,3 +1,5 @@
+import type { ControlKind, ControlKinds } from './control-kinds.ts';
+
 /**
  * One declaration per thing an owner can edit. A field gives its TypeScript type, its default,
  * the strict check of incoming data, the lenient reading of stored data and the control in the admin.
@@ -18,15 +20,19 @@ export interface Problem {
 
 export type Report = (problem: Problem) => void;
 
-/** What the admin needs to draw a control; `kind` picks it, the rest are its options. */
-export interface Control {
-  kind: string;
-  label?: string;
-  help?: string;
-  options?: Readonly<Record<string, unknown>>;
-  fields?: Readonly<Record<string, Control>>;
-  item?: Control;
-}
+/** What the admin needs to draw a control; `kind` picks it and says which options it has. */
+export type Control<K extends ControlKind = ControlKind> = {
+  [Kind in K]: {
+    readonly kind: Kind;
+    readonly options: Readonly<ControlKinds[Kind]>;
+    readonly label?: string;
+    readonly help?: string;
+    /** Of groups. */
+    readonly fields?: Readonly<Record<string, Control>>;
+    /** Of lists, and of values that may differ on phones. */
+    readonly item?: Control;
+  };
+}[K];
 
 /** Fields that are offered together under one name. */
 export interface PanelGroup {
@@ -68,13 +74,19 @@ export function leaf<T>(options: {
   };
 }
 
-export function control(kind: string, words: Words, options?: Control['options']): Control {
+/** Kinds without options are named with the words alone. */
+export function control<K extends ControlKind>(
+  kind: K,
+  words: Words,
+  ...[options]: ControlKinds[K] extends null ? [] : [options: ControlKinds[K]]
+): Control<K> {
   return {
     kind,
     ...(words.label !== undefined && { label: words.label }),
     ...(words.help !== undefined && { help: words.help }),
-    ...(options && { options }),
-  };
+    options: options ?? null,
+    // The compiler does not follow a kind to its own options here; the parameters above do.
+  } as Control<K>;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

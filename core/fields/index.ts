@@ -12,4 +12,6 @@ export {
   type ImageValue,
 } from './leaves.ts';
 export { link, type LinkValue } from './link.ts';
+export { reference, references } from './reference.ts';
+export type { ControlKind } from './control-kinds.ts';
 export type { Control, Field, PanelGroup, Problem, ValueOf } from './field.ts';

@@ -131,7 +131,7 @@ export const MAX_ALT_LENGTH = 1000;
 
 /** `video` names the field beside it whose video the picture stands for. */
 export function image({ video, ...words }: Words & { video?: string } = {}): Field<ImageValue> {
-  const options = video === undefined ? undefined : { video };
+  const options = video === undefined ? {} : { video };
   return leaf({ control: control('image', words, options), initial: NO_IMAGE, parse: parseImage });
 }
 

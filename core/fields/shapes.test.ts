@@ -113,6 +113,7 @@ test('a group describes its controls', () => {
   const { control } = group({ title: text({ max: 5, label: 'Title' }), look: choice(['a', 'b'], 'a') });
   expect(control).toEqual({
     kind: 'group',
+    options: null,
     fields: {
       title: { kind: 'text', label: 'Title', options: { max: 5, lines: 1 } },
       look: { kind: 'choice', options: { values: ['a', 'b'] } },

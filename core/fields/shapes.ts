@@ -1,7 +1,6 @@
 import {
   control,
   isRecord,
-  type Control,
   type Field,
   type FieldSet,
   type Problem,
@@ -51,7 +50,7 @@ export function list<T>(
 ): Field<T[]> {
   const { max, tooMany = `Must have at most ${max} entries.`, initial = [] } = options;
   return {
-    control: { ...control('list', options, { max }), item: item.control },
+    control: { ...control('list', options, { max, newEntry: item.initial }), item: item.control },
     initial: [...initial],
     check(value, report, path) {
       if (!Array.isArray(value)) {
@@ -74,9 +73,8 @@ export interface Responsive<T> {
 
 export function responsive<T>(field: Field<T>): Field<Responsive<T>> {
   const initial: Responsive<T> = { base: field.initial };
-  const inner: Control = { kind: 'responsive', item: field.control };
   return {
-    control: inner,
+    control: { ...control('responsive', {}), item: field.control },
     initial,
     check(value, report, path) {
       if (!isRecord(value) || !('base' in value)) {

@@ -1,9 +1,8 @@
 import { isEmail, tidyEmail } from '../email.ts';
-import { choice, group, list, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
+import { choice, group, list, reference, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Report, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
 import { recognizeLink, safeHref } from '../links/links.ts';
-import { mailingListChoice } from './choices.ts';
 import { FIELD_KINDS, KINDS, type AllOptions } from './kinds/kinds.ts';
 import { MAX_OPTION_LENGTH, MAX_OPTIONS } from './kinds/options.ts';
 import { CAPTCHA_PROVIDERS } from './submission/captcha.ts';
@@ -86,7 +85,7 @@ const whole = group({
     keep: toggle(true, { label: 'Save submissions to the inbox' }),
     notify: list(email({}), { max: MAX_NOTIFIED, label: 'Send submissions to' }),
     subject: text({ max: 150, label: 'Email subject' }),
-    listId: mailingListChoice({ label: 'Mailing list' }),
+    listId: reference('mailingList', { label: 'Mailing list' }),
     webhook: webhook({ label: 'Webhook' }),
   }),
   advanced: group({

@@ -1,4 +1,4 @@
-import { control, leaf, type Field } from '../fields/field.ts';
+import { control, leaf, type Control, type Field } from '../fields/field.ts';
 import { choice, group, number, optionalNumber, text, toggle, type ValueOf } from '../fields/index.ts';
 import { BLOCK_DESIGNS, META_POSITIONS, TRANSITIONS } from './designs.ts';
 
@@ -19,9 +19,9 @@ const imageAspectRatio = leaf<number | 'Auto'>({
 });
 
 /** The same field with a control of its own in the admin. */
-export const drawnAs = <T>(kind: string, field: Field<T>): Field<T> => ({
+export const drawnAs = <T>(kind: 'galleryDesign' | 'slides', field: Field<T>): Field<T> => ({
   ...field,
-  control: { ...field.control, kind },
+  control: { ...field.control, kind } as Control,
 });
 
 /** What an owner says about a gallery besides what it shows. Named as the data is that scripts read from the page. */

@@ -1,5 +1,15 @@
-import { choice, group, image, link, list, number, text, toggle, type ValueOf } from '../fields/index.ts';
-import { formChoice, mailingListChoice } from '../forms/choices.ts';
+import {
+  choice,
+  group,
+  image,
+  link,
+  list,
+  number,
+  reference,
+  text,
+  toggle,
+  type ValueOf,
+} from '../fields/index.ts';
 import { DEFAULT_SUCCESS_MESSAGE } from '../forms/document.ts';
 import { DEFAULT_SIGN_UP_TEXT } from '../forms/newsletter.ts';
 import { TONES } from '../page/page.ts';
@@ -9,6 +19,8 @@ import { NEVER_AGAIN, type PopupSettings } from './record.ts';
 
 /** What a form inside the pop-up calls the place it stands in. */
 export const OVERLAY_NAME = 'popupOverlay';
+/** Whoever closed it can be left alone this long. */
+export const MAX_QUIET_DAYS = 3650;
 export const POPUP_STYLES = ['card', 'split', 'poster', 'full'] as const;
 export const POPUP_ACTIONS = ['newsletter', 'form', 'button', 'none'] as const;
 export const MAX_POPUP_PAGES = 100;
@@ -33,14 +45,14 @@ const slices = group({
     },
   }),
   newsletter: group({
-    listId: mailingListChoice({ label: 'Mailing list' }),
+    listId: reference('mailingList', { label: 'Mailing list' }),
     asksName: toggle(false, { label: 'Ask for a name' }),
     placeholder: text({ max: 100, initial: 'Your email', label: 'Placeholder' }),
     submitText: text({ max: 60, initial: DEFAULT_SIGN_UP_TEXT, label: 'Button' }),
     message: text({ max: 500, lines: 2, initial: DEFAULT_SUCCESS_MESSAGE, label: 'Success message' }),
     disclaimer: text({ max: 1000, lines: 3, label: 'Disclaimer' }),
   }),
-  formId: formChoice({ label: 'Form' }),
+  formId: reference('form', { label: 'Form' }),
   button: group({
     label: text({ max: 80, initial: 'Learn more', label: 'Label' }),
     to: link({ label: 'Link' }),
@@ -86,7 +98,7 @@ export const popupFields = group({
   }),
   displayFrequency: number({
     min: NEVER_AGAIN,
-    max: 3650,
+    max: MAX_QUIET_DAYS,
     initial: 7,
     unit: 'days',
     label: 'Show it again after',

@@ -1,5 +1,5 @@
 import type { BlockRulesOf } from '../blocks/rules.ts';
-import { isRecord, type Control } from '../fields/field.ts';
+import { control as controlOf, isRecord, type Control } from '../fields/field.ts';
 import { anchorOf } from '../page/anchor.ts';
 import { headingLevels } from '../page/heading-levels.ts';
 import { readingOrder } from '../page/layout.ts';
@@ -110,7 +110,7 @@ export function checkValues(
       tell('altText', `This picture (${nameOfPicture(leaf)}) has no description.`);
     if (leaf.control.kind === 'link') checkLink(leaf, facts, tell);
     if (leaf.control.kind === 'richText') checkText(leaf, tone, facts, tell);
-    if (leaf.control.kind === 'form') {
+    if (leaf.control.kind === 'reference' && leaf.control.options.to === 'form') {
       const problem = facts.formProblem(typeof leaf.value === 'string' ? leaf.value : '');
       if (problem !== undefined) tell('form', problem);
     }
@@ -161,11 +161,13 @@ function checkText({ value }: Leaf, tone: Tone, facts: Linked, tell: Tell): void
   }
 }
 
+const UNKNOWN = controlOf('custom', {});
+
 function weightOf(sections: readonly Section[], { blockOf }: BodyFacts): Finding[] {
   const blocks = sections.flatMap((section) => section.blocks);
   const frames = blocks.filter(({ type }) => blockOf(type)?.isFrame).length;
   const pictures = blocks
-    .flatMap(({ type, values }) => [...leavesOf(values, blockOf(type)?.fields.control ?? { kind: '' })])
+    .flatMap(({ type, values }) => [...leavesOf(values, blockOf(type)?.fields.control ?? UNKNOWN)])
     .filter(({ control, value }) => control.kind === 'image' && isRecord(value) && value.src !== '').length;
   const place = { kind: 'document', id: '' } as const;
   const said: Finding[] = [];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { group, image, link, list, text, toggle } from '../fields/index.ts';
+import { group, image, link, list, reference, text, toggle } from '../fields/index.ts';
 import type { BlockRules } from '../blocks/rules.ts';
-import { control, leaf } from '../fields/field.ts';
 import { sectionStyle } from '../page/stored/fields.ts';
 import type { Block, Section } from '../page/page.ts';
 import { richText } from '../rich-text/field.ts';
@@ -11,7 +10,6 @@ import { linkProblem } from './dead-links.ts';
 import { CHECK_NAMES, REASONS, type Finding } from './finding.ts';
 import { headingProblems } from './heading-order.ts';
 
-const form = leaf({ control: control('form', {}), initial: '', parse: () => ({ value: '' }) });
 const isBlank = (name: string) => (values: Record<string, unknown>) => String(values[name]).trim() === '';
 const RULES: Readonly<Record<string, BlockRules>> = {
   heading: { fields: group({ text: text({ max: 50 }) }), levelField: 'level', isEmpty: isBlank('text') },
@@ -22,7 +20,7 @@ const RULES: Readonly<Record<string, BlockRules>> = {
     isEmpty: ({ slides }) => Array.isArray(slides) && slides.length === 0,
   },
   text: { fields: group({ text: richText() }) },
-  form: { fields: group({ formId: form }), isEmpty: () => true },
+  form: { fields: group({ formId: reference('form') }), isEmpty: () => true },
   embed: { fields: group({ address: text({ max: 50 }) }), isFrame: true },
   signUp: {
     fields: group({ list: text({ max: 50 }) }),

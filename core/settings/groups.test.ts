@@ -92,7 +92,7 @@ describe('the store', () => {
   test('says what changing its currency and its units means, and offers every currency', () => {
     const { storeCurrency, measurementStandard } = SETTINGS.store.control.fields ?? {};
     expect(DEFAULTS.store.storeCurrency).toBe('USD');
-    expect(storeCurrency?.options?.['values']).toEqual(CURRENCY_CODES);
+    expect(storeCurrency?.options).toMatchObject({ values: CURRENCY_CODES });
     expect(storeCurrency?.help).toContain('keeps the numbers of your prices');
     expect(measurementStandard?.help).toContain('keeps the numbers');
   });

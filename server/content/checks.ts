@@ -1,5 +1,6 @@
 import { placeIn, readAddress } from '#core/collections/address.ts';
 import { collectionFields } from '#core/collections/collection.ts';
+import { control } from '#core/fields/field.ts';
 import type { Documents } from '#core/content/documents.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
@@ -99,7 +100,7 @@ export function makeChecks(deps: {
       pathOfPage: (id) => ids.get(id),
       isRedirected: (path) => former.has(path) || moving.has(path) || redirectOf(path, '') !== undefined,
       collectionOf: (id) => known.get(id),
-      itemControl: documents.fieldsOf('item', null)?.control ?? { kind: 'group' },
+      itemControl: documents.fieldsOf('item', null)?.control ?? control('group', {}),
       formProblem: (id) => formProblem(id, forms.get(id)),
       blockOf: documents.blockOf,
       grounds: (tone: Tone) => palettes.map((palette) => palette[tone].paper),

@@ -1,4 +1,4 @@
-import { MAILING_LIST_UNKNOWN } from '#core/forms/choices.ts';
+import { MAILING_LIST_UNKNOWN } from '#core/fields/reference-kinds.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Letter } from '#contract/newsletter.ts';
 import { recordAction } from '../audit.ts';

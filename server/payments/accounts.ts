@@ -104,9 +104,9 @@ function describe({ name, title, summary, can, keys, webhookHelp = '' }: Provide
 /** Enough to know them again. */
 function shownKeys({ keys: field }: ProviderKind, keys: Keys): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(field.control.fields ?? {}).map(([name, { options }]) => {
+    Object.entries(field.control.fields ?? {}).map(([name, control]) => {
       const value = keys[name] ?? '';
-      return [name, options?.['isSecret'] === true ? endOf(value) : value];
+      return [name, control.kind === 'text' && control.options.isSecret ? endOf(value) : value];
     }),
   );
 }

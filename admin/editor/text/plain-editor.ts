@@ -1,11 +1,13 @@
 import type { ValueEditor, ValueEditorOptions } from '../../kit/rich-text/typed-value.ts';
 
+const ANY_LENGTH = { max: Number.POSITIVE_INFINITY, lines: 1 };
+
 /** Types into an element that shows plain words: a heading, a label, a quote. */
 export function makePlainEditor(options: ValueEditorOptions): ValueEditor {
   const { control, onInput, onDone } = options;
   const host = hostOf(options.element);
-  const max = typeof control.options?.max === 'number' ? control.options.max : Number.POSITIVE_INFINITY;
-  const isMultiline = Number(control.options?.lines ?? 1) > 1;
+  const { max, lines } = control.kind === 'text' ? control.options : ANY_LENGTH;
+  const isMultiline = lines > 1;
   const listening = new AbortController();
   const { signal } = listening;
 

@@ -2,6 +2,7 @@ import { Alert, Skeleton, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { sentenceOf } from '../../http/problem.ts';
+import { fieldsOn } from '../../panels/settings/screens-of-fields.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { useMay } from '../../account/account.ts';
@@ -28,7 +29,7 @@ export default function AccessPanel() {
           <Title order={2} size="h4" mt="xl">
             Lock screen
           </Title>
-          <SettingsForm group="access" names={['lockHeadline', 'lockWords']} />
+          <SettingsForm group="access" names={fieldsOn('access', 'lock')} />
         </>
       ) : (
         !error && <Skeleton height={320} role="progressbar" aria-label="Loading" />

@@ -12,11 +12,11 @@ export function ListOption(props: {
 }) {
   const { control, error, onChange } = props;
   const value: readonly string[] = Array.isArray(props.value) ? props.value : [];
-  const possible = control.item?.options?.values;
-  if (Array.isArray(possible))
+  const { item } = control;
+  if (item?.kind === 'choice')
     return (
       <Checkbox.Group label={control.label} value={[...value]} error={error} onChange={onChange}>
-        {possible.map((name: string) => (
+        {item.options.values.map(String).map((name) => (
           <Checkbox key={name} mt={6} value={name} label={inWords(name)} />
         ))}
       </Checkbox.Group>

@@ -8,7 +8,7 @@ import { UNABLE_TO_CONNECT, UNABLE_TO_CONNECT_SHORT } from '#core/messages/conne
 import { CallProblem } from '../../http/problem.ts';
 import { PaymentProviders, providersQuery } from './settings/payment-providers.tsx';
 import { ProductList } from './products/product-list.tsx';
-import { productsQuery } from './shop/queries.ts';
+import { productsQuery } from '../../pickers/shop/queries.ts';
 
 // What controls for files do as soon as they are loaded; there are none here.
 vi.hoisted(() => Object.assign(globalThis, { addEventListener: () => {} }));

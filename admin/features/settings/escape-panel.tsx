@@ -1,4 +1,5 @@
 import { Kbd, List, Text } from '@mantine/core';
+import { fieldsOn } from '../../panels/settings/screens-of-fields.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 
@@ -8,7 +9,7 @@ export default function EscapePanel() {
       <Text className="quiet">A shortcut from the site to the admin for everybody who works on it.</Text>
       <SettingsForm
         group="access"
-        names={['useEscapeKeyToLogin']}
+        names={fieldsOn('access', 'escape')}
         renderBelow={() => (
           <List size="sm" spacing={6} className="quiet">
             <List.Item>

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { DatePreview } from './date-preview.tsx';
+import { fieldsOn } from '../../panels/settings/screens-of-fields.ts';
 import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 
@@ -8,7 +9,7 @@ export default function RegionPanel() {
     <SettingsPanel title="Language and region">
       <SettingsForm
         group="site"
-        names={['language', 'region', 'timezone', 'otherLanguages', 'languagesInFooter']}
+        names={fieldsOn('site', 'region')}
         renderBelow={(values) => <DatePreview values={values} />}
       />
       <Title order={2} size="h4" mt="md">

@@ -8,7 +8,7 @@ import { lostChoice } from '../control/lost-choice.ts';
 import { formOptionsQuery } from '../../documents/form-options.ts';
 
 /** Which form a block shows. */
-export function FormChoice({ label, value, error, onChange }: ControlProps) {
+export function FormChoice({ label, value, error, onChange }: ControlProps<'reference'>) {
   const { data } = useQuery(documentsQuery);
   const forms = data
     ?.filter(({ kind, key, state }) => kind === 'form' && key !== null && state !== 'deleted')
@@ -29,7 +29,7 @@ export function FormChoice({ label, value, error, onChange }: ControlProps) {
 }
 
 /** Which list a block signs people up for. */
-export function MailingListChoice({ label, value, error, onChange }: ControlProps) {
+export function MailingListChoice({ label, value, error, onChange }: ControlProps<'reference'>) {
   const { data } = useQuery(formOptionsQuery);
   if (data?.lists.length === 0)
     return (

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { source } from '#core/collections/source.ts';
+import { control } from '#core/fields/field.ts';
 import { CollectionChoice } from './collection-choice.tsx';
 import { collectionsQuery } from '../../documents/collections.ts';
 
@@ -13,12 +13,13 @@ function draw(value: string, fill: (client: QueryClient) => void): string {
     <MantineProvider>
       <QueryClientProvider client={client}>
         <CollectionChoice
-          control={source({ label: 'Collection' }).control}
+          control={control('collection', {}, { hasShop: false })}
           name="collection"
           label="Collection"
           value={value}
           values={{}}
           error={undefined}
+          errors={{}}
           onChange={() => {}}
           drawFields={() => null}
         />

@@ -8,13 +8,12 @@ import { collectionsQuery } from '../../documents/collections.ts';
 const GONE = 'This collection is gone. Please choose another.';
 
 /** Which collection a block shows. One that is gone is said to be, until another is chosen. */
-export function CollectionChoice({ control, label, value, error, onChange }: ControlProps) {
+export function CollectionChoice({ control, label, value, error, onChange }: ControlProps<'collection'>) {
   const { data, isError } = useQuery(collectionsQuery);
-  const hasShop = control.options?.['hasShop'] === true;
-  const kinds = control.options?.['kinds'];
+  const { hasShop, kinds } = control.options;
   const options = [
     ...(data ?? [])
-      .filter(({ kind }) => kind !== 'products' && (!Array.isArray(kinds) || kinds.includes(kind)))
+      .filter(({ kind }) => kind !== 'products' && (!kinds || kinds.includes(kind)))
       .map(({ id, title }) => ({ value: id, label: title })),
     ...(hasShop ? [{ value: SHOP_SOURCE, label: 'The shop' }] : []),
   ];

@@ -19,7 +19,7 @@ const readValue = (value: unknown): DatasetValue =>
     : { columns: [], rows: [] };
 
 /** A small table: typed cell by cell, or pasted from a spreadsheet. */
-export function DatasetControl({ control, label, value, error, onChange }: ControlProps) {
+export function DatasetControl({ control, label, value, error, onChange }: ControlProps<'dataset'>) {
   const id = useId();
   const { columns, rows } = readValue(value);
   const [pasted, setPasted] = useState<string>();

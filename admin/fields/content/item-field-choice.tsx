@@ -4,7 +4,7 @@ import type { ControlProps } from '../control/control.ts';
 import { ArrangedCollection } from './arranged-collection.ts';
 
 /** Which of the owner's own fields a part of an item shows. One that is gone is said to be, until another is chosen. */
-export function ItemFieldChoice({ label, value, error, onChange }: ControlProps) {
+export function ItemFieldChoice({ label, value, error, onChange }: ControlProps<'itemField'>) {
   const fields = use(ArrangedCollection)?.fields ?? [];
   const chosen = typeof value === 'string' ? value : '';
   const isGone = chosen !== '' && fields.every(({ key }) => key !== chosen);

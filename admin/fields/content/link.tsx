@@ -13,7 +13,7 @@ import type { ControlProps } from '../control/control.ts';
 const field = link();
 
 /** Any address; the pages of the site are offered by name. */
-export function LinkControl({ control, label, value, error, onChange }: ControlProps) {
+export function LinkControl({ control, label, value, error, onChange }: ControlProps<'link'>) {
   const target = field.read(value);
   return (
     <Stack gap={8}>

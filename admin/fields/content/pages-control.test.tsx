@@ -4,7 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { DocumentEntry } from '#contract/content.ts';
-import { pageIds } from '#core/content/index-page.ts';
+import { control } from '#core/fields/field.ts';
+import { MAX_INDEX_PAGES } from '#core/content/index-page.ts';
 import { documentsQuery } from '../../documents/queries.ts';
 import { PagesControl } from './pages-control.tsx';
 
@@ -32,12 +33,13 @@ function draw(value: string[]): string {
       <QueryClientProvider client={client}>
         <MemoryRouter>
           <PagesControl
-            control={pageIds({ label: 'Pages on it' }).control}
+            control={control('pages', {}, { max: MAX_INDEX_PAGES })}
             name="children"
             label="Pages on it"
             value={value}
             values={{ path: '/here' }}
             error={undefined}
+            errors={{}}
             onChange={() => {}}
             drawFields={() => null}
           />

@@ -4,17 +4,17 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { movedTo } from '#core/moved-to.ts';
 import type { DocumentEntry } from '#contract/content.ts';
-import { numberOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 import { RowTool } from '../../kit/row-tool.tsx';
 import { usePages } from '../../documents/use-pages.ts';
 import classes from './content.module.css';
 
 /** Pages in the order of their owner. One that is gone says so, until it is taken off. */
-export function PagesControl({ control, label, value, values, error, onChange }: ControlProps) {
+export function PagesControl({ control, label, value, values, error, onChange }: ControlProps<'pages'>) {
   const id = useId();
   const { pages, error: problem } = usePages();
   const chosen = Array.isArray(value) ? value.map(String) : [];
-  const max = numberOption(control, 'max', Number.POSITIVE_INFINITY);
+  const { max } = control.options;
   const offered = (pages ?? []).filter(
     (page) => page.state !== 'deleted' && page.path !== values.path && !chosen.includes(page.id),
   );

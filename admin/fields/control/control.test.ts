@@ -10,7 +10,7 @@ test.each([
 });
 
 test('a label of its own wins', () => {
-  expect(labelOf('noIndex', { kind: 'toggle', label: 'Hide from search engines' })).toBe(
+  expect(labelOf('noIndex', { kind: 'toggle', options: null, label: 'Hide from search engines' })).toBe(
     'Hide from search engines',
   );
 });

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Control } from '#core/fields/index.ts';
+import type { Control, ControlKind } from '#core/fields/index.ts';
 
 /** What every control gets: what to draw, the value, what is wrong with it, and where changes go. */
-export interface ControlProps {
-  control: Control;
+export interface ControlProps<K extends ControlKind = ControlKind> {
+  control: Control<K>;
   name: string;
   label: string;
   value: unknown;
   error: string | undefined;
+  /** All messages of the form, for controls that hold others. */
+  errors: Readonly<Record<string, string>>;
   onChange: (value: unknown) => void;
   /** What stands beside it: some fields depend on each other. */
   values: Readonly<Record<string, unknown>>;
@@ -27,13 +29,3 @@ export interface FieldsProps {
 }
 
 export { inWords, labelOf } from '#core/fields/label.ts';
-
-export function numberOption(control: Control, option: string, fallback: number): number {
-  const value = control.options?.[option];
-  return typeof value === 'number' ? value : fallback;
-}
-
-export function textOption(control: Control, option: string): string | undefined {
-  const value = control.options?.[option];
-  return typeof value === 'string' ? value : undefined;
-}

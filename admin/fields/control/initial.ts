@@ -10,8 +10,8 @@ export function initialOf(control: Control, before?: unknown): unknown {
         Object.entries(control.fields ?? {}).map(([name, field]) => [name, initialOf(field, last[name])]),
       );
     case 'choice': {
-      const values = Array.isArray(control.options?.['values']) ? control.options['values'] : [];
-      return values[(values.indexOf(before) + 1) % values.length] as unknown;
+      const { values } = control.options;
+      return values[(values.findIndex((value) => value === before) + 1) % values.length];
     }
     case 'time':
       return typeof before === 'string' ? before : '';

@@ -2,10 +2,10 @@ import { Button, Group, Input } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import { FileVideo, Trash2 } from 'lucide-react';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';
-import { textOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 
 /** One of the site's files, by its address below `/s/`. */
-export function FileControl({ control, label, value, error, onChange }: ControlProps) {
+export function FileControl({ control, label, value, error, onChange }: ControlProps<'file'>) {
   const id = useId();
   const [isChoosing, { open, close }] = useDisclosure(false);
   const path = typeof value === 'string' ? value : '';
@@ -40,7 +40,7 @@ export function FileControl({ control, label, value, error, onChange }: ControlP
       </Group>
       {isChoosing && (
         <AssetPicker
-          kind={textOption(control, 'accept')?.startsWith('video/') ? 'video' : 'any'}
+          kind={control.options.accept.startsWith('video/') ? 'video' : 'any'}
           onPick={(asset) => {
             onChange(asset.path);
             close();

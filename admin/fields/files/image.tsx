@@ -12,16 +12,16 @@ import { AssetPicker } from '../../pickers/asset-picker.tsx';
 import { UploadLine } from '../../pickers/uploads/upload-tray.tsx';
 import { useUpload } from '../../pickers/uploads/use-upload.ts';
 import { VideoPicture } from './video-picture.tsx';
-import { textOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 import classes from './image.module.css';
 
 const field = image();
 
 /** A picture of the site: chosen, uploaded, dropped or pasted, with its description and focal point. */
-export function ImageControl({ control, label, value, error, onChange, values }: ControlProps) {
+export function ImageControl({ control, label, value, error, onChange, values }: ControlProps<'image'>) {
   const id = useId();
   const picture = field.read(value);
-  const video = values[textOption(control, 'video') ?? ''];
+  const video = values[control.options.video ?? ''];
   const [isChoosing, { open, close }] = useDisclosure(false);
   const [isOver, setOver] = useState(false);
   const box = useRef<HTMLDivElement>(null);

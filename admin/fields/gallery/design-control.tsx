@@ -1,7 +1,6 @@
 import { Input, UnstyledButton } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { useRef, type KeyboardEvent } from 'react';
-import { isRecord } from '#core/fields/field.ts';
 import { BLOCK_DESIGNS, resolveDesign, type BlockDesign } from '#core/gallery/designs.ts';
 import type { ControlProps } from '../control/control.ts';
 import classes from './gallery.module.css';
@@ -61,10 +60,10 @@ const OFFERED = BLOCK_DESIGNS.filter((name) => name in SKETCHES);
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** The designs of galleries as small pictures; the page shows the chosen one at once. */
-export function DesignControl({ control, label, value, error, onChange }: ControlProps) {
+export function DesignControl({ control, label, value, error, onChange }: ControlProps<'galleryDesign'>) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
-  const labels = isRecord(control.options?.['labels']) ? control.options['labels'] : {};
+  const { labels = {} } = control.options;
   const isChosen = (name: BlockDesign) => resolveDesign(name) === resolveDesign(value);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -98,12 +97,10 @@ export function DesignControl({ control, label, value, error, onChange }: Contro
                 <rect key={`${x} ${y}`} x={x} y={y} width={width} height={height} rx={1} />
               ))}
             </svg>
-            {wordsOf(labels[name]) ?? name}
+            {labels[name] ?? name}
           </UnstyledButton>
         ))}
       </div>
     </Input.Wrapper>
   );
 }
-
-const wordsOf = (label: unknown) => (typeof label === 'string' ? label : undefined);

@@ -2,16 +2,16 @@ import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { image } from '#core/fields/index.ts';
 import { embedProblem, readEmbed, rebuildEmbed } from '#core/video/embed.ts';
-import { numberOption, textOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 
 const picture = image();
 
 /** An address or embed code of a video. What is understood of it is kept; the rest is told at once. */
-export function EmbedControl({ control, label, value, values, onChange }: ControlProps) {
+export function EmbedControl({ control, label, value, values, onChange }: ControlProps<'embed'>) {
   const stored = typeof value === 'string' ? value : '';
   const embed = readEmbed(stored);
   const [typed, setTyped] = useState<string>();
-  const hasOverlay = picture.read(values[textOption(control, 'overlay') ?? '']).src !== '';
+  const hasOverlay = picture.read(values[control.options.overlay]).src !== '';
   // What somebody typed stays as it is: another address in its place would move what they reach for next. It goes
   // where the value was changed elsewhere, by an undo.
   const isTyped = typed !== undefined && keptOf(typed, stored) === stored;
@@ -26,7 +26,7 @@ export function EmbedControl({ control, label, value, values, onChange }: Contro
       autosize
       minRows={1}
       maxRows={6}
-      maxLength={numberOption(control, 'max', Number.POSITIVE_INFINITY)}
+      maxLength={control.options.max}
       spellCheck={false}
       autoCapitalize="none"
       // The address is what people know a video by; the code around it is ours.

@@ -16,7 +16,7 @@ const AUTO = 'Auto';
 const CLOSE_ENOUGH = 0.005;
 
 /** The shape of pictures: their own, a usual one, or any. */
-export function RatioControl({ control, label, value, error, onChange }: ControlProps) {
+export function RatioControl({ control, label, value, error, onChange }: ControlProps<'ratio'>) {
   const ratio = typeof value === 'number' ? value : undefined;
   const usual = RATIOS.find(([known]) => ratio !== undefined && Math.abs(known - ratio) < CLOSE_ENOUGH);
   const chosen = ratio === undefined ? AUTO : usual ? String(usual[0]) : OWN;

@@ -14,7 +14,15 @@ import { addSlides, changeSlide, keysOf, pictureSlide, readSlides, tileOf, video
 import { UploadPlace } from './upload-place.tsx';
 
 /** The pictures and videos of a gallery: added many at a time, dragged or moved by keys, opened one by one. */
-export function SlidesControl({ control, label, name, value, error, onChange, drawFields }: ControlProps) {
+export function SlidesControl({
+  control,
+  label,
+  name,
+  value,
+  error,
+  onChange,
+  drawFields,
+}: ControlProps<'slides'>) {
   const id = useId();
   const slides = readSlides(value);
   const keys = keysOf(slides);

@@ -2,12 +2,12 @@ import { ActionIcon, Button, Input } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRecord } from '#core/fields/field.ts';
-import type { Control } from '#core/fields/index.ts';
+import type { Control, ControlKind } from '#core/fields/index.ts';
 import { initialOf } from '../control/initial.ts';
 import classes from '../control/fields.module.css';
 
 interface ListRowsProps {
-  control: Control;
+  control: Control<'list'>;
   label: string;
   value: unknown;
   error: string | undefined;
@@ -16,21 +16,21 @@ interface ListRowsProps {
   renderRow: (row: Record<string, unknown>, index: number, onRow: (row: unknown) => void) => ReactNode;
 }
 
-const SHORT_KINDS: readonly string[] = ['text', 'choice', 'time', 'number', 'path', 'link'];
+const SHORT_KINDS: readonly ControlKind[] = ['choice', 'time', 'number', 'path', 'link'];
 const MAX_IN_ROW = 3;
 
 /** Entries of a few short fields are easier to read side by side than one by one. */
 export function fitsInRow(item: Control): boolean {
   const fields = Object.values(item.fields ?? {});
-  const isShort = ({ kind, options }: Control) =>
-    SHORT_KINDS.includes(kind) && Number(options?.['lines'] ?? 1) === 1;
+  const isShort = (each: Control) =>
+    each.kind === 'text' ? each.options.lines === 1 : SHORT_KINDS.includes(each.kind);
   return item.kind === 'group' && fields.length <= MAX_IN_ROW && fields.every(isShort);
 }
 
 /** A short list whose rows are all in sight: opening hours, profiles. */
 export function ListRows({ control, label, value, error, onChange, renderRow }: ListRowsProps) {
   const rows = Array.isArray(value) ? (value as unknown[]) : [];
-  const max = Number(control.options?.['max'] ?? Number.POSITIVE_INFINITY);
+  const { max } = control.options;
   const add = () => onChange([...rows, control.item ? initialOf(control.item, rows.at(-1)) : '']);
   return (
     <Input.Wrapper label={label} description={control.help} error={error} labelElement="div">

@@ -1,29 +1,28 @@
 import { Button, Collapse, Group, Input, UnstyledButton } from '@mantine/core';
 import { ArrowDown, ArrowUp, ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Control } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { movedTo } from '#core/moved-to.ts';
 import { RowTool } from '../../kit/row-tool.tsx';
-import { numberOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 import classes from '../control/fields.module.css';
 
 /** Entries that can be added, opened, moved and taken out. */
-export function ListControl(props: ControlProps) {
+export function ListControl(props: ControlProps<'list'>) {
   const { control, label, name, value, error, onChange, drawFields } = props;
   const id = useId();
   const [open, setOpen] = useState<number>();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const { item } = control;
   if (!item) return null;
-  const max = numberOption(control, 'max', Number.POSITIVE_INFINITY);
+  const { max, newEntry } = control.options;
   const replace = (at: number, entry: unknown) => onChange(entries.with(at, entry));
   const move = (at: number, by: 1 | -1) => {
     onChange(movedTo(entries, at, at + by));
     setOpen(open === at ? at + by : undefined);
   };
   const add = () => {
-    onChange([...entries, newEntry(item, entries)]);
+    onChange([...entries, newEntry]);
     setOpen(entries.length);
   };
   return (
@@ -103,21 +102,3 @@ function nameOf(entry: unknown): string {
     Object.values(entry).find((value): value is string => typeof value === 'string' && value !== '') ?? ''
   );
 }
-
-/** A new entry is like the last one without its words, so that pictures and choices have their right shape. */
-function newEntry(item: Control, entries: readonly unknown[]): unknown {
-  if (!item.fields) return '';
-  const last = entries.at(-1);
-  const shapes = Object.entries(item.fields).map(([name, { kind }]) => [
-    name,
-    EMPTY[kind] ?? (isRecord(last) ? last[name] : undefined),
-  ]);
-  return Object.fromEntries(shapes.filter(([, value]) => value !== undefined));
-}
-
-const EMPTY: Readonly<Record<string, unknown>> = {
-  text: '',
-  richText: { type: 'doc', content: [] },
-  link: { href: '', newWindow: false },
-  image: { src: '', alt: '', width: 0, height: 0, focalPoint: { x: 0.5, y: 0.5 } },
-};

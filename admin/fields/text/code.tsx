@@ -1,9 +1,8 @@
 import { Input, Skeleton } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { CODE_LANGUAGES } from '#core/fields/code.ts';
 import { NO_CODE_ON_ANDROID } from '#core/messages/editing.ts';
-import { numberOption, textOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 import classes from './code.module.css';
 
 /** Far more code than any other control needs; it comes when there is something to write with it. */
@@ -13,11 +12,10 @@ const CodeEditor = lazy(() => import('./code-editor.tsx'));
 const isAndroid = () => /\bAndroid\b/i.test(navigator.userAgent);
 
 /** Source text: coloured, checked while one writes, as typed. */
-export function CodeControl({ control, label, value, error, onChange }: ControlProps) {
+export function CodeControl({ control, label, value, error, onChange }: ControlProps<'code'>) {
   const id = useId();
   const text = typeof value === 'string' ? value : '';
-  const max = numberOption(control, 'max', Number.POSITIVE_INFINITY);
-  const language = CODE_LANGUAGES.find((name) => name === textOption(control, 'language')) ?? 'html';
+  const { max, language } = control.options;
   return (
     <Input.Wrapper
       label={label}

@@ -3,7 +3,7 @@ import { pathProblem } from '#core/site/paths.ts';
 import type { ControlProps } from '../control/control.ts';
 
 /** An address below the site's own host. Says at once what cannot be an address. */
-export function PathControl({ control, label, value, error, onChange }: ControlProps) {
+export function PathControl({ control, label, value, error, onChange }: ControlProps<'path'>) {
   const path = typeof value === 'string' ? value : '';
   return (
     <TextInput

@@ -1,6 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { control } from '#core/fields/field.ts';
 import { isSame } from '#core/same.ts';
 import { makeRichEditor, type RichEditor } from '../../kit/rich-text/rich-editor.ts';
 import classes from '../control/fields.module.css';
@@ -35,7 +36,7 @@ export default function RichTextBox(props: {
     const made = makeRichEditor({
       element,
       value: latest.current.value,
-      control: { kind: 'richText', label },
+      control: control('richText', { label }),
       onInput: () => latest.current.onChange(made.read()),
       onDone: () => element.blur(),
     });

@@ -5,7 +5,7 @@ import type { ControlProps } from '../control/control.ts';
 const RichTextBox = lazy(() => import('./rich-text-box.tsx'));
 
 /** Formatted text in a panel. On the page itself it is typed in place. */
-export function RichTextControl({ control, label, value, error, onChange }: ControlProps) {
+export function RichTextControl({ control, label, value, error, onChange }: ControlProps<'richText'>) {
   return (
     <Input.Wrapper label={label} description={control.help} error={error} labelElement="div">
       <Suspense fallback={<Skeleton height={96} />}>

@@ -1,15 +1,14 @@
 import { TagsInput } from '@mantine/core';
 import { createContext, use } from 'react';
-import { numberOption, textOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 
 /** Tags and categories that are in use already, to be offered while one types. */
 export const TermsContext = createContext<readonly { taxonomy: string; name: string }[]>([]);
 
-export function TermsControl({ control, label, value, error, onChange }: ControlProps) {
-  const taxonomy = textOption(control, 'taxonomy');
+export function TermsControl({ control, label, value, error, onChange }: ControlProps<'terms'>) {
+  const { taxonomy, max } = control.options;
   const known = use(TermsContext).filter((term) => term.taxonomy === taxonomy);
   const terms = Array.isArray(value) ? value.map(String) : [];
-  const max = numberOption(control, 'max', 50);
   return (
     <TagsInput
       label={label}

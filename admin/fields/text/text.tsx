@@ -1,25 +1,24 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
-import { numberOption, textOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 
 const MONOSPACE_FROM_LINES = 10;
 const SHOWN_LINES = 12;
 /** Near the end of what fits, the count is worth seeing. */
 const COUNT_FROM = 0.8;
 
-export function TextControl({ control, label, value, error, onChange }: ControlProps) {
+export function TextControl({ control, label, value, error, onChange }: ControlProps<'text' | 'slug'>) {
   const text = typeof value === 'string' ? value : '';
-  const lines = numberOption(control, 'lines', 1);
-  const max = numberOption(control, 'max', Number.POSITIVE_INFINITY);
+  const { lines, max, placeholder, isSecret } = control.options;
   const count = text.length > max * COUNT_FROM ? `${text.length} of ${max} characters.` : undefined;
   const shared = {
     label,
     description: [control.help, count].filter(Boolean).join(' ') || undefined,
-    placeholder: textOption(control, 'placeholder'),
+    placeholder,
     value: text,
     error,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   };
-  if (control.options?.['isSecret'] === true) return <PasswordInput {...shared} autoComplete="off" />;
+  if (isSecret) return <PasswordInput {...shared} autoComplete="off" />;
   if (lines === 1) return <TextInput {...shared} />;
   const isCode = lines >= MONOSPACE_FROM_LINES;
   return (

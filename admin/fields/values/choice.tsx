@@ -1,6 +1,5 @@
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { isRecord } from '#core/fields/field.ts';
 import type { Control } from '#core/fields/index.ts';
 import { inWords, type ControlProps } from '../control/control.ts';
 
@@ -9,7 +8,7 @@ const SHOWN_AT_ONCE = 3;
 /** As many letters fit side by side in a panel. All have the width of the longest; what does not fit stands below each other. */
 const LETTERS_SIDE_BY_SIDE = 30;
 
-export function ChoiceControl({ control, label, value, error, onChange }: ControlProps) {
+export function ChoiceControl({ control, label, value, error, onChange }: ControlProps<'choice'>) {
   const id = useId();
   const options = optionsOf(control);
   const chosen = String(value);
@@ -49,13 +48,9 @@ export function ChoiceControl({ control, label, value, error, onChange }: Contro
   );
 }
 
-function optionsOf(control: Control): { value: string | number; label: string }[] {
-  const { values, labels } = control.options ?? {};
-  const words = isRecord(labels) ? labels : {};
-  return (Array.isArray(values) ? (values as (string | number)[]) : []).map((value) => {
-    const label = words[String(value)];
-    return { value, label: typeof label === 'string' ? label : inWordsUnlessName(value) };
-  });
+function optionsOf({ options }: Control<'choice'>): { value: string | number; label: string }[] {
+  const { values, labels = {} } = options;
+  return values.map((value) => ({ value, label: labels[value] ?? inWordsUnlessName(value) }));
 }
 
 /** Names, such as those of fonts, already are words. */

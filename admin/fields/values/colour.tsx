@@ -1,7 +1,7 @@
 import { ColorInput } from '@mantine/core';
 import type { ControlProps } from '../control/control.ts';
 
-export function ColourControl({ control, label, value, error, onChange }: ControlProps) {
+export function ColourControl({ control, label, value, error, onChange }: ControlProps<'colour'>) {
   return (
     <ColorInput
       label={label}

@@ -17,7 +17,7 @@ export function fromLocal(local: string): string {
 }
 
 /** A day and a time, with the calendar the browser brings along. */
-export function MomentControl({ control, label, value, error, onChange }: ControlProps) {
+export function MomentControl({ control, label, value, error, onChange }: ControlProps<'moment'>) {
   return (
     <TextInput
       type="datetime-local"

@@ -1,20 +1,19 @@
 import { NumberInput } from '@mantine/core';
-import { numberOption, textOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 
-export function NumberControl({ control, label, value, error, onChange }: ControlProps) {
-  const unit = textOption(control, 'unit');
-  const isOptional = control.options?.['optional'] === true;
+export function NumberControl({ control, label, value, error, onChange }: ControlProps<'number'>) {
+  const { min, max, step, unit, optional: isOptional, none = '' } = control.options;
   return (
     <NumberInput
       label={label}
       description={control.help}
       value={typeof value === 'number' ? value : ''}
-      min={numberOption(control, 'min', Number.NEGATIVE_INFINITY)}
-      max={numberOption(control, 'max', Number.POSITIVE_INFINITY)}
-      step={numberOption(control, 'step', 1)}
+      min={min}
+      max={max}
+      step={step}
       suffix={unit ? ` ${unit}` : ''}
       error={error}
-      placeholder={textOption(control, 'none') ?? ''}
+      placeholder={none}
       onChange={(next) => {
         if (typeof next === 'number') onChange(next);
         else if (isOptional && next === '') onChange(null);

@@ -7,7 +7,7 @@ import type { ControlProps } from '../control/control.ts';
 const NONE = 'none';
 
 /** A country, found by typing its name. */
-export function RegionControl({ control, label, value, error, onChange }: ControlProps) {
+export function RegionControl({ control, label, value, error, onChange }: ControlProps<'region'>) {
   const data = useMemo(
     () => [
       { value: NONE, label: 'None' },

@@ -3,7 +3,14 @@ import { isRecord } from '#core/fields/field.ts';
 import type { ControlProps } from '../control/control.ts';
 
 /** A value that may differ on phones: one for everywhere, and one for phones where it was asked for. */
-export function ResponsiveControl({ control, name, value, error, onChange, drawFields }: ControlProps) {
+export function ResponsiveControl({
+  control,
+  name,
+  value,
+  error,
+  onChange,
+  drawFields,
+}: ControlProps<'responsive'>) {
   const { item } = control;
   const record = isRecord(value) ? value : {};
   if (!item) return null;

@@ -5,7 +5,7 @@ import type { ControlProps } from '../control/control.ts';
 import { knownTimeZones } from './known-time-zones.ts';
 
 /** A time zone, found by typing a town. */
-export function TimeZoneControl({ control, label, value, error, onChange }: ControlProps) {
+export function TimeZoneControl({ control, label, value, error, onChange }: ControlProps<'timeZone'>) {
   const chosen = typeof value === 'string' ? value : '';
   const zones = useMemo(() => knownTimeZones(), []);
   // A zone under a former name is kept until another one is chosen.

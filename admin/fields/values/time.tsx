@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ControlProps } from '../control/control.ts';
 
 /** A time of day, with the clock the browser brings along. */
-export function TimeControl({ control, label, value, error, onChange }: ControlProps) {
+export function TimeControl({ control, label, value, error, onChange }: ControlProps<'time'>) {
   return (
     <TextInput
       type="time"

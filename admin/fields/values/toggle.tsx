@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import type { ControlProps } from '../control/control.ts';
 
-export function ToggleControl({ control, label, value, error, onChange }: ControlProps) {
+export function ToggleControl({ control, label, value, error, onChange }: ControlProps<'toggle'>) {
   return (
     <Switch
       label={label}

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Editor } from '@tiptap/core';
+import { control } from '#core/fields/field.ts';
 import { makeRichEditor, tryOutOfSight } from './rich-editor.ts';
 
 afterEach(() => {
@@ -25,7 +26,7 @@ function openBelow() {
   const editor = makeRichEditor({
     element,
     value: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a' }] }] },
-    control: { kind: 'richText' },
+    control: control('richText', {}),
     onInput: () => {},
     onDone: () => {},
   });

@@ -1,5 +1,6 @@
 import { Editor as TipTap } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
+import { control } from '#core/fields/field.ts';
 import { EMPTY_RICH_TEXT, type RichText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { EXTENSIONS } from './extensions.ts';
@@ -90,7 +91,7 @@ export function tryOutOfSight(): void {
   const editor = makeRichEditor({
     element,
     value: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a' }] }] },
-    control: { kind: 'richText' },
+    control: control('richText', {}),
     onInput: destroySoon,
     onDone: () => {},
   });

@@ -1,7 +1,6 @@
 import { Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { isRecord } from '#core/fields/field.ts';
-import type { Theme } from '#core/theme/theme.ts';
+import type { Control } from '#core/fields/index.ts';
 import { inWords, labelOf } from '../../fields/control/control.ts';
 import { useDesign } from './design-context.ts';
 import { themeControl } from './theme-fields.tsx';
@@ -9,6 +8,8 @@ import { ThemePanel } from './theme-panel.tsx';
 import classes from './design.module.css';
 
 type Shape = 'corners' | 'buttons' | 'buttonShape' | 'spacing' | 'pictures';
+
+const NOTHING: Control<'choice'>['options'] = { values: [] };
 
 /** A small drawing of what each choice does. */
 const DRAWINGS: Readonly<Record<Shape, (value: string) => ReactNode>> = {
@@ -41,9 +42,8 @@ function DrawnChoice({ name }: { name: Shape }) {
   const { theme, change } = useDesign();
   const control = themeControl(name);
   const label = labelOf(name, control);
-  const { values, labels } = control?.options ?? {};
-  const words = isRecord(labels) ? labels : {};
-  const choices = Array.isArray(values) ? (values as Theme[Shape][]) : [];
+  const { values, labels = {} } = control?.kind === 'choice' ? control.options : NOTHING;
+  const choices = values.map(String);
   const choose = (next: string) => {
     const value = choices.find((one) => one === next);
     if (value !== undefined) change(label, (now) => ({ ...now, [name]: value }));
@@ -52,13 +52,12 @@ function DrawnChoice({ name }: { name: Shape }) {
     <Radio.Group label={label} value={theme[name]} onChange={choose}>
       <div className={classes.tiles} data-count={choices.length}>
         {choices.map((value) => {
-          const word = words[value];
           return (
             <Radio.Card key={value} value={value} className={classes.tile ?? ''}>
               <span className={classes.drawing} aria-hidden="true">
                 {DRAWINGS[name](value)}
               </span>
-              {typeof word === 'string' ? word : inWords(value)}
+              {labels[value] ?? inWords(value)}
             </Radio.Card>
           );
         })}

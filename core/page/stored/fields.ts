@@ -1,6 +1,6 @@
 import type { BlockRulesOf } from '../../blocks/rules.ts';
 import { choice, group, image, list, text, toggle, type ImageValue } from '../../fields/index.ts';
-import { isRecord, type Field, type Problem, type Report } from '../../fields/field.ts';
+import { control, isRecord, type Field, type Problem, type Report } from '../../fields/field.ts';
 import { isId } from '../../ids.ts';
 import { videoFile } from '../../video/file.ts';
 import {
@@ -63,7 +63,7 @@ export function pageBody(blockOf: BlockRulesOf): Field<PageBody> {
 function section(blockOf: BlockRulesOf): Field<Section> {
   const blocks = list(block(blockOf), { max: Number.MAX_SAFE_INTEGER });
   return {
-    control: { kind: 'section' },
+    control: control('section', {}),
     initial: { id: '', style: sectionStyle.initial, blocks: [] },
     check(value, report, path) {
       const record = requireRecord(value, report, path, ['id', 'style', 'blocks']);
@@ -91,7 +91,7 @@ function block(blockOf: BlockRulesOf): Field<Block> {
   const animation = choice(BLOCK_ANIMATIONS, 'none');
   const initial: Block = { id: '', type: '', place: { base: FULL_WIDTH }, values: {}, animation: 'none' };
   return {
-    control: { kind: 'block' },
+    control: control('block', {}),
     initial,
     check(value, report, path) {
       const type = isRecord(value) && typeof value.type === 'string' ? value.type : '';

@@ -14,7 +14,7 @@ export function key(options: {
 }): Field<string> {
   const { pattern, begins, isSecret } = options;
   return leaf({
-    control: control('text', options, { max: MAX_KEY_LENGTH, placeholder: `${begins}…`, isSecret }),
+    control: control('text', options, { max: MAX_KEY_LENGTH, lines: 1, placeholder: `${begins}…`, isSecret }),
     initial: '',
     parse(value) {
       const text = typeof value === 'string' ? value.trim() : '';

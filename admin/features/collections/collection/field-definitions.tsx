@@ -1,16 +1,17 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { CUSTOM_TYPES, customDefinition, type CustomDefinition } from '#core/collections/custom-fields.ts';
-import { isRecord } from '#core/fields/field.ts';
+import {
+  CUSTOM_TYPE_LABELS,
+  CUSTOM_TYPES,
+  customDefinition,
+  type CustomDefinition,
+} from '#core/collections/custom-fields.ts';
 import { movedTo } from '#core/moved-to.ts';
 import { RowTool } from '../../../kit/row-tool.tsx';
 import { keyFor } from './field-key.ts';
 import { collectionsQuery } from '../../../documents/collections.ts';
 import classes from '../items/collections.module.css';
-
-const labels = customDefinition.control.fields?.['type']?.options?.['labels'];
-const wordOf = (type: string) => (isRecord(labels) ? String(labels[type]) : type);
 
 /** The fields that every entry of the collection has, made by its owner. */
 export function FieldDefinitions(props: {
@@ -52,7 +53,7 @@ export function FieldDefinitions(props: {
             <NativeSelect
               label="Kind"
               value={field.type}
-              data={CUSTOM_TYPES.map((type) => ({ value: type, label: wordOf(type) }))}
+              data={CUSTOM_TYPES.map((type) => ({ value: type, label: CUSTOM_TYPE_LABELS[type] }))}
               onChange={(event) =>
                 change(at, { type: event.currentTarget.value as CustomDefinition['type'] })
               }

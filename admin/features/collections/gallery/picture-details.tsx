@@ -17,7 +17,7 @@ const all = itemFields(blockOf).control.fields ?? {};
 const NAMES = ['thumbnail', 'isDecorative', 'title', 'excerpt', 'clickThrough', 'video', 'slug', 'status'];
 const controls = {
   ...all,
-  excerpt: { ...all['excerpt'], kind: 'text', label: 'Description', help: 'Below the title.' },
+  ...(all['excerpt'] && { excerpt: { ...all['excerpt'], label: 'Description', help: 'Below the title.' } }),
 };
 
 /** What can be said about one picture of a gallery page. */

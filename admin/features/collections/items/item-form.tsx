@@ -6,7 +6,7 @@ import { collectionFields } from '#core/collections/collection.ts';
 import { customFields } from '#core/collections/custom-fields.ts';
 import { itemFields } from '#core/collections/item.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
-import { isRecord } from '#core/fields/field.ts';
+import { control, isRecord } from '#core/fields/field.ts';
 import { DraftFields } from '../../../documents/draft-fields.tsx';
 import { documentQuery } from '../../../documents/queries.ts';
 import type { DraftForm } from '../../../documents/use-draft.ts';
@@ -17,7 +17,7 @@ import { onlyText, withText } from './item-text.ts';
 import { termsQuery } from '../../../documents/collections.ts';
 
 const controls = itemFields(blockOf).control.fields ?? {};
-const TEXT = { text: { kind: 'richText', label: 'Text' } };
+const TEXT = { text: control('richText', { label: 'Text' }) };
 const SHARED = [
   'status',
   'publishAt',

@@ -1,8 +1,7 @@
 import { NativeSelect, NumberInput, Stack } from '@mantine/core';
 import { useState } from 'react';
-import { popupFields } from '#core/popup/document.ts';
+import { MAX_QUIET_DAYS } from '#core/popup/document.ts';
 import { NEVER_AGAIN } from '#core/popup/record.ts';
-import { numberOption } from '../../../fields/control/control.ts';
 
 const USUAL: readonly { days: number; label: string }[] = [
   { days: 0, label: 'At every visit' },
@@ -13,11 +12,6 @@ const USUAL: readonly { days: number; label: string }[] = [
   { days: NEVER_AGAIN, label: 'Never again' },
 ];
 const OWN = 'own';
-const MAX_DAYS = numberOption(
-  popupFields.control.fields?.displayFrequency ?? { kind: 'number' },
-  'max',
-  Number.POSITIVE_INFINITY,
-);
 
 /** How long whoever closed it is left alone. */
 export function Frequency(props: {
@@ -47,7 +41,7 @@ export function Frequency(props: {
         <NumberInput
           label="Days"
           min={0}
-          max={MAX_DAYS}
+          max={MAX_QUIET_DAYS}
           value={days}
           error={error}
           onChange={(next) => typeof next === 'number' && onChange(next)}

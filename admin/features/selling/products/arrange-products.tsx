@@ -11,7 +11,8 @@ import { products, type ProductEntry } from '#contract/products.ts';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
-import { productsQuery, useShopChange } from '../shop/queries.ts';
+import { productsQuery } from '../../../pickers/shop/queries.ts';
+import { useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
 
 /** The order in which visitors see the products who do not ask for another. */

@@ -8,7 +8,8 @@ import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { RowTool } from '../../../kit/row-tool.tsx';
 import { inTreeOrder, moved, possibleParents, withoutCategory, type CategoryDraft } from './category-tree.ts';
-import { categoriesQuery, useShopChange } from '../shop/queries.ts';
+import { categoriesQuery } from '../../../pickers/shop/queries.ts';
+import { useShopChange } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 

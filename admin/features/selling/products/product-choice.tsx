@@ -1,7 +1,7 @@
 import { MultiSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '../../../kit/lists/use-search.ts';
-import { productsQuery } from '../shop/queries.ts';
+import { productsQuery } from '../../../pickers/shop/queries.ts';
 
 /** Some of the shop's products, found by their names. */
 export function ProductChoice(props: {

@@ -17,6 +17,7 @@ import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { OFFERED_TYPES, TYPE_LABELS, WORKFLOW_STATES, workflowLabel } from '#core/commerce/product.ts';
+import { control } from '#core/fields/field.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { products, type OwnerProduct, type ProductDraft } from '#contract/products.ts';
@@ -32,7 +33,8 @@ import { AddOnEditor, FormChoice, RelatedChoice, TaxChoice } from './product-ext
 import { ProductFile } from './product-file.tsx';
 import { ProductMenu } from './product-menu.tsx';
 import { NEW_PRODUCT, optionsOf, withOptions } from './product-draft.ts';
-import { categoriesQuery, productQuery, useShopChange } from '../shop/queries.ts';
+import { categoriesQuery } from '../../../pickers/shop/queries.ts';
+import { productQuery, useShopChange } from '../shop/queries.ts';
 import { VariantTable } from './variant-table.tsx';
 import classes from '../shop/selling.module.css';
 
@@ -115,7 +117,8 @@ function ProductForm({ product }: { product: OwnerProduct | undefined }) {
           />
           <RichTextControl
             name="description"
-            control={{ kind: 'richText' }}
+            control={control('richText', {})}
+            errors={errors}
             drawFields={() => null}
             values={{}}
             label="Description"

@@ -25,7 +25,8 @@ import { sentenceOf } from '../../../http/problem.ts';
 import { ArrangeProducts } from './arrange-products.tsx';
 import { ProductFiles } from './product-files.tsx';
 import { useCurrency } from '../../../account/shop.ts';
-import { moneyText, productsQuery } from '../shop/queries.ts';
+import { productsQuery } from '../../../pickers/shop/queries.ts';
+import { moneyText } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 

@@ -1,7 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
-import type { WorkflowState } from '#core/commerce/product.ts';
 import { discounts } from '#contract/discounts.ts';
 import { abandonedCarts } from '#contract/abandoned-carts.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/orders.ts';
@@ -39,31 +38,11 @@ export const quoteQuery = (wish: OwnerWish) =>
     placeholderData: keepPreviousData,
   });
 
-export const productsQuery = (words: string, workflow?: WorkflowState) =>
-  infiniteQueryOptions({
-    queryKey: [...SELLING, 'products', words, workflow],
-    queryFn: ({ pageParam }) =>
-      call(products.list, {
-        query: {
-          ...(words !== '' && { words }),
-          ...(workflow && { workflow }),
-          ...(pageParam !== '' && { after: pageParam }),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next ?? undefined,
-  });
-
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: [...SELLING, 'product', id],
     queryFn: () => call(products.read, { params: { id } }),
   });
-
-export const categoriesQuery = queryOptions({
-  queryKey: [...SELLING, 'categories'],
-  queryFn: async () => (await call(products.categories, {})).categories,
-});
 
 export type StockShow = 'all' | 'low' | 'out';
 export const stockQuery = (words: string, show: StockShow) =>

@@ -1,12 +1,12 @@
 import { MultiSelect } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { textOption, type ControlProps } from '../control/control.ts';
+import type { ControlProps } from '../control/control.ts';
 import { itemsQuery } from '../../documents/collections.ts';
 import { useSearch } from '../../kit/lists/use-search.ts';
 
 /** Items of another collection, found by their titles. What was deleted since is left out with the next change. */
-export function ReferencesControl({ control, label, value, error, onChange }: ControlProps) {
-  const collectionId = textOption(control, 'collectionId') ?? '';
+export function ItemsControl({ control, label, value, error, onChange }: ControlProps<'items'>) {
+  const { collectionId } = control.options;
   const { typed, setTyped, words } = useSearch();
   const { data } = useInfiniteQuery(itemsQuery(collectionId, {}));
   const found = useInfiniteQuery(itemsQuery(collectionId, words === '' ? {} : { words }));
