@@ -11,10 +11,13 @@ const RUNS_AS_FORMULA = /^\s*[=@＝＋－＠]|^\s+[+-]|^[+-](?!\d+(?:\.\d+)?$)/;
 
 /** With a byte order mark, without which some spreadsheets take it for another encoding. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  const lines = Papa.unparse([...rows.map((row) => [...row])], {
-    quotes: true,
-    escapeFormulae: RUNS_AS_FORMULA,
-  });
+  const lines = Papa.unparse(
+    rows.map((row) => [...row]),
+    {
+      quotes: true,
+      escapeFormulae: RUNS_AS_FORMULA,
+    },
+  );
   return `\uFEFF${lines}\r\n`;
 }
 

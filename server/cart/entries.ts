@@ -6,7 +6,7 @@ import type { Answer } from '#core/forms/summary.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { isSame } from '#core/same.ts';
 import type { EntryForm } from '#contract/cart.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import { newId } from '../ids.ts';
 import { openCart, type CartDeps, type CartPlace, type ChangeCart } from './changing.ts';
 import { quantities, type CartFacts, type ShopRules } from './pricing.ts';

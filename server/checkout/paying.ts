@@ -107,7 +107,7 @@ export async function makePaying(deps: {
     },
 
     /** Somebody comes back from a page of the provider. Where they go depends on what it says of the payment. */
-    async returned(site: Site, orderId: string): Promise<string> {
+    async returned(this: void, site: Site, orderId: string): Promise<string> {
       const payment = await db.readSite(site.id, (tx) => find(tx, orderId));
       const asked = payment && (await unlessSilent(payments.confirm(payment, true)));
       switch (asked?.state) {

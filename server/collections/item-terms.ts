@@ -15,6 +15,7 @@ export function makeItemTerms(deps: { db: Database; find: FindCollection; editAl
 
   return {
     async addTerm(
+      this: void,
       actor: Actor,
       drafts: readonly Draft[],
       { taxonomy, term }: { taxonomy: Taxonomy; term: string },
@@ -29,6 +30,7 @@ export function makeItemTerms(deps: { db: Database; find: FindCollection; editAl
 
     /** Gives a tag or a category another name wherever it is used, or takes it out. */
     async rename(
+      this: void,
       actor: Actor,
       collectionId: string,
       { taxonomy, from, to }: { taxonomy: Taxonomy; from: string; to: string | null },

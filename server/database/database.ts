@@ -13,12 +13,12 @@ export interface Database {
   platform: Tx;
   pool: Pool;
   /** Runs `work` in one transaction that sees the rows of this site and of no other. */
-  site<T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>): Promise<T>;
+  site: <T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>) => Promise<T>;
   /**
    * The same without waiting for the disk: what it locks is free at once, and a power cut may take the last half
    * second of it. What must not be lost is followed by `flush` before anybody is told.
    */
-  siteRelaxed<T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>): Promise<T>;
+  siteRelaxed: <T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>) => Promise<T>;
   /** Waits until everything that was committed before is on disk. Those who wait at once share one write. */
   flush(): Promise<void>;
   /** The same for reading: all its queries see one moment, so nothing read is half old and half new. */

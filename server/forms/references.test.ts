@@ -36,8 +36,11 @@ describe('the form of a product', () => {
     const site = await kit.aSite();
     const formId = await aForm(kit, site);
     const { id, updatedAt, ...product } = (await create(site, formId)).json() as unknown as OwnerProduct;
-    const forms = (await kit.call('GET', '/api/content/documents', { as: site.owner })).json()
-      .documents as unknown as { id: string; kind: string; revision: number }[];
+    const forms = (await kit.call('GET', '/api/content/documents', { as: site.owner })).json().documents as {
+      id: string;
+      kind: string;
+      revision: number;
+    }[];
     const form = forms.find(({ kind }) => kind === 'form');
     await kit.call('DELETE', `/api/content/documents/${form?.id}`, {
       as: site.owner,
@@ -62,7 +65,7 @@ describe('the list of a letter', () => {
     }
     const open = await post(site, letters, { ...words, listId: '' });
     expect(open.status).toBe(200);
-    const changed = await put(site, `${letters}/${open.json().id}`, { ...words, listId: 'nowhere' });
+    const changed = await put(site, `${letters}/${String(open.json().id)}`, { ...words, listId: 'nowhere' });
     expect([changed.status, changed.json().errors]).toEqual([400, { listId: NO_LIST }]);
   });
 
@@ -71,7 +74,9 @@ describe('the list of a letter', () => {
     const listId = await aList(site);
     const { id } = (await post(site, letters, { ...words, listId })).json();
     await deleteList(site, listId);
-    expect((await put(site, `${letters}/${id}`, { ...words, text: 'Else', listId })).status).toBe(200);
+    expect((await put(site, `${letters}/${String(id)}`, { ...words, text: 'Else', listId })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -80,12 +85,14 @@ test('a submission is assigned to somebody who works on the site', async () => {
   const formId = await aForm(kit, site);
   await submit(kit, site, { formId, form: GOOD });
   const ids = (await inboxOf(kit, site)).entries.map(({ id }) => id);
-  const stranger = (await kit.call('GET', '/api/forms/options', { as: other.owner })).json()
-    .contributors as unknown as { id: string }[];
+  const stranger = (await kit.call('GET', '/api/forms/options', { as: other.owner })).json().contributors as {
+    id: string;
+  }[];
   const refused = await put(site, '/api/inbox', { ids, assignedTo: stranger[0]?.id });
   expect([refused.status, refused.json().error]).toEqual([400, 'This person does not work on the site.']);
-  const own = (await kit.call('GET', '/api/forms/options', { as: site.owner })).json()
-    .contributors as unknown as { id: string }[];
+  const own = (await kit.call('GET', '/api/forms/options', { as: site.owner })).json().contributors as {
+    id: string;
+  }[];
   expect((await put(site, '/api/inbox', { ids, assignedTo: own[0]?.id })).json()).toEqual({ changed: 1 });
   expect((await put(site, '/api/inbox', { ids, assignedTo: null })).json()).toEqual({ changed: 1 });
 });

@@ -17,11 +17,11 @@ export function makeMetrics(gauges: { pagesCached: () => number }): Metrics {
   const registry = new Registry();
   // Added up here and told when somebody asks: kept pages go out faster than labels are looked up.
   const answered = new Map<number, number>();
-  new Counter({
+  const responses = new Counter({
     name: 'plinth_http_responses_total',
     help: 'Answers by the family of their status.',
     labelNames: ['status'],
-    registers: [registry],
+    registers: [],
     collect() {
       for (const [status, total] of answered) this.inc({ status }, total);
       answered.clear();
@@ -31,16 +31,17 @@ export function makeMetrics(gauges: { pagesCached: () => number }): Metrics {
     name: 'plinth_http_request_duration_seconds',
     help: 'How long answers took that were not kept pages.',
     buckets: BUCKETS,
-    registers: [registry],
+    registers: [],
   });
-  new Gauge({
+  const kept = new Gauge({
     name: 'plinth_pages_cached',
     help: 'Pages in the page cache.',
-    registers: [registry],
+    registers: [],
     collect() {
       this.set(gauges.pagesCached());
     },
   });
+  for (const metric of [responses, durations, kept]) registry.registerMetric(metric);
   const count = (status: number) => {
     const family = Math.floor(status / 100) * 100;
     answered.set(family, (answered.get(family) ?? 0) + 1);

@@ -44,6 +44,7 @@ export function makeOrderChanging(deps: ChangingDeps) {
 
     /** One change of an order, locked while it is made, with a line in the activity log. */
     async change(
+      this: void,
       { site, accountId }: OrderActor,
       id: string,
       action: AuditAction,
@@ -66,6 +67,7 @@ export function makeOrderChanging(deps: ChangingDeps) {
     },
 
     async tellBuyer(
+      this: void,
       tx: Tx,
       context: MailContext,
       order: store.OrderRow,

@@ -65,7 +65,7 @@ export function makeRefunds(deps: {
     await store.post(
       tx,
       { siteId: site.id, orderId: order.id, currency: order.currency, at: now() },
-      { payments: -cents, refunds: cents },
+      { payments: toCents(-Number(cents)), refunds: cents },
     );
     return true;
   }

@@ -26,11 +26,15 @@ export function makeSettling(deps: { db: Database; now: () => Date }) {
 
   return {
     /** Subjects are `kind:id`; one feature answers for each kind. */
-    whenSettled(kind: string, settlement: Settlement): void {
+    whenSettled(this: void, kind: string, settlement: Settlement): void {
       settlements.set(kind, settlement);
     },
 
-    async settle({ siteId, id }: Pick<Payment, 'siteId' | 'id'>, said: ProviderPayment): Promise<Payment> {
+    async settle(
+      this: void,
+      { siteId, id }: Pick<Payment, 'siteId' | 'id'>,
+      said: ProviderPayment,
+    ): Promise<Payment> {
       const { moved, row } = await db.siteRelaxed(siteId, async (tx, end) => {
         const payment = await store.move(tx, id, {
           state: said.state,

@@ -21,15 +21,15 @@ export async function aShopWith(app: TestApp, provider: string, keys: Readonly<R
     site,
     buyer,
     quote,
-    async stock(): Promise<number | undefined> {
+    async stock(this: void): Promise<number | undefined> {
       const reply = await call('GET', `/api/commerce/products/${product.id}`, { as: site.owner });
       return (reply.json() as unknown as OwnerProduct).variants[0]?.qtyInStock;
     },
-    async orders(): Promise<OrderEntry[]> {
+    async orders(this: void): Promise<OrderEntry[]> {
       const reply = await call('GET', '/api/commerce/orders', { as: site.owner });
       return reply.json()['orders'] as OrderEntry[];
     },
-    refund(id: string, body: { key: string; cents: number }) {
+    refund(this: void, id: string, body: { key: string; cents: number }) {
       return call('POST', `/api/commerce/orders/${id}/refund`, {
         as: site.owner,
         body: { reason: '', restock: false, isMailed: false, ...body },

@@ -34,7 +34,7 @@ function BankWindow(props: {
     // Whatever the window said, the server asks the provider how the payment stands.
     props.onAnswer(isApproved);
   });
-  useEffect(() => void open(), [form, secret]);
+  useEffect(() => void open(), []);
   return <p role="status">Confirm the payment in your bank’s window.</p>;
 }
 
