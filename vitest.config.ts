@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['**/*.browser.test.{ts,tsx}'],
           exclude: never,
           browser: {

@@ -49,7 +49,10 @@ function slowLoader() {
 let end = () => {};
 let report: ReturnType<typeof vi.fn>;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What is drawn below a pointer that another test left there would be touched by it.
+  document.body.style.paddingTop = '40px';
+  await userEvent.unhover(document.body);
   report = vi.fn();
   vi.stubGlobal('reportError', report);
 });
@@ -67,8 +70,10 @@ const island = () => document.querySelector('[data-island]') as HTMLElement;
 const button = () => island().querySelector('button') as HTMLButtonElement;
 const count = () => island().querySelector('output')?.textContent;
 const state = () => island().dataset.state;
-const becomes = (expected: string) => vi.waitFor(() => expect(state()).toBe(expected));
+const becomes = (expected: string) => vi.waitFor(() => expect(state()).toBe(expected), WHILE_BUSY);
 
+/** Idle time is waited for up to two seconds by browsers that are busy. */
+const WHILE_BUSY = { timeout: 10_000 };
 const idleTime = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 100 }));
 
 function start(wake: string, { before = '' } = {}) {

@@ -43,7 +43,7 @@ function draw(...blocks: Block[]) {
 
 test('a damaged block says so, and the page around it lives', async () => {
   const show = draw(block('b', 'text', { text: null }), heading);
-  await expect.element(page.getByText(/^This block is damaged and cannot be drawn\./)).toBeVisible();
+  await expect.element(page.getByText(/^This block is damaged and cannot be shown\./)).toBeVisible();
   await expect.element(page.getByText('All is well')).toBeVisible();
   // After an undo its values are good again.
   show([block('b', 'text', { ...blockOf('text')?.fields.initial }), heading]);
