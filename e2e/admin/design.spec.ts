@@ -28,7 +28,7 @@ test('colours, fonts and a template are seen at once, taken back, kept and publi
   await page.getByRole('radiogroup', { name: 'Colours to change' }).getByText('Dark').click();
   await expect.poll(() => valueOf(page, '--paper')).toBe('#0f171b');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('radiogroup', { name: 'Light or dark' }).getByText('Light').click();
+  await page.getByRole('radiogroup', { name: 'Colours to change' }).getByText('Light').click();
   await expect.poll(() => valueOf(page, '--accent')).toBe(before);
   await page.keyboard.press('Control+Shift+Z');
   await expect.poll(() => valueOf(page, '--accent')).toBe('#0f6a8c');
