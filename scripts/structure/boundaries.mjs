@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { checkAdminFloors } from './admin-floors.mjs';
 import { checkCalls } from './calls.mjs';
 import { findCycles, groupBy } from './cycles.mjs';
+import { checkFolderCycles } from './folders.mjs';
 import { readCode } from './read-code.mjs';
 import { resolveImport } from './resolve-import.mjs';
 
@@ -60,6 +61,7 @@ export function findFaults(tree) {
     ...paths.filter((path) => !isTest(path)).flatMap((path) => checkCalls(path, tree[path] ?? '')),
     ...checkVisitorCode(product),
     ...checkCycles(product),
+    ...checkFolderCycles(loadsIn(product)),
   ];
   return findings.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line);
 }
@@ -232,6 +234,15 @@ function checkVisitorCode(links) {
     }
   }
   return [...findings.values()];
+}
+
+/** Imports that bring code, also when it comes later. @param {Link[]} links */
+export function loadsIn(links) {
+  return links.flatMap(({ from, target, kind }) =>
+    target && kind !== 'type' && /\.(?:tsx?|mjs)$/.test(target) && !isTest(from)
+      ? [{ from, to: target }]
+      : [],
+  );
 }
 
 /** @param {Link[]} links @returns {Finding[]} */

@@ -1,5 +1,5 @@
 // `npm run figures`: the structure of the code in numbers, to see which way it goes.
-import { isTest, linksOf, readFiles } from './boundaries.mjs';
+import { isTest, linksOf, loadsIn, readFiles } from './boundaries.mjs';
 import { readCode } from './read-code.mjs';
 import { checkFolderCycles, checkFolderSizes } from './folders.mjs';
 import { checkFunctions, MAX_FUNCTION_LINES } from './functions.mjs';
@@ -18,9 +18,7 @@ const lines = product.reduce((sum, [path]) => sum + (tree[path] ?? '').split('\n
 const functions = product.flatMap(([path, code]) => code.functions.map((found) => ({ ...found, path })));
 const casts = product.reduce((sum, [, code]) => sum + code.casts, 0);
 const unsafeCasts = product.reduce((sum, [, code]) => sum + code.unsafeCasts, 0);
-const edges = linksOf(files).flatMap(({ from, target, kind }) =>
-  target && kind !== 'type' && files.has(target) ? [{ from, to: target }] : [],
-);
+const edges = loadsIn(linksOf(files));
 const tested = findTested();
 const share = (/** @type {number} */ part) => `${((100 * part) / product.length).toFixed(0)} %`;
 
