@@ -3,7 +3,7 @@ import type { Documents } from '#core/content/documents.ts';
 import { hasPath, type DocumentKind } from '#core/content/kinds.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction, recordEdit } from '../audit.ts';
-import { attempt } from '../database/attempt.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { by, isAllowed, refuseKind, TAKEN, type Actor } from './actor.ts';
@@ -35,7 +35,7 @@ export function makeDocumentWrites(deps: {
   const { db, documents, checks, revisions } = deps;
 
   const change = <T>({ siteId }: Actor, work: (tx: Tx) => Promise<T | Failure>) =>
-    attempt(db, siteId, work, TAKEN);
+    unlessRefused(db.site, siteId, work, TAKEN);
 
   async function create(actor: Actor, document: NewDocument) {
     const { kind, key = null, id = newId(), types } = document;

@@ -1,7 +1,7 @@
 import type { Documents } from '#core/content/documents.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Change, Release } from '#contract/content.ts';
-import { attempt } from '../database/attempt.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { isAllowed, refuseKind, TAKEN, type Actor, type Reader } from './actor.ts';
 import { nameOf } from './entries.ts';
@@ -28,7 +28,7 @@ export function makePublishing(deps: PublishingDeps) {
   const release = makeRelease(deps);
 
   async function inSite<T>(actor: Actor, work: (tx: Tx) => Promise<T | Failure>): Promise<T | Failure> {
-    const result = await attempt(db, actor.siteId, work, TAKEN);
+    const result = await unlessRefused(db.site, actor.siteId, work, TAKEN);
     if (!(result instanceof Failure)) onPublished(actor.siteId);
     return result;
   }

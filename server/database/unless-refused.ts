@@ -1,25 +1,29 @@
 import { Failure } from '#contract/errors.ts';
 import type { Database, End, Tx } from './database.ts';
+import { isUniqueViolation } from './errors.ts';
 
 /**
- * One transaction that leaves nothing behind when its work comes back with a refusal. A refusal that is only
- * returned would commit what was written before it.
+ * One transaction of a site that may be refused: a refusal that `work` returns undoes what was written before it.
+ * `taken` says what it means when an index finds something there already.
  */
 export async function unlessRefused<T>(
   transaction: Database['site'],
   siteId: string,
   work: (tx: Tx, end: End) => Promise<T | Failure>,
+  taken: Readonly<Record<string, () => Failure>> = {},
 ): Promise<T | Failure> {
-  let refusal: Failure | undefined;
   try {
     return await transaction(siteId, async (tx, end) => {
       const result = await work(tx, end);
-      if (!(result instanceof Failure)) return result;
-      refusal = result;
-      throw new Error('Refused.');
+      // Only what is thrown rolls a transaction back.
+      if (result instanceof Failure) throw result;
+      return result;
     });
   } catch (error) {
-    if (refusal) return refusal;
-    throw error;
+    if (error instanceof Failure) return error;
+    const index = Object.keys(taken).find((name) => isUniqueViolation(error, name));
+    const refusal = index === undefined ? undefined : taken[index];
+    if (!refusal) throw error;
+    return refusal();
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fail, Failure } from '#contract/errors.ts';
 import { useApp } from '../testing/app.ts';
-import { attempt } from './attempt.ts';
+import { unlessRefused } from './unless-refused.ts';
 import type { Tx } from './database.ts';
 
 const kit = useApp();
@@ -17,8 +17,10 @@ const countOf = (siteId: string) =>
 
 test('what is done stays, what is refused is undone and said', async () => {
   const { id } = await kit.aSite();
-  expect(await attempt(kit.db, id, async (tx) => (await write(tx, id, 'webhook'), 'done'))).toBe('done');
-  const refused = await attempt(kit.db, id, async (tx) => {
+  expect(await unlessRefused(kit.db.site, id, async (tx) => (await write(tx, id, 'webhook'), 'done'))).toBe(
+    'done',
+  );
+  const refused = await unlessRefused(kit.db.site, id, async (tx) => {
     await write(tx, id, 'captcha');
     return fail('notFound');
   });
@@ -33,9 +35,9 @@ test('what an index finds there already is a refusal where that is known, and an
     await write(tx, id, 'webhook');
   };
   const taken = { site_secrets_pkey: () => fail('pathTaken') };
-  expect(await attempt(kit.db, id, twice, taken)).toBeInstanceOf(Failure);
+  expect(await unlessRefused(kit.db.site, id, twice, taken)).toBeInstanceOf(Failure);
   await expect(
-    attempt(kit.db, id, twice, { documents_draft_path: () => fail('pathTaken') }),
+    unlessRefused(kit.db.site, id, twice, { documents_draft_path: () => fail('pathTaken') }),
   ).rejects.toThrow();
   expect(await countOf(id)).toBe(0);
 });
