@@ -9,7 +9,7 @@ import { makeDatabase } from '../server/database/database.ts';
 import { newId } from '../server/ids.ts';
 import { startJobs } from '../server/jobs.ts';
 import { emptyReport } from '../core/moving/report.ts';
-import { makeWxrImport } from '../server/moving/wxr-import.ts';
+import { makeWxrImport } from '../server/moving/wordpress/wxr-import.ts';
 import { wxrFile, wxrItem } from '../server/moving/testing/wxr-file.ts';
 import { loadBundle } from '../server/bundle/bundle.ts';
 import { makeSite } from '../server/sites/new-site.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS } from '../core/images/images.ts';
 import { makeFiles } from '../server/assets/files.ts';
-import { makePictures, type Picture } from '../server/assets/pictures.ts';
+import { makePictures, type Picture } from '../server/assets/pictures/pictures.ts';
 import { send } from './client.ts';
 import { load } from './load.ts';
 import { makeProduct } from './product.ts';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillPath, type Link } from './address.ts';
 import { hrefTo } from './href-to.ts';
-import { auth } from './auth.ts';
+import { auth } from './people/auth.ts';
 import { CONTRACT } from './index.ts';
 import { newsletter } from './newsletter.ts';
 

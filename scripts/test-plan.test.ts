@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { HELP, parts, planTests } from './test-plan.mjs';
-import { countPlaywright, countVitest, listSecondTries, withRunner } from './test-results.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  listJourneyFailures,
+  listSecondTries,
+  listVitestFailures,
+  withRunner,
+} from './test-results.mjs';
 
 const everything = parts.map(({ name }) => name);
 
@@ -24,8 +31,9 @@ test('the help names every part', () => {
 });
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: tests.map((status) => ({ status })),
+  assertionResults: tests.map((status, at) => ({ status, fullName: `test ${at}` })),
 });
 
 test.each([
@@ -36,6 +44,14 @@ test.each([
   [[file('failed', 'passed')], { passed: 1, failed: 1 }],
 ])('files %j count as %j', (testResults, count) => {
   expect(countVitest({ testResults })).toEqual(count);
+});
+
+test.each([
+  [[file('passed', 'passed')], []],
+  [[file('failed', 'passed', 'failed')], ['a.test.ts › test 1']],
+  [[file('failed')], ['a.test.ts']],
+])('of files %j these failed: %j', (testResults, failures) => {
+  expect(listVitestFailures({ testResults })).toEqual(failures);
 });
 
 test.each([
@@ -54,14 +70,16 @@ test('a runner that fails counts even when none of its tests did', () => {
   expect(withRunner({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 0 });
 });
 
-test('journeys that passed at their second try are named', () => {
+test('journeys that failed or passed at their second try are named', () => {
   const tried = (title: string, status: string) => ({ title, tests: [{ status }] });
   const suites = [
-    { title: 'shop.spec.ts', specs: [tried('buys', 'expected'), tried('pays', 'flaky')] },
+    {
+      title: 'shop.spec.ts',
+      specs: [tried('buys', 'expected'), tried('refunds', 'unexpected'), tried('pays', 'flaky')],
+    },
     { title: 'lock.spec.ts', suites: [{ title: 'a page', specs: [tried('opens', 'flaky')] }] },
   ];
-  expect(listSecondTries({ stats: { expected: 1, unexpected: 0, flaky: 2 }, suites })).toEqual([
-    'shop.spec.ts › pays',
-    'a page › opens',
-  ]);
+  const report = { stats: { expected: 1, unexpected: 1, flaky: 2 }, suites };
+  expect(listSecondTries(report)).toEqual(['shop.spec.ts › pays', 'a page › opens']);
+  expect(listJourneyFailures(report)).toEqual(['shop.spec.ts › refunds']);
 });

@@ -2,7 +2,8 @@
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} VitestReport
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} VitestFile
+ * @typedef {{ testResults: VitestFile[] }} VitestReport
  * @typedef {{ title: string, file?: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[], suites?: Suite[] }} PlaywrightReport
  */
@@ -18,6 +19,16 @@ export function countVitest({ testResults }) {
   };
 }
 
+/** What failed, by file and name. @param {VitestReport} report @returns {string[]} */
+export function listVitestFailures({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0 ? failed.map(({ fullName }) => `${name} › ${fullName}`) : [name];
+    });
+}
+
 /** @param {PlaywrightReport} report @returns {Count} */
 export function countPlaywright({ stats, errors = [] }) {
   // One that passed when it was tried again counts, and is named by `listSecondTries`: it has found something.
@@ -26,13 +37,21 @@ export function countPlaywright({ stats, errors = [] }) {
 
 /** Journeys that passed at their second try. @param {PlaywrightReport} report @returns {string[]} */
 export function listSecondTries({ suites = [] }) {
-  return suites.flatMap(secondTriesIn);
+  return suites.flatMap((suite) => journeysIn(suite, 'flaky'));
 }
 
-/** @param {Suite} suite @returns {string[]} */
-function secondTriesIn({ title, specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map((spec) => `${title} › ${spec.title}`), ...suites.flatMap(secondTriesIn)];
+/** @param {PlaywrightReport} report @returns {string[]} */
+export function listJourneyFailures({ suites = [] }) {
+  return suites.flatMap((suite) => journeysIn(suite, 'unexpected'));
+}
+
+/** @param {Suite} suite @param {string} wanted @returns {string[]} */
+function journeysIn({ title, specs = [], suites = [] }, wanted) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [
+    ...own.map((spec) => `${title} › ${spec.title}`),
+    ...suites.flatMap((suite) => journeysIn(suite, wanted)),
+  ];
 }
 
 /**
@@ -44,7 +63,7 @@ export function withRunner(count, hasRunnerFailed) {
   return hasRunnerFailed && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-/** @param {{ assertionResults: { status: string }[] }} file */
+/** @param {VitestFile} file */
 function hasFailures({ assertionResults }) {
   return assertionResults.some(({ status }) => status === 'failed');
 }

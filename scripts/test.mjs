@@ -1,7 +1,7 @@
 // `npm test`: everything that is checked before a change is good, on a machine with nothing but Node and npm.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './install/ensure-chromium.mjs';
 import { ensureInstalled } from './install/installation.mjs';
 import { Problem } from './problem.mjs';
@@ -9,7 +9,14 @@ import { findNode, root, toolEnv } from './project.mjs';
 import { endToolsOnSignals, runTool } from './run-tool.mjs';
 import { makeSteps, screenOfProcess } from '../server/steps.mjs';
 import { HELP, planTests } from './test-plan.mjs';
-import { countPlaywright, countVitest, listSecondTries, withRunner } from './test-results.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  listJourneyFailures,
+  listSecondTries,
+  listVitestFailures,
+  withRunner,
+} from './test-results.mjs';
 
 /** @typedef {import('./test-results.mjs').Count} Count */
 
@@ -39,6 +46,8 @@ if (isHelp || unknown.length > 0) {
 }
 /** @type {string[]} */
 const secondTries = [];
+/** Named again at the very end, where a reader of a long log looks first. @type {string[]} */
+const failedTests = [];
 const count = await runAll();
 if (secondTries.length > 0) console.log(`\nPassed at the second try:\n  ${secondTries.join('\n  ')}`);
 console.log(`\n${count.passed} passed, ${count.failed} failed`);
@@ -63,7 +72,7 @@ async function runAll() {
     total.failed += failed;
     if (failed > 0) failures.push(part.title);
   }
-  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  if (failures.length > 0) console.log([`\nFailed: ${failures.join(', ')}`, ...failedTests].join('\n  '));
   return total;
 }
 
@@ -107,7 +116,9 @@ async function runVitest(title, project) {
   const isFine = await attempt(title, () => runTool('vitest', args, { env: toolEnv(), isLive: true }), {
     isLive: true,
   });
-  return withRunner(existsSync(report) ? countVitest(readJson(report)) : { passed: 0, failed: 0 }, !isFine);
+  if (!existsSync(report)) return withRunner({ passed: 0, failed: 0 }, !isFine);
+  failedTests.push(...listVitestFailures(readJson(report)).map((line) => relative(root, line)));
+  return withRunner(countVitest(readJson(report)), !isFine);
 }
 
 /** @returns {Promise<Count>} */
@@ -124,6 +135,7 @@ async function runJourneys() {
   });
   if (!existsSync(report)) return withRunner({ passed: 0, failed: 0 }, !isFine);
   secondTries.push(...listSecondTries(readJson(report)));
+  failedTests.push(...listJourneyFailures(readJson(report)));
   return withRunner(countPlaywright(readJson(report)), !isFine);
 }
 

@@ -2,11 +2,11 @@
 import { animateBlocks } from '#browser/motion/block-animation.ts';
 import { installSite } from '#browser/page/lifecycle.ts';
 import { reportRemovedGlobals } from '#browser/page/removed-globals.ts';
-import { islandLoaders, startIslands } from './islands.ts';
+import { islandLoaders, startIslands } from './start/islands.ts';
 import { startOwner } from './owner/start.ts';
-import { startCommerce } from './start-commerce.ts';
-import { pageContext } from './page-context.ts';
-import { watchErrors } from './watch-errors.ts';
+import { startCommerce } from './start/start-commerce.ts';
+import { pageContext } from './document/page-context.ts';
+import { watchErrors } from './start/watch-errors.ts';
 
 const site = installSite();
 if (site) {
@@ -31,7 +31,7 @@ if (site) {
     const loaders = islandLoaders(context.rollups.islands);
     site.onDestroy(startIslands(document, loaders));
     site.renderWidget = (block) =>
-      import('./draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders));
+      import('./start/draw-again.ts').then(({ drawAgain }) => drawAgain(block, loaders));
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/badge.ts'));

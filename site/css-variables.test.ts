@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { themeFields } from '#core/theme/theme.ts';
-import { themeCss } from './theme-css.ts';
+import { themeCss } from './document/theme-css.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const read = (pattern: string) =>

@@ -7,7 +7,7 @@ import { render } from '#contract/addresses/forms.ts';
 import type { BodyAt } from '#contract/index.ts';
 import { request } from '#browser/http/request.ts';
 import { SMALL_TEXT, watchMinFont } from '#browser/page/min-font.ts';
-import './page-context.ts';
+import './document/page-context.ts';
 
 const GIVEN = {
   seen: render,

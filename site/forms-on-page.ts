@@ -10,7 +10,7 @@ import type { PageBody } from '#core/page/page.ts';
 import type { PopupDocument } from '#core/popup/document.ts';
 import { hostedCaptcha } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import { pageTitle, titleWith } from './head.ts';
+import { pageTitle, titleWith } from './document/head.ts';
 import type { PageInput, SiteInput } from './page-input.ts';
 
 /** The forms of a site for the page that is being drawn. */

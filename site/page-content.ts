@@ -1,7 +1,7 @@
 import type { PageContent } from '#core/collections/block-content.ts';
 import { menuOf } from '#core/content/menu.ts';
-import { logoOf } from './header.tsx';
-import { factsOf } from './page-facts.ts';
+import { logoOf } from './frame/header.tsx';
+import { factsOf } from './document/page-facts.ts';
 import type { PageInput } from './page-input.ts';
 
 /** What blocks can know of the page they stand on. */

@@ -3,7 +3,7 @@ import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import type { OrderSnapshot } from '#contract/orders.ts';
+import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';

@@ -10,6 +10,6 @@ export { blockOf, blockOfNumber };
 export const documents = makeDocuments(blockOf);
 export { renderPlatform, type PlatformPage } from './platform/page.tsx';
 export { renderInvoice, type InvoicePage } from './platform/invoice.tsx';
-export { themeCss } from './theme-css.ts';
+export { themeCss } from './document/theme-css.ts';
 export { renderMail, type Mail } from './mails/render.tsx';
 export { renderOrderPaper, type OrderPaper } from './shop/paper.tsx';

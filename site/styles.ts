@@ -1,6 +1,6 @@
 /** Entry of the style sheet all sites share. */
 import './base.css';
-import './chrome.css';
+import './frame/chrome.css';
 import './index-page.css';
 import './locks.css';
 import './shop/shop.css';

@@ -51,12 +51,12 @@ describe('script', () => {
   });
 
   test('of a page with an accordion, runtime included', () => {
-    const sources = ['site/client.ts', 'site/hydrate.ts', 'blocks/accordion/island.tsx'];
+    const sources = ['site/client.ts', 'site/start/hydrate.ts', 'blocks/accordion/island.tsx'];
     expect(weight(filesOf(sources))).toBeLessThanOrEqual(MAX_ACCORDION_SCRIPT);
   });
 
   test('of a page with a form that somebody fills in, runtime included', () => {
-    const sources = ['site/client.ts', 'site/hydrate.ts', 'blocks/form/island.tsx'];
+    const sources = ['site/client.ts', 'site/start/hydrate.ts', 'blocks/form/island.tsx'];
     expect(weight(filesOf(sources))).toBeLessThanOrEqual(MAX_FORM_SCRIPT);
   });
 
@@ -65,7 +65,7 @@ describe('script', () => {
     (transition) => {
       const sources = [
         'site/client.ts',
-        'site/hydrate.ts',
+        'site/start/hydrate.ts',
         'blocks/gallery/island.tsx',
         'blocks/gallery/designs/stacked.ts',
         'blocks/gallery/transitions/index.ts',

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
-import { auth } from '#contract/auth.ts';
+import { auth } from '#contract/people/auth.ts';
 import type { DocumentEntry } from '#contract/content.ts';
 import { sites } from '#contract/sites.ts';
 import { call } from '../http/call.ts';

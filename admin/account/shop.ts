@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { DEFAULT_CURRENCY, type CurrencyCode } from '#core/money/currency.ts';
-import { products } from '#contract/products.ts';
+import { products } from '#contract/shop/products.ts';
 import { call } from '../http/call.ts';
 
 /** Everything below this key is about the shop. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { people } from '#contract/people.ts';
+import { people } from '#contract/people/people.ts';
 import { call } from '../http/call.ts';
 
 const adminsQuery = {

@@ -1,5 +1,5 @@
-import type { Track } from '#core/collections/album.ts';
-import { clockWords } from '#core/collections/duration.ts';
+import type { Track } from '#core/collections/media/album.ts';
+import { clockWords } from '#core/collections/media/duration.ts';
 import type { Player, PlayerState } from './player.ts';
 
 /** What is playing, how far it is, how loud. */

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { VOLUME_KEY, type Track } from '#core/collections/album.ts';
+import { VOLUME_KEY, type Track } from '#core/collections/media/album.ts';
 import Album from './island.tsx';
 
 let close = () => {};

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { PLAYER_KEYS, SKIP_SECONDS, type PlayerKey, type Track } from '#core/collections/album.ts';
-import { clockWords } from '#core/collections/duration.ts';
+import { PLAYER_KEYS, SKIP_SECONDS, type PlayerKey, type Track } from '#core/collections/media/album.ts';
+import { clockWords } from '#core/collections/media/duration.ts';
 import { Controls } from './controls.tsx';
 import { makePlayer, type Player, type PlayerNow, type PlayerState } from './player.ts';
 

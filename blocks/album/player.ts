@@ -5,7 +5,7 @@ import {
   trackBefore,
   VOLUME_KEY,
   type Track,
-} from '#core/collections/album.ts';
+} from '#core/collections/media/album.ts';
 
 export interface PlayerState {
   /** The chosen track; -1 before anybody chose one. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Track } from '#core/collections/album.ts';
+import type { Track } from '#core/collections/media/album.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
 import { PageContentContext } from '../kit/page-content.ts';

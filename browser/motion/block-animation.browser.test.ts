@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import './block-animation.css';
 import { animateBlocks, isInSight } from './block-animation.ts';
+import { emulateReducedMotion } from './testing/emulate-motion.ts';
 
 const WINDOW_HEIGHT = 400;
 const block = (id: string, style: string, inner = '') =>
@@ -13,8 +14,6 @@ const opacityOf = (id: string) => getComputedStyle(byId(id)).opacity;
 const settle = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
-const emulateReducedMotion = (value: 'reduce' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 let undo = () => {};
 beforeEach(async () => {
@@ -25,7 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   undo();
   document.body.innerHTML = '';
-  await emulateReducedMotion('');
+  await emulateReducedMotion(false);
 });
 
 test.each([
@@ -148,7 +147,7 @@ test('in the editor everything stays as it is', async () => {
 });
 
 test('with less motion everything is visible at once', async () => {
-  await emulateReducedMotion('reduce');
+  await emulateReducedMotion(true);
   document.body.innerHTML = `<div style="height:2000px"></div>${block('a', 'height:100px')}`;
   undo = animateBlocks({ isEditing: false });
   expect(isLoaded('a')).toBe(true);

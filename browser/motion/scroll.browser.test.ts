@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { scrollToElement, SCROLL_DURATION_MS } from './scroll.ts';
+import { emulateReducedMotion } from './testing/emulate-motion.ts';
 
 const target = () => document.querySelector('#target') as HTMLElement;
 const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
@@ -12,7 +13,7 @@ beforeEach(async () => {
   scrollTo({ top: 0, behavior: 'instant' });
 });
 afterEach(async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+  await emulateReducedMotion(false);
   document.documentElement.style.scrollBehavior = '';
 });
 
@@ -36,9 +37,7 @@ test('is quick and ignores smooth scrolling of the site', async () => {
 });
 
 test('jumps at once for people who asked for less motion', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-  });
+  await emulateReducedMotion(true);
   scrollToElement(target());
   expect(topOf(target())).toBe(30);
 });

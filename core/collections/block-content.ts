@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
 import type { Region } from '../settings/locale.ts';
-import type { Track } from './album.ts';
+import type { Track } from './media/album.ts';
 import type { Card } from './card.ts';
 import type { CollectionKind } from './kinds.ts';
 

@@ -2,9 +2,9 @@ import { choice, group, image, link, number, text, toggle, type ValueOf } from '
 import type { BlockRulesOf } from '../blocks/rules.ts';
 import { pageBody } from '../page/stored/fields.ts';
 import { customValues } from './custom-fields.ts';
-import { duration } from './duration.ts';
+import { duration } from './media/duration.ts';
 import { idField } from './id-field.ts';
-import { moment } from './moment.ts';
+import { moment } from './calendar/moment.ts';
 import { slug } from './slug.ts';
 import { ITEM_STATES, STATE_WORDS } from './states.ts';
 import { terms } from './taxonomy.ts';

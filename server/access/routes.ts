@@ -7,7 +7,7 @@ import {
   pageLockCookie,
   SITE_LOCK_COOKIE,
 } from '#core/visitors/cookies.ts';
-import { access as contract } from '#contract/access.ts';
+import { access as contract } from '#contract/people/access.ts';
 import { ERRORS, Failure } from '#contract/errors.ts';
 import { readCookie, writeCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';

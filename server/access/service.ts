@@ -9,7 +9,7 @@ import {
 import { MASKED_PASSWORD } from '#core/visitors/cookies.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
 import { isRecord } from '#core/fields/field.ts';
-import type { access as contract, AccessState } from '#contract/access.ts';
+import type { access as contract, AccessState } from '#contract/people/access.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { hashPassword } from '../accounts/passwords.ts';

@@ -1,4 +1,4 @@
-import { accounts as contract } from '#contract/accounts.ts';
+import { accounts as contract } from '#contract/people/accounts.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Handle } from '../http/handle.ts';
 import { makeAccountCookies } from './cookies.ts';

@@ -4,7 +4,7 @@ import { HOUR_SECONDS } from '#core/durations.ts';
 import { tidyEmail } from '#core/email.ts';
 import { LAST_SITE_COOKIE } from '#core/visitors/cookies.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
-import { auth } from '#contract/auth.ts';
+import { auth } from '#contract/people/auth.ts';
 import { Failure } from '#contract/errors.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';

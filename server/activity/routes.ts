@@ -1,4 +1,4 @@
-import { activity as contract } from '#contract/activity.ts';
+import { activity as contract } from '#contract/people/activity.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Activity } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { actionsLike } from '#core/activity/actions.ts';
-import type { activity as contract } from '#contract/activity.ts';
+import type { activity as contract } from '#contract/people/activity.ts';
 import type { QueryOf, ReplyOf } from '#contract/route.ts';
 import type { Database } from '../database/database.ts';
 import * as store from './store.ts';

@@ -6,7 +6,7 @@ import { makeHandle, type Gate } from '../http/handle.ts';
 import type { Bringing } from './bring.ts';
 import { disposition, sendBytes } from './routes.ts';
 import type { AssetService } from './service.ts';
-import type { VideoPictures } from './video-picture.ts';
+import type { VideoPictures } from './pictures/video-picture.ts';
 
 /** A part and a little more: nothing larger is ever sent in one request. */
 const MAX_PART_BYTES = 2 * PART_BYTES;

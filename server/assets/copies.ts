@@ -5,10 +5,10 @@ import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Files } from './files.ts';
 import type { Library } from './library.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { srcOf, toAsset } from './reply.ts';
 import * as store from './store.ts';
-import type { Uploads } from './uploads.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 /** Files of one site in another. The bytes are there already: what is copied is what is said of them. */
 export function makeCopies(deps: {

@@ -10,7 +10,7 @@ import { HEAD_BYTES, kindOf, limitOf, typeOf } from '#core/assets/types.ts';
 import { isFileTooLarge } from '#core/assets/file-size.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Files } from './files.ts';
-import { measure, type Pictures } from './pictures.ts';
+import { measure, type Pictures } from './pictures/pictures.ts';
 
 /** What is known of a file once its bytes were looked at. */
 export interface Facts {

@@ -13,12 +13,12 @@ import type { Jobs } from '../jobs.ts';
 import { claimAnother, claimName } from './file-names.ts';
 import type { Files } from './files.ts';
 import type { Facts } from './intake.ts';
-import type { Pictures } from './pictures.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { makePurge } from './purge.ts';
 import { makeRemoval } from './removal.ts';
 import { toAsset } from './reply.ts';
 import * as store from './store.ts';
-import type { Plan } from './upload-store.ts';
+import type { Plan } from './uploads/upload-store.ts';
 import { invalid, makeAssetChange, makeVersions } from './versions.ts';
 
 /** What owners do with the files they have. */

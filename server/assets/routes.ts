@@ -9,7 +9,7 @@ import type { Place } from '../http/context.ts';
 import { sendFailure } from '../http/errors.ts';
 import { PREVIEW_WIDTH, type ForSale } from '../products/for-sale.ts';
 import { makeDoor, type Door } from './door.ts';
-import { isPassedOn } from './pictures.ts';
+import { isPassedOn } from './pictures/pictures.ts';
 import { readRange } from './range.ts';
 import type { AssetService } from './service.ts';
 import type { AssetRow } from './store.ts';

@@ -14,12 +14,12 @@ import { makeCopies } from './copies.ts';
 import { makeFolders } from './folders.ts';
 import { makeIntake, type Facts } from './intake.ts';
 import { makeLibrary } from './library.ts';
-import { makePictures } from './pictures.ts';
+import { makePictures } from './pictures/pictures.ts';
 import { srcOf, toAsset } from './reply.ts';
-import { makeShownPictures } from './shown-pictures.ts';
+import { makeShownPictures } from './pictures/shown-pictures.ts';
 import * as store from './store.ts';
-import type { Plan } from './upload-store.ts';
-import { makeUploads } from './uploads.ts';
+import type { Plan } from './uploads/upload-store.ts';
+import { makeUploads } from './uploads/uploads.ts';
 
 const PAGE_LENGTH = 60;
 export const DEFAULT_SITE_BYTES = 10_000_000_000;

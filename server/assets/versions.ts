@@ -18,7 +18,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { imagesOf } from './addresses.ts';
 import type { Files } from './files.ts';
 import type { Facts } from './intake.ts';
-import { isPassedOn, measure, type Pictures } from './pictures.ts';
+import { isPassedOn, measure, type Pictures } from './pictures/pictures.ts';
 import { srcOf, toAsset } from './reply.ts';
 import * as store from './store.ts';
 

@@ -1,6 +1,6 @@
 import { isId } from '#core/ids.ts';
 import { fail } from '#contract/errors.ts';
-import { abandonedCarts as contract } from '#contract/abandoned-carts.ts';
+import { abandonedCarts as contract } from '#contract/shop/abandoned-carts.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Orders } from '../orders/service.ts';
 import { keepCart } from './cookies.ts';

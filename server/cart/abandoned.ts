@@ -1,7 +1,7 @@
 import { lineWords } from '#core/commerce/orders.ts';
 import { HOUR_MS } from '#core/durations.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { AbandonedCart } from '#contract/abandoned-carts.ts';
+import type { AbandonedCart } from '#contract/shop/abandoned-carts.ts';
 import { recordAction } from '../audit.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';

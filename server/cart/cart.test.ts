@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_CART, type Cart } from '#core/commerce/cart.ts';
-import type { DiscountDraft } from '#contract/discounts.ts';
-import type { ProductDraft } from '#contract/products.ts';
+import type { DiscountDraft } from '#contract/shop/discounts.ts';
+import type { ProductDraft } from '#contract/shop/products.ts';
 import { A_CONTACT, aVariant } from '../testing/a-product.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
 import { offer as offerIn, sell as sellIn, setLive } from '../testing/a-shop.ts';

@@ -5,7 +5,7 @@ import { questionsOf, readAnswers, valuesOf } from '#core/commerce/product-form.
 import type { Answer } from '#core/forms/summary.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { isSame } from '#core/same.ts';
-import type { EntryForm } from '#contract/cart.ts';
+import type { EntryForm } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { newId } from '../ids.ts';
 import { openCart, type CartDeps, type CartPlace, type ChangeCart } from './changing.ts';

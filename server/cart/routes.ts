@@ -1,4 +1,4 @@
-import { cartCalls as contract } from '#contract/cart.ts';
+import { cartCalls as contract } from '#contract/shop/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Cart } from '#core/commerce/cart.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { EMPTY_CART, moneyOf, type Cart } from '#core/commerce/cart.ts';
 import { normalCode } from '#core/commerce/discounts.ts';
-import type { OwnerWish } from '#contract/orders.ts';
+import type { OwnerWish } from '#contract/shop/orders.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Answer } from '#core/forms/summary.ts';
-import type { CheckoutContact } from '#contract/cart.ts';
+import type { CheckoutContact } from '#contract/shop/cart.ts';
 import type { Tx } from '../database/database.ts';
 import { carts } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#core/commerce/cart.ts';
-import type { Order, OrderEntry } from '#contract/orders.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import type { Order, OrderEntry } from '#contract/shop/orders.ts';
+import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
 import { ledgerEntries, orders as orderTable, testPayments } from '../database/schema.ts';
 import { PDF, useFiles } from '../assets/testing/files.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#core/commerce/cart.ts';
-import type { AbandonedCart } from '#contract/abandoned-carts.ts';
-import type { Order, OrderEntry } from '#contract/orders.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import type { AbandonedCart } from '#contract/shop/abandoned-carts.ts';
+import type { Order, OrderEntry } from '#contract/shop/orders.ts';
+import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
 import { PDF, useFiles } from '../assets/testing/files.ts';
 import { carts as cartTable, mails as mailTable } from '../database/schema.ts';
 import { aForm } from '../forms/testing/forms.ts';

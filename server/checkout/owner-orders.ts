@@ -1,7 +1,7 @@
 import type { Cart } from '#core/commerce/cart.ts';
 import { lineWords, type OwnerPayment } from '#core/commerce/orders.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { OwnerWish } from '#contract/orders.ts';
+import type { OwnerWish } from '#contract/shop/orders.ts';
 import { recordAction } from '../audit.ts';
 import type { AbandonedCarts } from '../cart/abandoned.ts';
 import { emailOf, type CartPricing, type ShopRules } from '../cart/pricing.ts';

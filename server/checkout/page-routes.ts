@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#core/ids.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
-import { downloads, shopPages as contract } from '#contract/cart.ts';
+import { downloads, shopPages as contract } from '#contract/shop/cart.ts';
 import { fail } from '#contract/errors.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import { disposition, sendBytes } from '../assets/routes.ts';

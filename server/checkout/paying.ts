@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#core/durations.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
-import { shopPages, type Placed } from '#contract/cart.ts';
+import { shopPages, type Placed } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';

@@ -1,4 +1,4 @@
-import type { Placed } from '#contract/cart.ts';
+import type { Placed } from '#contract/shop/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { CartPricing } from '../cart/pricing.ts';
 import type { Carts } from '../cart/service.ts';

@@ -5,7 +5,7 @@ import { formatMoney, toCents } from '#core/money/currency.ts';
 import { INFORMATION_MISSING, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { localeOf } from '#core/settings/locale.ts';
-import type { CheckoutContact } from '#contract/cart.ts';
+import type { CheckoutContact } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 
 /** What a buyer asks for when they place an order. */

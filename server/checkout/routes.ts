@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cartCalls as contract } from '#contract/cart.ts';
+import { cartCalls as contract } from '#contract/shop/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import { isOpenTo } from '../access/open-to.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#core/commerce/cart.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
 import { orders as orderTable } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
 import { aVariant, GOOD_CARD } from '../testing/a-product.ts';

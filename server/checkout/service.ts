@@ -1,6 +1,6 @@
 import type { PayWay } from '#core/commerce/orders.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
-import type { PayChoice, Placed } from '#contract/cart.ts';
+import type { PayChoice, Placed } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { AbandonedCarts } from '../cart/abandoned.ts';
 import type { CartPricing } from '../cart/pricing.ts';

@@ -1,7 +1,7 @@
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
 import type { Cart } from '#core/commerce/cart.ts';
-import type { CheckoutContact } from '#contract/cart.ts';
-import type { OrderSnapshot } from '#contract/orders.ts';
+import type { CheckoutContact } from '#contract/shop/cart.ts';
+import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { CartRow } from '../cart/service.ts';
 
 export type AppliedDiscount = OrderSnapshot['discounts'][number];

@@ -1,6 +1,6 @@
 import { pathBelow } from '#core/collections/address.ts';
 import type { CardsWanted, CollectionWanted, TermsWanted } from '#core/blocks/needs.ts';
-import { trackOf, type Track } from '#core/collections/album.ts';
+import { trackOf, type Track } from '#core/collections/media/album.ts';
 import type { BlockContent, CountedTerm, SummaryCard } from '#core/collections/block-content.ts';
 import type { Card } from '#core/collections/card.ts';
 import { SHOP_SOURCE } from '#core/collections/source.ts';

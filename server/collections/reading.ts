@@ -1,13 +1,13 @@
 import { pathBelow, type ListFilter } from '#core/collections/address.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
-import { monthOf } from '#core/collections/moment.ts';
+import { monthOf } from '#core/collections/calendar/moment.ts';
 import type { Documents } from '#core/content/documents.ts';
 import type { Card, ListView } from '#site/collections/view.ts';
 import type { SiteCollection } from '#site/page-input.ts';
 import type { Database } from '../database/database.ts';
 import { pageOfCards, sourceOf, toCard } from './cards.ts';
 import * as store from './list-store.ts';
-import { findItem, openItem, type OpenedItem } from './open-item.ts';
+import { findItem, openItem, type OpenedItem } from './items/open-item.ts';
 import { isListThere, openCalendar, openList, type ListAddress } from './open-list.ts';
 import type { Place, Shelf } from './places.ts';
 import { readItem } from './projection.ts';

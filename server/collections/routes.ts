@@ -5,9 +5,9 @@ import { readCookie } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { BlockPages } from './block-pages.ts';
-import type { ItemPreview } from './item-preview.ts';
+import type { ItemPreview } from './items/item-preview.ts';
 import type { GalleryPictures } from './pictures.ts';
-import type { SiteSearch } from './search.ts';
+import type { SiteSearch } from './search/search.ts';
 import type { Collections } from './service.ts';
 
 export function serveCollections(

@@ -1,4 +1,4 @@
-import { dayIn } from '#core/collections/moment.ts';
+import { dayIn } from '#core/collections/calendar/moment.ts';
 import { freeSlug, newSlug } from '#core/collections/slug.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Publishing } from '../content/publishing.ts';
@@ -6,8 +6,8 @@ import type { Actor, Content } from '../content/service.ts';
 import type { Trash } from '../content/trash.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
-import { makeItemChanges } from './item-changes.ts';
-import { makeFindCollection, makeItemLists } from './item-lists.ts';
+import { makeItemChanges } from './items/item-changes.ts';
+import { makeFindCollection, makeItemLists } from './items/item-lists.ts';
 import * as store from './store.ts';
 
 const ONE_TEXT_WIDTH = { column: 5, span: 16, row: 1, rows: 1 };

@@ -1,4 +1,4 @@
-import { discounts as contract } from '#contract/discounts.ts';
+import { discounts as contract } from '#contract/shop/discounts.ts';
 import type { Actor } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Discounts } from './service.ts';

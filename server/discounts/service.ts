@@ -6,7 +6,7 @@ import {
   type DiscountRefusal,
 } from '#core/commerce/discounts.ts';
 import type { AuditAction } from '#core/activity/actions.ts';
-import type { DiscountDraft, DiscountEntry } from '#contract/discounts.ts';
+import type { DiscountDraft, DiscountEntry } from '#contract/shop/discounts.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnerProduct } from '#contract/products.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { aForm, GOOD, inboxOf, submit } from './testing/forms.ts';

@@ -11,7 +11,7 @@ import type { AssetService } from '../assets/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
-import type { Progress } from './wxr-import.ts';
+import type { Progress } from './wordpress/wxr-import.ts';
 import * as store from './archive-store.ts';
 import { takenPaths } from './store.ts';
 import { BadArchive, readTar, TAR_END, tarHeader, tarPadding } from './tar.ts';

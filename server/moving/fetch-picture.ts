@@ -1,6 +1,6 @@
-import type { LoadFromWeb } from '../assets/from-web.ts';
+import type { LoadFromWeb } from '../assets/pictures/from-web.ts';
 import type { AssetService } from '../assets/service.ts';
-import type { FetchPicture } from './wxr-run.ts';
+import type { FetchPicture } from './wordpress/wxr-run.ts';
 
 const MAX_PICTURE_BYTES = 30_000_000;
 

@@ -20,7 +20,7 @@ import { emptyReport } from '#core/moving/report.ts';
 import { oddExport } from './testing/odd-export.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeMoving } from './service.ts';
-import { makeWxrImport } from './wxr-import.ts';
+import { makeWxrImport } from './wordpress/wxr-import.ts';
 import { anySite } from './testing/any-site.ts';
 import { SMALL_EXPORT as FILE } from './testing/small-export.ts';
 import { wxrFile, wxrItem } from './testing/wxr-file.ts';

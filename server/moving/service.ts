@@ -15,8 +15,8 @@ import type { JobData, Jobs } from '../jobs.ts';
 import type { Archive } from './archive.ts';
 import * as store from './store.ts';
 import { BadArchive } from './tar.ts';
-import type { makeWxrImport } from './wxr-import.ts';
-import { BadExport } from './wxr.ts';
+import type { makeWxrImport } from './wordpress/wxr-import.ts';
+import { BadExport } from './wordpress/wxr.ts';
 
 const QUEUE = 'moving-in';
 /** Thousands of pictures come from servers that take their time. */

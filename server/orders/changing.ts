@@ -3,7 +3,7 @@ import type { AuditAction } from '#core/activity/actions.ts';
 import type { BuyerMail } from '#core/commerce/orders.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/shop/orders.ts';
 import { recordAction } from '../audit.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database, Tx } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderEntry } from '#contract/orders.ts';
-import type { OwnerProduct, StockChange, StockRow } from '#contract/products.ts';
+import type { OrderEntry } from '#contract/shop/orders.ts';
+import type { OwnerProduct, StockChange, StockRow } from '#contract/shop/products.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { A_CONTACT, aProduct } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#core/commerce/cart.ts';
-import type { Order, OrderEntry } from '#contract/orders.ts';
-import type { ProductDraft } from '#contract/products.ts';
+import type { Order, OrderEntry } from '#contract/shop/orders.ts';
+import type { ProductDraft } from '#contract/shop/products.ts';
 import { carts as cartTable, orders as orderTable, payments, testPayments } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
 import { aVariant, GOOD_CARD } from '../testing/a-product.ts';

@@ -3,7 +3,7 @@ import { formatMoney, toCents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { Order, OrderEntry, OrderFilters } from '#contract/orders.ts';
+import type { Order, OrderEntry, OrderFilters } from '#contract/shop/orders.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';

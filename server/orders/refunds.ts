@@ -2,7 +2,7 @@ import { mayBecome } from '#core/commerce/orders.ts';
 import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/shop/orders.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';

@@ -1,7 +1,7 @@
 import { toCents } from '#core/money/currency.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { Failure } from '#contract/errors.ts';
-import { orders as contract } from '#contract/orders.ts';
+import { orders as contract } from '#contract/shop/orders.ts';
 import type { Checkout } from '../checkout/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import { sendDownload } from '../http/download.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { LISTED_STATES, type OrderEvent, type OrderState, type PayWay } from '#core/commerce/orders.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import type { OrderSnapshot } from '#contract/orders.ts';
+import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, memberships, orderEvents, orders } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';

@@ -1,6 +1,6 @@
 import { checkWith } from '#core/fields/index.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { PaymentProviders } from '#contract/payments.ts';
+import type { PaymentProviders } from '#contract/shop/payments.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';

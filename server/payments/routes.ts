@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { webhook } from '#contract/addresses/payments.ts';
 import { fail } from '#contract/errors.ts';
-import { paymentProviders as contract } from '#contract/payments.ts';
+import { paymentProviders as contract } from '#contract/shop/payments.ts';
 import { sendFailure } from '../http/errors.ts';
 import type { Gate, Handle } from '../http/handle.ts';
 import type { PaymentAccounts } from './accounts.ts';

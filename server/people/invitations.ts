@@ -10,7 +10,7 @@ import {
 } from '#core/people/invitation.ts';
 import { roleNames, tidyRoles } from '#core/people/roles.ts';
 import { fail, Failure, type ErrorCode } from '#contract/errors.ts';
-import type { Invitation } from '#contract/people.ts';
+import type { Invitation } from '#contract/people/people.ts';
 import { digest, newSecret } from '../secrets/secrets.ts';
 import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { hasPermission, Permission, permissionsOfRoles } from '#core/enumerations/permissions.ts';
 import { tidyRoles } from '#core/people/roles.ts';
 import { Failure } from '#contract/errors.ts';
-import { people as contract } from '#contract/people.ts';
+import { people as contract } from '#contract/people/people.ts';
 import { answerForm, withQuery } from '../http/form-answer.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';

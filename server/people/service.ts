@@ -1,7 +1,7 @@
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { tidyRoles } from '#core/people/roles.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';

@@ -1,4 +1,4 @@
-import { presence as contract } from '#contract/presence.ts';
+import { presence as contract } from '#contract/people/presence.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Presence } from './service.ts';
 

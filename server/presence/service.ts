@@ -1,5 +1,5 @@
 import { fail, type Failure } from '#contract/errors.ts';
-import type { Person } from '#contract/presence.ts';
+import type { Person } from '#contract/people/presence.ts';
 import type { Database } from '../database/database.ts';
 import * as store from './store.ts';
 

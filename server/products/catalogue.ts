@@ -12,7 +12,7 @@ import type { ProductForm } from '#core/commerce/product-form.ts';
 import { DEFAULT_SHOP_PATH, productPath } from '#core/commerce/shop-paths.ts';
 import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import type { PublicProduct } from '#contract/products.ts';
+import type { PublicProduct } from '#contract/shop/products.ts';
 import type { Database, Tx } from '../database/database.ts';
 import * as store from './store.ts';
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/orders.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import type { Order } from '#contract/shop/orders.ts';
+import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
 import { aPicture, useFiles } from '../assets/testing/files.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { aProduct } from '../testing/a-product.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
 import { aProduct, aVariant } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 

@@ -1,8 +1,8 @@
 import { formOf } from '#core/commerce/product-form.ts';
 import { gaugeUnits } from '#core/commerce/shop.ts';
 import { fail } from '#contract/errors.ts';
-import { productFiles as files } from '#contract/product-files.ts';
-import { products as contract } from '#contract/products.ts';
+import { productFiles as files } from '#contract/shop/product-files.ts';
+import { products as contract } from '#contract/shop/products.ts';
 import type { Actor } from '../content/service.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';

@@ -7,7 +7,7 @@ import { richText } from '#core/rich-text/field.ts';
 import { plainText, type RichText } from '#core/rich-text/document.ts';
 import { transliterate } from '#core/text/transliterate.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { OwnerProduct, ProductDraft, StockRow, VariantDraft } from '#contract/products.ts';
+import type { OwnerProduct, ProductDraft, StockRow, VariantDraft } from '#contract/shop/products.ts';
 import { recordAction, recordEdit } from '../audit.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { isUniqueViolation } from '../database/errors.ts';

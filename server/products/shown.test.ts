@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_NESTED_CATEGORIES, MAX_ORDERABLE_ITEMS, MAX_PRODUCTS_PER_COLLECTION } from '#core/limits.ts';
 import { pathProblem } from '#core/site/paths.ts';
-import type { OwnerProduct, ProductDraft, ProductEntry } from '#contract/products.ts';
+import type { OwnerProduct, ProductDraft, ProductEntry } from '#contract/shop/products.ts';
 import { aVariant } from '../testing/a-product.ts';
 import { sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '#contract/errors.ts';
-import { sales as contract } from '#contract/sales.ts';
+import { sales as contract } from '#contract/shop/sales.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Sales } from './service.ts';

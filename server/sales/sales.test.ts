@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { SalesReport } from '#contract/sales.ts';
-import type { ProductDraft } from '#contract/products.ts';
+import type { SalesReport } from '#contract/shop/sales.ts';
+import type { ProductDraft } from '#contract/shop/products.ts';
 import { ledgerEntries } from '../database/schema.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { aVariant } from '../testing/a-product.ts';

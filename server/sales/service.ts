@@ -12,7 +12,7 @@ import {
 import { fractionDigitsOf } from '#core/money/currency.ts';
 import { toCsv } from '#core/text/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { SalesQuery, SalesReport } from '#contract/sales.ts';
+import type { SalesQuery, SalesReport } from '#contract/shop/sales.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CartSteps, DayRange, SalesSums, SalesUnit } from '#core/commerce/sales.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import type { SalesPart } from '#contract/sales.ts';
+import type { SalesPart } from '#contract/shop/sales.ts';
 import type { Tx } from '../database/database.ts';
 
 export interface SalesSpan extends DayRange {

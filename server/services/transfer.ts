@@ -1,11 +1,11 @@
 import { makeBringing } from '../assets/bring.ts';
-import { makeLoadFromWeb } from '../assets/from-web.ts';
-import { makeVideoPictures } from '../assets/video-picture.ts';
+import { makeLoadFromWeb } from '../assets/pictures/from-web.ts';
+import { makeVideoPictures } from '../assets/pictures/video-picture.ts';
 import { makeCommentArchive } from '../comments/archive.ts';
 import { makeArchive } from '../moving/archive.ts';
 import { makeFetchPicture } from '../moving/fetch-picture.ts';
 import { makeMoving } from '../moving/service.ts';
-import { makeWxrImport } from '../moving/wxr-import.ts';
+import { makeWxrImport } from '../moving/wordpress/wxr-import.ts';
 import { makeListArchive } from '../newsletter/archive.ts';
 import { makeProductArchive } from '../products/archive.ts';
 import type { Foundation } from './foundation.ts';

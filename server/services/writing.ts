@@ -1,6 +1,6 @@
 import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from '../assets/service.ts';
-import { makeCollectionRules, makeItemRules } from '../collections/item-rules.ts';
+import { makeCollectionRules, makeItemRules } from '../collections/items/item-rules.ts';
 import { makeItemReleases } from '../collections/releases.ts';
 import { makeCollections } from '../collections/service.ts';
 import { makeGalleryPictures } from '../collections/pictures.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { CollectionFiles } from '../collections/files.ts';
 import type { Reading } from '../collections/reading.ts';
-import type { SiteSearch } from '../collections/search.ts';
+import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
 import type { Site } from '../http/context.ts';
 import type { Catalogue } from '../products/catalogue.ts';

@@ -2,7 +2,7 @@ import type { SpecialPage } from '#site/page-input.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { CollectionFiles } from '../collections/files.ts';
 import type { Reading } from '../collections/reading.ts';
-import type { SiteSearch } from '../collections/search.ts';
+import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { XSRF_HEADER } from '#core/visitors/site-users.ts';
-import { siteUsers as contract } from '#contract/site-users.ts';
+import { siteUsers as contract } from '#contract/people/site-users.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { isCrumb } from '../accounts/service.ts';
 import { cartTokenOf, dropCart, keepCart } from '../cart/cookies.ts';

@@ -3,7 +3,7 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { fromText } from '#core/rich-text/from-text.ts';
 import type { Template, TemplateProduct } from '#site/templates/template.ts';
 import { Failure } from '#contract/errors.ts';
-import type { ProductDraft, VariantDraft } from '#contract/products.ts';
+import type { ProductDraft, VariantDraft } from '#contract/shop/products.ts';
 import type { Actor } from '../content/service.ts';
 import { newId } from '../ids.ts';
 import type { Products } from '../products/service.ts';

@@ -1,4 +1,4 @@
-import type { ProductDraft, VariantDraft } from '#contract/products.ts';
+import type { ProductDraft, VariantDraft } from '#contract/shop/products.ts';
 
 export function aVariant(change: Partial<VariantDraft> = {}): VariantDraft {
   return {

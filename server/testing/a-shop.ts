@@ -1,5 +1,5 @@
-import type { DiscountDraft } from '#contract/discounts.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/products.ts';
+import type { DiscountDraft } from '#contract/shop/discounts.ts';
+import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
 import { aProduct } from './a-product.ts';
 import type { TestSite, useApp } from './app.ts';
 

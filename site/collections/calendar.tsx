@@ -1,6 +1,6 @@
 import type { Collection } from '#core/collections/collection.ts';
-import { dayIn } from '#core/collections/moment.ts';
-import { daysWithin, weeksOf } from '#core/collections/month-grid.ts';
+import { dayIn } from '#core/collections/calendar/moment.ts';
+import { daysWithin, weeksOf } from '#core/collections/calendar/month-grid.ts';
 import { DAY_MS } from '#core/durations.ts';
 import { formatMoment, localeOf, type Region } from '#core/settings/locale.ts';
 import type { CalendarView, Card } from './view.ts';

@@ -1,5 +1,5 @@
 import { AlbumPlayer } from '#blocks/album/view.tsx';
-import { trackOf } from '#core/collections/album.ts';
+import { trackOf } from '#core/collections/media/album.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import { itemWord } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';

@@ -1,5 +1,5 @@
 import { renditionUrl } from '#core/images/images.ts';
-import { isoDuration } from '#core/collections/duration.ts';
+import { isoDuration } from '#core/collections/media/duration.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
 import type { PageInput } from '../page-input.ts';

@@ -3,7 +3,7 @@ import { LOGOUT_FAILED, OKAY } from '#core/messages/account.ts';
 import { browserDataLayer } from '#browser/http/data-layer.ts';
 import { makeLogOut } from '#browser/http/log-out.ts';
 import { openModal } from '#browser/layers/modal.ts';
-import { pageContext } from '../page-context.ts';
+import { pageContext } from '../document/page-context.ts';
 
 /** On a site's own domain too it is sent to this host: the session to be ended is valid here alone. */
 export const logOut = makeLogOut({

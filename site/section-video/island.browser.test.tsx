@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { createRoot } from 'react-dom/client';
+import { emulateReducedMotion } from '#browser/motion/testing/emulate-motion.ts';
 import SectionVideo from './island.tsx';
 import './styles.css';
 
 let end = () => {};
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-const motion = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 beforeEach(() => {
   play.mockClear();
@@ -18,7 +17,7 @@ beforeEach(() => {
 afterEach(async () => {
   end();
   document.body.replaceChildren();
-  await motion('');
+  await emulateReducedMotion(false);
   vi.unstubAllGlobals();
 });
 
@@ -47,7 +46,7 @@ test('plays by itself, without sound, and can be paused', async () => {
 });
 
 test('waits for those who asked for less motion, and still plays when asked', async () => {
-  await motion('reduce');
+  await emulateReducedMotion(true);
   const control = await show();
   expect([play.mock.calls.length, film().preload]).toEqual([0, 'none']);
   await userEvent.click(control);

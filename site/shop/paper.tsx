@@ -4,7 +4,7 @@ import { lineWords } from '#core/commerce/orders.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
 import { formatMoment, localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import type { Order } from '#contract/orders.ts';
+import type { Order } from '#contract/shop/orders.ts';
 
 export interface OrderPaper {
   order: Order;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BEAT_MS, presence, type Person } from '#contract/presence.ts';
+import { BEAT_MS, presence, type Person } from '#contract/people/presence.ts';
 import { call } from '../../http/call.ts';
 import { keepTabId, takeTabId } from './tab-id.ts';
 

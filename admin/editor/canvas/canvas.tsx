@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
-import { FooterMenu } from '#site/footer.tsx';
+import { FooterMenu } from '#site/frame/footer.tsx';
 import { SectionView } from '#site/section.tsx';
 import { useDraftContent } from './use-draft-content.ts';
 import { CanvasBlock } from './canvas-block.tsx';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DocumentEntry } from '#contract/content.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
-import { HeaderParts, type HeaderInput } from '#site/header.tsx';
+import { HeaderParts, type HeaderInput } from '#site/frame/header.tsx';
 import { documentsQuery } from '../../documents/queries.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';

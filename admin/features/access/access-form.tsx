@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Radio, Select, Stack, Switch } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState, type FormEvent } from 'react';
-import type { AccessState } from '#contract/access.ts';
+import type { AccessState } from '#contract/people/access.ts';
 import { VISIBILITIES, type Visibility } from '#core/access/site-access.ts';
 import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import { isSame } from '#core/same.ts';

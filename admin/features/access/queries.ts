@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { access } from '#contract/access.ts';
+import { access } from '#contract/people/access.ts';
 import { call } from '../../http/call.ts';
 import type { Given } from '#contract/route.ts';
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { DAY_MS } from '#core/durations.ts';
-import { activity } from '#contract/activity.ts';
+import { activity } from '#contract/people/activity.ts';
 import { call } from '../../http/call.ts';
 
 export interface ActivityFilter {

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { people, type Person } from '#contract/people.ts';
+import { people, type Person } from '#contract/people/people.ts';
 import { call } from '../../http/call.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
 import { nameOf } from './name-of.ts';

@@ -1,7 +1,7 @@
 import { PasswordInput, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { people, type Person } from '#contract/people.ts';
+import { people, type Person } from '#contract/people/people.ts';
 import { call } from '../../http/call.ts';
 import { useSiteTitle } from '../../account/account.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { roleNames } from '#core/people/roles.ts';
-import { people, type Invitation } from '#contract/people.ts';
+import { people, type Invitation } from '#contract/people/people.ts';
 import { momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { INVITATION_DAYS, MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
-import { people } from '#contract/people.ts';
+import { people } from '#contract/people/people.ts';
 import { call } from '../../http/call.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
 import { usePeopleChange } from './queries.ts';

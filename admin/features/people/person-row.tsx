@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { roleNames } from '#core/people/roles.ts';
-import type { Person } from '#contract/people.ts';
+import type { Person } from '#contract/people/people.ts';
 import { ChangeRoles } from './change-roles.tsx';
 import { HandOver } from './hand-over.tsx';
 import { nameOf } from './name-of.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { people } from '#contract/people.ts';
+import { people } from '#contract/people/people.ts';
 import { call } from '../../http/call.ts';
 import { useChange } from '../../http/use-change.ts';
 import { accountQuery } from '../../account/account.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { people, type Person } from '#contract/people.ts';
+import { people, type Person } from '#contract/people/people.ts';
 import { call } from '../../http/call.ts';
 import { usePlatformUrl, useSiteTitle } from '../../account/account.ts';
 import { Dialog } from '../../kit/dialog.tsx';

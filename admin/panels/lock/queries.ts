@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { access } from '#contract/access.ts';
+import { access } from '#contract/people/access.ts';
 import { call } from '../../http/call.ts';
 import { useChange } from '../../http/use-change.ts';
 

@@ -1,5 +1,5 @@
 import type { Theme } from '#core/theme/theme.ts';
-import { themeAttributes, themeCss } from '#site/theme-css.ts';
+import { themeAttributes, themeCss } from '#site/document/theme-css.ts';
 import type { Look } from './design-context.ts';
 
 export interface Preview {

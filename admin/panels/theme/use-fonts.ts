@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FONT_NAMES, fontFamily, type FontName } from '#core/theme/fonts.ts';
-import { fontFaces } from '#site/theme-css.ts';
+import { fontFaces } from '#site/document/theme-css.ts';
 
 export const stackOf = (name: FontName): string => `"${name}", ${fontFamily(name).fallback}`;
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { WorkflowState } from '#core/commerce/product.ts';
-import { products } from '#contract/products.ts';
+import { products } from '#contract/shop/products.ts';
 import { SELLING } from '../../account/shop.ts';
 import { call } from '../../http/call.ts';
 

@@ -5,7 +5,7 @@ import type { InstallmentOffer } from '#core/commerce/installments.ts';
 import type { ShopVariant } from '#core/commerce/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import { renditionUrl } from '#core/images/images.ts';
-import type { PublicProduct } from '#contract/products.ts';
+import type { PublicProduct } from '#contract/shop/products.ts';
 import { open as openProduct, quickView } from '#contract/addresses/products.ts';
 import { call } from '#browser/http/call.ts';
 import { tell } from '#browser/http/tell.ts';

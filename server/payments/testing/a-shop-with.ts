@@ -1,6 +1,6 @@
-import type { OrderEntry } from '#contract/orders.ts';
+import type { OrderEntry } from '#contract/shop/orders.ts';
 import { webhookPath } from '#core/payments/provider.ts';
-import type { OwnerProduct } from '#contract/products.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
 import { aBuyer } from '../../testing/a-buyer.ts';
 import { sell } from '../../testing/a-shop.ts';
 import type { TestSite, useApp } from '../../testing/app.ts';

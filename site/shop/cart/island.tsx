@@ -12,7 +12,7 @@ import {
 } from '#core/messages/cart.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import * as calls from '#contract/addresses/cart.ts';
-import type { EntryForm } from '#contract/cart.ts';
+import type { EntryForm } from '#contract/shop/cart.ts';
 import { call } from '#browser/http/call.ts';
 import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';

@@ -5,7 +5,7 @@ import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { INFORMATION_MISSING, UNABLE_TO_UPDATE_FORM } from '#core/messages/cart.ts';
 import { answer } from '#contract/addresses/cart.ts';
-import type { EntryForm } from '#contract/cart.ts';
+import type { EntryForm } from '#contract/shop/cart.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 import { Questions } from '#blocks/products/buy-box/questions.tsx';
 

@@ -1,6 +1,6 @@
 import { EMPTY_ADDRESS, type Address } from '#core/commerce/address.ts';
 import { contactProblems } from '#core/commerce/contact.ts';
-import type { CheckoutContact } from '#contract/cart.ts';
+import type { CheckoutContact } from '#contract/shop/cart.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { useState } from 'react';
 import { Field } from './field.tsx';

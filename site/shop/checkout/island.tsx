@@ -3,7 +3,7 @@ import type { Cart } from '#core/commerce/cart.ts';
 import { lineWords } from '#core/commerce/orders.ts';
 import * as inCart from '#contract/addresses/cart.ts';
 import * as calls from '#contract/addresses/checkout.ts';
-import type { PayChoice, Placed } from '#contract/cart.ts';
+import type { PayChoice, Placed } from '#contract/shop/cart.ts';
 import type { ReplyAt } from '#contract/index.ts';
 import { call } from '#browser/http/call.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Cart } from '#core/commerce/cart.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
-import type { PayChoice } from '#contract/cart.ts';
+import type { PayChoice } from '#contract/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { Field } from './field.tsx';
 import type { PaymentForm } from './forms/form.ts';

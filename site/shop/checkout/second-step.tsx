@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { PayChoice, Placed } from '#contract/cart.ts';
+import type { PayChoice, Placed } from '#contract/shop/cart.ts';
 import { loadPaymentForm } from './forms/index.ts';
 import type { FormOptions } from './forms/form.ts';
 

@@ -18,7 +18,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { discountState, DISCOUNT_STATES, type DiscountKind } from '#core/commerce/discounts.ts';
 import { rateOf, WHOLE_RATE } from '#core/commerce/tax.ts';
-import { discounts, type DiscountDraft, type DiscountEntry } from '#contract/discounts.ts';
+import { discounts, type DiscountDraft, type DiscountEntry } from '#contract/shop/discounts.ts';
 import { call } from '../../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../../http/problem.ts';
 import { MomentInput } from '../shop/moment-input.tsx';

@@ -2,7 +2,7 @@ import { Alert, Button, Modal, NativeSelect, Skeleton, Stack, Text } from '@mant
 import { notifications } from '@mantine/notifications';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_STOCK_CHANGES, products, type StockRow } from '#contract/products.ts';
+import { MAX_STOCK_CHANGES, products, type StockRow } from '#contract/shop/products.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';

@@ -1,5 +1,5 @@
 import { MAX_STOCK } from '#core/commerce/product.ts';
-import type { StockRow } from '#contract/products.ts';
+import type { StockRow } from '#contract/shop/products.ts';
 
 export interface StockEdit {
   variantId: string;

@@ -1,7 +1,7 @@
 import { ActionIcon, Checkbox, NumberInput, Switch, Table, Text, Tooltip } from '@mantine/core';
 import { History } from 'lucide-react';
 import { MAX_STOCK } from '#core/commerce/product.ts';
-import type { StockRow } from '#contract/products.ts';
+import type { StockRow } from '#contract/shop/products.ts';
 import classes from '../shop/selling.module.css';
 
 /** Counts that were typed and not saved yet, by variant. */

@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { abandonedCarts, type AbandonedCart } from '#contract/abandoned-carts.ts';
+import { abandonedCarts, type AbandonedCart } from '#contract/shop/abandoned-carts.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { abandonedCartsQuery, momentText, moneyText, useShopChange } from '../shop/queries.ts';

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
-import { orders, type Order } from '#contract/orders.ts';
+import { orders, type Order } from '#contract/shop/orders.ts';
 import { call } from '../../../http/call.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { moneyText, useShopChange } from '../shop/queries.ts';

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
 import { hrefTo } from '#contract/href-to.ts';
-import { orders as calls, type OrderEntry } from '#contract/orders.ts';
+import { orders as calls, type OrderEntry } from '#contract/shop/orders.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { ShowMore } from '../../../kit/lists/show-more.tsx';

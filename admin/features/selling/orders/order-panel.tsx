@@ -6,7 +6,7 @@ import { addressLines } from '#core/commerce/address.ts';
 import { lineWords, mayBecome } from '#core/commerce/orders.ts';
 import { regionName } from '#core/settings/locale.ts';
 import { hrefTo } from '#contract/href-to.ts';
-import { orders, type Order } from '#contract/orders.ts';
+import { orders, type Order } from '#contract/shop/orders.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';

@@ -11,7 +11,7 @@ import {
   type EntryProblem,
 } from '#core/commerce/cart.ts';
 import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/discounts.ts';
-import type { OwnerWish } from '#contract/orders.ts';
+import type { OwnerWish } from '#contract/shop/orders.ts';
 import { useCurrency } from '../../../account/shop.ts';
 import { moneyText, quoteQuery } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';

@@ -7,7 +7,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { renditionUrl } from '#core/images/images.ts';
 import { MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
 import { movedTo } from '#core/moved-to.ts';
-import { products, type ProductEntry } from '#contract/products.ts';
+import { products, type ProductEntry } from '#contract/shop/products.ts';
 import { useSearch } from '../../../kit/lists/use-search.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';

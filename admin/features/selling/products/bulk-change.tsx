@@ -1,7 +1,7 @@
 import { Button, NumberInput, Popover, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { MAX_PRICE_CENTS, MAX_STOCK } from '#core/commerce/product.ts';
-import type { VariantDraft } from '#contract/products.ts';
+import type { VariantDraft } from '#contract/shop/products.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { useUnits } from '../../../account/shop.ts';
 import classes from '../shop/selling.module.css';

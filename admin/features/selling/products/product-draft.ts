@@ -1,6 +1,6 @@
 import { combine } from '#core/commerce/product.ts';
 import { EMPTY_RICH_TEXT } from '#core/rich-text/document.ts';
-import type { ProductDraft, VariantDraft } from '#contract/products.ts';
+import type { ProductDraft, VariantDraft } from '#contract/shop/products.ts';
 
 export const NEW_VARIANT: VariantDraft = {
   sku: '',

@@ -20,7 +20,7 @@ import { OFFERED_TYPES, TYPE_LABELS, WORKFLOW_STATES, workflowLabel } from '#cor
 import { control } from '#core/fields/field.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images/images.ts';
-import { products, type OwnerProduct, type ProductDraft } from '#contract/products.ts';
+import { products, type OwnerProduct, type ProductDraft } from '#contract/shop/products.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';
 import { valueOf } from '../../../pickers/assets/picture-value.ts';
 import { RichTextControl } from '../../../fields/text/rich-text.tsx';

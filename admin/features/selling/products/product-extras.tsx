@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { MAX_ADD_ONS, type AddOn } from '#core/commerce/add-ons.ts';
 import { FORM_PLACES, type FormPlace } from '#core/commerce/product-form.ts';
 import { MAX_PRICE_CENTS } from '#core/commerce/product.ts';
-import type { ProductDraft } from '#contract/products.ts';
+import type { ProductDraft } from '#contract/shop/products.ts';
 import { documentsQuery } from '../../../documents/queries.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { ProductChoice } from './product-choice.tsx';

@@ -3,7 +3,7 @@ import { Download, FileSpreadsheet, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { CSV_KINDS, type CsvKind } from '#core/commerce/product-csv.ts';
 import { hrefTo } from '#contract/href-to.ts';
-import { productFiles, type ImportedProducts } from '#contract/product-files.ts';
+import { productFiles, type ImportedProducts } from '#contract/shop/product-files.ts';
 import { call } from '../../../http/call.ts';
 import { useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';

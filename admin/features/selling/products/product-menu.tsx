@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Copy, Ellipsis, ExternalLink, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { products, type OwnerProduct } from '#contract/products.ts';
+import { products, type OwnerProduct } from '#contract/shop/products.ts';
 import { tellUndoable } from '../../../kit/tell-undoable.tsx';
 import { call } from '../../../http/call.ts';
 import { useShopChange } from '../shop/queries.ts';

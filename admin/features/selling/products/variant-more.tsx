@@ -4,7 +4,7 @@ import { ImagePlus, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images/images.ts';
-import type { VariantDraft } from '#contract/products.ts';
+import type { VariantDraft } from '#contract/shop/products.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';
 import { valueOf } from '../../../pickers/assets/picture-value.ts';
 import { useUnits } from '../../../account/shop.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { axisOf } from '#blocks/chart/geometry.ts';
 import type { SalesSums } from '#core/commerce/sales.ts';
 import { fractionDigitsOf } from '#core/money/currency.ts';
-import type { SalesReport } from '#contract/sales.ts';
+import type { SalesReport } from '#contract/shop/sales.ts';
 import { dayText, monthText } from '../shop/queries.ts';
 import classes from './sales.module.css';
 

@@ -2,7 +2,7 @@ import { Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { keptCents } from '#core/commerce/sales.ts';
 import { regionName } from '#core/settings/locale.ts';
-import type { SalesPart, SalesReport } from '#contract/sales.ts';
+import type { SalesPart, SalesReport } from '#contract/shop/sales.ts';
 import { moneyText } from '../shop/queries.ts';
 import classes from './sales.module.css';
 

@@ -11,7 +11,7 @@ import {
   SALES_RANGES,
 } from '#core/commerce/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
-import { sales, type SalesQuery, type SalesReport } from '#contract/sales.ts';
+import { sales, type SalesQuery, type SalesReport } from '#contract/shop/sales.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText, monthText, moneyText, salesQuery } from '../shop/queries.ts';
 import { SalesChart } from './sales-chart.tsx';

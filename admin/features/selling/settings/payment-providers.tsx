@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Card, Code, Group, List, Skeleton, Stack, Text, T
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { capabilityWords, webhookPath } from '#core/payments/provider.ts';
-import { paymentProviders, type PaymentProviderInfo } from '#contract/payments.ts';
+import { paymentProviders, type PaymentProviderInfo } from '#contract/shop/payments.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem, integrationSentenceOf } from '../../../http/problem.ts';

@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
-import { discounts } from '#contract/discounts.ts';
-import { abandonedCarts } from '#contract/abandoned-carts.ts';
-import { orders, type OrderFilters, type OwnerWish } from '#contract/orders.ts';
-import { products } from '#contract/products.ts';
-import { sales, type SalesQuery } from '#contract/sales.ts';
+import { discounts } from '#contract/shop/discounts.ts';
+import { abandonedCarts } from '#contract/shop/abandoned-carts.ts';
+import { orders, type OrderFilters, type OwnerWish } from '#contract/shop/orders.ts';
+import { products } from '#contract/shop/products.ts';
+import { sales, type SalesQuery } from '#contract/shop/sales.ts';
 import { SELLING } from '../../../account/shop.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';

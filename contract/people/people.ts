@@ -1,0 +1,142 @@
+import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
+import { z } from 'zod';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
+import { id } from '../id.ts';
+import * as at from '../addresses/people.ts';
+import { route } from '../route.ts';
+
+const params = z.object({ id });
+const scope = 'site';
+const needs = { permission: Permission.admin } as const;
+const moment = z.iso.datetime();
+const roles = z.array(z.int()).min(1, 'Please choose at least one role.').max(50);
+
+const person = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.int()),
+  isOwner: z.boolean(),
+});
+const invitation = z.object({
+  id,
+  email: z.string(),
+  roles: z.array(z.int()),
+  invitedBy: z.string().nullable(),
+  sentAt: moment,
+  expiresAt: moment,
+  isExpired: z.boolean(),
+});
+const done = z.object({ isDone: z.literal(true) });
+
+export type Person = z.output<typeof person>;
+export type Invitation = z.output<typeof invitation>;
+
+/** Who works on a site, and with which roles. */
+export const people = {
+  list: route({
+    method: 'GET',
+    path: '/api/people',
+    summary: 'The site’s contributors and the invitations that wait for an answer',
+    scope,
+    needs,
+    reply: z.object({ people: z.array(person), invitations: z.array(invitation) }),
+  }),
+  admins: route({
+    method: 'GET',
+    path: '/api/people/admins',
+    summary: 'The names of those who decide about roles, to ask them',
+    scope,
+    needs: { permission: Permission.config },
+    reply: z.object({ admins: z.array(z.object({ name: z.string(), isOwner: z.boolean() })) }),
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/api/people/invitations',
+    summary: 'Invite somebody by mail',
+    scope,
+    needs,
+    records: 'people.invite',
+    body: z.strictObject({
+      email: z.string().max(300),
+      roles,
+      message: z.string().max(MAX_MESSAGE_LENGTH).optional(),
+    }),
+    reply: invitation,
+    perMinute: 30,
+  }),
+  resend: route({
+    method: 'POST',
+    path: '/api/people/invitations/:id/resend',
+    summary: 'Send an invitation again with a new link; the old one stops working',
+    scope,
+    needs,
+    records: 'people.resend',
+    params,
+    reply: invitation,
+    perMinute: 30,
+  }),
+  revoke: route({
+    method: 'DELETE',
+    path: '/api/people/invitations/:id',
+    summary: 'Take an invitation back',
+    scope,
+    needs,
+    records: 'people.revoke',
+    params,
+    reply: done,
+  }),
+  changeRoles: route({
+    method: 'PUT',
+    path: '/api/people/:id/roles',
+    summary: 'Give a contributor other roles, from their next request on',
+    scope,
+    needs,
+    records: 'people.roles',
+    params,
+    body: z.strictObject({ roles }),
+    reply: person,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/api/people/:id',
+    summary: 'Remove a contributor; ends their sessions on the site',
+    scope,
+    needs,
+    records: ['people.remove', 'people.leave'],
+    params,
+    reply: done,
+  }),
+  transfer: route({
+    method: 'POST',
+    path: '/api/people/:id/owner',
+    summary: 'Make another admin the owner of the site',
+    scope,
+    needs: 'owner',
+    records: 'people.transfer',
+    params,
+    body: z.strictObject({ password: z.string().max(MAX_PASSWORD_LENGTH) }),
+    reply: done,
+    perMinute: 20,
+  }),
+  leave: route({
+    ...at.leave,
+    summary: 'Stop working on a site',
+    scope: 'platform',
+    needs: 'account',
+    records: 'people.leave',
+    params: z.object({ id: z.string().max(100) }),
+    reply: z.object({ redirect: z.string() }),
+  }),
+  accept: route({
+    ...at.accept,
+    summary: 'Accept the invitation of a mail',
+    scope: 'platform',
+    needs: 'account',
+    records: 'people.accept',
+    body: z.strictObject({ token: z.string().max(200) }),
+    reply: z.object({ redirect: z.string() }),
+    perMinute: 30,
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Permission } from '#core/enumerations/permissions.ts';
+import type { Control } from '#core/fields/index.ts';
+import { REFUND_SCOPES } from '#core/payments/provider.ts';
+import { route } from '../route.ts';
+
+const scope = 'site';
+const needs = { permission: Permission.commerce } as const;
+const params = z.object({ provider: z.string().max(40) });
+
+const provider = z.object({
+  name: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  can: z.object({
+    refunds: z.enum(REFUND_SCOPES),
+    savedCards: z.boolean(),
+    wallets: z.boolean(),
+    redirects: z.boolean(),
+  }),
+  /** What an owner enters, as controls by name. */
+  fields: z.record(z.string(), z.custom<Control>()),
+  /** What to do at the provider so that it calls us; empty where there is nothing to do. */
+  webhookHelp: z.string(),
+  /** Of secrets only how they end: enough to know them again. */
+  account: z.object({ isTest: z.boolean(), keys: z.record(z.string(), z.string()) }).nullable(),
+});
+const providers = z.object({ providers: z.array(provider) });
+export type PaymentProviderInfo = z.output<typeof provider>;
+export type PaymentProviders = z.output<typeof providers>;
+
+/** By whom a shop takes money. */
+export const paymentProviders = {
+  list: route({
+    method: 'GET',
+    path: '/api/commerce/payment-providers',
+    summary: 'The payment providers a shop can use, with its accounts there',
+    scope,
+    needs,
+    reply: providers,
+  }),
+  connect: route({
+    method: 'PUT',
+    path: '/api/commerce/payment-providers/:provider',
+    summary: 'Connect an account at a payment provider',
+    scope,
+    needs,
+    params,
+    /** As the provider's fields ask for them. */
+    body: z.record(z.string().max(40), z.string().max(1000)),
+    reply: providers,
+    records: 'payments.connect',
+  }),
+  disconnect: route({
+    method: 'DELETE',
+    path: '/api/commerce/payment-providers/:provider',
+    summary: 'Disconnect an account at a payment provider',
+    scope,
+    needs,
+    params,
+    reply: providers,
+    records: 'payments.disconnect',
+  }),
+} as const;

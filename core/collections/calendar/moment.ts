@@ -1,0 +1,46 @@
+import { control, leaf, type Field, type Words } from '../../fields/field.ts';
+
+/** Years that calendars, databases and feeds agree on. */
+const FIRST_YEAR = 1000;
+const LAST_YEAR = 9999;
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/;
+
+/** A point in time as `2026-11-15T09:30:00.000Z`, or empty for none. */
+export function moment(words: Words = {}): Field<string> {
+  return leaf({
+    control: control('moment', words),
+    initial: '',
+    parse(value) {
+      if (value === '') return { value };
+      if (typeof value !== 'string' || !ISO.test(value) || Number.isNaN(Date.parse(value)))
+        return { problem: 'Must be a date and a time.' };
+      const date = new Date(value);
+      const year = date.getUTCFullYear();
+      return year < FIRST_YEAR || year > LAST_YEAR
+        ? { problem: `Must lie between the years ${FIRST_YEAR} and ${LAST_YEAR}.` }
+        : { value: date.toISOString() };
+    },
+  });
+}
+
+/** Year, month and day in a time zone, as addresses, archives and calendars use them. */
+export function dayIn(timeZone: string, date: Date): { year: number; month: number; day: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(date);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
+  return { year: part('year'), month: part('month'), day: part('day') };
+}
+
+/** `2026-11`, the name of a month in addresses. */
+export function monthOf(timeZone: string, date: Date): string {
+  const { year, month } = dayIn(timeZone, date);
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+}
+
+export function isMonth(value: string): boolean {
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value);
+}

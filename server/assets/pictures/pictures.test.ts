@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { BLUR_SIDE_PX, isBlur } from '#core/images/images.ts';
+import { makeFiles } from '../files.ts';
+import { measure, makePictures, type Picture } from './pictures.ts';
+import { aBomb, aPicture } from '../testing/files.ts';
+
+let folder: string;
+let red: Picture;
+const files = (name: string) => makeFiles(join(folder, name));
+const picturesWith = (avifFrom?: number) =>
+  makePictures({
+    originals: files('originals'),
+    renditions: files('renditions'),
+    ...(avifFrom !== undefined && { avifFrom }),
+  });
+const keep = async (bytes: Buffer, mime = 'image/jpeg'): Promise<Picture> => ({
+  hash: await files('originals').put(bytes),
+  mime,
+  frames: 1,
+  crop: null,
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plinth-pictures-'));
+  red = await keep(await aPicture());
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const colourOf = async (bytes: Buffer) => {
+  const { dominant } = await sharp(bytes).stats();
+  return dominant.r > dominant.b ? 'red' : 'blue';
+};
+
+describe('cut around what matters most', () => {
+  test.each([
+    ['1x1', { x: 0, y: 0.5 }, 'red', 200, 200],
+    ['1x1', { x: 1, y: 0.5 }, 'blue', 200, 200],
+    ['2x3', { x: 0.9, y: 0.5 }, 'blue', 133, 200],
+    ['191x100', { x: 0.5, y: 0.5 }, undefined, 382, 200],
+  ] as const)('%s around %j is %s, %d × %d', async (shape, focus, colour, width, height) => {
+    const drawn = await picturesWith().shrink(red, 500, ['webp'], { shape, focus });
+    const bytes = drawn?.bytes ?? Buffer.of();
+    const size = await sharp(bytes).metadata();
+    expect([size.width, size.height]).toEqual([width, height]);
+    if (colour) expect(await colourOf(bytes)).toBe(colour);
+  });
+
+  test('what the owner cropped away does not come back', async () => {
+    const cropped = { ...red, crop: { x: 0.5, y: 0, width: 0.5, height: 1 } };
+    const cut = { shape: '3x4', focus: { x: 0, y: 0.5 } } as const;
+    const drawn = await picturesWith().shrink(cropped, 500, ['webp'], cut);
+    expect(await colourOf(drawn?.bytes ?? Buffer.of())).toBe('blue');
+  });
+});
+
+describe('the few pixels that stand for a picture', () => {
+  test('are short, and of its shape', async () => {
+    const blur = await picturesWith().blur(red);
+    expect(isBlur(blur)).toBe(true);
+    const { width, height } = await sharp(Buffer.from(blur, 'base64')).metadata();
+    expect([width, height]).toEqual([BLUR_SIDE_PX, BLUR_SIDE_PX / 2]);
+  });
+
+  test.each([
+    ['what one sees through', 'image/png', 1],
+    ['a drawing', 'image/svg+xml', 1],
+    ['what moves', 'image/gif', 2],
+  ])('%s has none', async (_, mime, frames) => {
+    const clear = await sharp({ create: { width: 40, height: 20, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    expect(await picturesWith().blur({ ...(await keep(clear, mime)), frames })).toBe('');
+  });
+});
+
+test('AVIF is drawn for what is asked for again and again, while nobody waits', async () => {
+  const pictures = picturesWith(2);
+  const asked = async (accept: readonly ('avif' | 'webp' | 'plain')[]) =>
+    (await pictures.shrink(red, 300, accept))?.mime;
+  expect(await asked(['avif', 'webp', 'plain'])).toBe('image/webp');
+  expect(await asked(['avif', 'webp', 'plain'])).toBe('image/webp');
+  await vi.waitFor(async () => expect(await asked(['avif', 'webp', 'plain'])).toBe('image/avif'));
+  const drawn = await pictures.shrink(red, 300, ['avif', 'webp', 'plain']);
+  expect((await sharp(drawn?.bytes).metadata()).format).toBe('heif');
+  expect(await asked(['webp', 'plain'])).toBe('image/webp');
+  expect(await asked(['plain'])).toBe('image/jpeg');
+});
+
+test('a picture is drawn once, however many ask at once', async () => {
+  const written = vi.fn();
+  const renditions = files('shared');
+  const pictures = makePictures({
+    originals: files('originals'),
+    renditions: {
+      ...renditions,
+      write: (name, bytes) => {
+        written(name);
+        return renditions.write(name, bytes);
+      },
+    },
+  });
+  await Promise.all(Array.from({ length: 20 }, () => pictures.shrink(red, 100, ['webp'])));
+  expect(written).toHaveBeenCalledOnce();
+});
+
+test('one with more pixels than are taken is known by its header, and never decoded', async () => {
+  const bomb = aBomb(20_000);
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await measure(bomb)).toMatchObject({ width: 20_000, height: 20_000 });
+  await expect(picturesWith().shrink(await keep(bomb, 'image/png'), 100, ['webp'])).rejects.toThrow(
+    'exceeds pixel limit',
+  );
+});

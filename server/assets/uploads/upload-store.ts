@@ -1,0 +1,49 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Tx } from '../../database/database.ts';
+import { uploads } from '../../database/schema.ts';
+
+/** What becomes of the bytes once they are complete. */
+export interface Plan {
+  folder: string;
+  accepts: 'image' | 'any';
+  replaces?: string | undefined;
+}
+
+export interface UploadRow {
+  id: string;
+  name: string;
+  size: number;
+  received: number;
+  sha256: string | null;
+  plan: Plan;
+}
+
+export async function insertUpload(
+  tx: Tx,
+  row: Omit<UploadRow, 'received'> & { siteId: string; createdBy: string | null; createdAt: Date },
+): Promise<void> {
+  await tx.insert(uploads).values(row);
+}
+
+export async function findUpload(tx: Tx, id: string): Promise<UploadRow | undefined> {
+  return (await tx.select().from(uploads).where(eq(uploads.id, id)))[0] as UploadRow | undefined;
+}
+
+/** Held until the transaction ends: two connections cannot write the same part at once. */
+export async function lockUpload(tx: Tx, id: string): Promise<UploadRow | undefined> {
+  return (await tx.select().from(uploads).where(eq(uploads.id, id)).for('update'))[0] as
+    | UploadRow
+    | undefined;
+}
+
+export async function noteReceived(tx: Tx, id: string, received: number): Promise<void> {
+  await tx.update(uploads).set({ received }).where(eq(uploads.id, id));
+}
+
+export async function deleteUpload(tx: Tx, id: string, startedUntil?: Date): Promise<boolean> {
+  const rows = await tx
+    .delete(uploads)
+    .where(and(eq(uploads.id, id), startedUntil && lte(uploads.createdAt, startedUntil)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { CALLERS, mayCall, type Caller } from '#contract/who-may.ts';
+import { crumbFor } from '../../accounts/service.ts';
+import { PLATFORM } from '../../accounts/session-cookie.ts';
+import { APP_DOMAIN, useApp, type Session, type TestSite } from '../../testing/app.ts';
+import { addressOf, ROUTES, type NamedRoute } from '../testing/routes.ts';
+
+const kit = useApp({ trustProxy: true });
+let site: TestSite;
+const accounts = new Map<string, string>();
+
+beforeAll(async () => {
+  site = await kit.aSite();
+  for (const { name, roles, isSignedIn, isOwner } of CALLERS) {
+    if (!isSignedIn) continue;
+    const id = isOwner ? site.ownerId : (await kit.anAccount()).id;
+    accounts.set(name, id);
+    if (!isOwner && roles.length > 0)
+      await kit.app.services.accounts.addMember(site.id, id, [...roles], false);
+  }
+});
+
+/** New for every call: some of them end it. */
+async function signIn({ name }: Caller, { scope }: NamedRoute): Promise<Session | undefined> {
+  const id = accounts.get(name);
+  if (id === undefined) return undefined;
+  const host = scope === 'platform' ? APP_DOMAIN : site.host;
+  const token = await kit.app.services.accounts.sessions.start(id, { host, device: '' });
+  return { host, token, crumb: crumbFor(token, scope === 'platform' ? PLATFORM : site.id) };
+}
+
+let address = 0;
+
+async function outcomeOf(
+  caller: Caller,
+  route: NamedRoute,
+): Promise<'allowed' | 'refused' | 'asked to log in'> {
+  const as = await signIn(caller, route);
+  const answer = await kit.call(route.method, addressOf(route), {
+    host: route.scope === 'platform' ? APP_DOMAIN : site.host,
+    ...(as && { as }),
+    // Nothing that could be carried out: only who may call is asked here.
+    body: route.method === 'GET' ? undefined : {},
+    headers: { 'x-forwarded-for': `10.2.${(address += 1) >> 8}.${address & 255}` },
+  });
+  // A call that anybody may make can have 401s of its own, e.g. for a key that is not right.
+  if (answer.status === 401 && answer.json().errorKey === 'loginRequired') return 'asked to log in';
+  return answer.status === 403 ? 'refused' : 'allowed';
+}
+
+test.each(ROUTES.map((route) => [route.name, route] as const))(
+  '%s lets in exactly those it declares',
+  async (_, route) => {
+    const actual: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const caller of CALLERS) {
+      actual[caller.name] = await outcomeOf(caller, route);
+      expected[caller.name] = mayCall(route, caller)
+        ? 'allowed'
+        : caller.isSignedIn
+          ? 'refused'
+          : 'asked to log in';
+    }
+    expect(actual).toEqual(expected);
+  },
+);

@@ -1,0 +1,207 @@
+import { fontFamily, googleFontsUrl } from '#core/theme/fonts.ts';
+import { businessData } from '#core/settings/business.ts';
+import { localeOf } from '#core/settings/locale.ts';
+import { escape } from '#core/text/html.ts';
+import { cutUrl, renditionUrl } from '#core/images/images.ts';
+import { scriptJson, siteContext, type SiteContext } from '#core/site-context/context.ts';
+import { SITE_STUB } from '#browser/page/lifecycle-stub.ts';
+import { plainText } from '#core/rich-text/document.ts';
+import type { ShopProduct } from '#core/commerce/shop.ts';
+import type { PageBody } from '#core/page/page.ts';
+import { bodiesOn } from '../bodies.ts';
+import { languagesOf } from '../frame/languages.tsx';
+import { logoOf } from '../frame/header.tsx';
+import { productData } from '../shop/product-data.ts';
+import type { Assets, PageInput } from '../page-input.ts';
+import { factsOf } from './page-facts.ts';
+import { kindData } from '../collections/structured-data.ts';
+import { specialTitle } from '../special-pages.tsx';
+import { fontNames, preloadedFonts } from './theme-css.ts';
+
+/** Runs before anything else on the page: the context becomes a frozen global. */
+const CONTEXT_STUB =
+  '(function(d,f){window.Static=f({SITE_CONTEXT:JSON.parse(d.getElementById("site-context").textContent)})})' +
+  '(document,function f(o){for(var k in o)o[k]&&typeof o[k]=="object"&&f(o[k]);return Object.freeze(o)});';
+export const HEAD_SCRIPT = CONTEXT_STUB + SITE_STUB;
+
+export function pageTitle(input: PageInput): string {
+  const site = input.settings.site.title;
+  if (input.content.kind === 'special') return `${specialTitle(input.content.special)} — ${site}`;
+  const { title, seoTitle } = factsOf(input);
+  if (seoTitle !== '') return seoTitle;
+  return titleWith(site, { path: input.path, title });
+}
+
+/** The title of a page behind that of its site, which is enough for the first one. */
+export function titleWith(site: string, { path, title }: { path: string; title: string }): string {
+  return path === '/' ? site : `${title} — ${site}`;
+}
+
+/** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */
+export type InlineStyles = Readonly<Record<'theme' | 'placement' | 'custom', string>>;
+
+export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyles): string {
+  const { settings, theme } = input;
+  const facts = factsOf(input);
+  const title = pageTitle(input);
+  const product = productOf(input);
+  const description =
+    facts.description ||
+    (product && (product.seoDescription || plainText(product.description).slice(0, 300))) ||
+    settings.site.description;
+  const canonical = input.baseUrl + input.path;
+  const picture = [...facts.pictures, product?.images[0], settings.site.shareImage].find(
+    (image) => image && image.src !== '',
+  );
+  const isListed = product !== undefined || isShopList(input) || !facts.isHidden;
+  const isHidden = !isListed || settings.site.hideFromSearchEngines;
+  const fonts = remoteFonts(input);
+  const icon =
+    settings.site.favicon.src === '' ? '/favicon.svg' : renditionUrl(settings.site.favicon.src, 100);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    description && meta('name', 'description', description),
+    isHidden ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escape(canonical)}">`,
+    ...(isHidden ? [] : languageLinks(input)),
+    meta('property', 'og:site_name', settings.site.title),
+    meta('property', 'og:title', title),
+    meta('property', 'og:type', product ? 'product' : facts.ogType),
+    ...facts.properties.map(([name, value]) => meta('property', name, value)),
+    meta('property', 'og:locale', localeOf(settings.site).replace('-', '_')),
+    meta('property', 'og:url', canonical),
+    description && meta('property', 'og:description', description),
+    picture &&
+      meta(
+        'property',
+        'og:image',
+        input.baseUrl + cutUrl(picture.src, 1500, { shape: '191x100', focus: picture.focalPoint }),
+      ),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...facts.feeds.map(
+      ({ type, href, title: name }) =>
+        `<link rel="alternate" type="${type}" title="${escape(name)}" href="${escape(href)}">`,
+    ),
+    `<link rel="icon" href="${escape(icon)}">`,
+    ...(fonts.stylesheet ? [] : preloadedFonts(theme, { withItalic: leansOnItalic(input) })).map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...[...assets.styles, ...(facts.isCollection ? assets.collectionStyles : [])].map(
+      (href) => `<link rel="stylesheet" href="${href}">`,
+    ),
+    ...templateLinks(input, assets),
+    fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
+    fonts.kit && `<script src="${escape(fonts.kit)}" data-kit="${escape(theme.typekitId)}" async></script>`,
+    ...Object.entries(inlineStyles).map(([name, css]) => css && `<style data-part="${name}">${css}</style>`),
+    `<script type="application/ld+json">${scriptJson(structuredData(input, title, description, canonical))}</script>`,
+    `<script type="application/json" id="site-context">${scriptJson(contextOf(input, assets))}</script>`,
+    `<script>${HEAD_SCRIPT}</script>`,
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ]
+    .filter((line) => line)
+    .join('\n');
+}
+
+function languageLinks(input: PageInput): string[] {
+  return languagesOf(input).map(
+    ({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`,
+  );
+}
+
+/** Whether the template sets a section of this page in the italic of its text font. */
+function leansOnItalic({ content, italicVariants = [] }: PageInput): boolean {
+  const bodies = content.kind === 'document' ? bodiesOn(content) : [];
+  return bodies.some(({ sections }) => leans(sections, italicVariants));
+}
+
+function leans(sections: PageBody['sections'], italicVariants: readonly string[]): boolean {
+  return sections.some(({ style }) => italicVariants.includes(style.variant));
+}
+
+/** The template's own style sheet. In the editor the others wait beside it, to be tried on. */
+function templateLinks({ site, isEditing }: PageInput, { templateStyles }: Assets): string[] {
+  const known = Object.entries(templateStyles);
+  const listed = isEditing ? known : known.filter(([id]) => id === site.templateId);
+  return listed.map(
+    ([id, href]) =>
+      `<link rel="stylesheet" href="${href}" data-template-style="${id}"${id === site.templateId ? '' : ' disabled'}>`,
+  );
+}
+
+/** Addresses of fonts that come from elsewhere, for sites whose owners ask for it. */
+export function remoteFonts({ theme, fontHosts }: PageInput): {
+  stylesheet?: string | undefined;
+  kit?: string;
+} {
+  return {
+    ...(theme.remoteFonts && {
+      stylesheet: googleFontsUrl(fontHosts.stylesheet, fontNames(theme).map(fontFamily)),
+    }),
+    ...(theme.typekitId !== '' && { kit: `${fontHosts.kit}/${encodeURIComponent(theme.typekitId)}.js` }),
+  };
+}
+
+function contextOf(input: PageInput, assets: Assets): SiteContext {
+  return siteContext({
+    ...input,
+    collectionId: input.content.kind === 'special' ? null : input.content.id,
+    itemId: input.content.kind === 'item' ? input.content.view.id : (productOf(input)?.id ?? null),
+    demoCollections: input.collections
+      .filter(({ collection }) => collection.isDemo)
+      .map(({ id }) => ({ collectionId: id })),
+    fonts: fontNames(input.theme).map(fontFamily),
+    rollups: { js: assets.scripts, css: assets.styles, islands: assets.islands },
+  });
+}
+
+function structuredData(input: PageInput, title: string, description: string, url: string) {
+  const { settings, baseUrl } = input;
+  const logo = logoOf(input);
+  const publisher = businessData(settings.business, {
+    url: baseUrl,
+    logo: logo.src === '' ? '' : baseUrl + renditionUrl(logo.src, 1000),
+  });
+  const site = {
+    '@type': 'WebSite',
+    name: settings.site.title,
+    url: baseUrl,
+    ...(publisher && { publisher }),
+  };
+  const page = {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    url,
+    isPartOf: site,
+    inLanguage: localeOf(settings.site),
+  };
+  const product = productOf(input);
+  if (product)
+    return productData(product, {
+      baseUrl,
+      currency: settings.store.storeCurrency,
+      name: product.title,
+      description,
+    });
+  return {
+    '@context': 'https://schema.org',
+    ...page,
+    ...(input.content.kind === 'special' ? {} : { dateModified: input.content.updatedAt }),
+    ...kindData(input),
+  };
+}
+
+function productOf({ content }: PageInput): ShopProduct | undefined {
+  return content.kind === 'special' && content.special.name === 'product'
+    ? content.special.product
+    : undefined;
+}
+
+function isShopList({ content }: PageInput): boolean {
+  return content.kind === 'special' && content.special.name === 'shop';
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escape(content)}">`;
+}

@@ -1,0 +1,23 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../styles.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = `<header class="site-header" data-layout="between">
+    <a class="site-title" href="/">Shop</a>
+    <nav class="site-nav"><ul class="menu"><li><a href="/makers">Makers</a></li></ul></nav>
+    <button type="button" class="menu-button">Menu</button>
+  </header>`;
+});
+
+const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility();
+
+test.each([
+  [390, false],
+  [800, false],
+  [801, true],
+  [1440, true],
+])('at %i px the menu lies open: %s', async (width, isOpen) => {
+  await page.viewport(width, 600);
+  expect([isShown('.site-nav'), isShown('.menu-button')]).toEqual([isOpen, !isOpen]);
+});
