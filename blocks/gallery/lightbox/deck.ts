@@ -1,0 +1,107 @@
+import { FIT, type View } from '#core/gestures/view.ts';
+import { normalizeIndex } from '../engine/position.ts';
+import type { LightboxItem } from './items.ts';
+import { SLIDE_GAP_PX } from './rules.ts';
+import { makeSlot, type Slot } from './slot.ts';
+
+/** The item that is shown, and those that come and go beside it. */
+export interface Deck {
+  readonly current: Slot | undefined;
+  readonly canMove: boolean;
+  /** One item gives way to another where it stands. */
+  fadeTo(index: number, duration: number): void;
+  /** Lays the neighbour where a picture pulled so far aside uncovers it. */
+  uncover(distance: number): void;
+  /** Goes on to the neighbour that has been uncovered. */
+  slideOn(step: 1 | -1, duration: number): void;
+  /** The current one glides there, and whatever is beside it leaves with it. */
+  slideTo(view: View, duration: number): void;
+  /** Holds everything where it is: a finger takes over. */
+  freeze(): void;
+  fit(): void;
+  clear(): void;
+}
+
+export function makeDeck(stage: HTMLElement, items: readonly LightboxItem[]): Deck {
+  const slots = new Map<number, Slot>();
+  let current: Slot | undefined;
+
+  const others = () => [...slots.values()].filter((slot) => slot !== current);
+  const drop = (slot: Slot) => {
+    slot.remove();
+    slots.delete(slot.index);
+  };
+  const slotAt = (index: number): Slot | undefined => {
+    const item = items[index];
+    const slot = slots.get(index) ?? (item && makeSlot(stage, item, index));
+    if (slot) slots.set(index, slot);
+    return slot;
+  };
+  const beside = (step: 1 | -1) => normalizeIndex((current?.index ?? 0) + step, items.length);
+  const choose = (slot: Slot) => {
+    current?.setCurrent(false);
+    current = slot;
+    slot.setCurrent(true);
+  };
+  /** Every neighbour goes the same way as the current one. */
+  const takeAlong = (distance: number, duration: number) => {
+    for (const slot of others().filter(({ isLeaving }) => !isLeaving))
+      void slot.glide({ ...slot.view, x: slot.view.x + distance }, duration).then((hasArrived) => {
+        if (hasArrived && slot !== current) drop(slot);
+      });
+  };
+
+  return {
+    get current() {
+      return current;
+    },
+    canMove: items.length > 1,
+    fadeTo(index, duration) {
+      const before = current;
+      const slot = slotAt(index);
+      if (!slot || slot === before) return;
+      slot.put(FIT);
+      choose(slot);
+      void slot.fade(1, duration);
+      for (const other of others())
+        if (other === before)
+          void other.fade(0, duration).then((isGone) => isGone && other !== current && drop(other));
+        else if (!other.isLeaving) drop(other);
+    },
+    uncover(distance) {
+      const side = distance < 0 ? 1 : -1;
+      const neighbour = items.length > 1 && distance !== 0 ? slotAt(beside(side)) : undefined;
+      for (const slot of others()) if (slot !== neighbour && !slot.isLeaving) drop(slot);
+      if (!neighbour || neighbour === current) return;
+      neighbour.show();
+      neighbour.setCurrent(false);
+      neighbour.put({ ...FIT, x: distance + side * (innerWidth + SLIDE_GAP_PX) });
+    },
+    slideOn(step, duration) {
+      const next = slotAt(beside(step));
+      if (!next || next === current) return;
+      const way = -next.view.x;
+      choose(next);
+      void next.glide(FIT, duration);
+      takeAlong(way, duration);
+    },
+    slideTo(view, duration) {
+      if (!current) return;
+      const way = view.x - current.view.x;
+      void current.glide(view, duration).then((hasArrived) => hasArrived && current?.sharpen());
+      takeAlong(way, duration);
+    },
+    freeze() {
+      for (const slot of slots.values()) slot.freeze();
+    },
+    fit() {
+      for (const slot of others()) drop(slot);
+      current?.fit();
+      current?.put(FIT);
+    },
+    clear() {
+      for (const slot of slots.values()) slot.remove();
+      slots.clear();
+    },
+  };
+}
