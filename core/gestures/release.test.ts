@@ -66,17 +66,21 @@ test.each([
 });
 
 test.each([
-  [-150, 0, 1],
-  [150, 0, -1],
-  [-130, 0, 0],
-  [-40, -0.5, 1],
-  [40, 0.5, -1],
-  [-40, -0.2, 0],
-  [-10, -2, 0],
-  [-200, 0.5, 0],
-  [0, 0, 0],
-])('a swipe of %d px at %d px/ms leads %d', (distance, velocity, step) => {
-  expect(decideSwipe({ distance, velocity, width: 400 })).toBe(step);
+  [-150, -150, 0, 1],
+  [150, 150, 0, -1],
+  [-130, -130, 0, 0],
+  [-40, -40, -0.5, 1],
+  [40, 40, 0.5, -1],
+  [-40, -40, -0.2, 0],
+  [-10, -10, -2, 0],
+  [-200, -200, 0.5, 0],
+  [0, 0, 0, 0],
+  // Taken while it glided in from the right.
+  [120, -80, -0.8, 1],
+  [250, 40, 0.8, -1],
+  [120, -80, 0, 0],
+])('%d px uncovered, %d px travelled at %d px/ms: %d', (uncovered, travelled, velocity, step) => {
+  expect(decideSwipe({ uncovered, travelled, velocity, width: 400 })).toBe(step);
 });
 
 test.each([

@@ -41,13 +41,21 @@ export function dragKind(by: Point, view: View, frame: Frame): DragKind {
   return isAcross && isAtEdge ? 'swipe' : 'pan';
 }
 
-/** -1, 0 or 1: where a swipe leads that uncovered so many pixels of the neighbour. To the left is forward. */
-export function decideSwipe(swipe: { distance: number; velocity: number; width: number }): -1 | 0 | 1 {
-  const { distance, velocity, width } = swipe;
-  const isBack = distance * velocity < 0 && Math.abs(velocity) >= FLICK_VELOCITY;
-  const isFar = Math.abs(distance) > width * SWIPE_SHARE && !isBack;
-  if (!isFar && !isFlick(distance, velocity)) return 0;
-  return distance < 0 ? 1 : -1;
+/**
+ * -1, 0 or 1: where a swipe leads. To the left is forward. What counts is how much of the neighbour is uncovered; of a
+ * flick it is the finger's own way, as the picture may still have been gliding when the finger took it.
+ */
+export function decideSwipe(swipe: {
+  uncovered: number;
+  travelled: number;
+  velocity: number;
+  width: number;
+}): -1 | 0 | 1 {
+  const { uncovered, travelled, velocity, width } = swipe;
+  if (isFlick(travelled, velocity)) return travelled < 0 ? 1 : -1;
+  const isBack = uncovered * velocity < 0 && Math.abs(velocity) >= FLICK_VELOCITY;
+  if (isBack || Math.abs(uncovered) <= width * SWIPE_SHARE) return 0;
+  return uncovered < 0 ? 1 : -1;
 }
 
 export function decidesToClose(pull: { distance: number; velocity: number }): boolean {

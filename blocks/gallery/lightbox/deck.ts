@@ -12,8 +12,8 @@ export interface Deck {
   fadeTo(index: number, duration: number): void;
   /** Lays the neighbour where a picture pulled so far aside uncovers it. */
   uncover(distance: number): void;
-  /** Goes on to the neighbour that has been uncovered. */
-  slideOn(step: 1 | -1, duration: number): void;
+  /** Goes on to a neighbour, from as far aside as a finger has pulled the picture. */
+  slideOn(step: 1 | -1, from: { uncovered: number; duration: number }): void;
   /** The current one glides there, and whatever is beside it leaves with it. */
   slideTo(view: View, duration: number): void;
   /** Holds everything where it is: a finger takes over. */
@@ -29,7 +29,7 @@ export function makeDeck(stage: HTMLElement, items: readonly LightboxItem[]): De
   const others = () => [...slots.values()].filter((slot) => slot !== current);
   const drop = (slot: Slot) => {
     slot.remove();
-    slots.delete(slot.index);
+    if (slots.get(slot.index) === slot) slots.delete(slot.index);
   };
   const slotAt = (index: number): Slot | undefined => {
     const item = items[index];
@@ -42,6 +42,11 @@ export function makeDeck(stage: HTMLElement, items: readonly LightboxItem[]): De
     current?.setCurrent(false);
     current = slot;
     slot.setCurrent(true);
+  };
+  const lay = (slot: Slot, side: 1 | -1, uncovered: number) => {
+    slot.show();
+    slot.setCurrent(false);
+    slot.put({ ...FIT, x: uncovered + side * (innerWidth + SLIDE_GAP_PX) });
   };
   /** Every neighbour goes the same way as the current one. */
   const takeAlong = (distance: number, duration: number) => {
@@ -72,14 +77,12 @@ export function makeDeck(stage: HTMLElement, items: readonly LightboxItem[]): De
       const side = distance < 0 ? 1 : -1;
       const neighbour = items.length > 1 && distance !== 0 ? slotAt(beside(side)) : undefined;
       for (const slot of others()) if (slot !== neighbour && !slot.isLeaving) drop(slot);
-      if (!neighbour || neighbour === current) return;
-      neighbour.show();
-      neighbour.setCurrent(false);
-      neighbour.put({ ...FIT, x: distance + side * (innerWidth + SLIDE_GAP_PX) });
+      if (neighbour && neighbour !== current) lay(neighbour, side, distance);
     },
-    slideOn(step, duration) {
+    slideOn(step, { uncovered, duration }) {
       const next = slotAt(beside(step));
       if (!next || next === current) return;
+      lay(next, step, uncovered);
       const way = -next.view.x;
       choose(next);
       void next.glide(FIT, duration);

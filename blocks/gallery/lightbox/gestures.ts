@@ -23,7 +23,7 @@ export interface GestureOptions {
   onStart: () => void;
   /** The picture has been let go. */
   onEnd: () => void;
-  swipeOn: (step: 1 | -1, duration: number) => void;
+  swipeOn: (step: 1 | -1, from: { uncovered: number; duration: number }) => void;
   /** How much of the ground is left while the picture is pulled away. */
   fadeGround: (share: number) => void;
   close: () => void;
@@ -138,11 +138,15 @@ export function listenForGestures(stage: HTMLElement, options: GestureOptions): 
   function release(was: GestureState, velocity: Point, isCancelled: boolean) {
     const frame = zoom.frame();
     if (was === 'swiping' && deck.canMove && !isCancelled) {
-      const distance = beyond(view(), frame).x;
+      const uncovered = beyond(view(), frame).x;
+      const travelled = zoom.isZoomed ? uncovered : view().x - base.x;
       const { width } = frame.window;
-      const step = decideSwipe({ distance, velocity: velocity.x, width });
+      const step = decideSwipe({ uncovered, travelled, velocity: velocity.x, width });
       if (step !== 0)
-        return options.swipeOn(step, time(settleTime(width - Math.abs(distance), Math.abs(velocity.x))));
+        return options.swipeOn(step, {
+          uncovered,
+          duration: time(settleTime(-step * width - uncovered, velocity.x)),
+        });
     }
     if (was === 'pulling') {
       const { y } = view();

@@ -80,8 +80,8 @@ export function openLightbox({ items, theme, onClose, ...options }: LightboxOpti
     if (state === 'open') fade(SPEED_MS);
   }
 
-  function swipeOn(step: 1 | -1, duration: number) {
-    deck.slideOn(step, duration);
+  function swipeOn(...swipe: Parameters<typeof deck.slideOn>) {
+    deck.slideOn(...swipe);
     index = deck.current?.index ?? index;
     tell();
   }
