@@ -8,6 +8,8 @@ import { makeSlot, type Slot } from './slot.ts';
 export interface Deck {
   readonly current: Slot | undefined;
   readonly canMove: boolean;
+  /** Whether something moved when it was held last. */
+  readonly wasMoving: boolean;
   /** One item gives way to another where it stands. */
   fadeTo(index: number, duration: number): void;
   /** Lays the neighbour where a picture pulled so far aside uncovers it. */
@@ -25,6 +27,7 @@ export interface Deck {
 export function makeDeck(stage: HTMLElement, items: readonly LightboxItem[]): Deck {
   const slots = new Map<number, Slot>();
   let current: Slot | undefined;
+  let wasMoving = false;
 
   const others = () => [...slots.values()].filter((slot) => slot !== current);
   const drop = (slot: Slot) => {
@@ -61,6 +64,9 @@ export function makeDeck(stage: HTMLElement, items: readonly LightboxItem[]): De
       return current;
     },
     canMove: items.length > 1,
+    get wasMoving() {
+      return wasMoving;
+    },
     fadeTo(index, duration) {
       const before = current;
       const slot = slotAt(index);
@@ -95,6 +101,7 @@ export function makeDeck(stage: HTMLElement, items: readonly LightboxItem[]): De
       takeAlong(way, duration);
     },
     freeze() {
+      wasMoving = [...slots.values()].some(({ isGliding }) => isGliding);
       for (const slot of slots.values()) slot.freeze();
     },
     fit() {

@@ -19,6 +19,8 @@ export interface GestureOptions {
   deck: Deck;
   zoom: Zoom;
   time: (duration: number) => number;
+  /** A finger went down and up again. Browsers send no click where that stops a movement. */
+  onTap: (at: TimedPoint, target: EventTarget | null) => void;
   /** A finger, or the mouse, begins to move something. */
   onStart: () => void;
   /** The picture has been let go. */
@@ -32,6 +34,8 @@ export interface GestureOptions {
 const STILL: Point = { x: 0, y: 0 };
 /** However far a picture is pulled away, so much of the ground stays until it is let go. */
 const LEAST_GROUND = 0.3;
+/** A finger held longer than this asks for the browser's own menu. */
+const LONG_PRESS_MS = 500;
 /** How far a picture that was pulled away flies on while everything fades. */
 const CLOSE_FLIGHT_MS = 200;
 
@@ -46,6 +50,7 @@ export function listenForGestures(stage: HTMLElement, options: GestureOptions): 
   /** The view when the fingers took the picture, and where they were. */
   let base = FIT;
   let start: Point = STILL;
+  let pressedAt = 0;
   let pinch: Pinch | undefined;
   let points: TimedPoint[] = [];
 
@@ -70,6 +75,7 @@ export function listenForGestures(stage: HTMLElement, options: GestureOptions): 
     state = 'idle';
     hasMoved = false;
     pinch = undefined;
+    pressedAt = event.timeStamp;
     enter('press');
   }
 
@@ -133,6 +139,9 @@ export function listenForGestures(stage: HTMLElement, options: GestureOptions): 
     enter('lift');
     const isCancelled = event.type === 'pointercancel';
     release(was, isCancelled ? STILL : velocityOf(points, event.timeStamp), isCancelled);
+    const isTap = was === 'pressed' && event.timeStamp - pressedAt < LONG_PRESS_MS && !isCancelled;
+    if (isTap && event.pointerType === 'touch')
+      options.onTap({ ...pointOf(event), time: event.timeStamp }, event.target);
   }
 
   function release(was: GestureState, velocity: Point, isCancelled: boolean) {

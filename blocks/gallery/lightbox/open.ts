@@ -99,8 +99,9 @@ export function openLightbox({ items, theme, onClose, ...options }: LightboxOpti
     onClose?.();
   }
 
-  const taps = listenForLightboxClicks(parts, {
+  const clicks = listenForLightboxClicks(parts, {
     zoom,
+    wasMoving: () => deck.wasMoving,
     move,
     close,
     count: items.length,
@@ -111,7 +112,8 @@ export function openLightbox({ items, theme, onClose, ...options }: LightboxOpti
     deck,
     zoom,
     time,
-    onStart: () => taps.flush(),
+    onTap: (...tap) => clicks.onTap(...tap),
+    onStart: () => clicks.flush(),
     onEnd: () => showZoom(parts, zoom.isZoomed),
     swipeOn,
     fadeGround: (share) => ground.leave(share),

@@ -10,6 +10,7 @@ export interface Slot {
   readonly view: View;
   /** As it is fitted into the window. */
   readonly size: Size;
+  readonly isGliding: boolean;
   /** It fades away, where it stands. */
   readonly isLeaving: boolean;
   setCurrent(isCurrent: boolean): void;
@@ -61,6 +62,9 @@ export function makeSlot(stage: HTMLElement, item: LightboxItem, index: number):
     },
     get size() {
       return size;
+    },
+    get isGliding() {
+      return gliding !== undefined;
     },
     get isLeaving() {
       return isLeaving;
