@@ -11,7 +11,7 @@ import {
 import { beyond, FIT, type Frame } from './view.ts';
 
 const frame: Frame = {
-  window: { width: 400, height: 800 },
+  pane: { width: 400, height: 800 },
   picture: { width: 360, height: 240 },
   maxScale: 5,
 };

@@ -16,7 +16,7 @@ import {
 
 /** A landscape picture on a phone: zoomed twice it is wider than the window and still lower. */
 const frame: Frame = {
-  window: { width: 400, height: 800 },
+  pane: { width: 400, height: 800 },
   picture: { width: 360, height: 240 },
   maxScale: 5,
 };

@@ -7,7 +7,8 @@ export interface View extends Point {
 
 /** What a view is kept in. */
 export interface Frame {
-  window: Size;
+  /** What it is seen through: the window. */
+  pane: Size;
   /** The picture as it is fitted, at a scale of 1. */
   picture: Size;
   maxScale: number;
@@ -36,9 +37,9 @@ export function zoomAt({ scale, x, y }: View, to: number, point: Point): View {
 }
 
 /** How far the picture can be moved either way until its edge meets the window's. */
-export function panRoom(scale: number, { window, picture }: Frame): Point {
+export function panRoom(scale: number, { pane, picture }: Frame): Point {
   const room = (own: number, seen: number) => Math.max(0, (own * scale - seen) / 2);
-  return { x: room(picture.width, window.width), y: room(picture.height, window.height) };
+  return { x: room(picture.width, pane.width), y: room(picture.height, pane.height) };
 }
 
 /** How much of a view's place lies beyond the edges. */
@@ -68,7 +69,7 @@ export function rubberBand(over: number, length: number): number {
 /** The view a finger has pulled a picture to, with the edges holding against it. */
 export function resistPan(view: View, frame: Frame): View {
   const over = beyond(view, frame);
-  const { width, height } = frame.window;
+  const { width, height } = frame.pane;
   return {
     scale: view.scale,
     x: view.x - over.x + rubberBand(over.x, width),

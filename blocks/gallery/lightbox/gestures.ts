@@ -119,7 +119,7 @@ export function listenForGestures(stage: HTMLElement, options: GestureOptions): 
     } else if (state === 'panning') deck.current?.put(resistPan(pulled, frame));
     else if (state === 'pulling') {
       deck.current?.put({ ...base, y: pulled.y });
-      options.fadeGround(Math.max(LEAST_GROUND, 1 - Math.abs(pulled.y) / frame.window.height));
+      options.fadeGround(Math.max(LEAST_GROUND, 1 - Math.abs(pulled.y) / frame.pane.height));
     } else if (state === 'swiping') {
       const across = { ...base, x: pulled.x };
       if (!deck.canMove) return deck.current?.put(resistPan(across, frame));
@@ -149,7 +149,7 @@ export function listenForGestures(stage: HTMLElement, options: GestureOptions): 
     if (was === 'swiping' && deck.canMove && !isCancelled) {
       const uncovered = beyond(view(), frame).x;
       const travelled = zoom.isZoomed ? uncovered : view().x - base.x;
-      const { width } = frame.window;
+      const { width } = frame.pane;
       const step = decideSwipe({ uncovered, travelled, velocity: velocity.x, width });
       if (step !== 0)
         return options.swipeOn(step, {

@@ -10,7 +10,7 @@ function hear(taps: readonly { x: number; y: number; time: number }[]) {
   const [double, once] = [vi.fn(), vi.fn()];
   const made = makeTaps(double);
   for (const tap of taps) made.hear(tap, once);
-  return { ...made, double, once };
+  return { taps: made, double, once };
 }
 
 test.each([
@@ -27,18 +27,18 @@ test.each([
 });
 
 test('one tap waits until it cannot be the first of two, unless something else begins', () => {
-  const { once, flush } = hear([at(0)]);
+  const { once, taps } = hear([at(0)]);
   vi.advanceTimersByTime(DOUBLE_TAP_MS - 1);
   expect(once).not.toHaveBeenCalled();
-  flush();
-  flush();
+  taps.flush();
+  taps.flush();
   vi.advanceTimersByTime(DOUBLE_TAP_MS);
   expect(once).toHaveBeenCalledOnce();
 });
 
 test('what has ended does nothing more', () => {
-  const { once, stop } = hear([at(0)]);
-  stop();
+  const { once, taps } = hear([at(0)]);
+  taps.stop();
   vi.advanceTimersByTime(DOUBLE_TAP_MS);
   expect(once).not.toHaveBeenCalled();
 });

@@ -40,7 +40,7 @@ export function makeZoom(options: {
     const picture = deck.current?.size ?? { width: 0, height: 0 };
     const own = deck.current?.item.width ?? 0;
     return {
-      window: { width: innerWidth, height: innerHeight },
+      pane: { width: innerWidth, height: innerHeight },
       picture,
       maxScale: canZoom() ? maxScaleOf(picture.width, own) : 1,
     };
