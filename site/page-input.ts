@@ -1,7 +1,7 @@
 import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
-import type { ShopList, ShopProduct } from '#core/commerce/shop.ts';
+import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';

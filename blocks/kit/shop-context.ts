@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import type { PageShop } from '#core/collections/block-content.ts';
-import type { InstallmentOffer } from '#core/commerce/installments.ts';
+import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
 import { DEFAULT_CURRENCY, DEFAULT_MONEY_LOCALE, formatMoney, toCents } from '#core/money/currency.ts';
 
 /** What the page that is rendered knows of the shop. */

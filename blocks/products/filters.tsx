@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import {
   ALL_PRODUCTS,
   amountText,
@@ -7,7 +7,7 @@ import {
   shownCategories,
   SORT_LABELS,
   type ShopList,
-} from '#core/commerce/shop.ts';
+} from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 
 /** An ordinary form that asks the page again: it needs no script. */

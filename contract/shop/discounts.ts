@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DISCOUNT_KINDS, MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
-import { MAX_PRICE_CENTS } from '#core/commerce/product.ts';
+import { DISCOUNT_KINDS, MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
+import { MAX_PRICE_CENTS } from '#core/commerce/catalogue/product.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Address } from '#core/commerce/address.ts';
+import type { Address } from '#core/commerce/cart/address.ts';
 import {
   LISTED_STATES,
   MAX_NOTE_LENGTH,
@@ -8,12 +8,12 @@ import {
   OWNER_PAYMENTS,
   PAY_WAYS,
   type OrderEvent,
-} from '#core/commerce/orders.ts';
-import type { AddOn } from '#core/commerce/add-ons.ts';
-import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart } from '#core/commerce/cart.ts';
-import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
-import type { Adjustment } from '#core/commerce/pricing.ts';
-import { MAX_QUANTITY } from '#core/commerce/product.ts';
+} from '#core/commerce/orders/orders.ts';
+import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart } from '#core/commerce/cart/cart.ts';
+import { MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
+import type { Adjustment } from '#core/commerce/pricing/pricing.ts';
+import { MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';

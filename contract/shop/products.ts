@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { ADD_ON_ID_PATTERN, MAX_ADD_ON_LENGTH, MAX_ADD_ONS, type AddOn } from '#core/commerce/add-ons.ts';
+import {
+  ADD_ON_ID_PATTERN,
+  MAX_ADD_ON_LENGTH,
+  MAX_ADD_ONS,
+  type AddOn,
+} from '#core/commerce/catalogue/add-ons.ts';
 import {
   MAX_OPTION_LENGTH,
   MAX_OPTIONS,
@@ -12,8 +17,8 @@ import {
   SELLABLE_TYPES,
   SKU_TOO_LONG,
   WORKFLOW_STATES,
-} from '#core/commerce/product.ts';
-import { FORM_PLACES, type ProductForm } from '#core/commerce/product-form.ts';
+} from '#core/commerce/catalogue/product.ts';
+import { FORM_PLACES, type ProductForm } from '#core/commerce/catalogue/product-form.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SALES_RANGES, type CartSteps, type SalesSums } from '#core/commerce/sales.ts';
+import { SALES_RANGES, type CartSteps, type SalesSums } from '#core/commerce/orders/sales.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { route } from '../route.ts';

@@ -1,4 +1,4 @@
-import { RATE_KINDS } from '../commerce/shipping.ts';
+import { RATE_KINDS } from '../commerce/pricing/shipping.ts';
 import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../money/currency.ts';
 import { CartDisplay, UnitSystem } from '../enumerations/commerce.ts';
 import { nameOf } from '../enumerations/name-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CART, type Cart } from '#core/commerce/cart.ts';
+import { EMPTY_CART, type Cart } from '#core/commerce/cart/cart.ts';
 import type { DiscountDraft } from '#contract/shop/discounts.ts';
 import type { ProductDraft } from '#contract/shop/products.ts';
 import { A_CONTACT, aVariant } from '../testing/a-product.ts';

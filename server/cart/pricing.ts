@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addOnCents, chosenAddOns } from '#core/commerce/add-ons.ts';
-import { EMPTY_ADDRESS, type Address, type Destination } from '#core/commerce/address.ts';
+import { addOnCents, chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
+import { EMPTY_ADDRESS, type Address, type Destination } from '#core/commerce/cart/address.ts';
 import {
   EMPTY_CART,
   kindsOf,
@@ -8,14 +8,19 @@ import {
   type Cart,
   type CartEntry,
   type EntryProblem,
-} from '#core/commerce/cart.ts';
-import type { Discount } from '#core/commerce/discounts.ts';
-import { price, subtotalOf, type PricedItem } from '#core/commerce/pricing.ts';
-import { productPath } from '#core/commerce/shop-paths.ts';
-import { effectivePrice, isInStock, isVisible } from '#core/commerce/product.ts';
-import { areAnswered, hasQuestions, questionsOf, shownAnswers } from '#core/commerce/product-form.ts';
-import { shippingOptions } from '#core/commerce/shipping.ts';
-import { taxesAt, WHOLE_RATE } from '#core/commerce/tax.ts';
+} from '#core/commerce/cart/cart.ts';
+import type { Discount } from '#core/commerce/pricing/discounts.ts';
+import { price, subtotalOf, type PricedItem } from '#core/commerce/pricing/pricing.ts';
+import { productPath } from '#core/commerce/catalogue/shop-paths.ts';
+import { effectivePrice, isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
+import {
+  areAnswered,
+  hasQuestions,
+  questionsOf,
+  shownAnswers,
+} from '#core/commerce/catalogue/product-form.ts';
+import { shippingOptions } from '#core/commerce/pricing/shipping.ts';
+import { taxesAt, WHOLE_RATE } from '#core/commerce/pricing/tax.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';

@@ -1,5 +1,5 @@
-import { EMPTY_CART, moneyOf, type Cart } from '#core/commerce/cart.ts';
-import { normalCode } from '#core/commerce/discounts.ts';
+import { EMPTY_CART, moneyOf, type Cart } from '#core/commerce/cart/cart.ts';
+import { normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Tx } from '../database/database.ts';

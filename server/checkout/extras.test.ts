@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { AbandonedCart } from '#contract/shop/abandoned-carts.ts';
 import type { Order, OrderEntry } from '#contract/shop/orders.ts';
 import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CART, type Cart, type CartEntry, type EntryProblem } from '#core/commerce/cart.ts';
-import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import { EMPTY_CART, type Cart, type CartEntry, type EntryProblem } from '#core/commerce/cart/cart.ts';
+import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { buyerRefusal, ownerRefusal, waysOf } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
 import { orders as orderTable } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';

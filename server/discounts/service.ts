@@ -4,7 +4,7 @@ import {
   refusalOf,
   type Discount,
   type DiscountRefusal,
-} from '#core/commerce/discounts.ts';
+} from '#core/commerce/pricing/discounts.ts';
 import type { AuditAction } from '#core/activity/actions.ts';
 import type { DiscountDraft, DiscountEntry } from '#contract/shop/discounts.ts';
 import { fail, Failure } from '#contract/errors.ts';

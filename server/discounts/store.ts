@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Discount, DiscountKind } from '#core/commerce/discounts.ts';
+import type { Discount, DiscountKind } from '#core/commerce/pricing/discounts.ts';
 import type { Tx } from '../database/database.ts';
 import { discounts, discountUses } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';

@@ -1,4 +1,4 @@
-import { includedTaxCents } from '#core/commerce/ledger.ts';
+import { includedTaxCents } from '#core/commerce/orders/ledger.ts';
 import { fractionDigitsOf } from '#core/money/currency.ts';
 import { toCsv } from '#core/text/csv.ts';
 import type { OrderRow } from './store.ts';

@@ -1,5 +1,5 @@
-import { addressLines } from '#core/commerce/address.ts';
-import { lineWords, type BuyerMail, type OrderMail } from '#core/commerce/orders.ts';
+import { addressLines } from '#core/commerce/cart/address.ts';
+import { lineWords, type BuyerMail, type OrderMail } from '#core/commerce/orders/orders.ts';
 import { formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import { localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';

@@ -1,4 +1,4 @@
-import { ORDER_EVENTS, type ListedState } from '#core/commerce/orders.ts';
+import { ORDER_EVENTS, type ListedState } from '#core/commerce/orders/orders.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';

@@ -1,4 +1,4 @@
-import { mayBecome } from '#core/commerce/orders.ts';
+import { mayBecome } from '#core/commerce/orders/orders.ts';
 import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';

@@ -1,5 +1,10 @@
 import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { LISTED_STATES, type OrderEvent, type OrderState, type PayWay } from '#core/commerce/orders.ts';
+import {
+  LISTED_STATES,
+  type OrderEvent,
+  type OrderState,
+  type PayWay,
+} from '#core/commerce/orders/orders.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { Tx } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FORM_PLACES } from '#core/commerce/product-form.ts';
-import { SELLABLE_TYPES, WORKFLOW_STATES } from '#core/commerce/product.ts';
+import { FORM_PLACES } from '#core/commerce/catalogue/product-form.ts';
+import { SELLABLE_TYPES, WORKFLOW_STATES } from '#core/commerce/catalogue/product.ts';
 import { image } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';
 import { id } from '#contract/id.ts';

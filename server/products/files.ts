@@ -1,6 +1,6 @@
-import { productTable } from '#core/commerce/product-csv-write.ts';
-import { readProductCsv, type CsvKind, type CsvProduct } from '#core/commerce/product-csv.ts';
-import { variantProblems } from '#core/commerce/product.ts';
+import { productTable } from '#core/commerce/catalogue/product-csv-write.ts';
+import { readProductCsv, type CsvKind, type CsvProduct } from '#core/commerce/catalogue/product-csv.ts';
+import { variantProblems } from '#core/commerce/catalogue/product.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import { toCsv } from '#core/text/csv.ts';
 import { plainText, type RichText } from '#core/rich-text/document.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { withoutCircles } from '#core/commerce/categories.ts';
-import { GENERATED_SKUS, makeSku, variantName, variantProblems } from '#core/commerce/product.ts';
+import { withoutCircles } from '#core/commerce/catalogue/categories.ts';
+import { GENERATED_SKUS, makeSku, variantName, variantProblems } from '#core/commerce/catalogue/product.ts';
 import { FORM_UNKNOWN } from '#core/fields/reference-kinds.ts';
 import { checkWith, image, list, type ImageValue } from '#core/fields/index.ts';
 import { richText } from '#core/rich-text/field.ts';

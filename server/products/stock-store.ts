@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { AddOn } from '#core/commerce/add-ons.ts';
-import { MAX_STOCK, type SellableType } from '#core/commerce/product.ts';
+import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import { MAX_STOCK, type SellableType } from '#core/commerce/catalogue/product.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, products, productVariants, stockChanges } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { AddOn } from '#core/commerce/add-ons.ts';
-import type { FormPlace } from '#core/commerce/product-form.ts';
-import type { ShopSort } from '#core/commerce/shop.ts';
-import type { SellableType, WorkflowState } from '#core/commerce/product.ts';
+import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import type { FormPlace } from '#core/commerce/catalogue/product-form.ts';
+import type { ShopSort } from '#core/commerce/catalogue/shop.ts';
+import type { SellableType, WorkflowState } from '#core/commerce/catalogue/product.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import type { RichText } from '#core/rich-text/document.ts';
 import type { Tx } from '../database/database.ts';

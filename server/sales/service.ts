@@ -8,7 +8,7 @@ import {
   stepsOf,
   unitOf,
   type SalesSums,
-} from '#core/commerce/sales.ts';
+} from '#core/commerce/orders/sales.ts';
 import { fractionDigitsOf } from '#core/money/currency.ts';
 import { toCsv } from '#core/text/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';

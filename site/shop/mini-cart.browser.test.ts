@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { add } from '#contract/addresses/cart.ts';
 import { callCart } from '#browser/shop/cart.ts';
-import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
+import { aCart, anEntry } from '#core/commerce/cart/testing/a-cart.ts';
 import { openCartInPlace } from './cart-links.ts';
 
 let end: (() => void) | undefined;

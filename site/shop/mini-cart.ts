@@ -1,5 +1,5 @@
-import type { Cart, CartEntry } from '#core/commerce/cart.ts';
-import { variantName } from '#core/commerce/product.ts';
+import type { Cart, CartEntry } from '#core/commerce/cart/cart.ts';
+import { variantName } from '#core/commerce/catalogue/product.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { CART_EMPTY, UNABLE_TO_REMOVE_ITEM } from '#core/messages/cart.ts';

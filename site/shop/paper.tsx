@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressLines, type Address } from '#core/commerce/address.ts';
-import { lineWords } from '#core/commerce/orders.ts';
+import { addressLines, type Address } from '#core/commerce/cart/address.ts';
+import { lineWords } from '#core/commerce/orders/orders.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
 import { formatMoment, localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { aCart } from '#core/commerce/testing/a-cart.ts';
+import { aCart } from '#core/commerce/cart/testing/a-cart.ts';
 import BuyBox, { type BuyBoxProps } from './island.tsx';
 
 const variant = {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addOnCents, chosenAddOns, type AddOn } from '#core/commerce/add-ons.ts';
-import { installmentText, type InstallmentOffer } from '#core/commerce/installments.ts';
-import { effectivePrice, isInStock, MAX_QUANTITY } from '#core/commerce/product.ts';
-import type { ProductForm } from '#core/commerce/product-form.ts';
-import type { ShopVariant } from '#core/commerce/shop.ts';
+import { addOnCents, chosenAddOns, type AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import { installmentText, type InstallmentOffer } from '#core/commerce/pricing/installments.ts';
+import { effectivePrice, isInStock, MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
+import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import type { ShopVariant } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';

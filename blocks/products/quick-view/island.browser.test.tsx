@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
-import { aCart } from '#core/commerce/testing/a-cart.ts';
+import { aCart } from '#core/commerce/cart/testing/a-cart.ts';
 import QuickView from './island.tsx';
 
 const props = {

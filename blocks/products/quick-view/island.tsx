@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AddOn } from '#core/commerce/add-ons.ts';
-import type { ProductForm } from '#core/commerce/product-form.ts';
-import type { InstallmentOffer } from '#core/commerce/installments.ts';
-import type { ShopVariant } from '#core/commerce/shop.ts';
+import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
+import type { ShopVariant } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { PublicProduct } from '#contract/shop/products.ts';

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { toCents } from '#core/money/currency.ts';
 import CartPage from './island.tsx';
-import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
+import { aCart, anEntry } from '#core/commerce/cart/testing/a-cart.ts';
 
 const props = { currency: 'USD', locale: 'en-US', countries: [] } as const;
 type Answer = { status: number; body: unknown } | 'offline';

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
-import type { Cart } from '#core/commerce/cart.ts';
-import { CONTACT_EMAIL_INVALID } from '#core/commerce/contact.ts';
-import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
+import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import { CONTACT_EMAIL_INVALID } from '#core/commerce/cart/contact.ts';
+import { aCart, anEntry } from '#core/commerce/cart/testing/a-cart.ts';
 import Checkout from './island.tsx';
 
 const props = {

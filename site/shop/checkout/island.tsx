@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Cart } from '#core/commerce/cart.ts';
-import { lineWords } from '#core/commerce/orders.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import { lineWords } from '#core/commerce/orders/orders.ts';
 import * as inCart from '#contract/addresses/cart.ts';
 import * as calls from '#contract/addresses/checkout.ts';
 import type { PayChoice, Placed } from '#contract/shop/cart.ts';

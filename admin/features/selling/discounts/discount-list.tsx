@@ -16,8 +16,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { discountState, DISCOUNT_STATES, type DiscountKind } from '#core/commerce/discounts.ts';
-import { rateOf, WHOLE_RATE } from '#core/commerce/tax.ts';
+import { discountState, DISCOUNT_STATES, type DiscountKind } from '#core/commerce/pricing/discounts.ts';
+import { rateOf, WHOLE_RATE } from '#core/commerce/pricing/tax.ts';
 import { discounts, type DiscountDraft, type DiscountEntry } from '#contract/shop/discounts.ts';
 import { call } from '../../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../../http/problem.ts';

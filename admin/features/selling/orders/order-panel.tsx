@@ -2,8 +2,8 @@ import { Alert, Button, Group, Skeleton, Stack, Table, Text, Textarea, Title } f
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { addressLines } from '#core/commerce/address.ts';
-import { lineWords, mayBecome } from '#core/commerce/orders.ts';
+import { addressLines } from '#core/commerce/cart/address.ts';
+import { lineWords, mayBecome } from '#core/commerce/orders/orders.ts';
 import { regionName } from '#core/settings/locale.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders, type Order } from '#contract/shop/orders.ts';

@@ -2,15 +2,15 @@ import { Button, Group, NativeSelect, Pill, Stack, Text, TextInput, Title } from
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
-import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
 import {
   ENTRY_PROBLEMS,
   MAX_COUPONS,
   type Cart,
   type CartEntry,
   type EntryProblem,
-} from '#core/commerce/cart.ts';
-import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/discounts.ts';
+} from '#core/commerce/cart/cart.ts';
+import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
 import { useCurrency } from '../../../account/shop.ts';
 import { moneyText, quoteQuery } from '../shop/queries.ts';

@@ -1,6 +1,6 @@
 import { Button, NumberInput, Popover, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { MAX_PRICE_CENTS, MAX_STOCK } from '#core/commerce/product.ts';
+import { MAX_PRICE_CENTS, MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { VariantDraft } from '#contract/shop/products.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { useUnits } from '../../../account/shop.ts';

@@ -1,4 +1,4 @@
-import { combine } from '#core/commerce/product.ts';
+import { combine } from '#core/commerce/catalogue/product.ts';
 import { EMPTY_RICH_TEXT } from '#core/rich-text/document.ts';
 import type { ProductDraft, VariantDraft } from '#contract/shop/products.ts';
 

@@ -16,7 +16,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { OFFERED_TYPES, TYPE_LABELS, WORKFLOW_STATES, workflowLabel } from '#core/commerce/product.ts';
+import {
+  OFFERED_TYPES,
+  TYPE_LABELS,
+  WORKFLOW_STATES,
+  workflowLabel,
+} from '#core/commerce/catalogue/product.ts';
 import { control } from '#core/fields/field.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images/images.ts';

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Group, NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { MAX_ADD_ONS, type AddOn } from '#core/commerce/add-ons.ts';
-import { FORM_PLACES, type FormPlace } from '#core/commerce/product-form.ts';
-import { MAX_PRICE_CENTS } from '#core/commerce/product.ts';
+import { MAX_ADD_ONS, type AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import { FORM_PLACES, type FormPlace } from '#core/commerce/catalogue/product-form.ts';
+import { MAX_PRICE_CENTS } from '#core/commerce/catalogue/product.ts';
 import type { ProductDraft } from '#contract/shop/products.ts';
 import { documentsQuery } from '../../../documents/queries.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NumberInput, Stack, Switch, Table, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
-import { MAX_PRICE_CENTS, MAX_SKU_LENGTH, MAX_STOCK } from '#core/commerce/product.ts';
+import { MAX_PRICE_CENTS, MAX_SKU_LENGTH, MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { VariantDraft } from '#contract/shop/products.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';

@@ -1,6 +1,6 @@
 import { Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { keptCents } from '#core/commerce/sales.ts';
+import { keptCents } from '#core/commerce/orders/sales.ts';
 import { regionName } from '#core/settings/locale.ts';
 import type { SalesPart, SalesReport } from '#contract/shop/sales.ts';
 import { moneyText } from '../shop/queries.ts';

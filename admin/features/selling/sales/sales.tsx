@@ -9,7 +9,7 @@ import {
   keptCents,
   SALES_RANGE_LABELS,
   SALES_RANGES,
-} from '#core/commerce/sales.ts';
+} from '#core/commerce/orders/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { sales, type SalesQuery, type SalesReport } from '#contract/shop/sales.ts';
 import { sentenceOf } from '../../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '../money/currency.ts';
+import { toCents, type Cents } from '../../money/currency.ts';
 
 /** `cents × part / whole`, half a cent up. Whole numbers all the way, so no digit is lost on the way. */
 export function portionOf(cents: number, part: number, whole: number): Cents {

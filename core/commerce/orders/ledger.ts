@@ -1,4 +1,4 @@
-import type { Adjustment } from './pricing.ts';
+import type { Adjustment } from '../pricing/pricing.ts';
 
 /** What the books need of an order as it was bought. */
 export interface OrderSums {

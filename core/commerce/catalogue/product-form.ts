@@ -1,10 +1,10 @@
-import type { FormDocument } from '../forms/document.ts';
-import type { FieldSpec, FormValues } from '../forms/field.ts';
-import { KINDS } from '../forms/kinds/kinds.ts';
-import { hasValue, takesFiles } from '../forms/kinds/rules.ts';
-import { publicForm } from '../forms/public-form.ts';
-import { answersOf, summarize, type Answer, type SummaryField } from '../forms/summary.ts';
-import { validateForm } from '../forms/validate.ts';
+import type { FormDocument } from '../../forms/document.ts';
+import type { FieldSpec, FormValues } from '../../forms/field.ts';
+import { KINDS } from '../../forms/kinds/kinds.ts';
+import { hasValue, takesFiles } from '../../forms/kinds/rules.ts';
+import { publicForm } from '../../forms/public-form.ts';
+import { answersOf, summarize, type Answer, type SummaryField } from '../../forms/summary.ts';
+import { validateForm } from '../../forms/validate.ts';
 
 /** Where the questions of a product stand: on its page, or in a dialog that its button opens. */
 export const FORM_PLACES = ['page', 'lightbox'] as const;

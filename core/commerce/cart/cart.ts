@@ -1,11 +1,11 @@
-import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../money/currency.ts';
-import type { ProductTypeName } from '../enumerations/commerce.ts';
-import type { SummaryField } from '../forms/summary.ts';
-import { INFORMATION_MISSING } from '../messages/cart.ts';
-import type { AddOn } from './add-ons.ts';
+import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../../money/currency.ts';
+import type { ProductTypeName } from '../../enumerations/commerce.ts';
+import type { SummaryField } from '../../forms/summary.ts';
+import { INFORMATION_MISSING } from '../../messages/cart.ts';
+import type { AddOn } from '../catalogue/add-ons.ts';
 import type { Destination } from './address.ts';
-import type { Adjustment } from './pricing.ts';
-import type { ShippingOption } from './shipping.ts';
+import type { Adjustment } from '../pricing/pricing.ts';
+import type { ShippingOption } from '../pricing/shipping.ts';
 
 export const MAX_CART_ENTRIES = 100;
 /** Codes in one cart. */

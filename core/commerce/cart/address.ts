@@ -1,4 +1,4 @@
-import { isUsZip, ZIP_INVALID } from '../us-zip.ts';
+import { isUsZip, ZIP_INVALID } from '../../us-zip.ts';
 
 /** Where a parcel goes, as far as rates and taxes ask. */
 export interface Destination {

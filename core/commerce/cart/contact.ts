@@ -1,4 +1,4 @@
-import { isEmail } from '../email.ts';
+import { isEmail } from '../../email.ts';
 import { addressProblems, type Address } from './address.ts';
 
 export const CONTACT_EMAIL_INVALID = 'Please enter a valid email.';

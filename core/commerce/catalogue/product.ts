@@ -1,4 +1,4 @@
-import type { ProductTypeName } from '../enumerations/commerce.ts';
+import type { ProductTypeName } from '../../enumerations/commerce.ts';
 
 export const MAX_PRICE_CENTS = 100_000_000;
 export const MAX_SKU_LENGTH = 60;

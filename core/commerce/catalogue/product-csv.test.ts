@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../text/csv.ts';
-import { wordsOfHtml } from '../text/html.ts';
+import { toCsv } from '../../text/csv.ts';
+import { wordsOfHtml } from '../../text/html.ts';
 import { CSV_KINDS, readProductCsv, type CsvProduct, type CsvVariant } from './product-csv.ts';
 import { productTable } from './product-csv-write.ts';
 

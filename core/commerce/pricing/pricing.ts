@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '../money/currency.ts';
+import { toCents, type Cents } from '../../money/currency.ts';
 import type { Discount } from './discounts.ts';
 import { allocate, portionOf } from './rounding.ts';
 import { WHOLE_RATE, type AppliedTax } from './tax.ts';

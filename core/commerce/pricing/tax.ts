@@ -1,4 +1,4 @@
-import type { Destination } from './address.ts';
+import type { Destination } from '../cart/address.ts';
 
 /** Rates are whole thousandths of a percent: 8.875 % is 8875. */
 export const WHOLE_RATE = 100_000;

@@ -1,10 +1,10 @@
-import type { CurrencyCode } from '../money/currency.ts';
-import { fractionDigitsOf } from '../money/currency.ts';
+import type { CurrencyCode } from '../../money/currency.ts';
+import { fractionDigitsOf } from '../../money/currency.ts';
 import type { AddOn } from './add-ons.ts';
 import type { FormPlace } from './product-form.ts';
-import type { ProductTypeName } from '../enumerations/commerce.ts';
-import type { ImageValue } from '../fields/index.ts';
-import type { RichText } from '../rich-text/document.ts';
+import type { ProductTypeName } from '../../enumerations/commerce.ts';
+import type { ImageValue } from '../../fields/index.ts';
+import type { RichText } from '../../rich-text/document.ts';
 
 /** A product as it stands in a list. */
 export interface ProductCard {

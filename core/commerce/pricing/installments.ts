@@ -1,5 +1,5 @@
-import { toCents, type CurrencyCode, formatMoney } from '../money/currency.ts';
-import { INSTALLMENTS, INSTALLMENTS_ABOVE, INSTALLMENTS_BELOW } from '../messages/cart.ts';
+import { toCents, type CurrencyCode, formatMoney } from '../../money/currency.ts';
+import { INSTALLMENTS, INSTALLMENTS_ABOVE, INSTALLMENTS_BELOW } from '../../messages/cart.ts';
 
 export interface InstallmentOffer {
   count: number;

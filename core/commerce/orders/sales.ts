@@ -1,4 +1,4 @@
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS } from '../../durations.ts';
 /** Days as `2030-04-15`, the first and the last both included. */
 export interface DayRange {
   from: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { includedTaxCents, salePostings, type OrderSums } from './ledger.ts';
-import { price, type PricingInput } from './pricing.ts';
+import { price, type PricingInput } from '../pricing/pricing.ts';
 
 const bought: PricingInput = {
   items: [

@@ -1,6 +1,6 @@
-import { fractionDigitsOf, type CurrencyCode } from '../money/currency.ts';
-import { readCsvTable, type CsvRow } from '../text/csv.ts';
-import { wordsOfHtml } from '../text/html.ts';
+import { fractionDigitsOf, type CurrencyCode } from '../../money/currency.ts';
+import { readCsvTable, type CsvRow } from '../../text/csv.ts';
+import { wordsOfHtml } from '../../text/html.ts';
 import { MAX_OPTIONS, MAX_PRICE_CENTS, MAX_STOCK } from './product.ts';
 
 export interface CsvVariant {

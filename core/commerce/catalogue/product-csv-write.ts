@@ -1,4 +1,4 @@
-import { fractionDigitsOf, type CurrencyCode } from '../money/currency.ts';
+import { fractionDigitsOf, type CurrencyCode } from '../../money/currency.ts';
 import type { CsvKind, CsvProduct, CsvVariant } from './product-csv.ts';
 import { MAX_OPTIONS } from './product.ts';
 

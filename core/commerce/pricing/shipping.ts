@@ -1,4 +1,4 @@
-import type { Destination } from './address.ts';
+import type { Destination } from '../cart/address.ts';
 
 export const RATE_KINDS = ['flat', 'weight', 'pickup'] as const;
 export type RateKind = (typeof RATE_KINDS)[number];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ZIP_INVALID } from '../us-zip.ts';
-import { addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
-import { EMPTY_CART, kindsOf, moneyOf } from './cart.ts';
-import { discountState, refusalOf, type Discount } from './discounts.ts';
-import { installmentText } from './installments.ts';
-import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from './orders.ts';
+import { ZIP_INVALID } from '../../us-zip.ts';
+import { addressProblems, EMPTY_ADDRESS, type Address } from '../cart/address.ts';
+import { EMPTY_CART, kindsOf, moneyOf } from '../cart/cart.ts';
+import { discountState, refusalOf, type Discount } from '../pricing/discounts.ts';
+import { installmentText } from '../pricing/installments.ts';
+import { LISTED_STATES, mayBecome, ORDER_STATES, type OrderState } from '../orders/orders.ts';
 import {
   combine,
   isVisible,
@@ -15,7 +15,7 @@ import {
   variantProblems,
   workflowLabel,
 } from './product.ts';
-import { shippingOptions, type ShippingRate } from './shipping.ts';
+import { shippingOptions, type ShippingRate } from '../pricing/shipping.ts';
 import { gaugeUnits, hasShopQuery, readShopQuery, shopAddress, shownCategories } from './shop.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formDocument } from '../forms/document.ts';
+import { formDocument } from '../../forms/document.ts';
 import { addOnCents, chosenAddOns } from './add-ons.ts';
 import { areAnswered, formOf, questionsOf, readAnswers, shownAnswers } from './product-form.ts';
 
