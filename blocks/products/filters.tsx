@@ -8,7 +8,7 @@ import {
   SORT_LABELS,
   type ShopList,
 } from '#core/commerce/catalogue/shop.ts';
-import type { CurrencyCode } from '#core/money/currency.ts';
+import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 
 /** An ordinary form that asks the page again: it needs no script. */
 export function ShopFilters({ list, currency }: { list: ShopList; currency: CurrencyCode }) {
@@ -85,7 +85,7 @@ export function ShopFilters({ list, currency }: { list: ShopList; currency: Curr
 function PriceField(props: {
   name: 'min' | 'max';
   label: string;
-  cents: number | undefined;
+  cents: Cents | undefined;
   currency: CurrencyCode;
 }) {
   return (

@@ -1,3 +1,4 @@
+import { NO_CENTS, sumCents, toCents } from '#core/money/currency.ts';
 import { createHash } from 'node:crypto';
 import { addOnCents, chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
 import { EMPTY_ADDRESS, type Address, type Destination } from '#core/commerce/cart/address.ts';
@@ -120,8 +121,8 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       isPurchased: row.isPurchased,
       entries: entries.map((entry) => ({
         ...entry,
-        discountCents: parts.get(entry.id)?.discountCents ?? 0,
-        taxCents: parts.get(entry.id)?.taxCents ?? 0,
+        discountCents: parts.get(entry.id)?.discountCents ?? NO_CENTS,
+        taxCents: parts.get(entry.id)?.taxCents ?? NO_CENTS,
       })),
       shippingOptions: options,
       coupons: row.coupons,
@@ -200,17 +201,17 @@ function toEntry(
       sku: '',
       quantity,
       available: 0,
-      unitPriceCents: 0,
-      regularPriceCents: 0,
-      totalCents: 0,
-      discountCents: 0,
-      taxCents: 0,
+      unitPriceCents: NO_CENTS,
+      regularPriceCents: NO_CENTS,
+      totalCents: NO_CENTS,
+      discountCents: NO_CENTS,
+      taxCents: NO_CENTS,
       isAvailable: false,
       problem: 'gone',
     };
   const addOns = chosenAddOns(found.addOns, chosen);
   const extra = addOnCents(addOns);
-  const unitPriceCents = effectivePrice(found) + extra;
+  const unitPriceCents = sumCents([effectivePrice(found), extra]);
   const questions = questionsOf(found.formId, about.forms[found.formId]);
   const problem = problemOf(found, about.wanted, areAnswered(questions, answers));
   return {
@@ -232,10 +233,10 @@ function toEntry(
     quantity,
     available: found.unlimited ? null : found.qtyInStock,
     unitPriceCents,
-    regularPriceCents: found.price + extra,
-    totalCents: unitPriceCents * quantity,
-    discountCents: 0,
-    taxCents: 0,
+    regularPriceCents: sumCents([found.price, extra]),
+    totalCents: toCents(unitPriceCents * quantity),
+    discountCents: NO_CENTS,
+    taxCents: NO_CENTS,
     isAvailable: problem === null,
     problem,
   };

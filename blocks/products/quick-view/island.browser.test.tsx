@@ -1,3 +1,4 @@
+import { NO_CENTS } from '#core/money/currency.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +10,7 @@ const props = {
   currency: 'USD',
   locale: 'en-US',
   isExpress: false,
-  offer: { count: 0, minCents: 0, maxCents: 0 },
+  offer: { count: 0, minCents: NO_CENTS, maxCents: NO_CENTS },
 } as const;
 const variant = {
   id: 'v',

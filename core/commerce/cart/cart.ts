@@ -1,4 +1,10 @@
-import { DEFAULT_CURRENCY, fractionDigitsOf, type CurrencyCode } from '../../money/currency.ts';
+import {
+  DEFAULT_CURRENCY,
+  fractionDigitsOf,
+  type CurrencyCode,
+  type Cents,
+  NO_CENTS,
+} from '../../money/currency.ts';
 import type { ProductTypeName } from '../../enumerations/commerce.ts';
 import type { SummaryField } from '../../forms/summary.ts';
 import { INFORMATION_MISSING } from '../../messages/cart.ts';
@@ -43,13 +49,13 @@ export interface CartEntry {
   quantity: number;
   /** As many as there are, or null where there is no end of them. */
   available: number | null;
-  unitPriceCents: number;
+  unitPriceCents: Cents;
   /** Before a sale; the same otherwise. */
-  regularPriceCents: number;
-  totalCents: number;
+  regularPriceCents: Cents;
+  totalCents: Cents;
   /** What of the cart's discounts and taxes is this entry's. Tax is in its price or comes on top, as the shop is set. */
-  discountCents: number;
-  taxCents: number;
+  discountCents: Cents;
+  taxCents: Cents;
   isAvailable: boolean;
   problem: EntryProblem | null;
 }
@@ -75,11 +81,11 @@ export interface Cart {
   applicableTaxRules: { name: string; percent: number }[];
   selectedShippingOption: ShippingOption | null;
   shippingLocation: Destination | null;
-  subtotalCents: number;
-  taxCents: number;
-  shippingCostCents: number;
-  discountCents: number;
-  grandTotalCents: number;
+  subtotalCents: Cents;
+  taxCents: Cents;
+  shippingCostCents: Cents;
+  discountCents: Cents;
+  grandTotalCents: Cents;
   totalQuantity: number;
   subtotalAmount: CartMoney;
   hasDigital: boolean;
@@ -87,7 +93,7 @@ export interface Cart {
   requiresShipping: boolean;
   /** From the subtotal to the total, each step with its reason. */
   adjustments: Adjustment[];
-  minimumSubtotalCents: number;
+  minimumSubtotalCents: Cents;
   /** Stands for these entries at these prices; an order names the one its buyer saw. */
   quote: string;
 }
@@ -107,22 +113,22 @@ export const EMPTY_CART: Cart = {
   applicableTaxRules: [],
   selectedShippingOption: null,
   shippingLocation: null,
-  subtotalCents: 0,
-  taxCents: 0,
-  shippingCostCents: 0,
-  discountCents: 0,
-  grandTotalCents: 0,
+  subtotalCents: NO_CENTS,
+  taxCents: NO_CENTS,
+  shippingCostCents: NO_CENTS,
+  discountCents: NO_CENTS,
+  grandTotalCents: NO_CENTS,
   totalQuantity: 0,
   subtotalAmount: { currencyCode: DEFAULT_CURRENCY, value: '0' },
   hasDigital: false,
   purelyDigital: false,
   requiresShipping: false,
   adjustments: [],
-  minimumSubtotalCents: 0,
+  minimumSubtotalCents: NO_CENTS,
   quote: '',
 };
 
-export function moneyOf(cents: number, currencyCode: CurrencyCode): CartMoney {
+export function moneyOf(cents: Cents, currencyCode: CurrencyCode): CartMoney {
   const digits = fractionDigitsOf(currencyCode);
   if (cents === 0 || digits === 0) return { currencyCode, value: String(cents) };
   const text = String(cents).padStart(digits + 1, '0');

@@ -1,3 +1,4 @@
+import { sumCents, type Cents } from '../../money/currency.ts';
 export const MAX_ADD_ONS = 20;
 export const MAX_ADD_ON_LENGTH = 100;
 export const ADD_ON_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
@@ -6,7 +7,7 @@ export const ADD_ON_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
 export interface AddOn {
   id: string;
   name: string;
-  priceCents: number;
+  priceCents: Cents;
 }
 
 /** Those of the offered ones that were chosen, in the order of the offer. What is no longer offered is left out. */
@@ -14,6 +15,6 @@ export function chosenAddOns(offered: readonly AddOn[], chosen: readonly string[
   return offered.filter(({ id }) => chosen.includes(id));
 }
 
-export function addOnCents(addOns: readonly AddOn[]): number {
-  return addOns.reduce((sum, { priceCents }) => sum + priceCents, 0);
+export function addOnCents(addOns: readonly AddOn[]): Cents {
+  return sumCents(addOns.map(({ priceCents }) => priceCents));
 }

@@ -1,8 +1,8 @@
-import { fractionDigitsOf, type CurrencyCode } from '../../money/currency.ts';
+import { fractionDigitsOf, type CurrencyCode, type Cents } from '../../money/currency.ts';
 import type { CsvKind, CsvProduct, CsvVariant } from './product-csv.ts';
 import { MAX_OPTIONS } from './product.ts';
 
-type Amount = (cents: number) => string;
+type Amount = (cents: Cents) => string;
 type Cells = Record<string, string>;
 
 /** Rows with a header, as the other shops read them. */
@@ -12,7 +12,7 @@ export function productTable(
   currency: CurrencyCode,
 ): string[][] {
   const digits = fractionDigitsOf(currency);
-  const amount = (cents: number) => (cents / 10 ** digits).toFixed(digits);
+  const amount = (cents: Cents) => (cents / 10 ** digits).toFixed(digits);
   const rows = products.flatMap((product) =>
     kind === 'shopify' ? shopifyRows(product, amount) : wooRows(product, amount),
   );

@@ -1,3 +1,4 @@
+import { NO_CENTS, toCents } from '../../money/currency.ts';
 import { expect, test } from 'vitest';
 import { toCsv } from '../../text/csv.ts';
 import { wordsOfHtml } from '../../text/html.ts';
@@ -6,8 +7,8 @@ import { productTable } from './product-csv-write.ts';
 
 const variant = (change: Partial<CsvVariant> = {}): CsvVariant => ({
   sku: 'JAM-1',
-  price: 900,
-  salePrice: 0,
+  price: toCents(900),
+  salePrice: NO_CENTS,
   onSale: false,
   unlimited: false,
   qtyInStock: 4,
@@ -37,7 +38,13 @@ const SHIRT: CsvProduct = {
   isShown: false,
   options: ['Size', 'Colour'],
   variants: [
-    variant({ sku: 'S-1', optionValues: ['S', 'Red'], price: 2000, salePrice: 1500, onSale: true }),
+    variant({
+      sku: 'S-1',
+      optionValues: ['S', 'Red'],
+      price: toCents(2000),
+      salePrice: toCents(1500),
+      onSale: true,
+    }),
     variant({ sku: 'S-2', optionValues: ['L', 'Blue'], unlimited: true, qtyInStock: 0 }),
   ],
 };

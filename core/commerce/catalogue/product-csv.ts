@@ -1,12 +1,19 @@
-import { fractionDigitsOf, type CurrencyCode } from '../../money/currency.ts';
+import {
+  fractionDigitsOf,
+  type CurrencyCode,
+  type Cents,
+  toCents,
+  NO_CENTS,
+  MAX_PRICE_CENTS,
+} from '../../money/currency.ts';
 import { readCsvTable, type CsvRow } from '../../text/csv.ts';
 import { wordsOfHtml } from '../../text/html.ts';
-import { MAX_OPTIONS, MAX_PRICE_CENTS, MAX_STOCK } from './product.ts';
+import { MAX_OPTIONS, MAX_STOCK } from './product.ts';
 
 export interface CsvVariant {
   sku: string;
-  price: number;
-  salePrice: number;
+  price: Cents;
+  salePrice: Cents;
   onSale: boolean;
   unlimited: boolean;
   qtyInStock: number;
@@ -58,9 +65,11 @@ function listOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-function centsOf(text: string, digits: number): number {
+function centsOf(text: string, digits: number): Cents {
   const amount = Number(text.replace(',', '.').replaceAll(/[^\d.]/g, ''));
-  return Number.isFinite(amount) ? Math.min(Math.round(amount * 10 ** digits), MAX_PRICE_CENTS) : 0;
+  return Number.isFinite(amount)
+    ? toCents(Math.min(Math.round(amount * 10 ** digits), MAX_PRICE_CENTS))
+    : NO_CENTS;
 }
 
 function countOf(text: string): number {
@@ -106,7 +115,7 @@ function shopifyVariant(row: CsvRow, options: readonly string[], digits: number)
   return {
     sku: cell(row, 'variant sku').replace(/^'/, ''),
     price: onSale ? before : asked,
-    salePrice: onSale ? asked : 0,
+    salePrice: onSale ? asked : NO_CENTS,
     onSale,
     unlimited:
       cell(row, 'variant inventory tracker') === '' || cell(row, 'variant inventory policy') === 'continue',
@@ -154,7 +163,7 @@ function wooVariant(row: CsvRow, options: readonly string[], digits: number): Cs
   return {
     sku: cell(row, 'sku'),
     price,
-    salePrice: onSale ? salePrice : 0,
+    salePrice: onSale ? salePrice : NO_CENTS,
     onSale,
     unlimited: cell(row, 'stock') === '' && cell(row, 'in stock?') !== '0',
     qtyInStock: countOf(cell(row, 'stock')),

@@ -1,6 +1,7 @@
+import { counted } from '../../money/testing/plain.ts';
 import { expect, test } from 'vitest';
 import { formDocument } from '../../forms/document.ts';
-import { addOnCents, chosenAddOns } from './add-ons.ts';
+import { addOnCents, chosenAddOns, type AddOn } from './add-ons.ts';
 import { areAnswered, formOf, questionsOf, readAnswers, shownAnswers } from './product-form.ts';
 
 const form = formDocument.read({
@@ -49,11 +50,11 @@ test('only what was written is shown, and counts as answered', () => {
 });
 
 test('of the offered add-ons those that were chosen count, in the order of the offer', () => {
-  const offered = [
+  const offered = counted<AddOn[]>([
     { id: 'a', name: 'Wrap', priceCents: 250 },
     { id: 'b', name: 'Card', priceCents: 100 },
     { id: 'c', name: 'Bow', priceCents: 0 },
-  ];
+  ]);
   const chosen = chosenAddOns(offered, ['c', 'a', 'x']);
   expect([chosen.map(({ id }) => id), addOnCents(chosen)]).toEqual([['a', 'c'], 250]);
 });

@@ -1,6 +1,6 @@
 import type { ProductTypeName } from '../../enumerations/commerce.ts';
+import type { Cents } from '../../money/currency.ts';
 
-export const MAX_PRICE_CENTS = 100_000_000;
 export const MAX_SKU_LENGTH = 60;
 export const MAX_OPTIONS = 6;
 export const MAX_VARIANTS = 2000;
@@ -28,7 +28,7 @@ export const TYPE_LABELS: Readonly<Record<SellableType, string>> = {
 
 export const WORKFLOW_STATES = ['published', 'scheduled', 'draft'] as const;
 export type WorkflowState = (typeof WORKFLOW_STATES)[number];
-const WORKFLOW_LABELS: Readonly<Record<WorkflowState, string>> = {
+export const WORKFLOW_LABELS: Readonly<Record<WorkflowState, string>> = {
   published: 'Available',
   scheduled: 'Scheduled',
   draft: 'Hidden',
@@ -45,12 +45,12 @@ export function isVisible(product: { workflow: string; publishAt: Date | null },
 }
 
 export interface Priceable {
-  price: number;
-  salePrice: number;
+  price: Cents;
+  salePrice: Cents;
   onSale: boolean;
 }
 
-export function effectivePrice({ price, salePrice, onSale }: Priceable): number {
+export function effectivePrice({ price, salePrice, onSale }: Priceable): Cents {
   return onSale ? salePrice : price;
 }
 
@@ -67,19 +67,6 @@ export const PRICE_TOO_HIGH = 'A price can be at most 1,000,000.00 (100000000 in
 export const SKU_TOO_LONG = `A SKU can have at most ${MAX_SKU_LENGTH} characters.`;
 export const SKU_TAKEN = 'Another variant uses this SKU. Please choose a different one.';
 export const SALE_ABOVE_PRICE = 'The sale price must not be above the price.';
-
-/** What is wrong with one variant, by field. */
-export function variantProblems(variant: Priceable & { sku: string }): Partial<Record<string, string>> {
-  const { price, salePrice, onSale, sku } = variant;
-  return {
-    ...(price > MAX_PRICE_CENTS && { price: PRICE_TOO_HIGH }),
-    ...(price < 0 && { price: 'A price cannot be less than nothing.' }),
-    ...(salePrice > MAX_PRICE_CENTS && { salePrice: PRICE_TOO_HIGH }),
-    ...(salePrice < 0 && { salePrice: 'A price cannot be less than nothing.' }),
-    ...(onSale && salePrice > price && { salePrice: SALE_ABOVE_PRICE }),
-    ...(sku.length > MAX_SKU_LENGTH && { sku: SKU_TOO_LONG }),
-  };
-}
 
 const SKU_PREFIX = 'SQ';
 const SKU_DIGITS = 7;

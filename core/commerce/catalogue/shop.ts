@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../../money/currency.ts';
+import { type CurrencyCode, type Cents, toCents } from '../../money/currency.ts';
 import { fractionDigitsOf } from '../../money/currency.ts';
 import type { AddOn } from './add-ons.ts';
 import type { FormPlace } from './product-form.ts';
@@ -14,8 +14,8 @@ export interface ProductCard {
   image: ImageValue | null;
   /** Shown while a pointer rests on the card. */
   second: ImageValue | null;
-  priceFrom: number;
-  priceTo: number;
+  priceFrom: Cents;
+  priceTo: Cents;
   isOnSale: boolean;
   inStock: boolean;
 }
@@ -23,8 +23,8 @@ export interface ProductCard {
 export interface ShopVariant {
   id: string;
   sku: string;
-  price: number;
-  salePrice: number;
+  price: Cents;
+  salePrice: Cents;
   onSale: boolean;
   unlimited: boolean;
   qtyInStock: number;
@@ -80,8 +80,8 @@ export interface ShopQuery {
   category: string;
   tag: string;
   words: string;
-  minCents: number | undefined;
-  maxCents: number | undefined;
+  minCents: Cents | undefined;
+  maxCents: Cents | undefined;
   isInStock: boolean;
   sort: ShopSort;
   page: number;
@@ -102,7 +102,7 @@ export function readShopQuery(query: URLSearchParams, currency: CurrencyCode): S
     const amount = Number(text(name));
     return text(name) === '' || !Number.isFinite(amount) || amount < 0
       ? undefined
-      : Math.min(Math.round(amount * 10 ** fractionDigitsOf(currency)), Number.MAX_SAFE_INTEGER);
+      : toCents(Math.min(Math.round(amount * 10 ** fractionDigitsOf(currency)), Number.MAX_SAFE_INTEGER));
   };
   const page = Number(text('page'));
   return {
@@ -118,7 +118,7 @@ export function readShopQuery(query: URLSearchParams, currency: CurrencyCode): S
 }
 
 /** An amount as it stands in an address and in a field: whole units of the currency. */
-export function amountText(cents: number | undefined, currency: CurrencyCode): string {
+export function amountText(cents: Cents | undefined, currency: CurrencyCode): string {
   return cents === undefined ? '' : String(cents / 10 ** fractionDigitsOf(currency));
 }
 

@@ -1,14 +1,15 @@
+import { toCents } from '../../money/currency.ts';
 import { expect, test } from 'vitest';
 import { includedTaxCents, salePostings, type OrderSums } from './ledger.ts';
 import { price, type PricingInput } from '../pricing/pricing.ts';
 
 const bought: PricingInput = {
   items: [
-    { id: 'a', productId: 'a', unitCents: 1190, quantity: 1, isTaxable: true },
-    { id: 'b', productId: 'b', unitCents: 500, quantity: 2, isTaxable: false },
+    { id: 'a', productId: 'a', unitCents: toCents(1190), quantity: 1, isTaxable: true },
+    { id: 'b', productId: 'b', unitCents: toCents(500), quantity: 2, isTaxable: false },
   ],
   discounts: [],
-  shipping: { name: 'Parcel', costCents: 119 },
+  shipping: { name: 'Parcel', costCents: toCents(119) },
   taxes: [{ name: 'VAT', rate: 19_000, appliesToShipping: true }],
   pricesIncludeTax: true,
 };

@@ -1,19 +1,20 @@
+import { sumCents, toCents, type Cents } from '../../money/currency.ts';
 import type { Adjustment } from '../pricing/pricing.ts';
 
 /** What the books need of an order as it was bought. */
 export interface OrderSums {
   /** Lines of orders from before they knew their tax have none. */
-  lines: readonly { taxCents?: number }[];
+  lines: readonly { taxCents?: Cents }[];
   adjustments: readonly Adjustment[];
-  shippingCostCents: number;
+  shippingCostCents: Cents;
   /** Added to the prices. */
-  taxCents: number;
-  grandTotalCents: number;
+  taxCents: Cents;
+  grandTotalCents: Cents;
 }
 
 /** The tax that the prices contain, where they do. */
-export function includedTaxCents({ adjustments }: Pick<OrderSums, 'adjustments'>): number {
-  return adjustments.filter(({ kind }) => kind === 'includedTax').reduce((sum, { cents }) => sum + cents, 0);
+export function includedTaxCents({ adjustments }: Pick<OrderSums, 'adjustments'>): Cents {
+  return sumCents(adjustments.filter(({ kind }) => kind === 'includedTax').map(({ cents }) => cents));
 }
 
 /** Where the money of a paid order belongs. Written twice, so all of it together comes to nothing. */
@@ -27,8 +28,8 @@ export function salePostings(order: OrderSums) {
   const tax = taxCents + included;
   return {
     payments: grandTotalCents,
-    shipping: 0 - shipping,
-    tax: 0 - tax,
-    sales: shipping + tax - grandTotalCents,
+    shipping: toCents(0 - shipping),
+    tax: toCents(0 - tax),
+    sales: toCents(shipping + tax - grandTotalCents),
   };
 }

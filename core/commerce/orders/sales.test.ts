@@ -1,3 +1,4 @@
+import { toCents } from '../../money/currency.ts';
 import { expect, test } from 'vitest';
 import {
   addSales,
@@ -76,8 +77,8 @@ test('steps are days, or the first of every month', () => {
 
 test('sums add up, and what was given back does not lower the average order', () => {
   const sums = addSales([
-    { ...NO_SALES, orders: 1, totalCents: 1000, refundedCents: 400 },
-    { ...NO_SALES, orders: 2, totalCents: 2001 },
+    { ...NO_SALES, orders: 1, totalCents: toCents(1000), refundedCents: toCents(400) },
+    { ...NO_SALES, orders: 2, totalCents: toCents(2001) },
   ]);
   expect([sums.orders, keptCents(sums), averageCents(sums)]).toEqual([3, 2601, 1000]);
   expect(averageCents(NO_SALES)).toBe(0);

@@ -1,3 +1,4 @@
+import { NO_CENTS, toCents, type Cents } from '../../money/currency.ts';
 import { DAY_MS } from '../../durations.ts';
 /** Days as `2030-04-15`, the first and the last both included. */
 export interface DayRange {
@@ -93,29 +94,29 @@ export interface CartSteps {
 export interface SalesSums {
   orders: number;
   pieces: number;
-  goodsCents: number;
-  discountCents: number;
-  shippingCents: number;
+  goodsCents: Cents;
+  discountCents: Cents;
+  shippingCents: Cents;
   /** All of it, added to the prices or contained in them. */
-  taxCents: number;
-  includedTaxCents: number;
+  taxCents: Cents;
+  includedTaxCents: Cents;
   /** What was asked for: goods less discounts, with shipping and the tax that is added. */
-  totalCents: number;
-  refundedCents: number;
-  unpaidCents: number;
+  totalCents: Cents;
+  refundedCents: Cents;
+  unpaidCents: Cents;
 }
 
 export const NO_SALES: SalesSums = {
   orders: 0,
   pieces: 0,
-  goodsCents: 0,
-  discountCents: 0,
-  shippingCents: 0,
-  taxCents: 0,
-  includedTaxCents: 0,
-  totalCents: 0,
-  refundedCents: 0,
-  unpaidCents: 0,
+  goodsCents: NO_CENTS,
+  discountCents: NO_CENTS,
+  shippingCents: NO_CENTS,
+  taxCents: NO_CENTS,
+  includedTaxCents: NO_CENTS,
+  totalCents: NO_CENTS,
+  refundedCents: NO_CENTS,
+  unpaidCents: NO_CENTS,
 };
 
 export function addSales(parts: readonly SalesSums[]): SalesSums {
@@ -129,10 +130,11 @@ export function addSales(parts: readonly SalesSums[]): SalesSums {
 }
 
 /** What stays after money was given back. */
-export const keptCents = ({ totalCents, refundedCents }: SalesSums) => totalCents - refundedCents;
+export const keptCents = ({ totalCents, refundedCents }: SalesSums): Cents =>
+  toCents(totalCents - refundedCents);
 
-export const averageCents = (sums: SalesSums) =>
-  sums.orders === 0 ? 0 : Math.round(sums.totalCents / sums.orders);
+export const averageCents = (sums: SalesSums): Cents =>
+  sums.orders === 0 ? NO_CENTS : toCents(Math.round(sums.totalCents / sums.orders));
 
 /** How much more than before, in whole percent; nothing to compare with is not a percentage. */
 export function changePercent(now: number, before: number): number | undefined {

@@ -1,29 +1,27 @@
+import type { Cents } from '../../money/currency.ts';
+import type { DiscountDraft } from './discount-fields.ts';
+import { WHOLE_RATE } from './tax.ts';
+
 export const DISCOUNT_KINDS = ['percent', 'fixed', 'freeShipping', 'buyXGetY'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
+export const DISCOUNT_LABELS: Readonly<Record<DiscountKind, string>> = {
+  percent: 'Percentage',
+  fixed: 'Fixed amount',
+  freeShipping: 'Free shipping',
+  buyXGetY: 'Buy some, get some',
+};
+
 export const MAX_CODE_LENGTH = 40;
+/** One percent, in the thousandths that amounts are counted in. */
+export const PERCENT = WHOLE_RATE / 100;
 
 /** What an owner set up. Percentages are whole thousandths of a percent, like tax rates. */
-export interface Discount {
+export interface Discount extends Omit<DiscountDraft, 'startsAt' | 'endsAt'> {
   id: string;
-  name: string;
-  /** Empty for one that applies by itself. */
-  code: string;
-  kind: DiscountKind;
-  /** Thousandths of a percent, or cents; for `buyXGetY` the percentage off the cheaper ones. */
-  amount: number;
-  /** For `buyXGetY`. */
-  buy: number;
-  get: number;
-  /** Empty means the whole shop. */
-  productIds: readonly string[];
-  minimumCents: number;
   startsAt: Date | null;
   endsAt: Date | null;
-  maxUses: number | null;
-  maxPerCustomer: number | null;
   used: number;
-  isActive: boolean;
 }
 
 /** Why a discount does not apply, for whoever entered its code. */
@@ -65,7 +63,7 @@ export function discountState(
 
 export interface DiscountSituation {
   now: Date;
-  subtotalCents: number;
+  subtotalCents: Cents;
   productIds: readonly string[];
   /** How often whoever buys has used it. */
   usedByCustomer: number;

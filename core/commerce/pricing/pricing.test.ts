@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { toCents } from '../../money/currency.ts';
+import { NEW_DISCOUNT } from './discount-fields.ts';
 import type { Discount } from './discounts.ts';
 import { price, type PricedItem, type PricingInput } from './pricing.ts';
 import { allocate, portionOf } from './rounding.ts';
@@ -7,26 +9,18 @@ import { taxesAt } from './tax.ts';
 const item = (id: string, unitCents: number, quantity = 1): PricedItem => ({
   id,
   productId: `p-${id}`,
-  unitCents,
+  unitCents: toCents(unitCents),
   quantity,
   isTaxable: true,
 });
 const discount = (id: string, change: Partial<Discount>): Discount => ({
+  ...NEW_DISCOUNT,
   id,
   name: id,
   code: id,
-  kind: 'percent',
-  amount: 10_000,
-  buy: 0,
-  get: 0,
-  productIds: [],
-  minimumCents: 0,
   startsAt: null,
   endsAt: null,
-  maxUses: null,
-  maxPerCustomer: null,
   used: 0,
-  isActive: true,
   ...change,
 });
 const nothing: PricingInput = {
@@ -74,7 +68,7 @@ test.each<[string, Partial<PricingInput>, [number, number, number, number, numbe
     {
       items: [item('a', 1000, 2)],
       discounts: [discount('d', {})],
-      shipping: { name: 'Post', costCents: 500 },
+      shipping: { name: 'Post', costCents: toCents(500) },
       taxes: [tax],
     },
     [2000, 200, 500, 184, 2484],
@@ -84,7 +78,7 @@ test.each<[string, Partial<PricingInput>, [number, number, number, number, numbe
     {
       items: [item('a', 1000)],
       discounts: [discount('d', { kind: 'freeShipping' })],
-      shipping: { name: 'Post', costCents: 500 },
+      shipping: { name: 'Post', costCents: toCents(500) },
     },
     [1000, 500, 500, 0, 1000],
   ],
@@ -121,7 +115,7 @@ test.each<[string, Partial<PricingInput>, [number, number, number, number, numbe
     'tax on the parcel of goods that are not taxable',
     {
       items: [{ ...item('a', 1000), isTaxable: false }],
-      shipping: { name: 'Post', costCents: 500 },
+      shipping: { name: 'Post', costCents: toCents(500) },
       taxes: [tax],
     },
     [1000, 0, 500, 40, 1540],
@@ -140,7 +134,7 @@ test('every step has a reason, and included tax adds nothing', () => {
   const priced = price({
     items: [item('a', 1190)],
     discounts: [],
-    shipping: { name: 'Parcel', costCents: 119 },
+    shipping: { name: 'Parcel', costCents: toCents(119) },
     taxes: [{ name: 'VAT 19 %', rate: 19_000, appliesToShipping: true }],
     pricesIncludeTax: true,
   });
@@ -162,7 +156,7 @@ test('percentages come first, then what is free, then amounts, however the codes
     ...nothing,
     items: [item('a', 800, 3)],
     discounts,
-    shipping: { name: 'Post', costCents: 500 },
+    shipping: { name: 'Post', costCents: toCents(500) },
   });
   expect(adjustments.map(({ reason, cents }) => [reason, cents])).toEqual([
     ['half', -1200],
@@ -201,7 +195,7 @@ function makeCarts(seed: number) {
     items: many(5, (index) => ({
       id: String(index),
       productId: `p${index}`,
-      unitCents: upTo(pick([50, 5000, 100_000_000])),
+      unitCents: toCents(upTo(pick([50, 5000, 100_000_000]))),
       quantity: 1 + upTo(pick([0, 4, 9998])),
       isTaxable: pick([true, true, false]),
     })),
@@ -214,7 +208,7 @@ function makeCarts(seed: number) {
         productIds: pick([[], [`p${upTo(4)}`]]),
       }),
     ),
-    shipping: pick([null, { name: 'Parcel', costCents: upTo(5000) }]),
+    shipping: pick([null, { name: 'Parcel', costCents: toCents(upTo(5000)) }]),
     taxes: many(2, (index) => ({
       name: `t${index}`,
       rate: 1 + upTo(30_000),

@@ -6,7 +6,7 @@ import { WHOLE_RATE, type AppliedTax } from './tax.ts';
 export interface PricedItem {
   id: string;
   productId: string;
-  unitCents: number;
+  unitCents: Cents;
   quantity: number;
   isTaxable: boolean;
 }
@@ -15,7 +15,7 @@ export interface PricingInput {
   items: readonly PricedItem[];
   /** Those that apply; whether they do is decided before. */
   discounts: readonly Discount[];
-  shipping: { name: string; costCents: number } | null;
+  shipping: { name: string; costCents: Cents } | null;
   taxes: readonly AppliedTax[];
   pricesIncludeTax: boolean;
 }

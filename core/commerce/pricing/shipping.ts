@@ -1,32 +1,11 @@
+import { NO_CENTS, toCents, type Cents } from '../../money/currency.ts';
+import type { ShippingRate, ShippingZone } from '../../settings/store.ts';
 import type { Destination } from '../cart/address.ts';
-
-export const RATE_KINDS = ['flat', 'weight', 'pickup'] as const;
-export type RateKind = (typeof RATE_KINDS)[number];
-
-export interface ShippingRate {
-  name: string;
-  kind: RateKind;
-  costCents: number;
-  /** For each full or started unit of weight. */
-  perWeightCents: number;
-  minSubtotalCents: number;
-  /** 0 means no upper end. */
-  maxSubtotalCents: number;
-  /** From this subtotal it costs nothing; 0 means never. */
-  freeFromCents: number;
-}
-
-export interface ShippingZone {
-  name: string;
-  /** Country codes; a star means all that no other zone names. */
-  countries: string;
-  rates: readonly ShippingRate[];
-}
 
 export interface ShippingOption {
   id: string;
   name: string;
-  costCents: number;
+  costCents: Cents;
   isPickup: boolean;
 }
 
@@ -47,7 +26,7 @@ export function zoneOf(zones: readonly ShippingZone[], country: string): Shippin
 export function shippingOptions(
   zones: readonly ShippingZone[],
   place: Destination | null,
-  goods: { subtotalCents: number; weight: number },
+  goods: { subtotalCents: Cents; weight: number },
 ): ShippingOption[] {
   const zone = place && place.country !== '' ? zoneOf(zones, place.country) : undefined;
   return (zone?.rates ?? [])
@@ -64,10 +43,11 @@ export function shippingOptions(
     }));
 }
 
-function costOf(rate: ShippingRate, goods: { subtotalCents: number; weight: number }): number {
-  if (rate.kind === 'pickup') return 0;
-  if (rate.freeFromCents > 0 && goods.subtotalCents >= rate.freeFromCents) return 0;
-  return rate.costCents + (rate.kind === 'weight' ? Math.ceil(goods.weight) * rate.perWeightCents : 0);
+function costOf(rate: ShippingRate, goods: { subtotalCents: Cents; weight: number }): Cents {
+  if (rate.kind === 'pickup') return NO_CENTS;
+  if (rate.freeFromCents > 0 && goods.subtotalCents >= rate.freeFromCents) return NO_CENTS;
+  const byWeight = rate.kind === 'weight' ? Math.ceil(goods.weight) * rate.perWeightCents : 0;
+  return toCents(rate.costCents + byWeight);
 }
 
 function idOf(zone: string, rate: string): string {

@@ -1,20 +1,9 @@
+import type { TaxRule } from '../../settings/store.ts';
 import type { Destination } from '../cart/address.ts';
 
 /** Rates are whole thousandths of a percent: 8.875 % is 8875. */
 export const WHOLE_RATE = 100_000;
 const THOUSANDTHS = 1000;
-
-export interface TaxRule {
-  name: string;
-  country: string;
-  /** A state or province; empty means the whole country. */
-  region: string;
-  /** Postcodes, or beginnings of them with a star; empty means all. */
-  postcodes: string;
-  /** In percent, as an owner writes it. */
-  percent: number;
-  appliesToShipping: boolean;
-}
 
 export interface AppliedTax {
   name: string;

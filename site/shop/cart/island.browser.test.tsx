@@ -64,7 +64,7 @@ test('a line says what it is, how many and what they cost; the sums stand beside
     { kind: 'discount', reason: 'A tenth off', cents: toCents(-200) },
     { kind: 'shipping', reason: 'Post', cents: toCents(500) },
   ] as const;
-  serve(aCart([entry], { adjustments: [...adjustments], grandTotalCents: 2300 }), SERVER);
+  serve(aCart([entry], { adjustments: [...adjustments], grandTotalCents: toCents(2300) }), SERVER);
   await render(<CartPage {...props} />);
   const line = page.getByRole('listitem').first();
   await expect.element(line.getByRole('link', { name: 'Jam' })).toHaveAttribute('href', '/shop/jam');
@@ -117,7 +117,7 @@ test('a quantity of 0 asks before it removes', async () => {
 });
 
 test('a cart below the minimum cannot be checked out, and says what is missing', async () => {
-  serve(aCart([anEntry()], { minimumSubtotalCents: 5000 }), SERVER);
+  serve(aCart([anEntry()], { minimumSubtotalCents: toCents(5000) }), SERVER);
   await render(<CartPage {...props} />);
   await expect
     .element(page.getByText('To check out, your order subtotal must be $50.00 or more.'))

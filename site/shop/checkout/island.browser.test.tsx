@@ -1,3 +1,4 @@
+import { toCents } from '#core/money/currency.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
@@ -56,7 +57,7 @@ const write = (label: string, words: string) => userEvent.fill(page.getByLabelTe
 afterEach(() => vi.restoreAllMocks());
 
 test('what is missing is said at once, above the button; a ZIP has five digits', async () => {
-  const wrapped = anEntry({ addOns: [{ id: 'wrap', name: 'Gift wrap', priceCents: 250 }] });
+  const wrapped = anEntry({ addOns: [{ id: 'wrap', name: 'Gift wrap', priceCents: toCents(250) }] });
   const ask = serve(aCart([wrapped], { requiresShipping: true }), {
     shipping: { ...ADDRESS, postcode: '10001-1234' },
   });

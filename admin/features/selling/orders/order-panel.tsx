@@ -1,3 +1,4 @@
+import type { Cents } from '#core/money/currency.ts';
 import { Alert, Button, Group, Skeleton, Stack, Table, Text, Textarea, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,7 +88,7 @@ function Actions({ order }: { order: Order }) {
 
 function Lines({ order }: { order: Order }) {
   const { snapshot, currency } = order;
-  const shown = (cents: number) => moneyText(cents, currency);
+  const shown = (cents: Cents) => moneyText(cents, currency);
   return (
     <div>
       <Table>

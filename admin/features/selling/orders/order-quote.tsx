@@ -1,3 +1,4 @@
+import type { Cents } from '#core/money/currency.ts';
 import { Button, Group, NativeSelect, Pill, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -70,7 +71,7 @@ export function QuoteOfOrder(props: {
 }) {
   const { cart, codes, onCodes, onShipping } = props;
   const currency = useCurrency();
-  const shown = (cents: number) => moneyText(cents, currency);
+  const shown = (cents: Cents) => moneyText(cents, currency);
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">

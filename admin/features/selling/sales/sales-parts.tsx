@@ -1,3 +1,4 @@
+import { toCents } from '#core/money/currency.ts';
 import { Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { keptCents } from '#core/commerce/orders/sales.ts';
@@ -21,7 +22,7 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
         {steps.map(({ name, cents }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{moneyText(cents, currency)}</dd>
+            <dd>{moneyText(toCents(cents), currency)}</dd>
           </div>
         ))}
         <div data-whole="">

@@ -1,3 +1,4 @@
+import { toCents } from '#core/money/currency.ts';
 import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -107,7 +108,7 @@ function Report({ report }: { report: SalesReport }) {
             title="Sales"
             report={report}
             valueOf={keptCents}
-            words={(cents) => moneyText(cents, currency)}
+            words={(cents) => moneyText(toCents(cents), currency)}
             isMoney
           />
           <SalesChart

@@ -1,3 +1,4 @@
+import { NO_CENTS, sumCents, toCents } from '../../../money/currency.ts';
 import { EMPTY_CART, type Cart, type CartEntry } from '../cart.ts';
 
 export function anEntry(change: Partial<CartEntry> = {}): CartEntry {
@@ -16,11 +17,11 @@ export function anEntry(change: Partial<CartEntry> = {}): CartEntry {
     sku: 'SQ0000001',
     quantity: 2,
     available: 10,
-    unitPriceCents: 1000,
-    regularPriceCents: 1000,
-    totalCents: 2000,
-    discountCents: 0,
-    taxCents: 0,
+    unitPriceCents: toCents(1000),
+    regularPriceCents: toCents(1000),
+    totalCents: toCents(2000),
+    discountCents: NO_CENTS,
+    taxCents: NO_CENTS,
     isAvailable: true,
     problem: null,
     ...change,
@@ -28,7 +29,7 @@ export function anEntry(change: Partial<CartEntry> = {}): CartEntry {
 }
 
 export function aCart(entries: CartEntry[] = [anEntry()], change: Partial<Cart> = {}): Cart {
-  const subtotalCents = entries.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const subtotalCents = sumCents(entries.map(({ totalCents }) => totalCents));
   const totalQuantity = entries.reduce((sum, { quantity }) => sum + quantity, 0);
   return { ...EMPTY_CART, entries, subtotalCents, grandTotalCents: subtotalCents, totalQuantity, ...change };
 }

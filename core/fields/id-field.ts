@@ -1,4 +1,4 @@
-import { control, leaf, type Field } from '../fields/field.ts';
+import { control, leaf, type Field } from './field.ts';
 import { isId } from '../ids.ts';
 
 /** The id of another document, or empty; no form shows it and no search finds it. */
