@@ -66,7 +66,9 @@ test('what was chosen and deleted since keeps nobody from changing a price', asy
 
 test('lists of categories that come at once are taken one after the other', async () => {
   const list = (letter: string) => [{ id: letter.repeat(24), parentId: null, name: 'Bread' }];
-  const replies = await Promise.all([...'abcdefgh'].map((letter) => putCategories(site.owner, list(letter))));
+  const replies = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => putCategories(site.owner, list(letter))),
+  );
   expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
   const { categories } = (await call('GET', '/api/commerce/categories', { as: site.owner })).json();
   expect(categories).toMatchObject([{ name: 'Bread', slug: 'bread' }]);

@@ -98,12 +98,12 @@ export function makeSales(deps: { db: Database; carts: Carts; now: () => Date })
         String(sums.pieces),
         ...[
           sums.goodsCents,
-          toCents(-sums.discountCents),
+          toCents(0 - sums.discountCents),
           sums.shippingCents,
           sums.taxCents,
           sums.includedTaxCents,
           sums.totalCents,
-          toCents(-sums.refundedCents),
+          toCents(0 - sums.refundedCents),
           keptCents(sums),
         ].map(amount),
       ]);

@@ -11,10 +11,10 @@ import classes from './sales.module.css';
 export function SumOfSales({ report: { sums, currency } }: { report: SalesReport }) {
   const steps = [
     { name: 'Goods', cents: sums.goodsCents },
-    { name: 'Discounts', cents: -sums.discountCents },
+    { name: 'Discounts', cents: 0 - sums.discountCents },
     { name: 'Shipping', cents: sums.shippingCents },
     { name: 'Tax added', cents: sums.taxCents - sums.includedTaxCents },
-    { name: 'Refunds', cents: -sums.refundedCents },
+    { name: 'Refunds', cents: 0 - sums.refundedCents },
   ].filter(({ name, cents }) => name === 'Goods' || cents !== 0);
   return (
     <Part title="How the sum is made">
