@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { MAX_ADD_ONS } from '#core/commerce/add-ons.ts';
-import { MAX_ADDRESS_LENGTH } from '#core/commerce/address.ts';
-import type { Cart } from '#core/commerce/cart.ts';
-import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
-import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders.ts';
-import { MAX_QUANTITY } from '#core/commerce/product.ts';
+import { MAX_ADD_ONS } from '#core/commerce/catalogue/add-ons.ts';
+import { MAX_ADDRESS_LENGTH } from '#core/commerce/cart/address.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import { MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
+import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders/orders.ts';
+import { MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
 import {
   PAYMENT_PROBLEMS,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CSV_KINDS } from '#core/commerce/product-csv.ts';
+import { CSV_KINDS } from '#core/commerce/catalogue/product-csv.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { route } from '../route.ts';
 

@@ -1,6 +1,6 @@
-import { destinationProblems, EMPTY_ADDRESS, type Destination } from '#core/commerce/address.ts';
-import { MAX_COUPONS } from '#core/commerce/cart.ts';
-import { normalCode } from '#core/commerce/discounts.ts';
+import { destinationProblems, EMPTY_ADDRESS, type Destination } from '#core/commerce/cart/address.ts';
+import { MAX_COUPONS } from '#core/commerce/cart/cart.ts';
+import { normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
 import { fail } from '#contract/errors.ts';
 import type { CartPlace, ChangeCart } from './changing.ts';

@@ -1,6 +1,6 @@
 import { cartCalls as contract } from '#contract/shop/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
