@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveAccess } from './access/routes.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
@@ -73,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const gate = makeGate({
     accounts,
     sites,
-    limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? 600, now: Date.now }),
+    limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? PER_MINUTE.any, now: Date.now }),
     isSecure,
   });
   const handle = makeHandle(http, gate);

@@ -13,7 +13,7 @@ const kit = useApp({ now: () => now, trustProxy: true });
 const call: typeof kit.call = (method, url, init) =>
   kit.call(method, url, {
     ...init,
-    headers: { 'x-forwarded-for': `2001:db8::${(keys += 1).toString(16)}`, ...init?.headers },
+    headers: { 'x-forwarded-for': `2001:db8:0:${(keys += 1).toString(16)}::1`, ...init?.headers },
   });
 const newKey = () => `key-of-a-press-${(keys += 1)}-0000`;
 

@@ -90,12 +90,7 @@ function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormService
     const key = await forms.issueKey(site.id);
     return { key, data: { key } };
   });
-  handle(contract.save, async ({ site, body, request, reply }) => {
-    const result = await forms.submit({ site, body, address: request.ip });
-    const { retryAfter } = result instanceof Failure ? result.details : {};
-    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-    return result;
-  });
+  handle(contract.save, ({ site, body, request }) => forms.submit({ site, body, address: request.ip }));
   handle(contract.post, (call) => posted.answer(call));
   handle(contract.sent, (call) => posted.sent(call, call.params.id));
   handle(contract.challenge, ({ site }) => captcha.challenge(site.id));
