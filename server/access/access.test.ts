@@ -9,7 +9,7 @@ import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 
 let now = new Date('2030-01-01T12:00:00Z');
-const kit = useApp({ now: () => now, trustProxy: true });
+const kit = useApp({ now: () => now, proxies: 1 });
 const { call } = kit;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const open = {

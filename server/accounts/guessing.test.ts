@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useApp } from '../testing/app.ts';
 import { cookieOf, newestLetter } from './testing/letters.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 const { call } = kit;
 
 describe('guessing passwords', () => {

@@ -4,7 +4,7 @@ import { aBuyer } from '../testing/a-buyer.ts';
 import { offer, sell } from '../testing/a-shop.ts';
 import { useApp } from '../testing/app.ts';
 
-const app = useApp({ trustProxy: true });
+const app = useApp({ proxies: 1 });
 
 /** A shop with a code that somebody knows, and a browser with something in its cart. */
 async function aShop() {

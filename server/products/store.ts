@@ -414,6 +414,8 @@ export async function listCategories(tx: Tx) {
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
 export async function putCategories(tx: Tx, siteId: string, rows: readonly CategoryRow[]): Promise<void> {
+  // Another list that is being written meanwhile would not be seen here, and not be replaced.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`categories:${siteId}`}, 0))`);
   await tx.delete(productCategories);
   if (rows.length > 0)
     await tx.insert(productCategories).values(rows.map((row, position) => ({ ...row, siteId, position })));

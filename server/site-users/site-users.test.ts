@@ -4,7 +4,7 @@ import { XSRF_HEADER } from '#core/visitors/site-users.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 const { call } = kit;
 const path = '/api/site-users/session';
 const ada = { email: 'ada@example.com', password: 'a customer’s own words' };
