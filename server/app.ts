@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
           if (bundle.sources) bundle.sources(request, response, () => handler(request, response));
           else handler(request, response);
         },
-        { isSecure },
+        { isSecure, bodyGraceMs: options.bodyGraceMs },
       ),
     clientErrorHandler: makeBrokenHeads({ isSecure }),
   });

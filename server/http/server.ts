@@ -34,13 +34,16 @@ export const SERVER_OPTIONS = {
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 10 * 60_000, keepAliveTimeout: 10_000 };
 
 /** A client that sends its request drop by drop, or headers without end, is cut off. */
-export function makeServer(listener: RequestListener, options: { isSecure: boolean }): Server {
+export function makeServer(
+  listener: RequestListener,
+  options: { isSecure: boolean; bodyGraceMs?: number | undefined },
+): Server {
   const isRefused = makeFrontDoor(options);
   const server = createServer(
     { ...TIMEOUTS, connectionsCheckingInterval: 1000, maxHeaderSize: MAX_READ_BYTES },
     (request, response) => {
       if (isRefused(request, response)) return;
-      watchBody(request, response);
+      watchBody(request, response, options.bodyGraceMs);
       listener(request, response);
     },
   );
