@@ -203,6 +203,25 @@ test('categories that lie below each other in a circle are put at the top', asyn
   ).toEqual([null, null]);
 });
 
+test('of categories that several people save at once one whole list stays', async () => {
+  const site = await app.aSite();
+  const lists = Array.from({ length: 8 }, (_, list) =>
+    ['Bread', 'Jam'].map((name, at) => ({
+      id: `c${at}`.padEnd(24, 'c'),
+      parentId: null,
+      name: `${name} ${list}`,
+    })),
+  );
+  const replies = await Promise.all(
+    lists.map((categories) =>
+      call('PUT', '/api/commerce/categories', { as: site.owner, body: { categories } }),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(lists.map(() => 200));
+  const kept = (await app.app.services.products.categories(site.id)).map(({ name }) => name);
+  expect(lists.map((list) => list.map(({ name }) => name))).toContainEqual(kept);
+});
+
 test('products of another shop come in hidden, with their categories, and go out again as they came', async () => {
   const site = await app.aSite();
   const csv = [
