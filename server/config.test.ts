@@ -19,6 +19,8 @@ const defaults = {
   host: '127.0.0.1',
   dataDir: join(projectDir, 'data'),
   databaseUrl: undefined,
+  secretKey: undefined,
+  secretKeyOld: undefined,
   appDomain: 'localhost:3000',
   demo: true,
   logLevel: 'info',

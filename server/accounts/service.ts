@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Visitor } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { Vault } from '../secrets/vault.ts';
 import { makeLogin } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { makeProfile } from './profile.ts';
@@ -14,7 +15,13 @@ import { makeTokens } from './tokens.ts';
 import { makeTries, tryKey } from './tries.ts';
 import { makeTwoFactor } from './two-factor.ts';
 
-export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string; now: () => Date }) {
+export function makeAccounts(deps: {
+  db: Database;
+  vault: Vault;
+  mail: Mailing;
+  appUrl: string;
+  now: () => Date;
+}) {
   const { db, now } = deps;
   const sessions = makeSessions(deps);
   const parts = { ...deps, sessions, tokens: makeTokens(deps), tries: makeTries(deps) };

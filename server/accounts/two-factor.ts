@@ -9,6 +9,7 @@ import {
 } from '#core/accounts/totp.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Parts } from './parts.ts';
+import { totpPlace } from '../secrets/places.ts';
 import { derive, digest } from '../secrets/secrets.ts';
 import * as store from './store.ts';
 import { tryKey } from './tries.ts';
@@ -17,7 +18,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 const ISSUER = 'Plinth';
 
-export function makeTwoFactor({ db, mail, appUrl, now, tokens, tries }: Parts) {
+export function makeTwoFactor({ db, vault, mail, appUrl, now, tokens, tries }: Parts) {
   const resetUrl = `${appUrl}/forgot`;
 
   /** Everything follows from the setup's secret, which only its owner's browser holds: nothing is kept before it is confirmed. */
@@ -53,7 +54,8 @@ export function makeTwoFactor({ db, mail, appUrl, now, tokens, tries }: Parts) {
         if (!(await tokens.take(tx, setup, 'twoFactorSetup'))) return fail('linkExpired');
         const account = await store.findAccount(tx, accountId);
         const recoveryHashes = recoveryCodes.map((word) => digest(tidyCode(word)));
-        await store.updateAccount(tx, accountId, { totpSecret: secret, recoveryHashes });
+        const totpSecret = vault.seal(totpPlace(accountId), secret);
+        await store.updateAccount(tx, accountId, { totpSecret, recoveryHashes });
         if (account) {
           const values = { name: account.name, isOn: true, resetUrl };
           await mail.send(tx, { to: account.email, name: 'twoFactorChanged', values });
@@ -78,7 +80,8 @@ export function makeTwoFactor({ db, mail, appUrl, now, tokens, tries }: Parts) {
       const code = tidyCode(typed);
       const account = await store.findAccount(db.platform, accountId);
       if (!account?.totpSecret) return false;
-      const counter = counterOfCode(hmacOf(account.totpSecret), code, now());
+      const secret = vault.open(totpPlace(accountId), account.totpSecret);
+      const counter = counterOfCode(hmacOf(secret), code, now());
       if (counter !== undefined) return tokens.isFirstUse(accountId, counter);
       return store.takeRecoveryHash(db.platform, accountId, digest(code));
     },

@@ -17,3 +17,4 @@ export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
 export * from './schema/site-users.ts';
 export * from './schema/popup.ts';
+export * from './schema/secrets.ts';

@@ -16,6 +16,7 @@ const PLATFORM_TABLES = [
   'handoffs',
   'login_failures',
   'mails',
+  'secret_keys',
   'sessions',
   'sites',
   'test_payments',

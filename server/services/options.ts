@@ -2,12 +2,14 @@ import type { PlanList } from '#core/billing/plans.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { Vault } from '../secrets/vault.ts';
 
 /** What the product is started with. */
 export interface AppOptions {
   db: Database;
   jobs: Jobs;
   bundle: Bundle;
+  vault: Vault;
   filesDir: string;
   appDomain: string;
   isSecure: boolean;
