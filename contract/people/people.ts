@@ -1,4 +1,3 @@
-import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
@@ -116,7 +115,7 @@ export const people = {
     needs: 'owner',
     records: 'people.transfer',
     params,
-    body: z.strictObject({ password: z.string().max(MAX_PASSWORD_LENGTH) }),
+    sudo: true,
     reply: done,
     perMinute: 20,
   }),

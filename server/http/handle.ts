@@ -7,6 +7,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf, Needs, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
 import type { Context, Place, Site, Visitor } from './context.ts';
 import { sendFailure } from './errors.ts';
+import { askOnPage, isFormPost } from './form-answer.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 export interface Call<R extends Route> {
@@ -28,6 +29,8 @@ export interface Gate {
   visitorOf(request: FastifyRequest, place: Place): Promise<Visitor | undefined>;
   /** Refuses a state-changing call of a signed-in account that does not prove it comes from our own pages. */
   checkForgery(request: FastifyRequest, context: Context, reply: FastifyReply): Failure | undefined;
+  /** Refuses who has not proved again lately who they are. */
+  checkIdentity(request: FastifyRequest, visitor: Visitor | undefined): Promise<Failure | undefined>;
   limiter: RateLimiter;
 }
 
@@ -47,6 +50,7 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       handler: async (request, reply) => {
         const call = await admit(route, request, reply, gate);
         if (call instanceof Failure) {
+          if (call.code === 'confirmIdentity' && isFormPost(request)) return askOnPage(request, reply);
           return isDropped(route, call) ? reply.send({ ok: true }) : sendFailure(request, reply, call);
         }
         const result = await handler(call);
@@ -100,6 +104,8 @@ async function admit(
   const query = parse(route.query, asked, 'query');
   const body = parse(route.body, request.body, '');
   if (Object.keys(errors).length > 0) return fail('invalid', { errors });
+  const unsure = route.sudo ? await gate.checkIdentity(request, visitor) : undefined;
+  if (unsure) return unsure;
   const site = place.kind === 'site' ? place.site : undefined;
   return { params, query, body, site, visitor, request, reply } as Call<Route>;
 }

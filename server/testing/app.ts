@@ -111,8 +111,10 @@ export function useApp(options: Partial<AppOptions> = {}) {
     return reply;
   }
 
+  /** Whoever is signed in here has just said again who they are; `kit.app.services.accounts.sessions` starts others. */
   async function signIn(accountId: string, host: string, siteId: string): Promise<Session> {
     const token = await app.services.accounts.sessions.start(accountId, { host, device: '' });
+    await app.services.accounts.sessions.confirm(token);
     return { host, token, crumb: crumbFor(token, siteId) };
   }
 
