@@ -153,7 +153,7 @@ test('by keyboard alone one signs up, invites somebody and hands the site over',
   await tabTo(page, handOver.getByRole('button', { name: 'Make owner' }));
   await keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(question.getByLabel('Password')).toBeFocused();
+  await expect(question.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
   await expect(page.getByText('Grace Hopper is now the owner. You remain an admin.')).toBeVisible();

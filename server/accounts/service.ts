@@ -35,7 +35,7 @@ export function makeAccounts(deps: {
     ...makeSignup(parts, wayBack),
     profile: makeProfile(parts, wayBack),
     identity: makeIdentity(parts, twoFactor),
-    undoChange: wayBack.undo,
+    undoChange: (token: string) => wayBack.undo(token),
     twoFactor,
     sessions,
 
