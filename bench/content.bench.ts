@@ -17,6 +17,7 @@ import { at, block, type Template } from '../site/templates/template.ts';
 import { send } from './client.ts';
 import { report, type Row } from './report.ts';
 import { openWorld } from './world.ts';
+import { testVault } from '../server/testing/vault.ts';
 
 const FEW = 100;
 const MANY = Number(process.env.BENCH_ITEMS ?? 100_000);
@@ -32,6 +33,7 @@ const { http, services } = await buildApp({
   db,
   jobs,
   bundle: await loadBundle(),
+  vault: testVault,
   filesDir,
   appDomain: 'localhost',
   isSecure: false,

@@ -14,6 +14,7 @@ import { at, block, type Template } from '../site/templates/template.ts';
 import { logIn, send, type Owner } from './client.ts';
 import { report } from './report.ts';
 import { openWorld } from './world.ts';
+import { testVault } from '../server/testing/vault.ts';
 
 const PAGES = 1000;
 const BLOCKS = 12;
@@ -30,6 +31,7 @@ const { http, services } = await buildApp({
   db,
   jobs,
   bundle: await loadBundle(),
+  vault: testVault,
   filesDir,
   appDomain: 'localhost',
   isSecure: false,

@@ -12,6 +12,7 @@ import { makeRateLimiter } from '../server/http/rate-limit.ts';
 import { startJobs } from '../server/jobs.ts';
 import { loadBundle } from '../server/bundle/bundle.ts';
 import { ACCESS_ROUTES } from './access-routes.ts';
+import { testVault } from '../server/testing/vault.ts';
 
 export type Order =
   | { kind: 'bare'; headers: Record<string, string>; body: string }
@@ -50,6 +51,7 @@ async function servePlinth(order: Extract<Order, { kind: 'plinth' }>): Promise<v
     db,
     jobs: await startJobs(db, () => {}),
     bundle: await loadBundle(),
+    vault: testVault,
     filesDir,
     appDomain: 'localhost',
     isSecure: false,

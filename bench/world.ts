@@ -13,6 +13,7 @@ import { loadBundle } from '../server/bundle/bundle.ts';
 import { makeSite } from '../server/sites/new-site.ts';
 import type { Template } from '../site/templates/template.ts';
 import type { Order } from './server.ts';
+import { testVault } from '../server/testing/vault.ts';
 
 /** A fresh database with sites in it, and servers to measure on it. */
 export async function openWorld() {
@@ -37,6 +38,7 @@ export async function openWorld() {
         db,
         jobs,
         bundle: await loadBundle(),
+        vault: testVault,
         filesDir: join(dir, 'files'),
         appDomain: 'localhost',
         isSecure: false,

@@ -37,6 +37,7 @@ export const ERRORS = {
   },
   ownerOnly: { status: 403, sentence: 'Only the owner of a site can do this.' },
   forbidden: { status: 403, sentence: 'Your role on this site does not allow this.' },
+  confirmIdentity: { status: 403, sentence: 'Please confirm that it is you.' },
   crumbFail: { status: 403, sentence: 'Your session has changed. Please try again.' },
   previewOnly: {
     status: 403,

@@ -39,6 +39,7 @@ export const mySites = {
     summary: 'Delete a site; it can be taken back for 30 days',
     scope,
     needs,
+    sudo: true,
     records: 'site.remove',
     params,
     reply: onwards,

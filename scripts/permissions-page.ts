@@ -13,7 +13,7 @@ export function permissionsPage(): string {
   const features = Object.entries(CONTRACT).map(([feature, routes]) => {
     const rows = Object.values(routes).map((route) =>
       row([
-        `\`${route.method} ${route.path}\``,
+        `\`${route.method} ${route.path}\`${route.sudo ? ' 🔒' : ''}`,
         route.scope,
         ...CALLERS.map((caller) => (mayCall(route, caller) ? '✓' : '')),
       ]),
@@ -25,7 +25,7 @@ export function permissionsPage(): string {
 
 Made from the contract by \`node scripts/permissions-page.ts\`; a test compares it with the server that is really built.
 
-A tick says that the call is not refused for who makes it. Somebody with several roles may do what any of them allows. A call on the platform about one site (\`/api/sites/:id/…\`) asks besides that the site is one's own; a foreign one is answered like one that does not exist.
+A tick says that the call is not refused for who makes it. Somebody with several roles may do what any of them allows. A lock says that the call asks again who it is (password and second factor), unless that was asked within ten minutes. A call on the platform about one site (\`/api/sites/:id/…\`) asks besides that the site is one's own; a foreign one is answered like one that does not exist.
 
 ${ROLES.map(({ name, summary }) => `- **${name}**: ${summary}`).join('\n')}
 - **Owner**: An admin who cannot be removed, and alone hands the site over or deletes it.

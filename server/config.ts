@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { PROVIDERS, urlSettingOf } from './payments/providers/index.ts';
+import { makeKeyFile } from './secrets/key-file.ts';
+import { readKey, type SecretKey } from './secrets/key.ts';
 import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -12,6 +14,8 @@ export type Config = {
   dataDir: string;
   /** Without one, the server starts its own PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
+  secretKey: SecretKey | undefined;
+  secretKeyOld: SecretKey | undefined;
   appDomain: string;
   demo: boolean;
   logLevel: LogLevel;
@@ -52,6 +56,8 @@ const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z
 
 export const projectDir = join(import.meta.dirname, '..');
 
+const KEY_FORM = '32 bytes as base64 or hex, like the output of: openssl rand -base64 32';
+
 const must = (isFine: boolean, wanted: string) => (isFine ? undefined : wanted);
 
 /** In the order in which defaults build on each other. */
@@ -90,6 +96,18 @@ const ownSettings = [
     check: (value) =>
       must(value === '' || isPostgresUrl(value), 'like postgres://user:password@host:5432/database'),
     help: 'A PostgreSQL (15 or newer) of your own. Without it the server runs its own in DATA_DIR.',
+  },
+  {
+    name: 'SECRET_KEY',
+    default: '',
+    check: (value) => must(value === '' || readKey(value) !== undefined, KEY_FORM),
+    help: 'What secrets in the database are encrypted with: 32 bytes as base64 or hex, the same on all nodes. Without it a key is made and kept in DATA_DIR/secret.key.',
+  },
+  {
+    name: 'SECRET_KEY_OLD',
+    default: '',
+    check: (value) => must(value === '' || readKey(value) !== undefined, KEY_FORM),
+    help: 'The former key, while `npm run rotate-key` moves all secrets to the one in SECRET_KEY.',
   },
   {
     name: 'DEMO',
@@ -210,6 +228,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return problems.length > 0 ? problems : toConfig(chosen, providerUrlsOf(chosen));
 }
 
+/** Where the key of the vault is to be found. */
+export const keySourceOf = ({ secretKey, secretKeyOld, dataDir }: Config) => ({
+  current: secretKey,
+  older: secretKeyOld,
+  file: makeKeyFile(join(dataDir, 'secret.key')),
+});
+
 export function isLocalhostName(domain: string): boolean {
   return /^(?:.+\.)?localhost(?::\d+)?$/i.test(domain);
 }
@@ -220,6 +245,8 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     host: chosen.HOST,
     dataDir: resolve(projectDir, chosen.DATA_DIR),
     databaseUrl: chosen.DATABASE_URL || undefined,
+    secretKey: readKey(chosen.SECRET_KEY),
+    secretKeyOld: readKey(chosen.SECRET_KEY_OLD),
     appDomain: chosen.APP_DOMAIN,
     demo: chosen.DEMO === 'on',
     logLevel: chosen.LOG_LEVEL as LogLevel,

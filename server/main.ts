@@ -6,16 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { makeSteps, screenOfProcess } from './steps.mjs';
 import { buildApp } from './app.ts';
-import { isLocalhostName, readConfig, type Config } from './config.ts';
+import { isLocalhostName, keySourceOf, readConfig, type Config } from './config.ts';
 import { makeDatabase } from './database/database.ts';
 import { explainDatabaseError } from './database/explain.ts';
 import { makeMetricsServer } from './http/metrics-door.ts';
 import type { Metrics } from './http/metrics.ts';
 import { listenForPublishes } from './sites/listen.ts';
+import { openDatabase } from './open-database.ts';
+import { openVault } from './secrets/open-vault.ts';
 import { prepareDatabase } from './database/migrate.ts';
 import { DEMO_OWNER } from './demo/owner.ts';
 import { seedDemo } from './demo/seed.ts';
-import { openEngine, type Engine } from './engine/engine.ts';
 import { startJobs } from './jobs.ts';
 import { loadBundle } from './bundle/bundle.ts';
 import { StartProblem } from './start-problem.ts';
@@ -47,10 +48,17 @@ async function start(config: Config): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 
   try {
-    const admin = await steps.run('Database', () => openDatabase(config, endings, () => stop(1)));
+    const admin = await steps.run('Database', () =>
+      openDatabase(config, {
+        endings,
+        onDeath: () => stop(1),
+        log: (line) => steps.say(line),
+      }),
+    );
     const pool = await steps.run('Migrations', () =>
       prepareDatabase(admin).catch((error: unknown) => explainDatabaseError(error, config)),
     );
+    const vault = await openVault(admin, keySourceOf(config));
     const db = makeDatabase(pool);
     endings.push(() => db.close());
     const jobs = await startJobs(db, (error) => console.error(error.message));
@@ -61,6 +69,7 @@ async function start(config: Config): Promise<void> {
       db,
       jobs,
       bundle,
+      vault,
       filesDir: join(config.dataDir, 'files'),
       appDomain: config.appDomain,
       isSecure: !isLocal,
@@ -105,17 +114,6 @@ async function openSources(endings: (() => Promise<void>)[]) {
   const bundle = await makeDevBundle();
   endings.push(() => bundle.stop());
   return bundle;
-}
-
-async function openDatabase(config: Config, endings: (() => Promise<void>)[], onDeath: () => void) {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl };
-  const engine: Engine = await openEngine({ dataDir: config.dataDir, log: (line) => steps.say(line) });
-  endings.push(() => engine.stop());
-  void engine.died.then((lastWords) => {
-    console.error(`PostgreSQL ended by itself: ${lastWords}`);
-    onDeath();
-  });
-  return { connectionString: engine.adminUrl };
 }
 
 async function listen(http: FastifyInstance, config: Config): Promise<void> {

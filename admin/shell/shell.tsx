@@ -10,6 +10,7 @@ import { accountQuery } from '../account/account.ts';
 import { areaAt, mayUse } from './areas/areas.ts';
 import { useExpanded } from '../kit/expanded.ts';
 import {
+  IdentityDialog,
   LeaveGuard,
   LoginDialog,
   PhoneBar,
@@ -78,6 +79,7 @@ export function Shell() {
       </div>
       <Late>
         <LoginDialog />
+        <IdentityDialog />
         <LeaveGuard />
       </Late>
     </StageProvider>

@@ -5,4 +5,6 @@ export const reset = { method: 'POST', path: '/api/auth/Reset' } as const;
 export const login = { method: 'POST', path: '/api/auth/Login' } as const;
 export const loginCode = { method: 'POST', path: '/api/auth/LoginCode' } as const;
 export const logout = { method: 'POST', path: '/api/auth/Logout' } as const;
+export const confirmIdentity = { method: 'POST', path: '/api/auth/ConfirmIdentity' } as const;
+export const undoChange = { method: 'POST', path: '/api/auth/UndoChange' } as const;
 export const me = { method: 'GET', path: '/api/auth/Account' } as const;

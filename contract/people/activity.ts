@@ -47,4 +47,18 @@ export const activity = {
     needs,
     reply: z.object({ people: z.array(person) }),
   }),
+  check: route({
+    method: 'GET',
+    path: '/api/activity/check',
+    summary: 'Whether every entry of the log is there as it was written',
+    scope: 'site',
+    needs,
+    // It reads the whole log.
+    perMinute: 30,
+    reply: z.discriminatedUnion('state', [
+      z.object({ state: z.literal('complete'), since: moment.nullable(), count: z.int() }),
+      z.object({ state: z.literal('missing'), after: moment.nullable(), before: moment.nullable() }),
+      z.object({ state: z.literal('changed'), at: moment }),
+    ]),
+  }),
 } as const;

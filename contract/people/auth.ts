@@ -11,6 +11,11 @@ const place = z.string().max(2000).optional();
 /** Where the browser goes next. */
 const onwards = z.object({ redirect: z.string() });
 
+/** What somebody is asked to prove who they are; part of the refusal `confirmIdentity`. */
+export interface IdentityQuestion {
+  needsCode: boolean;
+}
+
 export const auth = {
   signup: route({
     ...at.signup,
@@ -78,6 +83,25 @@ export const auth = {
     needs: 'nobody',
     query: z.object({ to: place }),
     reply: onwards,
+  }),
+  confirmIdentity: route({
+    ...at.confirmIdentity,
+    summary: 'Prove again who one is; counts for ten minutes of this log-in',
+    scope: 'any',
+    needs: 'account',
+    recordsNothing: 'It changes nothing but this log-in.',
+    body: z.strictObject({ password, code: z.string().max(100).optional(), to: place }),
+    reply: onwards,
+    perMinute: 20,
+  }),
+  undoChange: route({
+    ...at.undoChange,
+    summary: 'Undo a change of the account with the link of the mail about it; ends all sessions',
+    scope: 'platform',
+    needs: 'nobody',
+    body: z.strictObject({ token: z.string().max(100) }),
+    reply: onwards,
+    perMinute: 20,
   }),
   open: route({
     method: 'GET',

@@ -1,5 +1,4 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
-import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
@@ -117,7 +116,7 @@ export const people = {
     needs: 'owner',
     records: 'people.transfer',
     params,
-    body: z.strictObject({ password: z.string().max(MAX_PASSWORD_LENGTH) }),
+    sudo: true,
     reply: done,
     perMinute: PER_MINUTE.costly,
   }),

@@ -49,6 +49,7 @@ export const paymentProviders = {
     /** As the provider's fields ask for them. */
     body: z.record(z.string().max(40), z.string().max(1000)),
     reply: providers,
+    sudo: true,
     records: 'payments.connect',
   }),
   disconnect: route({
@@ -59,6 +60,7 @@ export const paymentProviders = {
     needs,
     params,
     reply: providers,
+    sudo: true,
     records: 'payments.disconnect',
   }),
 } as const;

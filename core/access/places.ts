@@ -47,3 +47,6 @@ export function loginUrl(page: PageAddress, { identifier, appDomain }: SitePlace
   const to = openPath(identifier, configPath(page));
   return `${page.protocol}//${appDomain}/login?signup=off&to=${encodeURIComponent(to)}`;
 }
+
+/** Where those without script confirm that it is them. */
+export const CONFIRM_IDENTITY_PAGE = '/account/confirm';

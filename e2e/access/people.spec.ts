@@ -150,7 +150,10 @@ test('by keyboard alone one signs up, invites somebody and hands the site over',
   }
   await keyboard.press('Enter');
   const handOver = page.getByRole('dialog', { name: 'Make Grace Hopper the owner?' });
-  await expect(handOver.getByLabel('Your password')).toBeFocused();
+  await tabTo(page, handOver.getByRole('button', { name: 'Make owner' }));
+  await keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(question.getByRole('textbox', { name: 'Password' })).toBeFocused();
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
   await expect(page.getByText('Grace Hopper is now the owner. You remain an admin.')).toBeVisible();

@@ -62,8 +62,6 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
 
   handle(contract.startTwoFactor, async (call) => {
     const { accountId } = call.visitor;
-    const problem = await profile.checkPassword(accountId, call.body.password);
-    if (problem) return answer(call, problem);
     const setup = await twoFactor.start(accountId);
     cookies.secrets.write(call.reply, SETUP_COOKIE, setup, TOKEN_SECONDS.twoFactorSetup);
     return answer(call, { redirect: '/account/two-factor' });
@@ -78,8 +76,6 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
   });
 
   handle(contract.stopTwoFactor, async (call) => {
-    const problem = await profile.checkPassword(call.visitor.accountId, call.body.password);
-    if (problem) return answer(call, problem);
     await twoFactor.stop(call.visitor.accountId);
     return answer(call, done('twoFactorOff'));
   });

@@ -37,6 +37,12 @@ export function makeGate(deps: {
       return accounts.visitorOf(token, hostOf(request), place.kind === 'site' ? place.site.id : undefined);
     },
 
+    async checkIdentity(request, visitor) {
+      const token = cookies.sessionOf(request);
+      if (!visitor || (await accounts.sessions.isConfirmed(token))) return undefined;
+      return fail('confirmIdentity', { confirmIdentity: await accounts.identity.asks(visitor.accountId) });
+    },
+
     checkForgery(request, { place, visitor }, reply) {
       if (isFromElsewhere(request, place)) return fail('crumbFail', { crumbFail: true });
       const token = cookies.sessionOf(request);

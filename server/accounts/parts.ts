@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { Vault } from '../secrets/vault.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 import type { Tries } from './tries.ts';
@@ -7,6 +8,7 @@ import type { Tries } from './tries.ts';
 /** What the ways into an account are built from. */
 export interface Parts {
   db: Database;
+  vault: Vault;
   mail: Mailing;
   /** Address of the app domain, for links in mails. */
   appUrl: string;

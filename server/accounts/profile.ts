@@ -4,17 +4,16 @@ import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { newId } from '../ids.ts';
 import type { Parts } from './parts.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { MAX_NAME_LENGTH, NAME_MISSING } from './signup.ts';
 import * as store from './store.ts';
 import { tryKey } from './tries.ts';
+import type { WayBack } from './way-back.ts';
 
 /** What an account changes about itself, and the way back in for whoever forgot the password. */
-export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: Parts) {
-  const resetUrl = `${appUrl}/forgot`;
-
+export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: Parts, wayBack: WayBack) {
   async function setPassword(
-    account: { id: string; email: string; name: string },
+    account: NonNullable<Awaited<ReturnType<typeof store.findAccount>>>,
     password: string,
     how: { resetToken?: string; keepSession?: string },
   ): Promise<Failure | undefined> {
@@ -30,8 +29,8 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       await store.updateAccount(tx, account.id, { passwordHash, ...verified });
       await tokens.forget(tx, account.id, 'reset', 'email', 'secondStep', 'twoFactorSetup', 'device');
       await sessions.endAll(tx, account.id, keepSession);
-      const values = { name: account.name, resetUrl };
-      await mail.send(tx, { to: account.email, name: 'passwordChanged', values });
+      const values = { name: account.name, undoUrl: await wayBack.issue(tx, account) };
+      await mail.send(tx, { to: account.email, isPrivate: true, name: 'passwordChanged', values });
       return undefined;
     });
     if (!failure) await tries.forgive(tryKey.login(account.email));
@@ -81,25 +80,11 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       return (await setPassword(account, password, { resetToken: token })) ?? { accountId: account.id };
     },
 
-    /** For changes that a stolen session alone must not make. */
-    async checkPassword(accountId: string, password: string): Promise<Failure | undefined> {
-      const key = tryKey.password(accountId);
-      const refusal = await tries.begin(key);
-      if (refusal) return refusal;
-      const account = await store.findAccount(db.platform, accountId);
-      if (!(await isPassword(account?.passwordHash, password))) return fail('wrongPassword');
-      await tries.forgive(key);
-      return undefined;
-    },
-
     async changePassword(input: {
       accountId: string;
-      present: string;
       password: string;
       session: string;
     }): Promise<Failure | undefined> {
-      const refusal = await this.checkPassword(input.accountId, input.present);
-      if (refusal) return refusal;
       const account = await store.findAccount(db.platform, input.accountId);
       return account
         ? setPassword(account, input.password, { keepSession: input.session })
@@ -115,13 +100,11 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
     },
 
     /** Nothing changes before the new address has answered. */
-    async changeEmail(input: { accountId: string; email: string; password: string }) {
+    async changeEmail(input: { accountId: string; email: string }) {
       const email = tidyEmail(input.email);
       if (!isEmail(email))
         return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
-      const refusal =
-        (await this.checkPassword(input.accountId, input.password)) ??
-        (await tries.begin(tryKey.mail(email)));
+      const refusal = await tries.begin(tryKey.mail(email));
       if (refusal) return refusal;
       const account = await store.findAccount(db.platform, input.accountId);
       if (!account || account.email === email) return undefined;

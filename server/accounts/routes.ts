@@ -8,7 +8,7 @@ import { auth } from '#contract/people/auth.ts';
 import { Failure } from '#contract/errors.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
-import { openPath } from '#core/access/places.ts';
+import { CONFIRM_IDENTITY_PAGE, openPath } from '#core/access/places.ts';
 import { hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { makeAccountCookies } from './cookies.ts';
@@ -124,6 +124,27 @@ export function serveAccounts(
     }
     cookies.secrets.write(reply, TICKET_COOKIE, '');
     return answerForm(call, await enter(request, reply, result, to), '/login');
+  });
+
+  handle(auth.confirmIdentity, async (call) => {
+    const { body, visitor, request } = call;
+    const to = safePlace(body.to);
+    const problem = await accounts.identity.confirm({
+      accountId: visitor.accountId,
+      session: cookies.sessionOf(request),
+      password: body.password,
+      code: body.code ?? '',
+    });
+    const page = withQuery(CONFIRM_IDENTITY_PAGE, { to });
+    return answerForm(call, problem ?? { redirect: to || '/account' }, page);
+  });
+
+  handle(auth.undoChange, async (call) => {
+    const { token } = call.body;
+    const result = await accounts.undoChange(token);
+    if (result instanceof Failure) return answerForm(call, result, withQuery('/undo', { token }));
+    cookies.setSession(call.reply, '', PLATFORM);
+    return answerForm(call, { redirect: withQuery('/reset', { token: result.reset }) }, '');
   });
 
   handle(auth.logout, async (call) => {

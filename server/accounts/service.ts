@@ -4,6 +4,8 @@ import type { Database } from '../database/database.ts';
 import type { Visitor } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
+import type { Vault } from '../secrets/vault.ts';
+import { makeIdentity } from './identity.ts';
 import { makeLogin } from './login.ts';
 import { hashPassword } from './passwords.ts';
 import { makeProfile } from './profile.ts';
@@ -13,17 +15,27 @@ import * as store from './store.ts';
 import { makeTokens } from './tokens.ts';
 import { makeTries, tryKey } from './tries.ts';
 import { makeTwoFactor } from './two-factor.ts';
+import { makeWayBack } from './way-back.ts';
 
-export function makeAccounts(deps: { db: Database; mail: Mailing; appUrl: string; now: () => Date }) {
+export function makeAccounts(deps: {
+  db: Database;
+  vault: Vault;
+  mail: Mailing;
+  appUrl: string;
+  now: () => Date;
+}) {
   const { db, now } = deps;
   const sessions = makeSessions(deps);
   const parts = { ...deps, sessions, tokens: makeTokens(deps), tries: makeTries(deps) };
-  const twoFactor = makeTwoFactor(parts);
+  const wayBack = makeWayBack(parts);
+  const twoFactor = makeTwoFactor(parts, wayBack);
 
   return {
     ...makeLogin(parts, twoFactor),
-    ...makeSignup(parts),
-    profile: makeProfile(parts),
+    ...makeSignup(parts, wayBack),
+    profile: makeProfile(parts, wayBack),
+    identity: makeIdentity(parts, twoFactor),
+    undoChange: (token: string) => wayBack.undo(token),
     twoFactor,
     sessions,
 

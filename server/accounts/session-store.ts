@@ -77,6 +77,19 @@ export async function isLoginAlive(tx: Tx, loginId: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** On all hosts the log-in was taken to. */
+export async function setSudo(tx: Tx, loginId: string, sudoUntil: Date): Promise<void> {
+  await tx.update(sessions).set({ sudoUntil }).where(eq(sessions.loginId, loginId));
+}
+
+export async function hasSudo(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ loginId: sessions.loginId })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.sudoUntil, now)));
+  return row !== undefined;
+}
+
 /** Also the codes under way, which would become sessions. */
 export async function deleteLogin(tx: Tx, loginId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.loginId, loginId));

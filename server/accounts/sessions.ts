@@ -11,6 +11,8 @@ export const SESSION_SECONDS = 30 * DAY_SECONDS;
 const HANDOFF_SECONDS = 60;
 /** "Last seen" need not be to the second, and a write for every call would cost more than it tells. */
 const SEEN_EVERY = 5 * 60_000;
+/** How long a confirmation of who one is counts. */
+export const SUDO_SECONDS = 10 * 60;
 const MAX_DEVICE_LENGTH = 300;
 
 /** Where and with what somebody signs in. */
@@ -73,6 +75,14 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       const [row] = await db.readOnce<store.SessionOnSite>(siteId, store.SESSION_ON_SITE, values);
       return row && seen(hash, { ...row, roles: row.roles ?? [], isOwner: row.isOwner ?? false });
     },
+
+    /** For a while this log-in may do what asks for a confirmation. */
+    async confirm(token: string): Promise<void> {
+      const login = await store.findLogin(db.platform, digest(token));
+      if (login) await store.setSudo(db.platform, login.loginId, later(SUDO_SECONDS));
+    },
+
+    isConfirmed: (token: string) => store.hasSudo(db.platform, digest(token), now()),
 
     /** With everything that descends from the same log-in, on every host; other log-ins go on. */
     async end(token: string): Promise<void> {

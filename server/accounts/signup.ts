@@ -9,11 +9,12 @@ import { hashPassword } from './passwords.ts';
 import type { Door } from './sessions.ts';
 import * as store from './store.ts';
 import { tryKey } from './tries.ts';
+import type { WayBack } from './way-back.ts';
 
 export const MAX_NAME_LENGTH = 100;
 export const NAME_MISSING = 'Please enter your name';
 
-export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: Parts) {
+export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: Parts, wayBack: WayBack) {
   const resetUrl = `${appUrl}/forgot`;
 
   return {
@@ -62,8 +63,8 @@ export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: P
           if (isNewEmail) {
             // What was sent to the old address must not open the account any more.
             await tokens.forget(tx, accountId, 'reset', 'email', 'confirm');
-            const values = { name: account.name, email, resetUrl: appUrl };
-            await mail.send(tx, { to: account.email, name: 'emailChanged', values });
+            const values = { name: account.name, email, undoUrl: await wayBack.issue(tx, account) };
+            await mail.send(tx, { to: account.email, isPrivate: true, name: 'emailChanged', values });
           }
           return { accountId, to, isNewEmail };
         });

@@ -54,10 +54,21 @@ export async function takeToken(
   return row as TokenRow | undefined;
 }
 
-export async function deleteTokens(tx: Tx, accountId: string, purposes: readonly string[]): Promise<void> {
+export async function deleteTokens(
+  tx: Tx,
+  accountId: string,
+  purposes: readonly string[],
+  after?: Date,
+): Promise<void> {
   await tx
     .delete(accountTokens)
-    .where(and(eq(accountTokens.accountId, accountId), inArray(accountTokens.purpose, [...purposes])));
+    .where(
+      and(
+        eq(accountTokens.accountId, accountId),
+        inArray(accountTokens.purpose, [...purposes]),
+        after && gt(accountTokens.expiresAt, after),
+      ),
+    );
 }
 
 /** The rows of these keys, made where there are none, held until the transaction ends. */

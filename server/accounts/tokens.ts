@@ -12,6 +12,7 @@ export const TOKEN_SECONDS = {
   twoFactorSetup: 15 * 60,
   usedCode: 5 * 60,
   device: 365 * DAY_SECONDS,
+  undo: 7 * DAY_SECONDS,
 } as const;
 
 export type Purpose = keyof typeof TOKEN_SECONDS;
@@ -21,6 +22,8 @@ export interface Token {
   purpose: Purpose;
   detail: Record<string, string>;
 }
+
+export type Taken = Token & { expiresAt: Date };
 
 /** Secrets that are sent away and come back once. */
 export function makeTokens(deps: { db: Database; now: () => Date }) {
@@ -42,12 +45,17 @@ export function makeTokens(deps: { db: Database; now: () => Date }) {
       return (await store.findToken(db.platform, digest(token), [purpose], now())) as Token | undefined;
     },
 
-    async take(tx: Tx, token: string, ...purposes: Purpose[]): Promise<Token | undefined> {
-      return (await store.takeToken(tx, digest(token), purposes, now())) as Token | undefined;
+    async take(tx: Tx, token: string, ...purposes: Purpose[]): Promise<Taken | undefined> {
+      return (await store.takeToken(tx, digest(token), purposes, now())) as Taken | undefined;
     },
 
     async forget(tx: Tx, accountId: string, ...purposes: Purpose[]): Promise<void> {
       await store.deleteTokens(tx, accountId, purposes);
+    },
+
+    /** All of the same purpose that were issued later. */
+    async forgetAfter(tx: Tx, { accountId, purpose, expiresAt }: Taken): Promise<void> {
+      await store.deleteTokens(tx, accountId, [purpose], expiresAt);
     },
 
     /** Says whether this is the first use of a one-time code. */

@@ -9,17 +9,17 @@ import {
 } from '#core/accounts/totp.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Parts } from './parts.ts';
+import { totpPlace } from '../secrets/places.ts';
 import { derive, digest } from '../secrets/secrets.ts';
 import * as store from './store.ts';
 import { tryKey } from './tries.ts';
+import type { WayBack } from './way-back.ts';
 
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 const ISSUER = 'Plinth';
 
-export function makeTwoFactor({ db, mail, appUrl, now, tokens, tries }: Parts) {
-  const resetUrl = `${appUrl}/forgot`;
-
+export function makeTwoFactor({ db, vault, mail, now, tokens, tries }: Parts, wayBack: WayBack) {
   /** Everything follows from the setup's secret, which only its owner's browser holds: nothing is kept before it is confirmed. */
   function readSetup(setup: string) {
     const secret = toBase32(derive(setup, 'secret').subarray(0, TOTP_SECRET_BYTES));
@@ -53,10 +53,11 @@ export function makeTwoFactor({ db, mail, appUrl, now, tokens, tries }: Parts) {
         if (!(await tokens.take(tx, setup, 'twoFactorSetup'))) return fail('linkExpired');
         const account = await store.findAccount(tx, accountId);
         const recoveryHashes = recoveryCodes.map((word) => digest(tidyCode(word)));
-        await store.updateAccount(tx, accountId, { totpSecret: secret, recoveryHashes });
+        const totpSecret = vault.seal(totpPlace(accountId), secret);
+        await store.updateAccount(tx, accountId, { totpSecret, recoveryHashes });
         if (account) {
-          const values = { name: account.name, isOn: true, resetUrl };
-          await mail.send(tx, { to: account.email, name: 'twoFactorChanged', values });
+          const values = { name: account.name, isOn: true, undoUrl: await wayBack.issue(tx, account) };
+          await mail.send(tx, { to: account.email, isPrivate: true, name: 'twoFactorChanged', values });
         }
         return undefined;
       });
@@ -68,8 +69,8 @@ export function makeTwoFactor({ db, mail, appUrl, now, tokens, tries }: Parts) {
         if (!account?.totpSecret) return;
         await store.updateAccount(tx, accountId, { totpSecret: null, recoveryHashes: [] });
         await tokens.forget(tx, accountId, 'secondStep', 'twoFactorSetup');
-        const values = { name: account.name, isOn: false, resetUrl };
-        await mail.send(tx, { to: account.email, name: 'twoFactorChanged', values });
+        const values = { name: account.name, isOn: false, undoUrl: await wayBack.issue(tx, account) };
+        await mail.send(tx, { to: account.email, isPrivate: true, name: 'twoFactorChanged', values });
       });
     },
 
@@ -78,7 +79,8 @@ export function makeTwoFactor({ db, mail, appUrl, now, tokens, tries }: Parts) {
       const code = tidyCode(typed);
       const account = await store.findAccount(db.platform, accountId);
       if (!account?.totpSecret) return false;
-      const counter = counterOfCode(hmacOf(account.totpSecret), code, now());
+      const secret = vault.open(totpPlace(accountId), account.totpSecret);
+      const counter = counterOfCode(hmacOf(secret), code, now());
       if (counter !== undefined) return tokens.isFirstUse(accountId, counter);
       return store.takeRecoveryHash(db.platform, accountId, digest(code));
     },

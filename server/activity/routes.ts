@@ -4,5 +4,6 @@ import type { Activity } from './service.ts';
 
 export function serveActivity(handle: Handle, { activity }: { activity: Activity }): void {
   handle(contract.list, ({ site, query }) => activity.list(site.id, query));
+  handle(contract.check, ({ site }) => activity.check(site.id));
   handle(contract.people, async ({ site }) => ({ people: await activity.people(site.id) }));
 }

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { actionsLike } from '#core/activity/actions.ts';
+import { makeChainCheck, type ChainState } from '#core/activity/chain.ts';
 import type { activity as contract } from '#contract/people/activity.ts';
 import type { QueryOf, ReplyOf } from '#contract/route.ts';
 import type { Database } from '../database/database.ts';
 import * as store from './store.ts';
 
 export const PAGE_LENGTH = 50;
+const LINKS_AT_ONCE = 2000;
 
 /** The log of what owners did, for reading. */
 export function makeActivity({ db }: { db: Database }) {
@@ -33,6 +36,19 @@ export function makeActivity({ db }: { db: Database }) {
         next: rows.length > PAGE_LENGTH ? (page.at(-1)?.id ?? null) : null,
       };
     },
+
+    /** Reads the log from its beginning, as one moment shows it. */
+    check: (siteId: string): Promise<ChainState> =>
+      db.readSite(siteId, async (tx) => {
+        const chain = makeChainCheck((text) => createHash('sha256').update(text).digest('hex'));
+        let after: number | undefined = 0;
+        while (after !== undefined) {
+          const links: store.SealedEntry[] = await store.listSeals(tx, after, LINKS_AT_ONCE);
+          for (const { at, ...link } of links) chain.follow({ ...link, at: at?.toISOString() ?? null });
+          after = links.length === LINKS_AT_ONCE ? links.at(-1)?.number : undefined;
+        }
+        return chain.end();
+      }),
 
     people: (siteId: string) => db.readSite(siteId, store.listActors),
   };

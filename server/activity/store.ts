@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, ilike, inArray, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, like, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
-import { accounts, auditEntries } from '../database/schema.ts';
+import { accounts, auditEntries, auditSeals } from '../database/schema.ts';
 
 export interface ActivityFilter {
   person?: string | undefined;
@@ -62,4 +62,27 @@ export async function listActors(tx: Tx) {
     .from(auditEntries)
     .innerJoin(accounts, eq(accounts.id, auditEntries.accountId))
     .orderBy(sql`2`);
+}
+
+/** A link of the chain, with the entry it is about as it stands now. */
+export type SealedEntry = Awaited<ReturnType<typeof listSeals>>[number];
+
+export async function listSeals(tx: Tx, after: number, limit: number) {
+  return tx
+    .select({
+      number: auditSeals.number,
+      hash: auditSeals.hash,
+      at: auditEntries.at,
+      content: sql<
+        string | null
+      >`case when ${auditEntries.id} is not null then audit_content(audit_entries) end`,
+    })
+    .from(auditSeals)
+    .leftJoin(
+      auditEntries,
+      and(eq(auditEntries.siteId, auditSeals.siteId), eq(auditEntries.id, auditSeals.entryId)),
+    )
+    .where(gt(auditSeals.number, after))
+    .orderBy(asc(auditSeals.number))
+    .limit(limit);
 }

@@ -31,8 +31,7 @@ const ordersOf = async (site: TestSite) =>
   (await call('GET', '/api/commerce/orders', { as: site.owner })).json()['orders'] as OrderEntry[];
 const orderOf = async (site: TestSite, id: string) =>
   (await call('GET', `/api/commerce/orders/${id}`, { as: site.owner })).json() as unknown as Order;
-const mailsTo = async (email: string) =>
-  (await app.db.platform.select().from(mailTable)).filter(({ to }) => to === email);
+const mailsTo = (email: string) => app.db.mailbox(email, (tx) => tx.select().from(mailTable));
 
 test('add-ons cost their price, stand on lines of their own, and share the stock', async () => {
   const site = await app.aSite();

@@ -27,6 +27,10 @@ export interface Database {
   readOnce<Row extends object>(siteId: string, statement: string, values: readonly string[]): Promise<Row[]>;
   /** One transaction in which an account sees its own memberships. */
   account<T>(accountId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One transaction in which one mail is seen, whosever it is. */
+  mail<T>(mailId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One transaction in which the mails to an address can be read. */
+  mailbox<T>(address: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -67,6 +71,9 @@ export function makeDatabase(config: PoolConfig): Database {
     return `set local ${setting} = '${id}'`;
   }
 
+  /** An address is no id, so the driver writes it as a literal. */
+  const mailboxScope = (address: string) => `set local plinth.mailbox = ${escapeLiteral(address)}`;
+
   /** What is asked meanwhile goes out as one message. */
   function together<T>({ connection }: PoolClient, ask: () => T): T {
     connection.stream.cork();
@@ -79,11 +86,10 @@ export function makeDatabase(config: PoolConfig): Database {
 
   async function scoped<T>(
     begin: string,
-    setting: string,
-    id: string,
+    scopeOf: () => string,
     work: (tx: Tx, end: End) => Promise<T>,
   ): Promise<T> {
-    const start = `${begin}; ${scope(setting, id)}`;
+    const start = `${begin}; ${scopeOf()}`;
     return lend(async (client) => {
       const last: (() => Promise<unknown>)[] = [];
       const [working, begun] = together(client, () => {
@@ -142,14 +148,16 @@ export function makeDatabase(config: PoolConfig): Database {
     readOnce,
     platform: drizzle({ client: pool }),
     pool,
-    site: (id, work) => scoped('begin', 'plinth.site_id', id, work),
+    site: (id, work) => scoped('begin', () => scope('plinth.site_id', id), work),
     siteRelaxed: (id, work) =>
-      scoped('begin; set local synchronous_commit = off', 'plinth.site_id', id, work),
+      scoped('begin; set local synchronous_commit = off', () => scope('plinth.site_id', id), work),
     // The log is written in order, so a commit that waits for the disk has waited for all before it.
     flush: async () => void (await pool.query(`select pg_logical_emit_message(true, 'plinth', '')`)),
     readSite: (id, work) =>
-      scoped('begin isolation level repeatable read read only', 'plinth.site_id', id, work),
-    account: (id, work) => scoped('begin', 'plinth.account_id', id, work),
+      scoped('begin isolation level repeatable read read only', () => scope('plinth.site_id', id), work),
+    account: (id, work) => scoped('begin', () => scope('plinth.account_id', id), work),
+    mail: (id, work) => scoped('begin', () => scope('plinth.mail_id', id), work),
+    mailbox: (address, work) => scoped('begin read only', () => mailboxScope(address), work),
     close: () => pool.end(),
   };
 }

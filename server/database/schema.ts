@@ -1,6 +1,6 @@
 /**
  * Every table with a `site_id` is a tenant table: its keys start with it and row-level security is
- * forced on it at migration. The others belong to the platform and are listed in `tenancy.ts`.
+ * forced on it at migration, as it is on those with an `owner_site`. The others belong to the platform.
  */
 export * from './schema/accounts.ts';
 export * from './schema/sites.ts';
@@ -17,3 +17,4 @@ export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
 export * from './schema/site-users.ts';
 export * from './schema/popup.ts';
+export * from './schema/secrets.ts';

@@ -94,7 +94,7 @@ export async function makeDomains(deps: {
   }
 
   async function check(site: Site, account: Account, host: string): Promise<Domain | Failure> {
-    const found = await store.find(db.platform, site.id, host);
+    const found = await db.readSite(site.id, (tx) => store.find(tx, site.id, host));
     if (!found) return fail('notFound');
     const { texts, isPointing } = await look(site, host);
     const isOurs = texts?.includes(found.proof) ?? false;
@@ -150,7 +150,7 @@ export async function makeDomains(deps: {
   /** The look a domain gets by itself. One that was removed, or removed and added again, has other looks. */
   async function checkByItself(siteId: string, host: string, added: string): Promise<void> {
     const site = await sites.find(siteId);
-    const row = await store.find(db.platform, siteId, host);
+    const row = await db.readSite(siteId, (tx) => store.find(tx, siteId, host));
     if (!site || !row || row.createdAt.toISOString() !== added || stateOf(row) === 'failed') return;
     await check(site, null, host);
     await db.site(siteId, async (tx) => {
@@ -163,7 +163,7 @@ export async function makeDomains(deps: {
 
   return {
     async list(site: Site) {
-      const rows = await store.list(db.platform, site.id);
+      const rows = await db.readSite(site.id, (tx) => store.list(tx, site.id));
       return {
         ownHost: new URL(sites.urlOf(site)).host,
         target: { name: targetOf(site), address: publicAddress ?? null },

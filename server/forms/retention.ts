@@ -31,14 +31,16 @@ export async function makeRetention(deps: {
     const site = await sites.find(siteId);
     if (!site) return [];
     const { retentionDays } = (await snapshots.of(site)).settings.forms;
-    const hashes = await db.site(siteId, async (tx) => {
-      if (retentionDays > 0) await store.forgetOlder(tx, daysAgo(retentionDays));
+    return db.site(siteId, async (tx) => {
+      if (retentionDays > 0) {
+        await store.forgetOlder(tx, daysAgo(retentionDays));
+        // A mail about a submission says what the submission said.
+        await mail.forgetOf(tx, siteId, daysAgo(retentionDays));
+      }
+      await mail.emptyLetters(tx, siteId, daysAgo(LETTER_WORDS_KEPT_DAYS));
       await store.forgetDeleted(tx, daysAgo(DELETED_KEPT_DAYS));
       return store.forgetUploads(tx, daysAgo(1));
     });
-    // A mail about a submission says what the submission said.
-    if (retentionDays > 0) await mail.forgetOf(siteId, daysAgo(retentionDays));
-    return hashes;
   }
 
   async function removeUnused(hashes: ReadonlySet<string>, siteIds: readonly string[]): Promise<void> {
@@ -61,7 +63,6 @@ export async function makeRetention(deps: {
     const hashes = new Set<string>();
     for (const siteId of siteIds) for (const hash of await forgetOn(siteId)) hashes.add(hash);
     await removeUnused(hashes, siteIds);
-    await mail.emptyLetters(daysAgo(LETTER_WORDS_KEPT_DAYS));
   }
 
   await jobs.daily(QUEUE, run);

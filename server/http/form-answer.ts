@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIRM_IDENTITY_PAGE } from '#core/access/places.ts';
 import { Failure } from '#contract/errors.ts';
 
 /** The pages' forms work without script: then the answer is the next page, and a problem is told on the one before. */
@@ -23,6 +24,14 @@ export function withQuery(path: string, values: Record<string, string>): string 
   return `${place}${place.includes('?') ? '&' : '?'}${query}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-function isFormPost(request: FastifyRequest): boolean {
+export function isFormPost(request: FastifyRequest): boolean {
   return (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+}
+
+/** Without script the question is a page, which leads back to the form. */
+export function askOnPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const from = request.headers.referer ?? '';
+  const { host, pathname } = URL.canParse(from) ? new URL(from) : { host: '', pathname: '' };
+  const to = host === request.headers.host ? pathname : '';
+  return reply.redirect(withQuery(CONFIRM_IDENTITY_PAGE, { to }), 303);
 }

@@ -7,6 +7,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf, Needs, ParamsOf, QueryOf, ReplyOf, Route } from '#contract/route.ts';
 import type { Context, Place, Site, Visitor } from './context.ts';
 import { sendFailure } from './errors.ts';
+import { askOnPage, isFormPost } from './form-answer.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 export interface Call<R extends Route> {
@@ -28,6 +29,8 @@ export interface Gate {
   visitorOf(request: FastifyRequest, place: Place): Promise<Visitor | undefined>;
   /** Refuses a state-changing call of a signed-in account that does not prove it comes from our own pages. */
   checkForgery(request: FastifyRequest, context: Context, reply: FastifyReply): Failure | undefined;
+  /** Refuses who has not proved again lately who they are. */
+  checkIdentity(request: FastifyRequest, visitor: Visitor | undefined): Promise<Failure | undefined>;
   limiter: RateLimiter;
 }
 
@@ -56,6 +59,9 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       handler: async (request, reply) => {
         const call = readCall(route, request, reply, admitted.get(request));
         if (call instanceof Failure) return sendFailure(request, reply, call);
+        const unsure = route.sudo ? await gate.checkIdentity(request, call.visitor) : undefined;
+        if (unsure)
+          return isFormPost(request) ? askOnPage(request, reply) : sendFailure(request, reply, unsure);
         const result = await handler(call);
         // A reply that was awaited has become nothing, so it is asked itself.
         if (reply.sent) return reply;

@@ -32,22 +32,21 @@ export async function makeMailing(deps: {
   const { db, jobs, bundle, transport, now } = deps;
 
   async function deliver(id: string, isPrivate: boolean): Promise<void> {
-    const mail = await store.findMail(db.platform, id);
+    const mail = await db.mail(id, (tx) => store.findMail(tx, id));
     if (!mail || mail.state === 'sent') return;
     try {
       const { to, subject, text, html, replyTo, createdAt } = mail;
       const headers = mail.headers as Record<string, string>;
       await transport.deliver({ id, at: createdAt, to, subject, text, html, replyTo, headers });
     } catch (error) {
-      await store.markFailed(db.platform, id, error instanceof Error ? error.message : 'Unknown');
+      const problem = error instanceof Error ? error.message : 'Unknown';
+      await db.mail(id, (tx) => store.markFailed(tx, id, problem));
       // The queue tries again, later each time.
       throw error;
     }
     const isForgotten = isPrivate && transport.isPost;
-    await store.markSent(db.platform, id, {
-      at: now(),
-      ...(isForgotten && { text: FORGOTTEN, html: '' }),
-    });
+    const sent = { at: now(), ...(isForgotten && { text: FORGOTTEN, html: '' }) };
+    await db.mail(id, (tx) => store.markSent(tx, id, sent));
   }
 
   await jobs.handle(QUEUE, ({ mailId = '', isPrivate = '' }) => deliver(mailId, isPrivate === 'yes'));
@@ -79,15 +78,16 @@ export async function makeMailing(deps: {
       return (await bundle.entry()).renderMail(mail);
     },
 
-    forgetOf: (siteId: string, before: Date) => store.forgetMailsOf(db.platform, siteId, before),
-    emptyLetters: (before: Date) => store.emptyLetters(db.platform, before),
-    countOfLetter: (letter: string) => store.countOfLetter(db.platform, letter),
+    forgetOf: (tx: Tx, siteId: string, before: Date) => store.forgetMailsOf(tx, siteId, before),
+    emptyLetters: (tx: Tx, siteId: string, before: Date) => store.emptyLetters(tx, siteId, before),
+    countOfLetter: (siteId: string, letter: string) =>
+      db.readSite(siteId, (tx) => store.countOfLetter(tx, letter)),
 
     /** What was sent for a site, for its owners to read. */
-    listOf: (siteId: string) => store.listMailsOf(db.platform, siteId, LISTED),
+    listOf: (siteId: string) => db.readSite(siteId, (tx) => store.listMailsOf(tx, siteId, LISTED)),
 
     async listTo(email: string) {
-      const rows = await store.listMailsTo(db.platform, email, LISTED);
+      const rows = await db.mailbox(email, (tx) => store.listMailsTo(tx, email, LISTED));
       return rows.map(({ id, subject, text, state, createdAt }) => ({ id, subject, text, state, createdAt }));
     },
   };

@@ -56,12 +56,18 @@ export async function forgetMailsOf(tx: Tx, siteId: string, before: Date): Promi
   await tx.delete(mails).where(and(eq(mails.ownerSite, siteId), lt(mails.createdAt, before)));
 }
 
-export async function emptyLetters(tx: Tx, before: Date): Promise<void> {
+export async function emptyLetters(tx: Tx, siteId: string, before: Date): Promise<void> {
   await tx
     .update(mails)
     .set({ text: '', html: '' })
     .where(
-      and(isNotNull(mails.letter), eq(mails.state, 'sent'), ne(mails.html, ''), lt(mails.createdAt, before)),
+      and(
+        eq(mails.ownerSite, siteId),
+        isNotNull(mails.letter),
+        eq(mails.state, 'sent'),
+        ne(mails.html, ''),
+        lt(mails.createdAt, before),
+      ),
     );
 }
 

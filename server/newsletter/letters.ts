@@ -30,9 +30,9 @@ export async function makeLetters(deps: {
     return (listId === '' ? undefined : await newsletter.findList(siteId, listId))?.name ?? 'Newsletter';
   }
 
-  async function describe(row: store.LetterRow): Promise<Letter> {
+  async function describe(siteId: string, row: store.LetterRow): Promise<Letter> {
     const { reached: _reached, ...letter } = row;
-    const counts = row.state === 'draft' ? {} : await mail.countOfLetter(row.id);
+    const counts = row.state === 'draft' ? {} : await mail.countOfLetter(siteId, row.id);
     return {
       ...letter,
       delivered: counts.sent ?? 0,
@@ -51,13 +51,13 @@ export async function makeLetters(deps: {
 
     async list(siteId: string) {
       const rows = await db.readSite(siteId, (tx) => store.listLetters(tx, LISTED));
-      const described = await Promise.all(rows.map(describe));
+      const described = await Promise.all(rows.map((row) => describe(siteId, row)));
       return { letters: described.map(({ text: _text, ...letter }) => letter) };
     },
 
     async find(siteId: string, id: string): Promise<Letter | Failure> {
       const row = await read(siteId, id);
-      return row ? describe(row) : fail('notFound');
+      return row ? describe(siteId, row) : fail('notFound');
     },
 
     async preview(siteId: string, id: string) {

@@ -1,34 +1,37 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
-import { paymentAccounts, providerAccounts } from '../database/schema.ts';
+import { providerAccounts } from '../database/schema.ts';
+import { openKeys, sealKeys } from '../secrets/places.ts';
+import type { Vault } from '../secrets/vault.ts';
 import type { Keys } from './providers/provider.ts';
 
 export interface AccountRow {
+  siteId: string;
   provider: string;
   keys: Keys;
 }
 
-export async function listAccounts(tx: Tx): Promise<AccountRow[]> {
-  return tx
-    .select({ provider: providerAccounts.provider, keys: providerAccounts.keys })
+export async function listAccounts(tx: Tx, vault: Vault): Promise<AccountRow[]> {
+  const rows = await tx
+    .select({
+      siteId: providerAccounts.siteId,
+      provider: providerAccounts.provider,
+      keys: providerAccounts.keys,
+    })
     .from(providerAccounts);
+  return rows.map((row) => ({ ...row, keys: openKeys(vault, row, row.keys) }));
 }
 
 /** In place of the keys that were there for this provider. */
 export async function putAccount(
   tx: Tx,
-  row: AccountRow & { siteId: string; updatedAt: Date },
+  vault: Vault,
+  { keys, ...row }: AccountRow & { updatedAt: Date },
 ): Promise<void> {
   await dropAccount(tx, row.provider);
-  await tx.insert(providerAccounts).values(row);
+  await tx.insert(providerAccounts).values({ ...row, keys: sealKeys(vault, row, keys) });
 }
 
 export async function dropAccount(tx: Tx, provider: string): Promise<void> {
-  const [dropped] = await tx
-    .delete(providerAccounts)
-    .where(eq(providerAccounts.provider, provider))
-    .returning({ keys: providerAccounts.keys });
-  // The last version kept them elsewhere, and its nodes may still run: what is forgotten is forgotten there too.
-  if (dropped)
-    await tx.delete(paymentAccounts).where(inArray(paymentAccounts.secretKey, Object.values(dropped.keys)));
+  await tx.delete(providerAccounts).where(eq(providerAccounts.provider, provider));
 }

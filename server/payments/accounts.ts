@@ -4,6 +4,8 @@ import type { PaymentProviders } from '#contract/shop/payments.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
+import { openKeys, type SealedKeys } from '../secrets/places.ts';
+import type { Vault } from '../secrets/vault.ts';
 import * as store from './account-store.ts';
 import { providerKind, PROVIDERS } from './providers/index.ts';
 import type { Keys, OpenAccount, ProviderKind } from './providers/provider.ts';
@@ -15,8 +17,13 @@ const KEPT_MS = 30_000;
 export type ProviderUrls = Readonly<Record<string, string | undefined>>;
 
 /** Accounts of sites at payment providers, by keys their owners entered. */
-export function makePaymentAccounts(deps: { db: Database; urls: ProviderUrls; now: () => Date }) {
-  const { db, urls, now } = deps;
+export function makePaymentAccounts(deps: {
+  db: Database;
+  vault: Vault;
+  urls: ProviderUrls;
+  now: () => Date;
+}) {
+  const { db, vault, urls, now } = deps;
   const kept = new Map<string, { accounts: OpenAccount[]; until: number }>();
 
   const open = async (kind: ProviderKind, keys: Keys): Promise<OpenAccount> => ({
@@ -24,10 +31,13 @@ export function makePaymentAccounts(deps: { db: Database; urls: ProviderUrls; no
     provider: await kind.open({ keys, url: urls[kind.name] }),
   });
 
-  const rowsOf = (siteId: string) => db.readSite(siteId, (tx) => store.listAccounts(tx));
+  const rowsOf = (siteId: string) => db.readSite(siteId, (tx) => store.listAccounts(tx, vault));
 
   return {
-    open,
+    /** The site's account with a provider, by its keys as they are kept. */
+    openSealed: (kind: ProviderKind, siteId: string, keys: SealedKeys) =>
+      open(kind, openKeys(vault, { siteId, provider: kind.name }, keys)),
+
     originsOf: (kind: OpenAccount['kind']) => kind.origins(urls[kind.name]),
 
     /** Those of a site, in the order in which they are offered. */
@@ -70,7 +80,7 @@ export function makePaymentAccounts(deps: { db: Database; urls: ProviderUrls; no
         });
       const { siteId } = actor;
       await db.site(siteId, async (tx) => {
-        await store.putAccount(tx, { siteId, provider: name, keys: checked.value, updatedAt: now() });
+        await store.putAccount(tx, vault, { siteId, provider: name, keys: checked.value, updatedAt: now() });
         await recordAction(tx, { ...actor, action: 'payments.connect', detail: { name: kind.title } });
       });
       kept.delete(siteId);

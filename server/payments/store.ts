@@ -4,7 +4,7 @@ import { PAYMENT_STATES, type PaymentProblem, type PaymentState } from '#core/pa
 import type { Tx } from '../database/database.ts';
 import { payments, providerAccounts } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
-import type { Keys } from './providers/provider.ts';
+import type { SealedKeys } from '../secrets/places.ts';
 
 const columns = {
   siteId: payments.siteId,
@@ -57,7 +57,7 @@ export async function find(tx: Tx, id: string): Promise<PaymentRow | undefined> 
 export async function findCalled(
   tx: Tx,
   { provider, id }: { provider: string; id: string },
-): Promise<{ keys: Keys; payment: PaymentRow | undefined } | undefined> {
+): Promise<{ keys: SealedKeys; payment: PaymentRow | undefined } | undefined> {
   const isTaken = and(eq(payments.id, id), eq(payments.provider, providerAccounts.provider));
   const [row] = await tx
     .select({ keys: providerAccounts.keys, payment: columns })

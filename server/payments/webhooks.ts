@@ -47,7 +47,7 @@ export function makeWebhooks(deps: {
     const [, id = ''] = kind?.referenceOf(call)?.split(':') ?? [];
     const found = kind && (await db.readSite(siteId, (tx) => store.findCalled(tx, { provider: name, id })));
     if (!found) return undefined;
-    const { provider } = await accounts.open(kind, found.keys);
+    const { provider } = await accounts.openSealed(kind, siteId, found.keys);
     return { provider, payment: found.payment };
   }
 

@@ -24,10 +24,7 @@ export function servePeople(handle: Handle, { people }: { people: People }): voi
   handle(contract.revoke, async (call) => (await invitations.revoke(host(call), call.params.id)) ?? DONE);
   handle(contract.changeRoles, (call) => people.changeRoles(host(call), call.params.id, call.body.roles));
   handle(contract.remove, async (call) => (await people.remove(host(call), call.params.id)) ?? DONE);
-  handle(
-    contract.transfer,
-    async (call) => (await people.transfer(host(call), call.params.id, call.body.password)) ?? DONE,
-  );
+  handle(contract.transfer, async (call) => (await people.transfer(host(call), call.params.id)) ?? DONE);
 
   handle(contract.leave, async (call) => {
     const problem = await people.leave(call.visitor.accountId, call.params.id);

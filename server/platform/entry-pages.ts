@@ -32,6 +32,8 @@ export function entryPage(
       return { name: 'forgotSent' };
     case '/reset':
       return { name: 'reset', token, problem };
+    case '/undo':
+      return { name: 'undo', token, problem, crumb: given.crumb };
     case '/confirm':
       return { name: 'confirm', token, problem, crumb: given.crumb };
     default:

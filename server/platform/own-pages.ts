@@ -1,3 +1,4 @@
+import { CONFIRM_IDENTITY_PAGE } from '#core/access/places.ts';
 import { DAY_MS } from '#core/durations.ts';
 import type { PlatformPage } from '#site/platform/page.tsx';
 import type { TemplateChoice } from '#site/platform/new-site.tsx';
@@ -80,6 +81,16 @@ export function makeOwnPages(deps: {
     );
   }
 
+  async function identity(url: URL, { visitor, crumb }: Viewer): Promise<PlatformPage> {
+    return {
+      name: 'identity',
+      account: { name: visitor.name, crumb },
+      to: wantedPlace(url),
+      ...(await accounts.identity.asks(visitor.accountId)),
+      problem: problemOf(url),
+    };
+  }
+
   function choiceOf(template: Template): TemplateChoice {
     const theme = themeFields.read(template.theme);
     return {
@@ -124,8 +135,10 @@ export function makeOwnPages(deps: {
     async yourSites(url: URL, { visitor, crumb }: Viewer): Promise<YourSitesProps> {
       const mine = await sites.ofAccount(visitor.accountId);
       const deleted = await mySites.deleted(visitor.accountId);
+      const own = await accounts.profile.read(visitor.accountId);
       return {
         crumb,
+        hasTwoFactor: own?.hasTwoFactor ?? false,
         done: url.searchParams.get('done') ?? '',
         problem: problemOf(url),
         sites: await Promise.all(
@@ -160,6 +173,8 @@ export function makeOwnPages(deps: {
           return account(url, viewer);
         case '/account/two-factor':
           return twoFactor(url, viewer);
+        case CONFIRM_IDENTITY_PAGE:
+          return identity(url, viewer);
         case '/new':
           return newSite(url, viewer);
         case '/no-access':
@@ -181,4 +196,4 @@ export function makeOwnPages(deps: {
 
 /** Whether an address is only for those who are signed in, so that others are led through the log-in. */
 export const isOwnPage = (path: string) =>
-  ['/account', '/account/two-factor', '/new', '/no-access', '/outbox'].includes(path);
+  ['/account', '/account/two-factor', CONFIRM_IDENTITY_PAGE, '/new', '/no-access', '/outbox'].includes(path);

@@ -2,6 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { siteSecrets } from '../database/schema.ts';
+import { siteSecretPlace } from './places.ts';
+import type { Vault } from './vault.ts';
 
 /** One purpose each, so that what was signed for one cannot be shown for another. */
 export type Purpose = 'submission-key' | 'captcha' | 'newsletter' | 'webhook' | 'orders';
@@ -11,22 +13,24 @@ const SECRET_BYTES = 32;
 const MAX_KEPT = 10_000;
 
 /** Secrets of single sites, made when first needed. */
-export function makeSiteSecrets(deps: { db: Database }) {
-  const { db } = deps;
+export function makeSiteSecrets(deps: { db: Database; vault: Vault }) {
+  const { db, vault } = deps;
   const kept = new Map<string, Promise<string>>();
 
   const find = (siteId: string, purpose: Purpose) =>
     db.site(siteId, async (tx) => {
+      const place = siteSecretPlace(siteId, purpose);
+      const fresh = randomBytes(SECRET_BYTES).toString('base64url');
       await tx
         .insert(siteSecrets)
-        .values({ siteId, purpose, secret: randomBytes(SECRET_BYTES).toString('base64url') })
+        .values({ siteId, purpose, secret: vault.seal(place, fresh) })
         .onConflictDoNothing();
       const [row] = await tx
         .select({ secret: siteSecrets.secret })
         .from(siteSecrets)
         .where(and(eq(siteSecrets.siteId, siteId), eq(siteSecrets.purpose, purpose)));
       if (!row) throw new Error('The secret was not written.');
-      return row.secret;
+      return vault.open(place, row.secret);
     });
 
   return {

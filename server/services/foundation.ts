@@ -7,7 +7,7 @@ import type { AppOptions } from './options.ts';
 
 /** What everything else is built on: the clock, mail, accounts, and which sites there are. */
 export async function makeFoundation(options: AppOptions) {
-  const { db, jobs, bundle, appDomain, isSecure } = options;
+  const { db, jobs, bundle, vault, appDomain, isSecure } = options;
   const now = options.now ?? (() => new Date());
   const { folder, from, smtpUrl } = options.mail ?? {
     folder: `${options.filesDir}/mail`,
@@ -21,17 +21,18 @@ export async function makeFoundation(options: AppOptions) {
     now,
   });
   const scheme = isSecure ? 'https' : 'http';
-  const accounts = makeAccounts({ db, mail, appUrl: `${scheme}://${appDomain}`, now });
+  const accounts = makeAccounts({ db, vault, mail, appUrl: `${scheme}://${appDomain}`, now });
   return {
     db,
     jobs,
     bundle,
+    vault,
     now,
     documents: (await bundle.entry()).documents,
     mail,
     accounts,
     sites: makeSites({ db, accounts, appDomain, scheme, now: Date.now }),
-    secrets: makeSiteSecrets({ db }),
+    secrets: makeSiteSecrets({ db, vault }),
     /** Whether addresses that people name may lie in this machine's own network. */
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
   };

@@ -3,12 +3,14 @@ import type { Database } from '../database/database.ts';
 import type { MetricsAccess } from '../http/metrics-door.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { Vault } from '../secrets/vault.ts';
 
 /** What the product is started with. */
 export interface AppOptions {
   db: Database;
   jobs: Jobs;
   bundle: Bundle;
+  vault: Vault;
   filesDir: string;
   appDomain: string;
   isSecure: boolean;

@@ -20,6 +20,7 @@ import { makeSite } from '../sites/new-site.ts';
 import { aDatabaseOn } from './a-database.ts';
 import { fitsContract } from './fits-contract.ts';
 import { smallTemplate } from './small-template.ts';
+import { testVault } from './vault.ts';
 
 export const APP_DOMAIN = 'plinth.test';
 
@@ -66,6 +67,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
       db,
       jobs,
       bundle: await loadBundle(),
+      vault: testVault,
       filesDir,
       appDomain: APP_DOMAIN,
       isSecure: true,
@@ -109,8 +111,10 @@ export function useApp(options: Partial<AppOptions> = {}) {
     return reply;
   }
 
+  /** Whoever is signed in here has just said again who they are; `kit.app.services.accounts.sessions` starts others. */
   async function signIn(accountId: string, host: string, siteId: string): Promise<Session> {
     const token = await app.services.accounts.sessions.start(accountId, { host, device: '' });
+    await app.services.accounts.sessions.confirm(token);
     return { host, token, crumb: crumbFor(token, siteId) };
   }
 

@@ -11,6 +11,7 @@ import { startJobs } from '../jobs.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { aDatabaseOn, databaseUrl } from './a-database.ts';
 import { aDatabaseServer } from './engine.ts';
+import { testVault } from './vault.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,6 +43,7 @@ async function fillTemplate(connectionString: string): Promise<void> {
     db,
     jobs,
     bundle: await loadBundle(),
+    vault: testVault,
     filesDir,
     appDomain: 'plinth.test',
     isSecure: true,

@@ -1,6 +1,10 @@
 import type { MailWords } from './words.ts';
 
 const NOT_YOU = 'If this was not you, you need not do anything.';
+const UNDO_LABEL = 'This was not me';
+/** What follows a change that somebody else may have made. */
+const UNDO_WORDS =
+  'If it was not you, use the link. It logs everybody out, restores your e-mail and two-step log-in as they were, and lets you choose a new password. It works once, within 7 days.';
 const greet = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);
 
 export const accountMails = {
@@ -41,10 +45,11 @@ export const accountMails = {
     afterwards: [NOT_YOU],
   }),
 
-  passwordChanged: ({ name, resetUrl }: { name: string; resetUrl: string }): MailWords => ({
+  passwordChanged: ({ name, undoUrl }: { name: string; undoUrl: string }): MailWords => ({
     subject: 'Your password was changed',
     paragraphs: [greet(name), 'the password of your account was changed just now.'],
-    afterwards: [`If this was not you, choose a new password at once: ${resetUrl}`],
+    action: { label: UNDO_LABEL, url: undoUrl },
+    afterwards: [UNDO_WORDS],
   }),
 
   confirmNewEmail: ({ name, url }: { name: string; url: string }): MailWords => ({
@@ -64,20 +69,21 @@ export const accountMails = {
     afterwards: [NOT_YOU],
   }),
 
-  emailChanged: ({ name, email, resetUrl }: Record<'name' | 'email' | 'resetUrl', string>): MailWords => ({
+  emailChanged: ({ name, email, undoUrl }: Record<'name' | 'email' | 'undoUrl', string>): MailWords => ({
     subject: 'The e-mail of your account was changed',
     paragraphs: [greet(name), `your account now has the e-mail ${email}. This one no longer opens it.`],
-    afterwards: [`If this was not you, please tell whoever runs this installation: ${resetUrl}`],
+    action: { label: UNDO_LABEL, url: undoUrl },
+    afterwards: [UNDO_WORDS],
   }),
 
   twoFactorChanged: ({
     name,
     isOn,
-    resetUrl,
+    undoUrl,
   }: {
     name: string;
     isOn: boolean;
-    resetUrl: string;
+    undoUrl: string;
   }): MailWords => ({
     subject: isOn ? 'Two-step log-in is on' : 'Two-step log-in is off',
     paragraphs: [
@@ -86,6 +92,7 @@ export const accountMails = {
         ? 'from now on your account asks for a code from your phone after the password.'
         : 'your account no longer asks for a code after the password.',
     ],
-    afterwards: [`If this was not you, choose a new password at once: ${resetUrl}`],
+    action: { label: UNDO_LABEL, url: undoUrl },
+    afterwards: [UNDO_WORDS],
   }),
 };

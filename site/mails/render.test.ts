@@ -7,11 +7,11 @@ const mails: Mail[] = [
   { name: 'alreadySignedUp', values: { name: '', loginUrl: url, resetUrl: url } },
   { name: 'resetPassword', values: { name: 'Ada', url } },
   { name: 'nobodyToReset', values: { signupUrl: url } },
-  { name: 'passwordChanged', values: { name: 'Ada', resetUrl: url } },
+  { name: 'passwordChanged', values: { name: 'Ada', undoUrl: url } },
   { name: 'confirmNewEmail', values: { name: 'Ada', url } },
   { name: 'emailBelongsToAnother', values: { loginUrl: url } },
-  { name: 'emailChanged', values: { name: 'Ada', email: 'ada@example.com', resetUrl: url } },
-  { name: 'twoFactorChanged', values: { name: 'Ada', isOn: true, resetUrl: url } },
+  { name: 'emailChanged', values: { name: 'Ada', email: 'ada@example.com', undoUrl: url } },
+  { name: 'twoFactorChanged', values: { name: 'Ada', isOn: true, undoUrl: url } },
   {
     name: 'renewalFailed',
     values: {

@@ -25,12 +25,6 @@ export interface AccountPage {
   problem: string;
 }
 
-const presentPassword = {
-  type: 'password',
-  autoComplete: 'current-password',
-  problem: 'Please enter your password',
-} as const;
-
 export function Account(page: AccountPage) {
   const { crumb } = page.account;
   return (
@@ -77,13 +71,11 @@ export function Account(page: AccountPage) {
             autoComplete="email"
             problem={EMAIL_FIELD_INVALID}
           />
-          <Field form="email" name="password" label="Password" {...presentPassword} />
           <Submit isQuiet label="Change e-mail" busy="Sending…" />
         </CallForm>
       </Part>
       <Part title="Password" words="A new one logs you out everywhere but here.">
         <CallForm id="password" action={hrefTo(calls.changePassword, { crumb })}>
-          <Field form="password" name="present" label="Present password" {...presentPassword} />
           <Field
             form="password"
             name="password"
@@ -113,7 +105,6 @@ function TwoStep({ hasTwoFactor, recoveryCodesLeft, account }: AccountPage) {
         id="two-factor"
         action={hrefTo(hasTwoFactor ? calls.stopTwoFactor : calls.startTwoFactor, { crumb: account.crumb })}
       >
-        <Field form="two-factor" name="password" label="Password" {...presentPassword} />
         <Submit isQuiet label={hasTwoFactor ? 'Turn off' : 'Turn on'} busy="One moment…" />
       </CallForm>
     </Part>

@@ -3,6 +3,8 @@ import './front.css';
 import './forms.css';
 import './account.css';
 import './preview.css';
+import { askIdentity } from './ask-identity.ts';
 import { startForm } from './start-form.ts';
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]')) startForm(form);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]'))
+  startForm(form, { askIdentity });

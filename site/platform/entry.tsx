@@ -25,6 +25,7 @@ export type EntryPage =
   | { name: 'forgot'; problem: string }
   | { name: 'forgotSent' }
   | { name: 'reset'; token: string; problem: string }
+  | { name: 'undo'; token: string; problem: string; crumb: string }
   | { name: 'confirm'; token: string; problem: string; crumb: string };
 
 const emailField = { name: 'email', label: 'E-mail', type: 'email', problem: EMAIL_FIELD_INVALID } as const;
@@ -77,6 +78,8 @@ function view(page: EntryPage): ReactNode {
       return <Reset {...page} />;
     case 'confirm':
       return <Confirm {...page} />;
+    case 'undo':
+      return <Undo {...page} />;
   }
 }
 
@@ -218,6 +221,22 @@ function Confirm({ token, problem, crumb }: Extract<EntryPage, { name: 'confirm'
       <CallForm id="confirm" action={hrefTo(auth.confirm, { crumb })} problem={problem}>
         <input type="hidden" name="token" value={token} />
         <Submit label="Confirm" busy="Confirming…" />
+      </CallForm>
+    </>
+  );
+}
+
+function Undo({ token, problem, crumb }: Extract<EntryPage, { name: 'undo' }>) {
+  return (
+    <>
+      <h1>Undo the change</h1>
+      <p className="entry-words">
+        Your e-mail and two-step log-in go back to what they were before the change in that mail. Everybody is
+        logged out, and you choose a new password.
+      </p>
+      <CallForm id="undo" action={hrefTo(auth.undoChange, { crumb })} problem={problem}>
+        <input type="hidden" name="token" value={token} />
+        <Submit label="Undo and choose a new password" busy="Undoing…" />
       </CallForm>
     </>
   );

@@ -13,6 +13,7 @@ import { NewSite, type NewSitePage } from './new-site.tsx';
 import { NoAccess, type NoAccessPage } from './no-access.tsx';
 import { Outbox, type OutboxPage } from './outbox.tsx';
 import { TemplatePreview, type TemplatePreviewPage } from './template-preview.tsx';
+import { Identity, IdentityDialog, type IdentityPage } from './identity.tsx';
 import { TwoFactor, type TwoFactorPage } from './two-factor.tsx';
 import type { YourSitesProps } from './your-sites.tsx';
 
@@ -42,6 +43,7 @@ export type PlatformPage =
   | EntryPage
   | AccountPage
   | TwoFactorPage
+  | IdentityPage
   | NewSitePage
   | InvitationPage
   | NoAccessPage
@@ -59,6 +61,8 @@ const TITLES: Record<PlatformPage['name'], string> = {
   forgotSent: 'Look into your mail — Plinth',
   reset: 'New password — Plinth',
   confirm: 'Confirm your e-mail — Plinth',
+  undo: 'Undo a change — Plinth',
+  identity: 'Confirm it’s you — Plinth',
   account: 'Your account — Plinth',
   twoFactor: 'Two-step log-in — Plinth',
   newSite: 'Start a site — Plinth',
@@ -115,18 +119,26 @@ function view(page: PlatformPage): ReactNode {
       return (
         <Frame account={page.account}>
           <Landing {...page} />
+          {page.yours && <IdentityDialog crumb={page.yours.crumb} needsCode={page.yours.hasTwoFactor} />}
         </Frame>
       );
     case 'account':
       return (
         <Frame account={page.account}>
           <Account {...page} />
+          <IdentityDialog crumb={page.account.crumb} needsCode={page.hasTwoFactor} />
         </Frame>
       );
     case 'twoFactor':
       return (
         <Frame account={page.account}>
           <TwoFactor {...page} />
+        </Frame>
+      );
+    case 'identity':
+      return (
+        <Frame account={page.account} isEntry>
+          <Identity {...page} />
         </Frame>
       );
     case 'newSite':

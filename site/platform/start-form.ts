@@ -7,16 +7,26 @@ interface Answer {
   errors?: Record<string, string>;
   crumbFail?: boolean;
   crumb?: string;
+  confirmIdentity?: unknown;
+}
+
+interface Ways {
+  /** In place of going where the answer leads. */
+  onDone?: () => void;
+  /** Asks who it is where the answer wants to know, and says whether the form may be sent again. */
+  askIdentity?: () => Promise<boolean>;
+  signal?: AbortSignal;
 }
 
 /** Turns a plain form into one that answers in place. Without it the form posts and the server answers. */
-export function startForm(form: HTMLFormElement): void {
+export function startForm(form: HTMLFormElement, { signal, ...ways }: Ways = {}): void {
   form.noValidate = true;
-  form.addEventListener('submit', (event) => {
+  const send = (event: Event) => {
     event.preventDefault();
     if (form.ariaBusy === 'true' || !checkFields(form)) return;
-    void submit(form);
-  });
+    void submit(form, ways);
+  };
+  form.addEventListener('submit', send, signal ? { signal } : {});
 }
 
 function checkFields(form: HTMLFormElement): boolean {
@@ -39,12 +49,16 @@ function focusFirstProblem(form: HTMLFormElement): boolean {
   return first === null;
 }
 
-async function submit(form: HTMLFormElement): Promise<void> {
+async function submit(form: HTMLFormElement, ways: Ways): Promise<void> {
+  const { onDone, askIdentity } = ways;
   setBusy(form, true);
   tell(form, '');
   const answer = await send(form);
-  if (answer.redirect !== undefined) return goTo(answer.redirect);
+  if (answer.redirect !== undefined && !onDone) return goTo(answer.redirect);
   setBusy(form, false);
+  if (answer.redirect !== undefined) return onDone?.();
+  // The change waits for the answer to who it is, and is given up without one.
+  if (answer.confirmIdentity && askIdentity) return (await askIdentity()) ? submit(form, ways) : undefined;
   const errors = Object.entries(answer.errors ?? {});
   for (const [name, problem] of errors) say(form, name, problem);
   if (errors.length > 0 && !focusFirstProblem(form)) return;

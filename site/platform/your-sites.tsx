@@ -19,6 +19,7 @@ export interface YourSitesProps {
   sites: readonly OwnSite[];
   deleted: readonly { id: string; title: string; url: string; daysLeft: number }[];
   crumb: string;
+  hasTwoFactor: boolean;
   /** What was just done, as a word of the notices. */
   done: string;
   problem: string;

@@ -8,6 +8,7 @@ import { joinLines } from '#core/activity/lines.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { SEARCH_DELAY_MS } from '../../kit/lists/use-search.ts';
 import { Panel } from '../../kit/panel.tsx';
+import { Completeness } from './completeness.tsx';
 import { Filters } from './filters.tsx';
 import { Line } from './line.tsx';
 import { activityQuery, NO_FILTER } from './queries.ts';
@@ -36,6 +37,7 @@ export function ActivityLog() {
         </Button>
       }
     >
+      <Completeness />
       <Filters filter={filter} onChange={setFilter} />
       {log.error && (
         <Alert color="red" role="alert">

@@ -42,3 +42,8 @@ export const actorsQuery = queryOptions({
   queryKey: ['activity', 'people'],
   queryFn: async () => (await call(activity.people, {})).people,
 });
+
+export const completenessQuery = queryOptions({
+  queryKey: ['activity', 'completeness'],
+  queryFn: () => call(activity.check, {}),
+});

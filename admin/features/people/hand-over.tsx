@@ -1,20 +1,16 @@
-import { PasswordInput, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useState } from 'react';
 import { people, type Person } from '#contract/people/people.ts';
 import { call } from '../../http/call.ts';
 import { useSiteTitle } from '../../account/account.ts';
-import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { usePeopleChange } from './queries.ts';
 
 /** Giving the site to another admin. */
 export function HandOver({ person, onClose }: { person: Person; onClose: () => void }) {
   const site = useSiteTitle();
-  const [password, setPassword] = useState('');
-  const handing = usePeopleChange(() =>
-    call(people.transfer, { params: { id: person.id }, body: { password } }),
-  );
+  const handing = usePeopleChange(() => call(people.transfer, { params: { id: person.id } }));
   const name = nameOf(person);
   const handOver = () =>
     handing.mutate(undefined, {
@@ -36,14 +32,6 @@ export function HandOver({ person, onClose }: { person: Person; onClose: () => v
       <Text>
         {name} becomes the owner of {site}, and only {name} can give it back. You remain an admin.
       </Text>
-      <PasswordInput
-        label="Your password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        error={fieldErrors(handing.error).password}
-        autoComplete="current-password"
-        data-autofocus
-      />
     </Dialog>
   );
 }

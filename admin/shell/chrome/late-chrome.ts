@@ -8,6 +8,7 @@ function late<K extends keyof Chrome>(name: K) {
   return lazy(async () => ({ default: (await load())[name] as unknown as ComponentType<Props> }));
 }
 
+export const IdentityDialog = late('IdentityDialog');
 export const LeaveGuard = late('LeaveGuard');
 export const LoginDialog = late('LoginDialog');
 export const Notices = late('Notices');

@@ -32,6 +32,8 @@ export const sessions = pgTable(
     loginId: text('login_id')
       .notNull()
       .default(sql`gen_random_uuid()::text`),
+    /** Until when its owner need not prove again who they are. */
+    sudoUntil: moment('sudo_until'),
   },
   (table) => [
     index('sessions_account').on(table.accountId),

@@ -289,21 +289,9 @@ export const providerAccounts = pgTable(
   {
     siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
-    keys: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    /** Encrypted, all of them together. */
+    keys: jsonb().$type<{ sealed: string }>().notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.provider] })],
-);
-
-/** Where the last version kept them: its nodes read it until they are replaced. Goes with the next version. */
-export const paymentAccounts = pgTable(
-  'payment_accounts',
-  {
-    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
-    publicKey: text('public_key').notNull(),
-    secretKey: text('secret_key').notNull(),
-    webhookSecret: text('webhook_secret').notNull(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-  },
-  (table) => [primaryKey({ columns: [table.siteId] })],
 );

@@ -22,5 +22,9 @@ export const mails = pgTable(
     /** The letter to a mailing list that it is one of. */
     letter: text(),
   },
-  (table) => [index('mails_created').on(table.createdAt), index('mails_of_letter').on(table.letter)],
+  (table) => [
+    index('mails_created').on(table.createdAt),
+    index('mails_of_letter').on(table.letter),
+    index('mails_of_site').on(table.ownerSite, table.createdAt),
+  ],
 );

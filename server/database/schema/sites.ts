@@ -113,3 +113,21 @@ export const auditEntries = pgTable(
     index('audit_entries_at').on(table.siteId, table.at),
   ],
 );
+
+/**
+ * Chains the entries of a site: each hash covers the entry and the hash before it, so that a gap or a change shows.
+ * Written by the database itself when a transaction with entries commits.
+ */
+export const auditSeals = pgTable(
+  'audit_seals',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    number: bigint({ mode: 'number' }).notNull(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.number] }),
+    uniqueIndex('audit_seals_entry').on(table.siteId, table.entryId),
+  ],
+);

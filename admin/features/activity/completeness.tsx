@@ -1,0 +1,26 @@
+import { Alert, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { sayChain } from '#core/activity/chain.ts';
+import { momentOf } from '../../kit/age.ts';
+import { completenessQuery } from './queries.ts';
+import classes from './activity.module.css';
+
+/** Whether the log is all there. */
+export function Completeness() {
+  const { data } = useQuery(completenessQuery);
+  if (!data || (data.state === 'complete' && data.count === 0)) return null;
+  const words = sayChain(data, momentOf);
+  if (data.state !== 'complete')
+    return (
+      <Alert color="red" role="alert" title={words}>
+        The log was changed outside Plinth. Ask whoever runs the database.
+      </Alert>
+    );
+  return (
+    <Text size="sm" c="dimmed" className={classes.complete ?? ''}>
+      <ShieldCheck size={16} aria-hidden="true" />
+      {words}
+    </Text>
+  );
+}

@@ -1,0 +1,54 @@
+import { PasswordInput, Text, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { auth, type IdentityQuestion } from '#contract/people/auth.ts';
+import { call } from '../../http/call.ts';
+import { answerIdentity, identityQuestion, onIdentityAsked } from '../../http/confirm-identity.ts';
+import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
+
+/** Opens before what a session left open must not do; then the change that asked for it goes on. */
+export function IdentityDialog() {
+  const question = useSyncExternalStore(onIdentityAsked, identityQuestion);
+  return question && <Question {...question} />;
+}
+
+function Question({ needsCode }: IdentityQuestion) {
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const confirming = useMutation({
+    mutationFn: () => call(auth.confirmIdentity, { body: { password, code } }),
+    onSuccess: () => answerIdentity(true),
+  });
+  const errors = fieldErrors(confirming.error);
+  return (
+    <Dialog
+      title="Confirm it’s you"
+      action="Confirm"
+      isBusy={confirming.isPending}
+      error={confirming.error}
+      onSubmit={() => confirming.mutate()}
+      onClose={() => answerIdentity(false)}
+    >
+      <Text>
+        This change affects who can access your site or money. You won’t be asked again for 10 minutes.
+      </Text>
+      <PasswordInput
+        label="Password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={errors.password}
+        autoComplete="current-password"
+        data-autofocus
+      />
+      {needsCode && (
+        <TextInput
+          label="Code from your authenticator app, or a recovery code"
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={errors.code}
+          autoComplete="one-time-code"
+        />
+      )}
+    </Dialog>
+  );
+}

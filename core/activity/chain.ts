@@ -1,0 +1,51 @@
+/** An entry of the log as it stands in the chain; `content` and `at` are missing when the entry is gone. */
+export interface ChainLink {
+  number: number;
+  hash: string;
+  content: string | null;
+  at: string | null;
+}
+
+export type ChainState =
+  | { state: 'complete'; since: string | null; count: number }
+  | { state: 'missing'; after: string | null; before: string | null }
+  | { state: 'changed'; at: string };
+
+/** Follows the entries of a log in their order, and says at the end whether all are there as they were written. */
+export function makeChainCheck(hashOf: (text: string) => string) {
+  let last = { number: 0, hash: '', at: null as string | null };
+  let since: string | null = null;
+  let problem: Exclude<ChainState, { state: 'complete' }> | undefined;
+
+  function look({ number, hash, content, at }: ChainLink): typeof problem {
+    if (number !== last.number + 1 || content === null || at === null)
+      return { state: 'missing', after: last.at, before: at };
+    if (hashOf(`${last.hash}\n${content}`) !== hash) return { state: 'changed', at };
+    return undefined;
+  }
+
+  return {
+    follow(link: ChainLink): void {
+      // The first problem is what is told; where a gap ends is known by the next entry that is there.
+      if (problem?.state === 'missing') problem.before ??= link.at;
+      problem ??= look(link);
+      since ??= link.at;
+      last = { number: link.number, hash: link.hash, at: link.at ?? last.at };
+    },
+
+    end: (): ChainState => problem ?? { state: 'complete', since, count: last.number },
+  };
+}
+
+/** As owners read it. */
+export function sayChain(chain: ChainState, say: (moment: string) => string): string {
+  if (chain.state === 'complete')
+    return `Complete since ${say(chain.since ?? '')} (${chain.count} ${chain.count === 1 ? 'entry' : 'entries'})`;
+  if (chain.state === 'changed') return `An entry of ${say(chain.at)} was changed.`;
+  const { after, before } = chain;
+  if (after === null)
+    return before === null ? 'Entries are missing.' : `An entry is missing before ${say(before)}.`;
+  return before === null
+    ? `An entry is missing after ${say(after)}.`
+    : `An entry is missing between ${say(after)} and ${say(before)}.`;
+}

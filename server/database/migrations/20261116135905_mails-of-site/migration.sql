@@ -1,0 +1,1 @@
+CREATE INDEX "mails_of_site" ON "mails" ("owner_site","created_at");
