@@ -7,7 +7,7 @@ import { inTurn, type Outcome, type World } from './world.ts';
 const AT_ONCE = 8;
 /** A client that sends one with a DELETE says neither how long it is nor where it ends. */
 const hasBody = ({ method }: NamedRoute) => method === 'POST' || method === 'PUT';
-const LOGS_OUT = /logout|endSessions|endSession/i;
+const LOGS_OUT = /logout|endSession|password|reset/i;
 
 /** Every role and every call: whoever may not make it is refused, and whoever may is not. */
 export async function rolesByRoutes(world: World): Promise<Outcome> {
@@ -17,8 +17,9 @@ export async function rolesByRoutes(world: World): Promise<Outcome> {
     if (caller.isOwner) continue;
     const account = caller.isSignedIn ? await world.anAccount(caller.roles) : undefined;
     await inTurn(ROUTES, AT_ONCE, async (route) => {
-      // New for each call: some of them end it.
-      const as = account && (await world.signIn(account.id, route.scope));
+      // New for each call: some of them end it, and some end all of an account.
+      const caught = account && (LOGS_OUT.test(route.name) ? await world.anAccount(caller.roles) : account);
+      const as = caught && (await world.signIn(caught.id, route.scope));
       const answer = await world.call(route.method, addressOf(route), {
         host: route.scope === 'platform' ? world.domain : world.own.host,
         as,
