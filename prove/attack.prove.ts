@@ -21,6 +21,11 @@ import { report, type Line } from './report.ts';
 const PORT = Number(process.env.PROVE_PORT ?? 39_890);
 const DOMAIN = `localhost:${PORT}`;
 const isPlanted = process.argv.includes('--planted');
+/** `--only=races,lockOut` runs some of the classes, on one node. */
+const only = process.argv
+  .find((word) => word.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
 
 /** In this order: what fills memory comes before what fills the log of the database. */
 const CLASSES: readonly AttackClass[] = [
@@ -41,7 +46,7 @@ const CLASSES: readonly AttackClass[] = [
 const lines: Line[] = [];
 await ensureChromium();
 if (!process.env.DATABASE_URL) await attackBuiltIn();
-if (!isPlanted) await attackTwoNodes();
+if (!isPlanted && !only) await attackTwoNodes();
 report('attack', lines);
 
 async function attackBuiltIn(): Promise<void> {
@@ -83,7 +88,8 @@ async function attack(
   console.log(`\n${where}`);
   const world = await openWorld({ ...on, domain: DOMAIN });
   if (isPlanted) await plantHole(world);
-  for (const run of isPlanted ? [rolesByRoutes] : CLASSES) {
+  const chosen = isPlanted ? [rolesByRoutes] : CLASSES.filter(({ name }) => only?.includes(name) ?? true);
+  for (const run of chosen) {
     const begun = performance.now();
     const { name, tried, faults } = await run(world);
     const held = tried - Math.min(tried, faults.length);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from '../../bench/client.ts';
@@ -24,15 +24,16 @@ export async function parallelPosts(world: World): Promise<Outcome> {
   const post = () => postForm(port, { host: world.own.host, network: world.newNetwork(), bytes: POST_BYTES });
   await post();
   const before = await memoryOf(port);
-  let [highest, isOver] = [before, false];
+  let highest = before;
+  const over = new AbortController();
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       highest = Math.max(highest, await memoryOf(port));
       await pause(LOOK_EVERY_MS);
     }
   })();
   const statuses = await Promise.all(Array.from({ length: POSTS }, post));
-  isOver = true;
+  over.abort();
   await watching;
   const risen = highest - before;
   const faults = statuses.filter((status) => status >= 500).map((status) => `a post got ${status}`);
@@ -66,7 +67,7 @@ async function postForm(
   call.write(head);
   for (let sent = 0; sent < bytes; sent += piece.length) if (!call.write(piece)) await once(call, 'drain');
   call.end(tail);
-  const [response] = (await answered) as [import('node:http').IncomingMessage];
+  const [response] = (await answered) as [IncomingMessage];
   response.resume();
   return response.statusCode ?? 0;
 }

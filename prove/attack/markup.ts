@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { chromiumLaunch } from '../../scripts/install/chromium.mjs';
 import type { Outcome, World } from './world.ts';
 
 /** Each would raise this count if a browser ran it. */
@@ -69,7 +70,7 @@ export async function markupInBrowser(world: World): Promise<Outcome> {
   }
   await world.call('POST', '/api/content/publish', { as: world.owner, body: {} });
   tried += await writeComments(world);
-  const browser = await chromium.launch();
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     const context = await browser.newContext();
     const url = `http://${world.own.host}`;

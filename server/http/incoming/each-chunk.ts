@@ -15,6 +15,11 @@ export class BadIncoming extends Error {
  */
 export function eachChunk(stream: Readable, work: (chunk: Buffer) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
+    // Whoever went away before anybody listened is heard of no more.
+    if (stream.destroyed) {
+      reject(new BadIncoming(400));
+      return;
+    }
     let working = Promise.resolve();
     const stop = (error: unknown) => {
       stream.off('data', onData).pause();
