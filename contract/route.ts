@@ -16,7 +16,7 @@ export interface Route extends Address {
   query?: z.ZodType;
   body?: z.ZodType;
   reply: z.ZodType;
-  /** Calls allowed from one address within a minute; the server's general limit otherwise. */
+  /** Calls allowed from one network within a minute, one of `PER_MINUTE`; the server's general limit otherwise. */
   perMinute?: number;
   /** Asks again who it is: password and second factor, unless that was asked a few minutes ago. */
   sudo?: true;

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import * as at from '../addresses/accounts.ts';
@@ -45,7 +46,7 @@ export const accounts = {
     body: z.strictObject({ email: z.string().max(300) }),
     sudo: true,
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   changePassword: route({
     ...at.changePassword,
@@ -56,7 +57,7 @@ export const accounts = {
     body: z.strictObject({ password }),
     sudo: true,
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   sessions: route({
     method: 'GET',
@@ -102,7 +103,7 @@ export const accounts = {
     recordsNothing,
     sudo: true,
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   confirmTwoFactor: route({
     ...at.confirmTwoFactor,
@@ -112,7 +113,7 @@ export const accounts = {
     recordsNothing,
     body: z.strictObject({ code: z.string().max(100) }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   stopTwoFactor: route({
     ...at.stopTwoFactor,
@@ -122,6 +123,6 @@ export const accounts = {
     recordsNothing,
     sudo: true,
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { OPEN_PATH } from '#core/access/places.ts';
@@ -23,7 +24,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ name: z.string().max(300), email, password, to: place }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   confirm: route({
     ...at.confirm,
@@ -32,7 +33,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ token: z.string().max(100) }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   requestReset: route({
     ...at.requestReset,
@@ -41,7 +42,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ email }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   reset: route({
     ...at.reset,
@@ -50,7 +51,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ token: z.string().max(100), password }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   login: route({
     ...at.login,
@@ -64,7 +65,7 @@ export const auth = {
     }),
     /** With `needsCode` there is no session yet: the second step makes it. */
     reply: onwards.extend({ needsCode: z.boolean().optional() }),
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
   loginCode: route({
     ...at.loginCode,
@@ -73,7 +74,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ code: z.string().max(100), to: place }),
     reply: onwards,
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
   logout: route({
     ...at.logout,
@@ -91,7 +92,7 @@ export const auth = {
     recordsNothing: 'It changes nothing but this log-in.',
     body: z.strictObject({ password, code: z.string().max(100).optional(), to: place }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   undoChange: route({
     ...at.undoChange,
@@ -100,7 +101,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ token: z.string().max(100) }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   open: route({
     method: 'GET',

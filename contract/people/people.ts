@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
@@ -63,7 +64,7 @@ export const people = {
       message: z.string().max(MAX_MESSAGE_LENGTH).optional(),
     }),
     reply: invitation,
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
   resend: route({
     method: 'POST',
@@ -74,7 +75,7 @@ export const people = {
     records: 'people.resend',
     params,
     reply: invitation,
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
   revoke: route({
     method: 'DELETE',
@@ -117,7 +118,7 @@ export const people = {
     params,
     sudo: true,
     reply: done,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   leave: route({
     ...at.leave,
@@ -136,6 +137,6 @@ export const people = {
     records: 'people.accept',
     body: z.strictObject({ token: z.string().max(200) }),
     reply: z.object({ redirect: z.string() }),
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
 } as const;

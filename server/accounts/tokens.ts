@@ -12,6 +12,7 @@ export const TOKEN_SECONDS = {
   twoFactorSetup: 15 * 60,
   usedCode: 5 * 60,
   undo: 7 * DAY_SECONDS,
+  device: 365 * DAY_SECONDS,
 } as const;
 
 export type Purpose = keyof typeof TOKEN_SECONDS;

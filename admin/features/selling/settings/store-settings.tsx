@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders } from '#contract/shop/orders.ts';
-import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
+import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders/orders.ts';
 import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
 import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
