@@ -92,7 +92,7 @@ export const auth = {
     recordsNothing: 'It changes nothing but this log-in.',
     body: z.strictObject({ password, code: z.string().max(100).optional(), to: place }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   undoChange: route({
     ...at.undoChange,
@@ -101,7 +101,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ token: z.string().max(100) }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   open: route({
     method: 'GET',

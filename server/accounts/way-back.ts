@@ -43,7 +43,7 @@ export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts)
               recoveryHashes: recoveryHashes.split(' ').filter(Boolean),
             }),
           });
-          await tokens.forget(tx, accountId, 'reset', 'email', 'secondStep', 'twoFactorSetup');
+          await tokens.forget(tx, accountId, 'reset', 'email', 'secondStep', 'twoFactorSetup', 'device');
           await tokens.forgetAfter(tx, taken);
           await sessions.endAll(tx, accountId);
           return { reset: await tokens.issue(tx, 'reset', accountId) };
