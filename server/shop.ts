@@ -106,7 +106,6 @@ export function serveShop(
     bundle: Bundle;
     assets: AssetService;
     drafts: DraftContent;
-    isSecure: boolean;
   },
 ): void {
   const { shop } = deps;

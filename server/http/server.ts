@@ -3,6 +3,7 @@ import { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fa
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { fail } from '#contract/errors.ts';
 import { acceptBodies } from './body.ts';
+import { makeSecretCookies } from './cookies.ts';
 import { sendFailure, toFailure } from './errors.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -40,7 +41,11 @@ export function makeServer(listener: RequestListener): Server {
   return server;
 }
 
-export function prepareHttp(app: FastifyInstance, options: { isDeveloping: boolean }): void {
+export function prepareHttp(
+  app: FastifyInstance,
+  options: { isDeveloping: boolean; isSecure: boolean },
+): void {
+  app.decorate('secretCookies', makeSecretCookies(options.isSecure));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
     // No address of ours holds a zero byte, and the database refuses it.
