@@ -13,6 +13,8 @@ export type Config = {
   /** Without one, the server starts its own PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
   appDomain: string;
+  /** Sites live below it. */
+  sitesDomain: string;
   demo: boolean;
   logLevel: LogLevel;
   trustProxy: boolean;
@@ -40,7 +42,7 @@ type Setting = {
   /** The default as it is used, where it depends on settings further up. */
   derive?: (chosen: Chosen) => string;
   /** What the value must be, told as the end of "NAME must be …", or nothing when it is fine. */
-  check: (value: string) => string | undefined;
+  check: (value: string, chosen: Chosen) => string | undefined;
   help: string;
 };
 
@@ -67,6 +69,13 @@ const ownSettings = [
     check: (value) =>
       must(isDomain(value), 'a lowercase domain without scheme or path, like sites.example.com'),
     help: 'The domain of the platform as browsers see it, with its port if they need one. Sites live below it.',
+  },
+  {
+    name: 'SITES_DOMAIN',
+    default: '$APP_DOMAIN',
+    derive: (chosen) => chosen['APP_DOMAIN'] ?? '',
+    check: (value, chosen) => sitesDomainProblem(value, chosen['APP_DOMAIN'] ?? ''),
+    help: 'Another domain for sites to live below, so that nothing of theirs is of one domain with the platform.',
   },
   {
     name: 'HOST',
@@ -129,7 +138,7 @@ const ownSettings = [
   {
     name: 'MAIL_FROM',
     default: 'no-reply@$APP_DOMAIN',
-    derive: (chosen) => `no-reply@${(chosen['APP_DOMAIN'] ?? '').replace(/:\d+$/, '')}`,
+    derive: (chosen) => `no-reply@${withoutPort(chosen['APP_DOMAIN'] ?? '')}`,
     check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an e-mail, like Plinth <mail@example.com>'),
     help: 'Who mails come from.',
   },
@@ -188,7 +197,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const fallback = setting.derive ? setting.derive(chosen) : setting.default;
     const given = env[name]?.trim();
     const value = given ? given : fallback;
-    const wanted = setting.check(value);
+    const wanted = setting.check(value, chosen);
     if (wanted) problems.push(describeProblem(name, wanted));
     chosen[name] = wanted ? fallback : value;
   }
@@ -206,6 +215,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     dataDir: resolve(projectDir, chosen.DATA_DIR),
     databaseUrl: chosen.DATABASE_URL || undefined,
     appDomain: chosen.APP_DOMAIN,
+    sitesDomain: chosen.SITES_DOMAIN,
     demo: chosen.DEMO === 'on',
     logLevel: chosen.LOG_LEVEL as LogLevel,
     trustProxy: chosen.TRUST_PROXY === 'on',
@@ -283,6 +293,20 @@ function isPort(value: string): boolean {
 function isDomain(value: string): boolean {
   const [host = '', port, ...rest] = value.split(':');
   return DOMAIN.test(host) && (port === undefined || isPort(port)) && rest.length === 0;
+}
+
+const withoutPort = (domain: string) => domain.replace(/:\d+$/, '');
+
+function sitesDomainProblem(value: string, appDomain: string): string | undefined {
+  if (!isDomain(value)) return 'a lowercase domain without scheme or path, like example-sites.com';
+  // One server speaks http on localhost and is reached by https everywhere else.
+  if (isLocalhostName(value) !== isLocalhostName(appDomain))
+    return 'a localhost name exactly when APP_DOMAIN is one';
+  const [sites, app] = [withoutPort(value), withoutPort(appDomain)];
+  return must(
+    !app.endsWith(`.${sites}`),
+    'a domain that APP_DOMAIN is not below, as its name could be a site’s',
+  );
 }
 
 function isPostgresUrl(value: string): boolean {

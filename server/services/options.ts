@@ -10,6 +10,8 @@ export interface AppOptions {
   bundle: Bundle;
   filesDir: string;
   appDomain: string;
+  /** Sites live below it; without one below the app domain. */
+  sitesDomain?: string;
   isSecure: boolean;
   logLevel: string;
   /** Calls one address may make to one route within a minute. */

@@ -135,7 +135,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
       const { id: ownerId } = await this.anAccount();
       const identifier = `s${newId()}`;
       const id = await makeSite(app.services, { identifier, template, ownerId });
-      const host = `${identifier}.${APP_DOMAIN}`;
+      const host = `${identifier}.${options.sitesDomain ?? APP_DOMAIN}`;
       return { id, host, ownerId, owner: await signIn(ownerId, host, id) };
     },
 
