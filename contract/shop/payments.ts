@@ -25,7 +25,11 @@ const provider = z.object({
   /** Of secrets only how they end: enough to know them again. */
   account: z.object({ isTest: z.boolean(), keys: z.record(z.string(), z.string()) }).nullable(),
 });
-const providers = z.object({ providers: z.array(provider) });
+const providers = z.object({
+  providers: z.array(provider),
+  /** Webhooks that were not believed: the last of each kind, newest first. */
+  refusals: z.array(z.object({ provider: z.string(), words: z.string(), at: z.iso.datetime() })),
+});
 export type PaymentProviderInfo = z.output<typeof provider>;
 export type PaymentProviders = z.output<typeof providers>;
 

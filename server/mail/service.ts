@@ -3,6 +3,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { mailsReadBy } from './readers.ts';
 import * as store from './store.ts';
 import type { Transport } from './transport.ts';
 
@@ -63,6 +64,7 @@ export async function makeMailing(deps: {
       const { to, siteId = null, replyTo = '', headers = {}, letter = null } = mail;
       await store.insertMail(tx, {
         id,
+        name: mail.name,
         to,
         ...renderMail(mail),
         ownerSite: siteId,
@@ -83,8 +85,12 @@ export async function makeMailing(deps: {
     emptyLetters: (before: Date) => store.emptyLetters(db.platform, before),
     countOfLetter: (letter: string) => store.countOfLetter(db.platform, letter),
 
-    /** What was sent for a site, for its owners to read. */
-    listOf: (siteId: string) => store.listMailsOf(db.platform, siteId, LISTED),
+    /** What was sent for a site. */
+    listOf: (siteId: string) => store.listMailsOf(db.platform, siteId, { limit: LISTED }),
+
+    /** As much of it as somebody with these permissions may read. */
+    listFor: (siteId: string, permissions: readonly number[]) =>
+      store.listMailsOf(db.platform, siteId, { names: mailsReadBy(permissions), limit: LISTED }),
 
     async listTo(email: string) {
       const rows = await store.listMailsTo(db.platform, email, LISTED);

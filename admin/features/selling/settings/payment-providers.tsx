@@ -6,6 +6,7 @@ import { paymentProviders, type PaymentProviderInfo } from '#contract/shop/payme
 import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem, integrationSentenceOf } from '../../../http/problem.ts';
+import { momentOf } from '../../../kit/age.ts';
 import { useShopChange } from '../shop/queries.ts';
 
 export const providersQuery = queryOptions({
@@ -26,6 +27,11 @@ export function PaymentProviders() {
           Your checkout accepts test cards only, and no money moves. Connect a payment provider to get paid.
         </Alert>
       )}
+      {data.refusals.map(({ words, at }) => (
+        <Alert key={words} color="red">
+          {words} <time dateTime={at}>{momentOf(at)}</time>
+        </Alert>
+      ))}
       {data.providers.map((provider) => (
         <Provider key={provider.name} provider={provider} />
       ))}
