@@ -39,6 +39,8 @@ const entry = z.object({
   refundedCents: z.int(),
   quantity: z.int(),
   placedAt: moment,
+  /** Paid in test mode: no money moved. */
+  isTest: z.boolean(),
 });
 export type OrderEntry = z.output<typeof entry>;
 
@@ -77,6 +79,8 @@ export interface OrderSnapshot {
   shippingOption: string;
   notes: string;
   payLabel: string;
+  /** Paid in test mode: no money moved. */
+  isTest?: boolean;
 }
 
 const event = z.object({

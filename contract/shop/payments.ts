@@ -28,6 +28,10 @@ const provider = z.object({
 const providers = z.object({
   providers: z.array(provider),
   /** Webhooks that were not believed: the last of each kind, newest first. */
+  /** Whether the site is marked as a test: its checkout takes test payments and says so. */
+  isTestSite: z.boolean(),
+  /** Whether its checkout takes cards now, in test mode or for money. */
+  takesCards: z.boolean(),
   refusals: z.array(z.object({ provider: z.string(), words: z.string(), at: z.iso.datetime() })),
 });
 export type PaymentProviderInfo = z.output<typeof provider>;
@@ -64,5 +68,15 @@ export const paymentProviders = {
     params,
     reply: providers,
     records: 'payments.disconnect',
+  }),
+  setTestMode: route({
+    method: 'PUT',
+    path: '/api/commerce/test-mode',
+    summary: 'Mark the site as a test, so that its checkout takes test payments',
+    scope,
+    needs,
+    body: z.strictObject({ isTest: z.boolean() }),
+    reply: providers,
+    records: 'payments.testMode',
   }),
 } as const;

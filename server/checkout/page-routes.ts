@@ -90,7 +90,7 @@ export function serveShopPages(
     return send(
       call,
       { status: 200, pageType: PageKind.checkout, page: { name: 'checkout', problem } },
-      await checkout.formOrigins(call.site.id),
+      await checkout.formOrigins(call.site),
     );
   });
 

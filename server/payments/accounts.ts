@@ -51,7 +51,7 @@ export function makePaymentAccounts(deps: { db: Database; urls: ProviderUrls; no
     },
 
     /** Every provider, with the site's account there. Secrets are shown to nobody: only how they end. */
-    async list(siteId: string): Promise<PaymentProviders> {
+    async list(siteId: string): Promise<Pick<PaymentProviders, 'providers' | 'refusals'>> {
       const { rows, refusals } = await db.readSite(siteId, async (tx) => ({
         rows: await store.listAccounts(tx),
         refusals: await listRefusals(tx),

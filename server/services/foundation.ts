@@ -32,6 +32,7 @@ export async function makeFoundation(options: AppOptions) {
     accounts,
     sites: makeSites({ db, accounts, appDomain, sitesDomain, scheme, now: Date.now }),
     secrets: makeSiteSecrets({ db }),
+    allowsTestPayments: options.allowsTestPayments ?? !isSecure,
     /** Whether addresses that people name may lie in this machine's own network. */
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
   };

@@ -29,6 +29,8 @@ export interface AppOptions {
   /** Other servers in the place of payment providers' own, by the provider's name. */
   providerUrls?: Readonly<Record<string, string>>;
   domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
+  /** Lets every shop take test payments; on by itself while the product runs on localhost. */
+  allowsTestPayments?: boolean;
   /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
   allowsPrivateTargets?: boolean;
 }

@@ -69,6 +69,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
       filesDir,
       appDomain: APP_DOMAIN,
       isSecure: true,
+      allowsTestPayments: true,
       logLevel: 'silent',
       callsPerMinute: 1_000_000,
       ...options,

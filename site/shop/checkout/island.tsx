@@ -22,7 +22,7 @@ export interface CheckoutProps extends CartProps {
 
 type Begun = ReplyAt<typeof calls.begin>;
 
-const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', entry: null }];
+const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', isTest: false, entry: null }];
 const STEPS = ['contact', 'delivery', 'payment'] as const;
 type Step = (typeof STEPS)[number];
 

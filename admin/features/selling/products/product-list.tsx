@@ -11,7 +11,7 @@ import {
   Text,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -26,7 +26,7 @@ import { ArrangeProducts } from './arrange-products.tsx';
 import { ProductFiles } from './product-files.tsx';
 import { useCurrency } from '../../../account/shop.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
-import { moneyText } from '../shop/queries.ts';
+import { moneyText, providersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
@@ -74,6 +74,7 @@ export function ProductList() {
           )}
         </div>
         {isArranging && <ArrangeProducts onClose={arranging.close} />}
+        <PaymentNotice />
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && products.length === 0 && (
@@ -88,6 +89,20 @@ export function ProductList() {
         <ShowMore list={list} />
       </Stack>
     </SellingPanel>
+  );
+}
+
+/** Without a provider nobody can buy what stands here. */
+function PaymentNotice() {
+  const { data } = useQuery(providersQuery);
+  if (!data || data.takesCards) return null;
+  return (
+    <Alert color="yellow">
+      Your shop cannot take card payments yet.{' '}
+      <Anchor component={Link} to="/selling/settings?tab=payments">
+        Set up payments
+      </Anchor>
+    </Alert>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders } from '#contract/shop/orders.ts';
 import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
@@ -57,9 +58,10 @@ function MailPreviews() {
 }
 
 export function StoreSettings() {
+  const [search] = useSearchParams();
   return (
     <SellingPanel title="Store settings">
-      <Tabs defaultValue="store" keepMounted={false}>
+      <Tabs defaultValue={search.get('tab') ?? 'store'} keepMounted={false}>
         <Tabs.List mb="md">
           {SCREENS.map(({ group, label }) => (
             <Tabs.Tab key={group} value={group}>
