@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
 import type { Cart } from '#core/commerce/cart.ts';
 import { CONTACT_EMAIL_INVALID } from '#core/commerce/contact.ts';
+import { PAYMENTS_CLOSED, TEST_MODE } from '#core/messages/cart.ts';
 import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
 import Checkout from './island.tsx';
 
