@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DISCOUNT_KINDS, MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
 import { MAX_PRICE_CENTS } from '#core/commerce/product.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
+const needs = { permission: CommercePermission.discounts } as const;
 const moment = z.iso.datetime();
 const count = z.int().min(1).max(1_000_000).nullable();
 

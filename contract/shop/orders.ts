@@ -16,13 +16,12 @@ import type { Adjustment } from '#core/commerce/pricing.ts';
 import { MAX_QUANTITY } from '#core/commerce/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { sentContact } from './cart.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
 const moment = z.iso.datetime();
 const state = z.enum(LISTED_STATES);
 const currency = z.enum(CURRENCY_CODES);
@@ -128,7 +127,7 @@ export const orders = {
     path: '/api/commerce/orders',
     summary: 'Orders, newest first',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewOrders },
     query: filters,
     reply: z.object({ orders: z.array(entry), pending: z.int(), next: z.string().nullable() }),
   }),
@@ -137,7 +136,7 @@ export const orders = {
     path: '/api/commerce/orders/:id',
     summary: 'One order with everything that happened to it',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewOrders },
     params,
     reply: order,
   }),
@@ -146,7 +145,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/fulfil',
     summary: 'Mark an order as sent, and tell the buyer',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     body: z.strictObject({
       carrier: z.string().max(80),
@@ -162,7 +161,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/refund',
     summary: 'Give all or some of the money back. The same key gives it back once',
     scope,
-    needs,
+    needs: { permission: CommercePermission.refundOrders },
     params,
     body: z.strictObject({
       key: z.string().min(8).max(64),
@@ -179,7 +178,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/cancel',
     summary: 'Cancel an order and give back what was paid',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     body: z.strictObject({ restock: z.boolean(), isMailed: z.boolean() }),
     reply: order,
@@ -190,7 +189,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/paid',
     summary: 'Note that the money for an order has come by other means',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     reply: order,
     records: 'order.paid',
@@ -200,7 +199,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/notes',
     summary: 'Write a note on an order that the buyer does not see',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     body: z.strictObject({ note: z.string().trim().min(1).max(MAX_NOTE_LENGTH) }),
     reply: order,
@@ -211,7 +210,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/mail',
     summary: 'Send the buyer the confirmation again',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     reply: order,
     records: 'order.mail',
@@ -222,7 +221,7 @@ export const orders = {
     summary:
       'Make an order for a customer: paid already, to be paid later, or by a link that is mailed to them',
     scope,
-    needs,
+    needs: { permission: CommercePermission.createOrders },
     body: wished.extend({
       payment: z.enum(OWNER_PAYMENTS),
       /** Of the total that was looked at before; another one is told and not made. */
@@ -237,7 +236,7 @@ export const orders = {
     path: '/api/commerce/order-quote',
     summary: 'What an order for a customer would cost, with every step to its total',
     scope,
-    needs,
+    needs: { permission: CommercePermission.createOrders },
     body: wished,
     reply: z.custom<Cart>(),
     recordsNothing: 'Nothing is made before the order is.',
@@ -247,7 +246,7 @@ export const orders = {
     path: '/api/commerce/order-mails',
     summary: 'A mail to buyers as its draft says it, about a made-up order',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewOrders },
     query: z.strictObject({ kind: z.enum(ORDER_MAILS) }),
     reply: z.unknown(),
   }),
@@ -256,7 +255,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/paper',
     summary: 'An invoice or a packing slip as a page to print',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewOrders },
     params,
     query: z.strictObject({ kind: z.enum(['invoice', 'packing-slip']).optional() }),
     reply: z.unknown(),
@@ -266,7 +265,7 @@ export const orders = {
     path: '/api/commerce/order-export',
     summary: 'Orders as CSV, a row for each line',
     scope,
-    needs,
+    needs: { permission: CommercePermission.exportOrders },
     query: filters,
     reply: z.unknown(),
   }),

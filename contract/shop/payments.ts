@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import type { Control } from '#core/fields/index.ts';
 import { REFUND_SCOPES } from '#core/payments/provider.ts';
 import { route } from '../route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
+const needs = { permission: CommercePermission.payments } as const;
 const params = z.object({ provider: z.string().max(40) });
 
 const provider = z.object({

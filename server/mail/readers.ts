@@ -1,4 +1,5 @@
 import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import type { Mail } from '#site/mails/render.tsx';
 
 /** Whose mails these are: who may not open the area may not read its mails either. Links in them open orders and accounts. */
@@ -21,9 +22,9 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   confirmSubscription: Permission.newsletter,
   welcomeSubscriber: Permission.newsletter,
   letter: Permission.newsletter,
-  order: Permission.commerce,
-  newOrder: Permission.commerce,
-  lowStock: Permission.commerce,
+  order: CommercePermission.viewOrders,
+  newOrder: CommercePermission.viewOrders,
+  lowStock: CommercePermission.inventory,
   newComment: COMMENT_MODERATION_PERMISSION,
 };
 

@@ -73,6 +73,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     roles: integer().array().notNull(),
+    /** Finer ones than roles give, for this person alone. */
+    permissions: integer().array().notNull().default([]),
     isOwner: boolean('is_owner').notNull().default(false),
   },
   (table) => [

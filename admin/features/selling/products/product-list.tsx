@@ -16,6 +16,7 @@ import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/product.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { ProductEntry } from '#contract/shop/products.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
@@ -24,6 +25,7 @@ import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { ArrangeProducts } from './arrange-products.tsx';
 import { ProductFiles } from './product-files.tsx';
+import { useMay } from '../../../account/account.ts';
 import { useCurrency } from '../../../account/shop.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
 import { moneyText, providersQuery } from '../shop/queries.ts';
@@ -94,7 +96,9 @@ export function ProductList() {
 
 /** Without a provider nobody can buy what stands here. */
 function PaymentNotice() {
-  const { data } = useQuery(providersQuery);
+  // Asked only of those who may read it: a refusal would be shown to them.
+  const may = useMay(CommercePermission.payments);
+  const { data } = useQuery({ ...providersQuery, enabled: may === true });
   if (!data || data.takesCards) return null;
   return (
     <Alert color="yellow">
