@@ -81,7 +81,7 @@ test.each(GRANTABLE.map(({ id, name }) => [id, name] as const))(
     const { id } = await kit.anAccount();
     await kit.app.services.accounts.addMember(site.id, id, [], false);
     const given = await kit.call('PUT', `/api/people/${id}/roles`, {
-      as: site.owner,
+      as: await kit.signIn(site.ownerId, site.host, site.id),
       body: { roles: [], permissions: [permission] },
     });
     expect(given.json()).toMatchObject({ roles: [], permissions: [permission] });
