@@ -1,5 +1,5 @@
-import { NOT_A_PRODUCT_FILE } from '#core/commerce/product-csv.ts';
-import { SKU_TAKEN } from '#core/commerce/product.ts';
+import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/product-csv.ts';
+import { SKU_TAKEN } from '#core/commerce/catalogue/product.ts';
 import { CHECKOUT_NEEDS_COOKIES, PAYMENTS_CLOSED, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import {
   CAPTCHA_INCOMPLETE,
@@ -55,7 +55,7 @@ export const ERRORS = {
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
   commentsClosed: { status: 409, sentence: 'Comments on this are closed.' },
-  limitReached: { status: 409, sentence: 'There is no room for more.' },
+  limitReached: { status: 400, sentence: 'There is no room for more.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
   identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
   domainTaken: {

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
@@ -55,7 +56,7 @@ export const scriptErrors = {
     needs: 'nobody',
     body: z.array(entry).max(MAX_ERRORS_OF_A_CALL),
     reply: ok,
-    perMinute: 30,
+    perMinute: PER_MINUTE.writing,
     maxBodyBytes: 512 * 1024,
     dropsForged: true,
     recordsNothing: 'A browser tells it, not a person.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WebsiteType } from '#core/enumerations/sites.ts';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
 import { A_CONTACT } from '../testing/a-product.ts';
 import { sell } from '../testing/a-shop.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { isQueryHeard } from './address.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
@@ -22,9 +22,10 @@ export type FastLane = (request: IncomingMessage, response: ServerResponse) => b
 export function makeFastLane(deps: {
   sites: Sites;
   cache: PageCache;
+  isSecure: boolean;
   onAnswer: (status: number) => void;
 }): FastLane {
-  const { sites, cache, onAnswer } = deps;
+  const { sites, cache, isSecure, onAnswer } = deps;
   const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>();
 
   function headOf(page: CachedPage, encoding: Encoding, length: number): string[] {
@@ -33,7 +34,7 @@ export function makeFastLane(deps: {
     const known = ofPage.get(encoding);
     if (known) return known;
     const made = Object.entries({
-      ...SECURITY_HEADERS,
+      ...securityHeaders(isSecure),
       ...PAGE_HEADERS,
       ...page.headers,
       etag: page.etag,

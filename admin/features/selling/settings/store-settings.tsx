@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { hrefTo } from '#contract/href-to.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { orders } from '#contract/shop/orders.ts';
-import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
+import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders/orders.ts';
 import { useMay } from '../../../account/account.ts';
 import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
 import { PaymentProviders } from './payment-providers.tsx';
