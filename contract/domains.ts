@@ -1,11 +1,11 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { DOMAIN_STATES, type DomainState } from '#core/domains/states.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.settings } as const;
+const needs = { permission: SettingsPermission.domains } as const;
 const moment = z.iso.datetime();
 const host = z.string().max(300);
 const states = Object.keys(DOMAIN_STATES) as DomainState[];

@@ -1,6 +1,6 @@
 import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/product-csv.ts';
 import { SKU_TAKEN } from '#core/commerce/catalogue/product.ts';
-import { CHECKOUT_NEEDS_COOKIES, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
+import { CHECKOUT_NEEDS_COOKIES, PAYMENTS_CLOSED, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import {
   CAPTCHA_INCOMPLETE,
   FORM_NOT_CONFIGURED,
@@ -181,6 +181,7 @@ export const ERRORS = {
   remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },
   refundTooHigh: { status: 409, sentence: 'This is more than can still be refunded.' },
   refundWhole: { status: 409, sentence: 'This provider refunds the full amount only.' },
+  paymentsClosed: { status: 409, sentence: PAYMENTS_CLOSED },
   refundElsewhere: {
     status: 409,
     sentence: 'This payment cannot be refunded here. Refund it in your account at the payment provider.',

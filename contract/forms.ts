@@ -332,7 +332,7 @@ export const forms = {
   outbox: route({
     method: 'GET',
     path: '/api/inbox/mails',
-    summary: 'Emails this site has sent',
+    summary: 'Emails this site has sent, of the areas that whoever asks may open',
     scope: 'site',
     needs,
     reply: z.object({ mails: z.array(mail), isDelivered: z.boolean() }),

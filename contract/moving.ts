@@ -1,12 +1,12 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { IMPORT_STATES } from '#core/moving/report.ts';
 import { id } from './id.ts';
 import { route } from './route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.settings } as const;
+const needs = { permission: SettingsPermission.moving } as const;
 
 export const MAX_IMPORT_BYTES = 2_000_000_000;
 /** Sent in parts of this size. */

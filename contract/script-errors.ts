@@ -1,6 +1,7 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { MAX_ERRORS_OF_A_CALL } from '#core/script-errors.ts';
 import * as at from './addresses/script-errors.ts';
 import { route } from './route.ts';
@@ -73,7 +74,7 @@ export const scriptErrors = {
     path: '/api/script-errors',
     summary: 'Forget all script errors of the site',
     scope: 'site',
-    needs: { permission: Permission.settings },
+    needs: { permission: SettingsPermission.scriptErrors },
     reply: ok,
     records: 'site.clearErrors',
   }),

@@ -12,6 +12,8 @@ export const sites = {
     scope: 'any',
     needs: 'account',
     reply: z.object({
+      /** Where all of them are listed. */
+      platformUrl: z.string(),
       sites: z.array(
         z.object({
           id: z.string(),

@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
-  serveAccess(handle, { access, pages, isSecure });
+  serveAccess(handle, { access, pages });
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
@@ -132,12 +132,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bundle,
     assets: services.assets,
     drafts: services.drafts,
-    isSecure,
   });
-  serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts, isSecure });
+  serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts });
   serveConfig(http, { gate, sites, bundle });
   serveFavicon(http);
-  const drafts = makeDraftRequests({ previews, isSecure });
+  const drafts = makeDraftRequests({ previews });
   servePages(http, { gate, pages, cache, sites, platform, drafts });
   await jobs.begin();
   return { http, services, metrics };

@@ -22,6 +22,7 @@ const defaults = {
   secretKey: undefined,
   secretKeyOld: undefined,
   appDomain: 'localhost:3000',
+  sitesDomain: 'localhost:3000',
   demo: true,
   logLevel: 'info',
   proxies: 0,
@@ -38,13 +39,14 @@ const defaults = {
 test.each([
   [{}, {}],
   [{ PORT: '' }, {}],
-  [{ PORT: ' 8080 ' }, { port: 8080, appDomain: 'localhost:8080' }],
-  [{ PORT: '80' }, { port: 80, appDomain: 'localhost' }],
-  [{ PORT: '65535' }, { port: 65_535, appDomain: 'localhost:65535' }],
+  [{ PORT: ' 8080 ' }, { port: 8080, appDomain: 'localhost:8080', sitesDomain: 'localhost:8080' }],
+  [{ PORT: '80' }, { port: 80, appDomain: 'localhost', sitesDomain: 'localhost' }],
+  [{ PORT: '65535' }, { port: 65_535, appDomain: 'localhost:65535', sitesDomain: 'localhost:65535' }],
   [
     { APP_DOMAIN: 'sites.example.com' },
     {
       appDomain: 'sites.example.com',
+      sitesDomain: 'sites.example.com',
       host: '0.0.0.0',
       mail: { smtpUrl: undefined, from: 'no-reply@sites.example.com' },
     },
@@ -55,12 +57,26 @@ test.each([
   ],
   [
     { APP_DOMAIN: 'dev.localhost:3000' },
-    { appDomain: 'dev.localhost:3000', mail: { smtpUrl: undefined, from: 'no-reply@dev.localhost' } },
+    {
+      appDomain: 'dev.localhost:3000',
+      sitesDomain: 'dev.localhost:3000',
+      mail: { smtpUrl: undefined, from: 'no-reply@dev.localhost' },
+    },
   ],
   [
     { HOST: '::', APP_DOMAIN: 'localhost' },
-    { host: '::', appDomain: 'localhost' },
+    { host: '::', appDomain: 'localhost', sitesDomain: 'localhost' },
   ],
+  [
+    { APP_DOMAIN: 'plinth.example', SITES_DOMAIN: 'plinth-sites.example' },
+    {
+      appDomain: 'plinth.example',
+      sitesDomain: 'plinth-sites.example',
+      host: '0.0.0.0',
+      mail: { smtpUrl: undefined, from: 'no-reply@plinth.example' },
+    },
+  ],
+  [{ SITES_DOMAIN: 'sites.localhost:3000' }, { sitesDomain: 'sites.localhost:3000' }],
   [{ DATA_DIR: '/srv/plinth' }, { dataDir: '/srv/plinth' }],
   [{ DATA_DIR: 'elsewhere' }, { dataDir: join(projectDir, 'elsewhere') }],
   [{ DATABASE_URL: 'postgres://me:secret@db/plinth' }, { databaseUrl: 'postgres://me:secret@db/plinth' }],
@@ -105,6 +121,10 @@ test.each([
   ['APP_DOMAIN', '-example.com'],
   ['APP_DOMAIN', 'example.com:99999'],
   ['APP_DOMAIN', 'example.com:80:80'],
+  ['SITES_DOMAIN', 'https://sites.localhost'],
+  ['SITES_DOMAIN', 'Sites.localhost'],
+  ['SITES_DOMAIN', 'sites.localhost/a'],
+  ['SITES_DOMAIN', 'plinth-sites.example'],
   ['DATABASE_URL', 'mysql://db/plinth'],
   ['DATABASE_URL', 'localhost'],
   ['SECRET_KEY', 'too short'],
@@ -132,6 +152,15 @@ test.each([
       remedy: `Change ${name}, or leave it out to use its default.`,
     },
   ]);
+});
+
+test.each([
+  ['app.example.com', 'example.com'],
+  ['app.example.com:8080', 'example.com'],
+  ['a.b.example.com', 'example.com'],
+  ['example.com', 'sites.localhost'],
+])('the platform at %s has no sites below %s', (APP_DOMAIN, SITES_DOMAIN) => {
+  expect(readConfig({ APP_DOMAIN, SITES_DOMAIN })).toMatchObject([{ name: 'SITES_DOMAIN' }]);
 });
 
 test('everything wrong is told at once, and no value is repeated', () => {

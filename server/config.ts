@@ -17,6 +17,8 @@ export type Config = {
   secretKey: SecretKey | undefined;
   secretKeyOld: SecretKey | undefined;
   appDomain: string;
+  /** Sites live below it. */
+  sitesDomain: string;
   demo: boolean;
   logLevel: LogLevel;
   /** How many proxies stand in front of the server. */
@@ -46,7 +48,7 @@ type Setting = {
   /** The default as it is used, where it depends on settings further up. */
   derive?: (chosen: Chosen) => string;
   /** What the value must be, told as the end of "NAME must be …", or nothing when it is fine. */
-  check: (value: string) => string | undefined;
+  check: (value: string, chosen: Chosen) => string | undefined;
   help: string;
 };
 
@@ -75,6 +77,13 @@ const ownSettings = [
     check: (value) =>
       must(isDomain(value), 'a lowercase domain without scheme or path, like sites.example.com'),
     help: 'The domain of the platform as browsers see it, with its port if they need one. Sites live below it.',
+  },
+  {
+    name: 'SITES_DOMAIN',
+    default: '$APP_DOMAIN',
+    derive: (chosen) => chosen['APP_DOMAIN'] ?? '',
+    check: (value, chosen) => sitesDomainProblem(value, chosen['APP_DOMAIN'] ?? ''),
+    help: 'Another domain for sites to live below, so that nothing of theirs is of one domain with the platform.',
   },
   {
     name: 'HOST',
@@ -162,7 +171,7 @@ const ownSettings = [
   {
     name: 'MAIL_FROM',
     default: 'no-reply@$APP_DOMAIN',
-    derive: (chosen) => `no-reply@${(chosen['APP_DOMAIN'] ?? '').replace(/:\d+$/, '')}`,
+    derive: (chosen) => `no-reply@${withoutPort(chosen['APP_DOMAIN'] ?? '')}`,
     check: (value) => must(/^[^\r\n@]+@[^\r\n@]+$/.test(value), 'an e-mail, like Plinth <mail@example.com>'),
     help: 'Who mails come from.',
   },
@@ -221,7 +230,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const fallback = setting.derive ? setting.derive(chosen) : setting.default;
     const given = env[name]?.trim();
     const value = given ? given : fallback;
-    const wanted = setting.check(value);
+    const wanted = setting.check(value, chosen);
     if (wanted) problems.push(describeProblem(name, wanted));
     chosen[name] = wanted ? fallback : value;
   }
@@ -248,6 +257,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     secretKey: readKey(chosen.SECRET_KEY),
     secretKeyOld: readKey(chosen.SECRET_KEY_OLD),
     appDomain: chosen.APP_DOMAIN,
+    sitesDomain: chosen.SITES_DOMAIN,
     demo: chosen.DEMO === 'on',
     logLevel: chosen.LOG_LEVEL as LogLevel,
     proxies: chosen.TRUST_PROXY === 'off' ? 0 : chosen.TRUST_PROXY === 'on' ? 1 : Number(chosen.TRUST_PROXY),
@@ -329,6 +339,20 @@ function isPort(value: string): boolean {
 function isDomain(value: string): boolean {
   const [host = '', port, ...rest] = value.split(':');
   return DOMAIN.test(host) && (port === undefined || isPort(port)) && rest.length === 0;
+}
+
+const withoutPort = (domain: string) => domain.replace(/:\d+$/, '');
+
+function sitesDomainProblem(value: string, appDomain: string): string | undefined {
+  if (!isDomain(value)) return 'a lowercase domain without scheme or path, like example-sites.com';
+  // One server speaks http on localhost and is reached by https everywhere else.
+  if (isLocalhostName(value) !== isLocalhostName(appDomain))
+    return 'a localhost name exactly when APP_DOMAIN is one';
+  const [sites, app] = [withoutPort(value), withoutPort(appDomain)];
+  return must(
+    !app.endsWith(`.${sites}`),
+    'a domain that APP_DOMAIN is not below, as its name could be a site’s',
+  );
 }
 
 function isPostgresUrl(value: string): boolean {

@@ -72,6 +72,7 @@ async function start(config: Config): Promise<void> {
       vault,
       filesDir: join(config.dataDir, 'files'),
       appDomain: config.appDomain,
+      sitesDomain: config.sitesDomain,
       isSecure: !isLocal,
       logLevel: config.logLevel,
       proxies: config.proxies,
@@ -166,11 +167,11 @@ function announce(config: Config, hasDemo: boolean): void {
   steps.say('');
   steps.say(`  Plinth      ${scheme}://${config.appDomain}`);
   if (!hasDemo) return;
-  steps.say(`  Demo site   ${scheme}://demo.${config.appDomain}`);
-  steps.say(`  Studio site ${scheme}://atelier.${config.appDomain}`);
-  steps.say(`  Journal     ${scheme}://almanac.${config.appDomain}`);
-  steps.say(`  Restaurant  ${scheme}://osteria.${config.appDomain}`);
-  steps.say(`  Showcase    ${scheme}://showcase.${config.appDomain}`);
+  steps.say(`  Demo site   ${scheme}://demo.${config.sitesDomain}`);
+  steps.say(`  Studio site ${scheme}://atelier.${config.sitesDomain}`);
+  steps.say(`  Journal     ${scheme}://almanac.${config.sitesDomain}`);
+  steps.say(`  Restaurant  ${scheme}://osteria.${config.sitesDomain}`);
+  steps.say(`  Showcase    ${scheme}://showcase.${config.sitesDomain}`);
   steps.say(
     `  Log in      ${scheme}://${config.appDomain}/login   ${DEMO_OWNER.email}   ${DEMO_OWNER.password}`,
   );

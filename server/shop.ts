@@ -27,6 +27,7 @@ import { makeProductFiles } from './products/files.ts';
 import { serveProducts } from './products/routes.ts';
 import type { Products } from './products/service.ts';
 import { serveSales } from './sales/routes.ts';
+import { makePaymentSettings } from './payments/test-mode.ts';
 import { makeSales } from './sales/service.ts';
 import type { Stock } from './products/stock.ts';
 import type { SiteAdmission } from './serving/admission.ts';
@@ -91,6 +92,7 @@ export async function makeShop(deps: {
     sales: makeSales({ ...deps, carts }),
     checkout,
     paymentAccounts,
+    paymentSettings: makePaymentSettings(deps),
   };
 }
 
@@ -106,7 +108,6 @@ export function serveShop(
     bundle: Bundle;
     assets: AssetService;
     drafts: DraftContent;
-    isSecure: boolean;
   },
 ): void {
   const { shop } = deps;

@@ -22,6 +22,7 @@ export interface SiteInput {
   site: ContextInput['site'];
   baseUrl: string;
   appDomain: string;
+  sitesDomain?: string;
   /** Where fonts come from that a site does not want from this server. */
   fontHosts: { stylesheet: string; kit: string };
   settings: Settings;

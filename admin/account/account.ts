@@ -14,7 +14,7 @@ export const accountQuery = queryOptions({
 
 const sitesQuery = queryOptions({
   queryKey: ['sites'],
-  queryFn: async () => (await call(sites.mine, {})).sites,
+  queryFn: () => call(sites.mine, {}),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -28,7 +28,9 @@ export function useMay(needs: number): boolean | undefined {
 export function useSiteTitle(): string {
   // Asked only of those who may read it: a refusal would be shown to them.
   const may = useMay(Permission.settings);
-  const published = useQuery(sitesQuery).data?.find(({ url }) => new URL(url).host === location.host)?.title;
+  const published = useQuery(sitesQuery).data?.sites.find(
+    ({ url }) => new URL(url).host === location.host,
+  )?.title;
   const { data: id } = useQuery({ ...documentsQuery, enabled: may === true, select: findSiteSettings });
   const { data } = useQuery({ ...documentQuery(id ?? ''), enabled: typeof id === 'string' });
   const title = data?.body?.title;
@@ -40,8 +42,5 @@ const findSiteSettings = (documents: readonly DocumentEntry[]) =>
 
 /** The front page of the platform, where all of the account's sites are listed. */
 export function usePlatformUrl(): string | undefined {
-  const [first] = useQuery(sitesQuery).data ?? [];
-  if (!first) return undefined;
-  const { protocol, host } = new URL(first.url);
-  return `${protocol}//${host.slice(first.identifier.length + 1)}/`;
+  return useQuery(sitesQuery).data?.platformUrl;
 }

@@ -82,6 +82,13 @@ describe('a changed crumb', () => {
     expect(requests).toHaveLength(2);
   });
 
+  test('is sent as it was told, also where another cookie of its name stands before it', async () => {
+    const shadowed = { read: () => 'tossed', store: () => {}, canStore: () => true };
+    const { send, addresses } = setUp([crumbFail], { crumb: shadowed });
+    await expect(send(post)).resolves.toEqual({ ok: 1 });
+    expect(addresses()).toEqual(['POST /api/x?crumb=tossed', 'POST /api/x?crumb=N']);
+  });
+
   test('is not tried without cookies', async () => {
     const { send, requests } = setUp([crumbFail], { crumb: { ...crumbCookie, canStore: () => false } });
     await expect(send(post)).rejects.toThrow('Unauthorized request');

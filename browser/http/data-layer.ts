@@ -44,9 +44,9 @@ export function makeDataLayer(deps: DataLayerDeps): DataLayer {
   const { crumb } = deps;
   const queues = new Map<string, Promise<unknown>>();
 
-  async function send(call: DataCall): Promise<unknown> {
+  async function send(call: DataCall, proof: string | undefined): Promise<unknown> {
     const origin = (call.isSecure && deps.secureOrigin) || '';
-    const url = origin + fillPath(call.path, { query: { ...call.query, [CRUMB_COOKIE]: crumb.read() } });
+    const url = origin + fillPath(call.path, { query: { ...call.query, [CRUMB_COOKIE]: proof } });
     const response = await deps
       .fetch(url, {
         method: call.method,
@@ -66,17 +66,18 @@ export function makeDataLayer(deps: DataLayerDeps): DataLayer {
   }
 
   async function run(call: DataCall): Promise<unknown> {
-    let hasNewCrumb = false;
+    let told: string | undefined;
     let hasRetried = !call.retry;
     for (;;) {
       try {
-        return await send(call);
+        return await send(call, told ?? crumb.read());
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
         const { crumbFail, crumb: fresh, loginRequired, authorizationFail } = error.details;
-        if (crumbFail === true && typeof fresh === 'string' && !hasNewCrumb && crumb.canStore()) {
+        if (crumbFail === true && typeof fresh === 'string' && told === undefined && crumb.canStore()) {
           crumb.store(fresh);
-          hasNewCrumb = true;
+          // Not read back: a cookie of a neighbouring site may stand before ours.
+          told = fresh;
         } else if (error.reason === 'noConnection' && !hasRetried) {
           hasRetried = true;
           await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));

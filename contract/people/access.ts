@@ -3,6 +3,7 @@ import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { VISIBILITIES } from '#core/access/site-access.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';
@@ -12,7 +13,7 @@ const scope = 'site';
 const password = z.string().max(MAX_PASSWORD_LENGTH);
 const place = z.string().max(4000).optional();
 const onwards = z.object({ redirect: z.string() });
-const settings = { permission: Permission.settings } as const;
+const settings = { permission: SettingsPermission.access } as const;
 const pages = { permission: Permission.contentManager } as const;
 
 const state = z.object({

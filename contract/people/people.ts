@@ -10,13 +10,16 @@ const params = z.object({ id });
 const scope = 'site';
 const needs = { permission: Permission.admin } as const;
 const moment = z.iso.datetime();
-const roles = z.array(z.int()).min(1, 'Please choose at least one role.').max(50);
+export const CHOOSE_A_ROLE = 'Please choose at least one role.';
+const roles = z.array(z.int()).min(1, CHOOSE_A_ROLE).max(50);
 
 const person = z.object({
   id,
   name: z.string(),
   email: z.string(),
   roles: z.array(z.int()),
+  /** Finer ones than the roles give. */
+  permissions: z.array(z.int()),
   isOwner: z.boolean(),
 });
 const invitation = z.object({
@@ -42,6 +45,24 @@ export const people = {
     scope,
     needs,
     reply: z.object({ people: z.array(person), invitations: z.array(invitation) }),
+  }),
+  permissions: route({
+    method: 'GET',
+    path: '/api/people/permissions',
+    summary: 'Every finer permission by its area, and what each role may do',
+    scope,
+    needs,
+    reply: z.object({
+      permissions: z.array(
+        z.object({
+          id: z.int(),
+          area: z.enum(['settings', 'commerce']),
+          /** Empty for those that open nothing yet. */
+          name: z.string(),
+        }),
+      ),
+      roles: z.array(z.object({ id: z.int(), name: z.string(), permissions: z.array(z.int()) })),
+    }),
   }),
   admins: route({
     method: 'GET',
@@ -90,12 +111,16 @@ export const people = {
   changeRoles: route({
     method: 'PUT',
     path: '/api/people/:id/roles',
-    summary: 'Give a contributor other roles, from their next request on',
+    summary: 'Give a contributor other roles and finer permissions, from their next request on',
     scope,
     needs,
     records: 'people.roles',
     params,
-    body: z.strictObject({ roles }),
+    body: z.strictObject({
+      roles: z.array(z.int()).max(50),
+      /** Finer ones besides the roles; those there are stay without it. */
+      permissions: z.array(z.int()).max(100).optional(),
+    }),
     reply: person,
   }),
   remove: route({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { cents } from '../cents.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
+const needs = { permission: CommercePermission.abandonedCarts } as const;
 
 const abandonedCart = z.object({
   id,

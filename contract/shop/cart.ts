@@ -67,6 +67,8 @@ const payChoice = z.object({
   /** Empty where no provider takes the money. */
   provider: z.string(),
   label: z.string(),
+  /** No money moves; buyers are told. */
+  isTest: z.boolean(),
   entry: z.custom<PayEntry>().nullable(),
 });
 export type PayChoice = z.output<typeof payChoice>;

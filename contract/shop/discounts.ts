@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { discountFields } from '#core/commerce/pricing/discount-fields.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { answerOf, changesOf, newOf } from '../field-schema.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';
@@ -8,7 +8,7 @@ import { route } from '../route.ts';
 export type { DiscountDraft } from '#core/commerce/pricing/discount-fields.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
+const needs = { permission: CommercePermission.discounts } as const;
 const draft = newOf(discountFields);
 const discount = answerOf(discountFields).extend({ id, used: z.int() });
 export type DiscountEntry = z.output<typeof discount>;

@@ -17,13 +17,12 @@ import type { Adjustment } from '#core/commerce/pricing/pricing.ts';
 import { MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
 import { CURRENCY_CODES, type Cents } from '#core/money/currency.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { sentContact } from './cart.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
 const moment = z.iso.datetime();
 const state = z.enum(LISTED_STATES);
 const currency = z.enum(CURRENCY_CODES);
@@ -40,6 +39,8 @@ const entry = z.object({
   refundedCents: cents,
   quantity: z.int(),
   placedAt: moment,
+  /** Paid in test mode: no money moved. */
+  isTest: z.boolean(),
 });
 export type OrderEntry = z.output<typeof entry>;
 
@@ -78,6 +79,8 @@ export interface OrderSnapshot {
   shippingOption: string;
   notes: string;
   payLabel: string;
+  /** Paid in test mode: no money moved. */
+  isTest?: boolean;
 }
 
 const event = z.object({
@@ -125,7 +128,7 @@ export const orders = {
     path: '/api/commerce/orders',
     summary: 'Orders, newest first',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewOrders },
     query: filters,
     reply: z.object({ orders: z.array(entry), pending: z.int(), next: z.string().nullable() }),
   }),
@@ -134,7 +137,7 @@ export const orders = {
     path: '/api/commerce/orders/:id',
     summary: 'One order with everything that happened to it',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewOrders },
     params,
     reply: order,
   }),
@@ -143,7 +146,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/fulfil',
     summary: 'Mark an order as sent, and tell the buyer',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     body: z.strictObject({
       carrier: z.string().max(80),
@@ -159,7 +162,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/refund',
     summary: 'Give all or some of the money back. The same key gives it back once',
     scope,
-    needs,
+    needs: { permission: CommercePermission.refundOrders },
     params,
     body: z.strictObject({
       key: z.string().min(8).max(64),
@@ -176,7 +179,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/cancel',
     summary: 'Cancel an order and give back what was paid',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     body: z.strictObject({ restock: z.boolean(), isMailed: z.boolean() }),
     reply: order,
@@ -187,7 +190,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/paid',
     summary: 'Note that the money for an order has come by other means',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     reply: order,
     records: 'order.paid',
@@ -197,7 +200,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/notes',
     summary: 'Write a note on an order that the buyer does not see',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     body: z.strictObject({ note: z.string().trim().min(1).max(MAX_NOTE_LENGTH) }),
     reply: order,
@@ -208,7 +211,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/mail',
     summary: 'Send the buyer the confirmation again',
     scope,
-    needs,
+    needs: { permission: CommercePermission.manageOrders },
     params,
     reply: order,
     records: 'order.mail',
@@ -219,7 +222,7 @@ export const orders = {
     summary:
       'Make an order for a customer: paid already, to be paid later, or by a link that is mailed to them',
     scope,
-    needs,
+    needs: { permission: CommercePermission.createOrders },
     body: wished.extend({
       payment: z.enum(OWNER_PAYMENTS),
       /** Of the total that was looked at before; another one is told and not made. */
@@ -234,7 +237,7 @@ export const orders = {
     path: '/api/commerce/order-quote',
     summary: 'What an order for a customer would cost, with every step to its total',
     scope,
-    needs,
+    needs: { permission: CommercePermission.createOrders },
     body: wished,
     reply: z.custom<Cart>(),
     recordsNothing: 'Nothing is made before the order is.',
@@ -244,7 +247,7 @@ export const orders = {
     path: '/api/commerce/order-mails',
     summary: 'A mail to buyers as its draft says it, about a made-up order',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewOrders },
     query: z.strictObject({ kind: z.enum(ORDER_MAILS) }),
     reply: z.unknown(),
   }),
@@ -253,7 +256,7 @@ export const orders = {
     path: '/api/commerce/orders/:id/paper',
     summary: 'An invoice or a packing slip as a page to print',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewOrders },
     params,
     query: z.strictObject({ kind: z.enum(['invoice', 'packing-slip']).optional() }),
     reply: z.unknown(),
@@ -263,7 +266,7 @@ export const orders = {
     path: '/api/commerce/order-export',
     summary: 'Orders as CSV, a row for each line',
     scope,
-    needs,
+    needs: { permission: CommercePermission.exportOrders },
     query: filters,
     reply: z.unknown(),
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import type { Control } from '#core/fields/index.ts';
 import { REFUND_SCOPES } from '#core/payments/provider.ts';
 import { route } from '../route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
+const needs = { permission: CommercePermission.payments } as const;
 const params = z.object({ provider: z.string().max(40) });
 
 const provider = z.object({
@@ -25,7 +25,15 @@ const provider = z.object({
   /** Of secrets only how they end: enough to know them again. */
   account: z.object({ isTest: z.boolean(), keys: z.record(z.string(), z.string()) }).nullable(),
 });
-const providers = z.object({ providers: z.array(provider) });
+const providers = z.object({
+  providers: z.array(provider),
+  /** Webhooks that were not believed: the last of each kind, newest first. */
+  /** Whether the site is marked as a test: its checkout takes test payments and says so. */
+  isTestSite: z.boolean(),
+  /** Whether its checkout takes cards now, in test mode or for money. */
+  takesCards: z.boolean(),
+  refusals: z.array(z.object({ provider: z.string(), words: z.string(), at: z.iso.datetime() })),
+});
 export type PaymentProviderInfo = z.output<typeof provider>;
 export type PaymentProviders = z.output<typeof providers>;
 
@@ -62,5 +70,15 @@ export const paymentProviders = {
     reply: providers,
     sudo: true,
     records: 'payments.disconnect',
+  }),
+  setTestMode: route({
+    method: 'PUT',
+    path: '/api/commerce/test-mode',
+    summary: 'Mark the site as a test, so that its checkout takes test payments',
+    scope,
+    needs,
+    body: z.strictObject({ isTest: z.boolean() }),
+    reply: providers,
+    records: 'payments.testMode',
   }),
 } as const;

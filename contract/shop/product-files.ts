@@ -1,11 +1,11 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { CSV_KINDS } from '#core/commerce/catalogue/product-csv.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { route } from '../route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
+const needs = { permission: CommercePermission.productFiles } as const;
 /** Characters; a letter may take several bytes on the way. */
 export const MAX_PRODUCT_FILE = 5_000_000;
 const MAX_BYTES = 2 * MAX_PRODUCT_FILE;

@@ -6,6 +6,7 @@ import { MAX_STOCK, WORKFLOW_STATES } from '#core/commerce/catalogue/product.ts'
 import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import {
   categoriesLimitMessage,
   itemsLimitMessage,
@@ -21,7 +22,6 @@ import { route } from '../route.ts';
 export type { ProductDraft, VariantDraft } from '#core/commerce/catalogue/product-fields.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
 const moment = z.iso.datetime();
 const slug = z
   .string()
@@ -125,7 +125,7 @@ export const products = {
     path: '/api/commerce/products',
     summary: 'The shop’s products, in the order they are shown',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewProducts },
     query: listQuery,
     reply: z.object({ products: z.array(entry), total: z.int(), next: z.string().nullable() }),
   }),
@@ -134,7 +134,7 @@ export const products = {
     path: '/api/commerce/products/:id',
     summary: 'A product with its variants',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewProducts },
     params: z.object({ id }),
     reply: product,
   }),
@@ -143,7 +143,7 @@ export const products = {
     path: '/api/commerce/products',
     summary: 'Add a product',
     scope,
-    needs,
+    needs: { permission: CommercePermission.editProducts },
     body: draft,
     reply: product,
     maxBodyBytes: 4 * 1024 * 1024,
@@ -155,7 +155,7 @@ export const products = {
     summary:
       'Save a product and its variants; what is left out stays. Stock is changed on its own, so that a sale meanwhile is not undone',
     scope,
-    needs,
+    needs: { permission: CommercePermission.editProducts },
     params: z.object({ id }),
     body: changesOf(productFields).extend({ base: moment }),
     reply: product,
@@ -167,7 +167,7 @@ export const products = {
     path: '/api/commerce/products/:id/duplicate',
     summary: 'Make a hidden copy of a product',
     scope,
-    needs,
+    needs: { permission: CommercePermission.editProducts },
     params: z.object({ id }),
     reply: product,
     records: 'product.create',
@@ -177,7 +177,7 @@ export const products = {
     path: '/api/commerce/products/:id',
     summary: 'Delete a product',
     scope,
-    needs,
+    needs: { permission: CommercePermission.editProducts },
     params: z.object({ id }),
     reply: done,
     records: 'product.delete',
@@ -187,7 +187,7 @@ export const products = {
     path: '/api/commerce/products/:id/restore',
     summary: 'Bring a deleted product back',
     scope,
-    needs,
+    needs: { permission: CommercePermission.editProducts },
     params: z.object({ id }),
     reply: product,
     records: 'product.restore',
@@ -197,7 +197,7 @@ export const products = {
     path: '/api/commerce/products',
     summary: 'Put products in this order before all others',
     scope,
-    needs,
+    needs: { permission: CommercePermission.editProducts },
     body: z.strictObject({ ids: z.array(id).min(1).max(MAX_ORDERABLE_ITEMS, itemsLimitMessage()) }),
     reply: done,
     records: 'product.arrange',
@@ -207,7 +207,7 @@ export const products = {
     path: '/api/commerce/categories',
     summary: 'The shop’s categories',
     scope,
-    needs,
+    needs: { permission: CommercePermission.viewProducts },
     reply: z.object({ categories: z.array(category) }),
   }),
   saveCategories: route({
@@ -215,7 +215,7 @@ export const products = {
     path: '/api/commerce/categories',
     summary: 'Replace the list of categories',
     scope,
-    needs,
+    needs: { permission: CommercePermission.editProducts },
     body: z.strictObject({
       categories: z
         .array(
@@ -236,7 +236,7 @@ export const products = {
     path: '/api/commerce/inventory',
     summary: 'What is in stock, variant by variant',
     scope,
-    needs,
+    needs: { permission: CommercePermission.inventory },
     query: stockQuery,
     reply: z.object({ rows: z.array(stockRow), next: z.string().nullable() }),
   }),
@@ -245,7 +245,7 @@ export const products = {
     path: '/api/commerce/inventory',
     summary: 'Count the stock of variants, or let them never run out',
     scope,
-    needs,
+    needs: { permission: CommercePermission.inventory },
     body: z.strictObject({
       changes: z
         .array(
@@ -267,7 +267,7 @@ export const products = {
     path: '/api/commerce/inventory/:id',
     summary: 'Why the stock of a variant is what it is',
     scope,
-    needs,
+    needs: { permission: CommercePermission.inventory },
     params: z.object({ id }),
     reply: z.object({ changes: z.array(stockChange) }),
   }),
@@ -276,7 +276,8 @@ export const products = {
     path: '/api/commerce/store',
     summary: 'In which money and measures the shop reckons',
     scope,
-    needs,
+    // For every screen of the shop, and told to visitors too.
+    needs: { permission: Permission.config },
     reply: z.object({
       currency: z.enum(CURRENCY_CODES),
       units: z.object({ weight: z.string(), dimension: z.string() }),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { cents } from '../cents.ts';
 import { SALES_RANGES, type CartSteps, type SalesSums } from '#core/commerce/orders/sales.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { route } from '../route.ts';
 
 const scope = 'site';
-const needs = { permission: Permission.commerce } as const;
+const needs = { permission: CommercePermission.sales } as const;
 const day = z.iso.date();
 const range = z.object({ from: day, to: day });
 

@@ -20,7 +20,7 @@ export function withoutLoggedOut(search: string): string {
 
 /** A site with a domain of its own is only previewed under its host below the app domain. */
 export function isPreview(page: PageAddress, site: SitePlace & { baseUrl: string }): boolean {
-  const isInternalHost = isProductHost(page.host, site.appDomain) && new URL(site.baseUrl).host !== page.host;
+  const isInternalHost = isProductHost(page.host, site) && new URL(site.baseUrl).host !== page.host;
   return isInternalHost || new URLSearchParams(page.search).has(PREVIEW_PARAMETER);
 }
 

@@ -11,7 +11,7 @@ test.each([
   ['notapp.example:3000', false],
   ['www.shop.example', false],
 ])('%s is a product host: %s', (host, expected) => {
-  expect(isProductHost(host, site.appDomain)).toBe(expected);
+  expect(isProductHost(host, site)).toBe(expected);
 });
 
 test.each([
@@ -23,6 +23,16 @@ test.each([
   expect(configUrl(at(page), site)).toBe(expected);
   const frameUrl = new URL(configUrl(at(page), site), page).searchParams.get('frameUrl');
   expect(frameUrl).toBe(at(page).pathname + at(page).search);
+});
+
+test.each([
+  ['https://demo.sites.example/', undefined],
+  ['https://app.example/', undefined],
+  ['https://demo.app.example/', 'https://demo.sites.example'],
+  ['https://www.shop.example/', 'https://demo.sites.example'],
+])('with sites on a domain of their own secure calls of %s go to %s', (page, expected) => {
+  const apart = { identifier: 'demo', appDomain: 'app.example', sitesDomain: 'sites.example' };
+  expect(secureOrigin(at(page), apart)).toBe(expected);
 });
 
 test.each([

@@ -7,10 +7,12 @@ export interface PageAddress {
   search: string;
 }
 
+/** Domains with their port, where it is not the usual one. */
 export interface SitePlace {
   identifier: string;
-  /** With the port, where it is not the usual one. */
   appDomain: string;
+  /** Where sites live that do not live below the app domain. */
+  sitesDomain?: string | undefined;
 }
 
 export const CONFIG_PATH = '/config/';
@@ -20,17 +22,21 @@ export function configPath(page: Pick<PageAddress, 'pathname' | 'search'>): stri
   return `${CONFIG_PATH}?frameUrl=${encodeURIComponent(page.pathname + page.search)}`;
 }
 
-/** The product's own domains: the app domain and the hosts of sites below it. */
-export function isProductHost(host: string, appDomain: string): boolean {
-  return host === appDomain || host.endsWith(`.${appDomain}`);
+/** The product's own domains: the app domain and the hosts of sites. */
+export function isProductHost(
+  host: string,
+  { appDomain, sitesDomain = appDomain }: Omit<SitePlace, 'identifier'>,
+): boolean {
+  return host === appDomain || host.endsWith(`.${sitesDomain}`);
 }
 
 /** Where calls go that must not stay on a site's own domain; nowhere else from the product's domains. */
-export function secureOrigin(page: PageAddress, { identifier, appDomain }: SitePlace): string | undefined {
-  return isProductHost(page.host, appDomain) ? undefined : `${page.protocol}//${identifier}.${appDomain}`;
+export function secureOrigin(page: PageAddress, site: SitePlace): string | undefined {
+  const { identifier, appDomain, sitesDomain = appDomain } = site;
+  return isProductHost(page.host, site) ? undefined : `${page.protocol}//${identifier}.${sitesDomain}`;
 }
 
-/** The admin for the page left. A site's own domain has none, so from there it is the one below the app domain. */
+/** The admin for the page left. A site's own domain has none, so from there it is the one of its host here. */
 export function configUrl(page: PageAddress, site: SitePlace): string {
   return (secureOrigin(page, site) ?? '') + configPath(page);
 }

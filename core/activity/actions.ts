@@ -214,6 +214,9 @@ export const ACTIONS = {
   'order.remind': said('sent a reminder about an abandoned cart'),
   'payments.connect': aboutProvider('connected'),
   'payments.disconnect': aboutProvider('disconnected'),
+  'payments.testMode': {
+    say: (detail) => `turned ${textOf(detail, 'to') || 'on or off'} test mode for payments`,
+  },
   'discount.create': aboutDiscount('added'),
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),

@@ -15,7 +15,7 @@ test.each([
   ['sites.example.org.evil.com', 'sites.example.org.evil.com'],
   ['notsites.example.org', 'notsites.example.org'],
 ])('%s is %s', (typed, host) => {
-  expect(readHost(typed, APP_HOST)).toEqual({ host });
+  expect(readHost(typed, [APP_HOST])).toEqual({ host });
 });
 
 test.each([
@@ -38,9 +38,9 @@ test.each([
   ['demo.SITES.example.org', DOMAIN_IS_OURS],
   [long(MAX_HOST_LENGTH + 1), `A domain has at most ${MAX_HOST_LENGTH} characters.`],
 ])('%s is refused', (typed, problem) => {
-  expect(readHost(typed, APP_HOST)).toEqual({ problem });
+  expect(readHost(typed, [APP_HOST])).toEqual({ problem });
 });
 
 test('the longest name is taken', () => {
-  expect(readHost(long(MAX_HOST_LENGTH), APP_HOST)).toEqual({ host: long(MAX_HOST_LENGTH) });
+  expect(readHost(long(MAX_HOST_LENGTH), [APP_HOST])).toEqual({ host: long(MAX_HOST_LENGTH) });
 });

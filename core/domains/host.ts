@@ -13,7 +13,7 @@ export const DOMAIN_IS_OURS =
  * What somebody typed or pasted as a domain, the way the Host header will name it: without scheme and
  * path, in lower case, letters of other scripts in punycode.
  */
-export function readHost(typed: string, appHost: string): { host: string } | { problem: string } {
+export function readHost(typed: string, ownHosts: readonly string[]): { host: string } | { problem: string } {
   const bare = typed.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
   const end = bare.search(/[/?#]/);
   const name = (end < 0 ? bare : bare.slice(0, end)).replace(/\.$/, '');
@@ -27,7 +27,7 @@ export function readHost(typed: string, appHost: string): { host: string } | { p
     return { problem: `A domain has at most ${MAX_HOST_LENGTH} characters.` };
   const labels = host.split('.');
   if (labels.length < 2 || !labels.every((label) => LABEL.test(label))) return { problem: NOT_A_DOMAIN };
-  if (host === appHost || host.endsWith(`.${appHost}`)) return { problem: DOMAIN_IS_OURS };
+  if (ownHosts.some((own) => host === own || host.endsWith(`.${own}`))) return { problem: DOMAIN_IS_OURS };
   if (LOCAL_ENDINGS.includes(labels.at(-1) ?? '')) return { problem: NOT_A_DOMAIN };
   return { host };
 }

@@ -94,6 +94,13 @@ export function permissionsOfRoles(roles: readonly ContributorRole[]): number[] 
   return held.size === 0 ? [Permission.authenticated] : [...held].sort((a, b) => a - b);
 }
 
+/** The same with finer permissions that were given to somebody besides. Whoever holds one may enter the admin. */
+export function permissionsOf(roles: readonly ContributorRole[], finer: readonly number[]): number[] {
+  if (finer.length === 0) return permissionsOfRoles(roles);
+  const held = new Set([...roles.flatMap((role) => ROLE_PERMISSIONS[role]), Permission.config, ...finer]);
+  return [...held].sort((a, b) => a - b);
+}
+
 /** A viewer and nothing else counts like a visitor. */
 export function isViewerOnly(roles: readonly number[]): boolean {
   return roles.length > 0 && roles.every((role) => role === ContributorRole.viewer);

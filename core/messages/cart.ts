@@ -16,3 +16,8 @@ export const CHECKOUT_NEEDS_COOKIES =
 export const INSTALLMENTS = '{count} payments of {amount}';
 export const INSTALLMENTS_ABOVE = 'Available for orders over {min}';
 export const INSTALLMENTS_BELOW = 'Available for orders under {max}';
+
+/** What a checkout says where nobody takes the money. */
+export const PAYMENTS_CLOSED = 'This shop cannot take payments yet.';
+/** What a checkout says where no money moves. */
+export const TEST_MODE = 'Test mode: no real payment is taken';

@@ -24,6 +24,8 @@ export interface SiteContext {
   useEscapeKeyToLogin: boolean;
   tweakJSON: Readonly<Record<string, unknown>>;
   appDomain: string;
+  /** Only where sites do not live below the app domain. */
+  sitesDomain?: string;
   authenticatedAccount: { id: string } | null;
   websiteRoles: readonly number[];
   accessPermissions: readonly number[];
@@ -70,6 +72,7 @@ export interface ContextInput {
   };
   baseUrl: string;
   appDomain: string;
+  sitesDomain?: string;
   account: { id: string; roles: readonly number[]; permissions: readonly number[] } | null;
   pageType: number;
   collectionId: string | null;
@@ -109,6 +112,8 @@ export function siteContext(input: ContextInput): SiteContext {
       darkAccent: dark.accent,
     },
     appDomain: input.appDomain,
+    ...(input.sitesDomain !== undefined &&
+      input.sitesDomain !== input.appDomain && { sitesDomain: input.sitesDomain }),
     authenticatedAccount: account && { id: account.id },
     websiteRoles: account?.roles ?? [],
     accessPermissions: account?.permissions ?? [],

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
-import { readCookie } from '../http/cookies.ts';
+import { readSecret } from '../http/cookies.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 
 /** A site that does not let somebody in sells nothing to them either. */
@@ -9,6 +9,6 @@ export async function isOpenTo(
   admission: SiteAdmission,
   call: { site: Site; request: FastifyRequest; visitor: Visitor | undefined },
 ): Promise<boolean> {
-  const sitePass = readCookie(call.request, SITE_LOCK_COOKIE);
+  const sitePass = readSecret(call.request, SITE_LOCK_COOKIE);
   return (await admission.toSite(call.site, { visitor: call.visitor, sitePass })).served === 'site';
 }

@@ -1,15 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
-import {
-  CRUMB_COOKIE,
-  daysToSeconds,
-  LOCK_COOKIE_DAYS,
-  pageLockCookie,
-  SITE_LOCK_COOKIE,
-} from '#core/visitors/cookies.ts';
+import { daysToSeconds, LOCK_COOKIE_DAYS, pageLockCookie, SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import { access as contract } from '#contract/people/access.ts';
 import { ERRORS, Failure } from '#contract/errors.ts';
-import { readCookie, writeCookie } from '../http/cookies.ts';
+import { crumbOf } from '../accounts/cookies.ts';
+import { writeSecret } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { FreshPage } from '../serving/page-cache.ts';
@@ -18,8 +13,8 @@ import type { Pages } from '../serving/pages.ts';
 import type { LockState, PageRequest } from '../drawing/scene.ts';
 import type { Access } from './service.ts';
 
-export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages; isSecure: boolean }): void {
-  const { access, pages, isSecure } = deps;
+export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages }): void {
+  const { access, pages } = deps;
   const actorOf = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
@@ -35,11 +30,7 @@ export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages
     const { to, cookie } = given;
     const isForm = (request.headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
     if (!(result instanceof Failure)) {
-      writeCookie(reply, cookie, result, {
-        maxAge: daysToSeconds(LOCK_COOKIE_DAYS),
-        isSecret: true,
-        isSecure,
-      });
+      writeSecret(reply, cookie, result, daysToSeconds(LOCK_COOKIE_DAYS));
       return isForm ? reply.header('cache-control', 'private, no-store').redirect(to, 303) : { redirect: to };
     }
     request.log.info({ siteId: site.id, code: result.code }, 'A lock stayed closed');
@@ -49,7 +40,7 @@ export function serveAccess(handle: Handle, deps: { access: Access; pages: Pages
     const path = to.split('?', 1)[0] ?? '/';
     const page = await drawLock(
       { site, path, query: new URLSearchParams(), visitor, isWithoutCode: true },
-      { to, problem: result.sentence, crumb: readCookie(request, CRUMB_COOKIE) ?? '' },
+      { to, problem: result.sentence, crumb: crumbOf(request, site.id) },
     );
     return sendPrivatePage(reply, { ...page, status: ERRORS[result.code].status });
   }

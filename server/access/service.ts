@@ -6,6 +6,7 @@ import {
   type Viewer,
   type Visibility,
 } from '#core/access/site-access.ts';
+import { Permission } from '#core/enumerations/permissions.ts';
 import { MASKED_PASSWORD } from '#core/visitors/cookies.ts';
 import { WebsiteType } from '#core/enumerations/sites.ts';
 import { isRecord } from '#core/fields/field.ts';
@@ -87,7 +88,8 @@ export function makeAccess(deps: {
 
     /** Everybody with a role here is a contributor, also who may only look. */
     viewerOf(site: Site, visitor: Visitor | undefined, pass: string | undefined): Viewer {
-      if (visitor && visitor.roles.length > 0) return 'contributor';
+      const hasSay = (visitor?.permissions ?? []).some((held) => held !== Permission.authenticated);
+      if (visitor && (visitor.roles.length > 0 || hasSay)) return 'contributor';
       return isPass(pass, site.lockKey, { siteId: site.id }, now()) ? 'unlocked' : 'stranger';
     },
 

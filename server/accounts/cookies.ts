@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
-import { makeSecretCookies, writeCookie } from '../http/cookies.ts';
+import { makeSecretCookies, readSecret, writeCookie } from '../http/cookies.ts';
 import { crumbFor } from './service.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from './session-cookie.ts';
 import { SESSION_SECONDS } from './sessions.ts';
@@ -29,6 +29,12 @@ export function makeAccountCookies(isSecure: boolean) {
     setCrumb,
     setShown,
   };
+}
+
+/** For forms of pages that we draw. Made of the session: the cookie may be a neighbour's. */
+export function crumbOf(request: FastifyRequest, siteId: string): string {
+  const token = readSecret(request, SESSION_COOKIE);
+  return token === '' ? '' : crumbFor(token, siteId);
 }
 
 export type AccountCookies = ReturnType<typeof makeAccountCookies>;

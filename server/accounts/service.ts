@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Permission, permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
+import { Permission, permissionsOf, type ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { Visitor } from '../http/context.ts';
 import { newId } from '../ids.ts';
@@ -89,7 +89,9 @@ export function makeAccounts(deps: {
         return account && { ...account, roles: [], permissions: [Permission.authenticated], isOwner: false };
       }
       const member = await sessions.findOn(siteId, token, host);
-      return member && { ...member, permissions: permissionsOfRoles(member.roles as ContributorRole[]) };
+      if (!member) return undefined;
+      const { finer, ...known } = member;
+      return { ...known, permissions: permissionsOf(member.roles as ContributorRole[], finer) };
     },
   };
 }

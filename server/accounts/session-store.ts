@@ -28,7 +28,8 @@ export async function findSession(tx: Tx, tokenHash: string, host: string, now: 
 
 /** The same with the account's say on a site ($4), in one statement: it runs for every call of somebody signed in. */
 export const SESSION_ON_SITE = `
-  select a.id as "accountId", a.email, a.name, s.seen_at as "seenAt", m.roles, m.is_owner as "isOwner"
+  select a.id as "accountId", a.email, a.name, s.seen_at as "seenAt", m.roles, m.permissions as finer,
+    m.is_owner as "isOwner"
   from sessions s
   join accounts a on a.id = s.account_id
   left join memberships m on m.site_id = $4 and m.account_id = a.id
@@ -40,6 +41,7 @@ export interface SessionOnSite {
   name: string;
   seenAt: Date;
   roles: number[] | null;
+  finer: number[] | null;
   isOwner: boolean | null;
 }
 

@@ -73,7 +73,10 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       const hash = digest(token);
       const values = [hash, host, now().toISOString(), siteId];
       const [row] = await db.readOnce<store.SessionOnSite>(siteId, store.SESSION_ON_SITE, values);
-      return row && seen(hash, { ...row, roles: row.roles ?? [], isOwner: row.isOwner ?? false });
+      return (
+        row &&
+        seen(hash, { ...row, roles: row.roles ?? [], finer: row.finer ?? [], isOwner: row.isOwner ?? false })
+      );
     },
 
     /** For a while this log-in may do what asks for a confirmation. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
-import { readCookie } from '../http/cookies.ts';
+import { readSecret } from '../http/cookies.ts';
 import type { Site } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { isContent, type SiteAdmission } from '../serving/admission.ts';
@@ -19,7 +19,7 @@ export function makeDoor({ gate, admission, snapshots }: Door) {
     site: Site,
     id: string,
   ): Promise<{ isAllowed: boolean; isShared: boolean }> {
-    const sitePass = readCookie(request, SITE_LOCK_COOKIE);
+    const sitePass = readSecret(request, SITE_LOCK_COOKIE);
     const open = await admission.toSite(site, { visitor: undefined, sitePass });
     if (isContent(open.served)) return { isAllowed: true, isShared: open.isOpen };
     const visitor = await gate.visitorOf(request, { kind: 'site', site });

@@ -8,9 +8,9 @@ import type { AbandonedCarts } from './abandoned.ts';
 
 export function serveAbandonedCarts(
   handle: Handle,
-  deps: { abandonedCarts: AbandonedCarts; orders: Orders; isSecure: boolean },
+  deps: { abandonedCarts: AbandonedCarts; orders: Orders },
 ): void {
-  const { abandonedCarts, orders, isSecure } = deps;
+  const { abandonedCarts, orders } = deps;
   handle(contract.list, ({ site }) => abandonedCarts.list(site));
   handle(contract.remind, ({ site, visitor, params }) =>
     abandonedCarts.remind(site, visitor.accountId, params.id),
@@ -22,7 +22,7 @@ export function serveAbandonedCarts(
     reply.header('cache-control', 'private, no-store');
     if (!found) return fail('linkEnded');
     if ('orderId' in found) return reply.redirect(await orders.links.pathOf(site.id, found.orderId), 302);
-    keepCart(reply, found.token, isSecure);
+    keepCart(reply, found.token);
     return reply.redirect('/commerce/goto-checkout', 302);
   });
 }

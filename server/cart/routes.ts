@@ -17,11 +17,8 @@ interface Caller {
   visitor: Visitor | undefined;
 }
 
-export function serveCart(
-  handle: Handle,
-  deps: { carts: Carts; admission: SiteAdmission; isSecure: boolean },
-): void {
-  const { carts, admission, isSecure } = deps;
+export function serveCart(handle: Handle, deps: { carts: Carts; admission: SiteAdmission }): void {
+  const { carts, admission } = deps;
 
   const placeOf = ({ site, request }: Caller): CartPlace => ({ site, token: cartTokenOf(request) });
 
@@ -33,10 +30,10 @@ export function serveCart(
     if (!(await isOpenTo(admission, call))) return fail('locked');
     const result = await work(placeOf(call));
     if (result instanceof Failure) {
-      if (result.code === 'noCart') dropCart(call.reply, isSecure);
+      if (result.code === 'noCart') dropCart(call.reply);
       return result;
     }
-    keepCart(call.reply, result.token, isSecure);
+    keepCart(call.reply, result.token);
     return result.cart;
   }
 

@@ -48,7 +48,9 @@ test('a cart has every field, its cookies, and merges what is added twice', asyn
   expect(buyer.jar.size).toBe(0);
   const first = await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
   const cookies = first.headers['set-cookie'] as string[];
-  expect(cookies[0]).toMatch(/^CART=[\w-]{22,}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/);
+  expect(cookies[0]).toMatch(
+    /^__Host-CART=[\w-]{22,}; Path=\/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure$/,
+  );
   expect(cookies[1]).toMatch(/^hasCart=true; Path=\/; SameSite=Lax; Max-Age=2592000; Secure$/);
   const second = await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
   expect(second.json()).toMatchObject({
@@ -108,10 +110,14 @@ test('another site’s cart is no cart here', async () => {
   const buyer = aBuyer(site);
   await buyer.cart('POST', '/entries', { variantId, quantity: 1 });
   const stranger = aBuyer(other);
-  stranger.jar.set('CART', buyer.jar.get('CART') ?? '');
+  stranger.jar.set('__Host-CART', buyer.jar.get('__Host-CART') ?? '');
   expect((await stranger.cart('GET')).json()).toMatchObject({ entries: [] });
   const reply = await stranger.place('x');
-  expect([reply.status, reply.json()['errorKey'], stranger.jar.has('CART')]).toEqual([404, 'noCart', false]);
+  expect([reply.status, reply.json()['errorKey'], stranger.jar.has('__Host-CART')]).toEqual([
+    404,
+    'noCart',
+    false,
+  ]);
 });
 
 test('cart, checkout and order are pages of their own kinds', async () => {

@@ -72,7 +72,13 @@ export function makeOwnerOrders(deps: {
         if (refusal) return fail(refusal.code, { ...refusal.details, cart }, refusal.sentence);
         await carts.keep(tx, site.id, row, accountId);
         if (wish.payment === 'link') return sendLink(tx, actor, rules, { row, cart });
-        const by = { way: 'manual' as const, method: NO_CARD, provider: '', heldUntil: writing.holdEnd() };
+        const by = {
+          way: 'manual' as const,
+          method: NO_CARD,
+          provider: '',
+          isTest: false,
+          heldUntil: writing.holdEnd(),
+        };
         const written = await writing.write(tx, { site, settings, row, cart, discounts, ...by }, end);
         if (written instanceof Failure) return written;
         const { orderId } = written;

@@ -36,10 +36,9 @@ export function serveShopPages(
     pages: Pages;
     assets: AssetService;
     admission: SiteAdmission;
-    isSecure: boolean;
   },
 ): void {
-  const { carts, checkout, orders, pages, assets, admission, isSecure } = deps;
+  const { carts, checkout, orders, pages, assets, admission } = deps;
 
   async function send(
     call: Caller,
@@ -81,7 +80,7 @@ export function serveShopPages(
     const token = cartTokenOf(call.request);
     const state = token ? await carts.stateOf(call.site.id, token) : 'unknown';
     if (state === 'unknown') {
-      if (token !== undefined) dropCart(call.reply, isSecure);
+      dropCart(call.reply);
       return send(call, { status: 200, pageType: PageKind.checkout, page: { name: 'checkoutClosed' } });
     }
     const { payment } = call.query;
@@ -91,7 +90,7 @@ export function serveShopPages(
     return send(
       call,
       { status: 200, pageType: PageKind.checkout, page: { name: 'checkout', problem } },
-      await checkout.formOrigins(call.site.id),
+      await checkout.formOrigins(call.site),
     );
   });
 
@@ -124,7 +123,7 @@ export function serveShopPages(
     const isWaiting = order.state === 'AWAITING';
     // The cart is bought; what the browser still knows of it leads nowhere.
     const token = cartTokenOf(call.request);
-    if (token !== undefined && (await carts.stateOf(site.id, token)) !== 'open') dropCart(reply, isSecure);
+    if (token !== undefined && (await carts.stateOf(site.id, token)) !== 'open') dropCart(reply);
     return send(call, {
       status: 200,
       pageType: isWaiting ? PageKind.orderReceived : PageKind.orderConfirmed,

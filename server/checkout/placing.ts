@@ -17,6 +17,18 @@ import type { OrderWriting, Written } from './writing.ts';
 
 export const NO_CARD: Method = { token: '', label: '' };
 
+interface Taker {
+  provider: string;
+  paidBy: Method | undefined;
+  /** No money moves. */
+  isTest: boolean;
+  /** Nobody takes cards here. */
+  isClosed: boolean;
+}
+
+const NOBODY: Taker = { provider: '', paidBy: undefined, isTest: false, isClosed: false };
+const CLOSED: Taker = { ...NOBODY, isClosed: true };
+
 /** A buyer places their order: any number of clicks for one cart is one order and one charge. */
 export function makePlacing(deps: {
   db: Database;
@@ -33,7 +45,7 @@ export function makePlacing(deps: {
   async function begin(
     site: Site,
     token: string,
-    wish: Wish & { provider: string; paidBy: Method | undefined },
+    wish: Wish & Taker,
   ): Promise<Pick<Written, 'orderId' | 'payment'> | Failure> {
     const rules = await carts.rulesOf(site);
     const heldUntil = writing.holdEnd();
@@ -47,11 +59,19 @@ export function makePlacing(deps: {
       const { settings } = rules;
       // Checked again from the database.
       const { cart, discounts } = await pricing.of(tx, site.id, row, rules);
-      const { quote, way, provider, paidBy: method = NO_CARD } = wish;
+      const { quote, way, provider, isTest, isClosed, paidBy: method = NO_CARD } = wish;
       const hasMethod = wish.paidBy !== undefined;
-      const refusal = buyerRefusal({ cart, contact: contactOf(row), settings, quote, way, hasMethod });
+      const refusal = buyerRefusal({
+        cart,
+        contact: contactOf(row),
+        settings,
+        quote,
+        way,
+        hasMethod,
+        isClosed,
+      });
       if (refusal) return refusal;
-      const bought = { site, settings, row, cart, discounts, way, provider, method, heldUntil };
+      const bought = { site, settings, row, cart, discounts, way, provider, method, isTest, heldUntil };
       return writing.write(tx, bought, end);
     });
     if (begun instanceof Failure) return withCart(begun, site, token);
@@ -68,15 +88,22 @@ export function makePlacing(deps: {
     return fail(refusal.code, { ...refusal.details, cart }, refusal.sentence);
   }
 
-  return async function place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
-    const account = await payments.chosen(site.id, wish.provider);
-    if (!account) return noSuchWay();
+  /** Who takes the money for an order, and what it is paid with. */
+  async function takerOf(site: Site, wish: Wish): Promise<Taker | Failure> {
+    const account = await payments.chosen(site, wish.provider);
+    if (!account) return (await payments.choices(site)).length === 0 ? CLOSED : noSuchWay();
     const { kind, provider } = account;
     // What is chosen on the provider's page is not typed here.
     const fields = kind.can.redirects ? {} : wish.method;
-    const paidBy = wish.way === 'card' && fields ? await saveMethod(provider, fields) : undefined;
+    const paidBy = fields ? await saveMethod(provider, fields) : undefined;
     if (paidBy instanceof Failure) return paidBy;
-    const begun = await begin(site, token, { ...wish, provider: kind.name, paidBy });
+    return { provider: kind.name, paidBy, isTest: provider.isTest, isClosed: false };
+  }
+
+  return async function place(site: Site, token: string, wish: Wish): Promise<Placed | Failure> {
+    const taker = wish.way === 'card' ? await takerOf(site, wish) : NOBODY;
+    if (taker instanceof Failure) return taker;
+    const begun = await begin(site, token, { ...wish, ...taker });
     if (begun instanceof Failure) return begun;
     const { orderId, payment } = begun;
     return paying.toPlaced(site, orderId, payment && (await paying.charge(site, orderId, payment)));

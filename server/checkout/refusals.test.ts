@@ -33,6 +33,7 @@ const asked = {
   quote: 'seen',
   way: 'card' as const,
   hasMethod: true,
+  isClosed: false,
 };
 
 test.each<[string, Partial<Parameters<typeof buyerRefusal>[0]>, string | undefined, string | undefined]>([
@@ -58,6 +59,13 @@ test.each<[string, Partial<Parameters<typeof buyerRefusal>[0]>, string | undefin
   ['another quote', { quote: 'older' }, 'cartChanged', 'cartChanged'],
   ['a way the shop does not take', { way: 'manual' }, 'invalid', undefined],
   ['a card without a number', { hasMethod: false }, 'invalid', undefined],
+  ['nobody to take cards', { isClosed: true, hasMethod: false }, 'paymentsClosed', undefined],
+  [
+    'nobody to take nothing',
+    { isClosed: true, cart: aCart({ grandTotalCents: toCents(0) }) },
+    undefined,
+    undefined,
+  ],
   [
     'nothing to pay',
     { cart: aCart({ grandTotalCents: NO_CENTS }), way: 'manual', hasMethod: false },

@@ -33,12 +33,15 @@ export function waysOf({ store }: Settings): PayWay[] {
 }
 
 /** Everything that must be right before money moves, in the order a buyer would meet it. */
-export function buyerRefusal(asked: Asked & { way: PayWay; hasMethod: boolean }): Failure | undefined {
-  const { cart, settings, way, hasMethod } = asked;
+export function buyerRefusal(
+  asked: Asked & { way: PayWay; hasMethod: boolean; isClosed: boolean },
+): Failure | undefined {
+  const { cart, settings, way, hasMethod, isClosed } = asked;
   const refusal =
     goodsRefusal(cart) ?? minimumRefusal(cart, settings) ?? contactRefusal(asked) ?? quoteRefusal(asked);
   if (refusal || cart.grandTotalCents === 0) return refusal;
   if (!waysOf(settings).includes(way)) return noSuchWay();
+  if (isClosed) return fail('paymentsClosed');
   if (way === 'card' && !hasMethod)
     return fail('invalid', { errors: { 'method.number': 'Please enter your card number.' } });
   return undefined;

@@ -15,11 +15,8 @@ interface Caller {
   visitor: Visitor | undefined;
 }
 
-export function serveCheckout(
-  handle: Handle,
-  deps: { checkout: Checkout; admission: SiteAdmission; isSecure: boolean },
-): void {
-  const { checkout, admission, isSecure } = deps;
+export function serveCheckout(handle: Handle, deps: { checkout: Checkout; admission: SiteAdmission }): void {
+  const { checkout, admission } = deps;
 
   /** Nobody checks out without a cart, and the cookies of one that is bought or unknown end here. */
   async function withCart<T>(
@@ -29,7 +26,7 @@ export function serveCheckout(
     if (!(await isOpenTo(admission, call))) return fail('locked');
     const token = cartTokenOf(call.request);
     const result = token ? await work(token) : fail('noCart');
-    if (result instanceof Failure && result.code === 'noCart') dropCart(call.reply, isSecure);
+    if (result instanceof Failure && result.code === 'noCart') dropCart(call.reply);
     return result;
   }
 

@@ -21,7 +21,7 @@ test('a token nobody has is no cart, and its cookies go; an empty cart leads bac
   const site = await app.aSite();
   const { variantId } = await sell(site);
   const stranger = aBuyer(site);
-  stranger.jar.set('CART', 'doesnotexist').set('hasCart', 'true');
+  stranger.jar.set('__Host-CART', 'doesnotexist').set('hasCart', 'true');
   const closed = await stranger.send('GET', '/commerce/goto-checkout');
   expect([closed.status, closed.body.includes('cookies are disabled'), stranger.jar.size]).toEqual([
     200,

@@ -50,7 +50,7 @@ export async function makeCheckout(deps: {
     endHolds: holds.endAll,
 
     /** Whom the checkout's page must be allowed to load the payment form from. */
-    formOrigins: (siteId: string) => payments.formOrigins(siteId),
+    formOrigins: (site: Site) => payments.formOrigins(site),
     returned: paying.returned,
 
     async read(site: Site, token: string) {
@@ -66,7 +66,7 @@ export async function makeCheckout(deps: {
       return {
         cart,
         contact: contactOf(row),
-        choices: choicesOf(waysOf(rules.settings), await payments.choices(site.id)),
+        choices: choicesOf(waysOf(rules.settings), await payments.choices(site)),
         payment: payment?.state === 'needsConfirmation' ? await paying.toAsking(payment) : null,
       };
     },
@@ -93,6 +93,6 @@ function choicesOf(ways: readonly PayWay[], offered: readonly Offered[]): PayCho
   return ways.flatMap((way): PayChoice[] =>
     way === 'card'
       ? offered.map((choice) => ({ way, ...choice }))
-      : [{ way, provider: '', label: MANUAL_LABEL, entry: null }],
+      : [{ way, provider: '', label: MANUAL_LABEL, isTest: false, entry: null }],
   );
 }

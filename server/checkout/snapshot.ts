@@ -16,9 +16,14 @@ export const nameOf = ({ shipping }: CheckoutContact) => `${shipping.firstName} 
 /** Everything as it is when it is bought. */
 export function snapshotOf(
   cart: Cart,
-  about: { contact: CheckoutContact; discounts: readonly AppliedDiscount[]; payLabel: string },
+  about: {
+    contact: CheckoutContact;
+    discounts: readonly AppliedDiscount[];
+    payLabel: string;
+    isTest: boolean;
+  },
 ): OrderSnapshot {
-  const { contact, discounts, payLabel } = about;
+  const { contact, discounts, payLabel, isTest } = about;
   return {
     lines: cart.entries.map((entry) => ({
       productId: entry.itemId,
@@ -48,5 +53,6 @@ export function snapshotOf(
     shippingOption: cart.selectedShippingOption?.name ?? '',
     notes: contact.notes,
     payLabel,
+    ...(isTest && { isTest }),
   };
 }

@@ -26,6 +26,8 @@ export interface PricedPurchase {
   way: PayWay;
   method: Method;
   provider: string;
+  /** No money moves. */
+  isTest: boolean;
   /** Until then its goods are kept. */
   heldUntil: Date;
 }
@@ -64,7 +66,12 @@ export function makeOrderWriting(deps: {
       const isCard = way === 'card';
       const contact = contactOf(row);
       const payLabel = isCard ? method.label : '';
-      const snapshot = snapshotOf(cart, { contact, discounts: bought.discounts, payLabel });
+      const snapshot = snapshotOf(cart, {
+        contact,
+        discounts: bought.discounts,
+        payLabel,
+        isTest: isCard && bought.isTest,
+      });
       const payment = payments.make({
         siteId,
         key: `order-${orderId}`,

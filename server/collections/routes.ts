@@ -1,7 +1,7 @@
 import { collections as contract } from '#contract/collections.ts';
 import { Failure } from '#contract/errors.ts';
 import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
-import { readCookie } from '../http/cookies.ts';
+import { readSecret } from '../http/cookies.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
 import type { BlockPages } from './block-pages.ts';
@@ -45,6 +45,6 @@ export function serveCollections(
   }));
   handle(contract.itemPage, ({ site, params, query }) => itemPreview.open(site, params.id, query.slug));
   handle(contract.preview, ({ site, query, visitor, request }) =>
-    search.preview(site, query.q, { visitor, sitePass: readCookie(request, SITE_LOCK_COOKIE) }),
+    search.preview(site, query.q, { visitor, sitePass: readSecret(request, SITE_LOCK_COOKIE) }),
   );
 }

@@ -334,7 +334,14 @@ test('other nodes hear of a domain, of the primary one and of its end', async ()
   const site = await kit.aSite();
   const host = aHost();
   const { accounts } = kit.app.services;
-  const node = makeSites({ db: kit.db, accounts, appDomain: APP_DOMAIN, scheme: 'https', now: Date.now });
+  const node = makeSites({
+    db: kit.db,
+    accounts,
+    appDomain: APP_DOMAIN,
+    sitesDomain: APP_DOMAIN,
+    scheme: 'https',
+    now: Date.now,
+  });
   const stop = await listenForPublishes(kit.db.pool.options, node);
   const seen = async () => {
     const place = await node.placeOf(host);

@@ -38,7 +38,7 @@ export async function makeDomains(deps: {
 }) {
   const { db, jobs, sites, publishing, names, publicAddress, now } = deps;
 
-  const targetOf = ({ identifier }: { identifier: string }) => `${identifier}.${sites.appHost}`;
+  const targetOf = ({ identifier }: { identifier: string }) => `${identifier}.${sites.sitesHost}`;
 
   /** A change that all nodes must hear of: hosts are known by heart for a while, and pages name their domain. */
   async function change<T>(siteId: string, work: (tx: Tx) => Promise<T | Failure>): Promise<T | Failure> {
@@ -172,7 +172,7 @@ export async function makeDomains(deps: {
     },
 
     async add(site: Site, accountId: string, typed: string): Promise<Domain | Failure> {
-      const read = readHost(typed, sites.appHost);
+      const read = readHost(typed, sites.ownHosts);
       if ('problem' in read) return fail('invalid', { errors: { host: read.problem } }, read.problem);
       const { host } = read;
       const verified = await store.findVerified(db.platform, host);

@@ -154,8 +154,8 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
     if (!found) return fail('notFound');
     return sendDownload(reply, { ...found, type: 'application/octet-stream' });
   });
-  handle(contract.outbox, async ({ site }) => {
-    const rows = await mail.listOf(site.id);
+  handle(contract.outbox, async ({ site, visitor }) => {
+    const rows = await mail.listFor(site.id, visitor.permissions);
     return {
       mails: rows.map(({ id, to, subject, text, html, state, problem, createdAt }) => ({
         id,

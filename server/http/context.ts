@@ -9,6 +9,8 @@ export interface Site {
   siteStatus: number;
   developerMode: boolean;
   cloneable: boolean;
+  /** Whether its owner wants it to take test payments. */
+  isTest: boolean;
   templateId: string;
   liveVersion: number;
   trialEndsAt: Date | null;

@@ -1,12 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+declare module 'fastify' {
+  interface FastifyInstance {
+    secretCookies: SecretCookies;
   }
-  return undefined;
 }
+
+function valuesOf(request: FastifyRequest, name: string): string[] {
+  return (request.headers.cookie ?? '').split(';').flatMap((part) => {
+    const at = part.indexOf('=');
+    return at > 0 && part.slice(0, at).trim() === name ? [part.slice(at + 1).trim()] : [];
+  });
+}
+
+/** What somebody prefers or has seen. Whoever runs a neighbouring site may have set it: it must not carry a right. */
+export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
+  valuesOf(request, name)[0];
 
 export interface CookieOptions {
   /** Seconds; 0 removes the cookie, none makes it end with the browser. */
@@ -31,7 +40,13 @@ export function makeSecretCookies(isSecure: boolean) {
   const nameOf = (name: string) => (isSecure ? `__Host-${name}` : name);
 
   return {
-    read: (request: FastifyRequest, name: string): string => readCookie(request, nameOf(name)) ?? '',
+    isSecure,
+
+    /** Empty without one. A browser keeps one cookie of a name for a host: of two, somebody else set at least one. */
+    read(request: FastifyRequest, name: string): string {
+      const [value = '', ...more] = valuesOf(request, nameOf(name));
+      return more.length === 0 ? value : '';
+    },
 
     /** An empty value removes the cookie; without seconds it ends with the browser. */
     write(reply: FastifyReply, name: string, value: string, seconds?: number): void {
@@ -41,3 +56,12 @@ export function makeSecretCookies(isSecure: boolean) {
     },
   };
 }
+
+export type SecretCookies = ReturnType<typeof makeSecretCookies>;
+
+export const readSecret = (request: FastifyRequest, name: string): string =>
+  request.server.secretCookies.read(request, name);
+
+/** An empty value removes the cookie; without seconds it ends with the browser. */
+export const writeSecret = (reply: FastifyReply, name: string, value: string, seconds?: number): void =>
+  reply.server.secretCookies.write(reply, name, value, seconds);

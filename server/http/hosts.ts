@@ -12,9 +12,9 @@ export function hostName(host: string): string {
 
 const IDENTIFIER = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** `demo` for `demo.{appDomain}`, nothing for any other host. */
-export function identifierOf(host: string, appHost: string): string | undefined {
-  if (!host.endsWith(`.${appHost}`)) return undefined;
-  const name = host.slice(0, -appHost.length - 1);
+/** `demo` for `demo.{sitesDomain}`, nothing for any other host. */
+export function identifierOf(host: string, sitesHost: string): string | undefined {
+  if (!host.endsWith(`.${sitesHost}`)) return undefined;
+  const name = host.slice(0, -sitesHost.length - 1);
   return IDENTIFIER.test(name) ? name : undefined;
 }

@@ -3,6 +3,7 @@ import { LogController, type FastifyHttpOptions, type FastifyInstance } from 'fa
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { fail } from '#contract/errors.ts';
 import { acceptBodies } from './body.ts';
+import { makeSecretCookies } from './cookies.ts';
 import { sendFailure, toFailure } from './errors.ts';
 import { makeFrontDoor, MAX_READ_BYTES } from './front-door.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -55,6 +56,7 @@ export function prepareHttp(
   app: FastifyInstance,
   options: { isDeveloping: boolean; isSecure: boolean },
 ): void {
+  app.decorate('secretCookies', makeSecretCookies(options.isSecure));
   const headers = securityHeaders(options.isSecure);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

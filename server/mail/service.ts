@@ -3,6 +3,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import { mailsReadBy } from './readers.ts';
 import * as store from './store.ts';
 import type { Transport } from './transport.ts';
 
@@ -62,6 +63,7 @@ export async function makeMailing(deps: {
       const { to, siteId = null, replyTo = '', headers = {}, letter = null } = mail;
       await store.insertMail(tx, {
         id,
+        name: mail.name,
         to,
         ...renderMail(mail),
         ownerSite: siteId,
@@ -83,8 +85,14 @@ export async function makeMailing(deps: {
     countOfLetter: (siteId: string, letter: string) =>
       db.readSite(siteId, (tx) => store.countOfLetter(tx, letter)),
 
-    /** What was sent for a site, for its owners to read. */
-    listOf: (siteId: string) => db.readSite(siteId, (tx) => store.listMailsOf(tx, siteId, LISTED)),
+    /** What was sent for a site. */
+    listOf: (siteId: string) => db.readSite(siteId, (tx) => store.listMailsOf(tx, siteId, { limit: LISTED })),
+
+    /** As much of it as somebody with these permissions may read. */
+    listFor: (siteId: string, permissions: readonly number[]) =>
+      db.readSite(siteId, (tx) =>
+        store.listMailsOf(tx, siteId, { names: mailsReadBy(permissions), limit: LISTED }),
+      ),
 
     async listTo(email: string) {
       const rows = await db.mailbox(email, (tx) => store.listMailsTo(tx, email, LISTED));

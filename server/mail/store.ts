@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { mails } from '../database/schema.ts';
 
 export interface MailRow {
   id: string;
+  name: string;
   to: string;
   subject: string;
   text: string;
@@ -43,11 +44,15 @@ export async function listMailsTo(tx: Tx, to: string, limit: number) {
   return tx.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt)).limit(limit);
 }
 
-export async function listMailsOf(tx: Tx, siteId: string, limit: number) {
+export async function listMailsOf(
+  tx: Tx,
+  siteId: string,
+  { names, limit }: { names?: readonly string[]; limit: number },
+) {
   return tx
     .select()
     .from(mails)
-    .where(and(eq(mails.ownerSite, siteId), isNull(mails.letter)))
+    .where(and(eq(mails.ownerSite, siteId), names && inArray(mails.name, [...names]), isNull(mails.letter)))
     .orderBy(desc(mails.createdAt))
     .limit(limit);
 }

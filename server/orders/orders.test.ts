@@ -200,7 +200,7 @@ test('no step can be left out: without a cart, a contact, the right quote or a p
   const buyer = aBuyer(site);
   const { quote } = await buyer.fill(variantId);
   const early = await buyer.send('POST', '/api/commerce/checkout/confirm', { isApproved: true });
-  expect([early.status, early.json()['error'], buyer.jar.has('CART')]).toEqual([
+  expect([early.status, early.json()['error'], buyer.jar.has('__Host-CART')]).toEqual([
     402,
     'The payment was not confirmed, so nothing was charged.',
     true,

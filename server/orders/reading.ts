@@ -106,5 +106,6 @@ function toEntry(row: store.OrderRow): OrderEntry | undefined {
     refundedCents: row.refundedCents,
     quantity: row.snapshot.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     placedAt: row.placedAt.toISOString(),
+    isTest: row.snapshot.isTest === true,
   };
 }

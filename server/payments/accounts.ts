@@ -1,4 +1,5 @@
 import { checkWith } from '#core/fields/index.ts';
+import { isWebhookRefusal, refusalWords } from '#core/payments/webhook-refusal.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { PaymentProviders } from '#contract/shop/payments.ts';
 import { recordAction } from '../audit.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../database/database.ts';
 import { openKeys, type SealedKeys } from '../secrets/places.ts';
 import type { Vault } from '../secrets/vault.ts';
 import * as store from './account-store.ts';
+import { forgetRefusals, listRefusals } from './refusal-store.ts';
 import { providerKind, PROVIDERS } from './providers/index.ts';
 import type { Keys, OpenAccount, ProviderKind } from './providers/provider.ts';
 
@@ -59,15 +61,18 @@ export function makePaymentAccounts(deps: {
     },
 
     /** Every provider, with the site's account there. Secrets are shown to nobody: only how they end. */
-    async list(siteId: string): Promise<PaymentProviders> {
-      const rows = await rowsOf(siteId);
+    async list(siteId: string): Promise<Pick<PaymentProviders, 'providers' | 'refusals'>> {
+      const { rows, refusals } = await db.readSite(siteId, async (tx) => ({
+        rows: await store.listAccounts(tx, vault),
+        refusals: await listRefusals(tx),
+      }));
       const providers = await Promise.all(
         PROVIDERS.map(async (kind) => {
           const row = rows.find(({ provider }) => provider === kind.name);
           return { ...describe(kind), account: row ? await toAccount(kind, row.keys) : null };
         }),
       );
-      return { providers };
+      return { providers, refusals: refusals.flatMap(toRefusal) };
     },
 
     async connect(actor: Actor, name: string, sent: Keys): Promise<Failure | undefined> {
@@ -80,6 +85,7 @@ export function makePaymentAccounts(deps: {
         });
       const { siteId } = actor;
       await db.site(siteId, async (tx) => {
+        await forgetRefusals(tx, name);
         await store.putAccount(tx, vault, { siteId, provider: name, keys: checked.value, updatedAt: now() });
         await recordAction(tx, { ...actor, action: 'payments.connect', detail: { name: kind.title } });
       });
@@ -91,6 +97,7 @@ export function makePaymentAccounts(deps: {
       const kind = providerKind(name);
       if (!kind) return fail('notFound');
       await db.site(actor.siteId, async (tx) => {
+        await forgetRefusals(tx, name);
         await store.dropAccount(tx, name);
         await recordAction(tx, { ...actor, action: 'payments.disconnect', detail: { name: kind.title } });
       });
@@ -106,6 +113,12 @@ export function makePaymentAccounts(deps: {
 }
 
 export type PaymentAccounts = ReturnType<typeof makePaymentAccounts>;
+
+function toRefusal({ provider, reason, at }: Awaited<ReturnType<typeof listRefusals>>[number]) {
+  const title = providerKind(provider)?.title;
+  if (title === undefined || !isWebhookRefusal(reason)) return [];
+  return [{ provider, words: refusalWords(title, reason), at: at.toISOString() }];
+}
 
 function describe({ name, title, summary, can, keys, webhookHelp = '' }: ProviderKind) {
   return { name, title, summary, can, fields: { ...keys.control.fields }, webhookHelp };

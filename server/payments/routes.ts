@@ -6,19 +6,26 @@ import { sendFailure } from '../http/errors.ts';
 import type { Gate, Handle } from '../http/handle.ts';
 import type { PaymentAccounts } from './accounts.ts';
 import type { Payments } from './service.ts';
+import type { PaymentSettings } from './test-mode.ts';
 
 const MAX_WEBHOOK_BYTES = 64 * 1024;
 
-export function servePaymentProviders(handle: Handle, deps: { paymentAccounts: PaymentAccounts }): void {
-  const { paymentAccounts: accounts } = deps;
-  handle(contract.list, ({ site }) => accounts.list(site.id));
+export function servePaymentProviders(
+  handle: Handle,
+  deps: { paymentAccounts: PaymentAccounts; paymentSettings: PaymentSettings },
+): void {
+  const { paymentAccounts: accounts, paymentSettings } = deps;
+  handle(contract.list, ({ site }) => paymentSettings.read(site));
+  handle(contract.setTestMode, ({ site, visitor, body }) =>
+    paymentSettings.setTestMode({ siteId: site.id, accountId: visitor.accountId }, site, body.isTest),
+  );
   handle(contract.connect, async ({ site, visitor, params, body }) => {
     const actor = { siteId: site.id, accountId: visitor.accountId };
-    return (await accounts.connect(actor, params.provider, body)) ?? accounts.list(site.id);
+    return (await accounts.connect(actor, params.provider, body)) ?? paymentSettings.read(site);
   });
   handle(contract.disconnect, async ({ site, visitor, params }) => {
     const actor = { siteId: site.id, accountId: visitor.accountId };
-    return (await accounts.disconnect(actor, params.provider)) ?? accounts.list(site.id);
+    return (await accounts.disconnect(actor, params.provider)) ?? paymentSettings.read(site);
   });
 }
 

@@ -2,6 +2,7 @@ import { toCents, type Cents, type CurrencyCode } from '#core/money/currency.ts'
 import type { PayEntry } from '#core/payments/provider.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { PaymentAccounts } from './accounts.ts';
 import type { Method, NextStep, OpenAccount } from './providers/provider.ts';
@@ -33,10 +34,15 @@ export interface Running {
   origin?: string;
 }
 
+/** Whose shop it is, as far as it decides who takes its money. */
+type Seller = Pick<Site, 'id' | 'isTest' | 'domains'>;
+
 /** One of the ways in which a buyer can pay at a site. */
 export interface PayChoice {
   provider: string;
   label: string;
+  /** No money moves. */
+  isTest: boolean;
   entry: PayEntry;
 }
 
@@ -46,16 +52,22 @@ export function makePayments(deps: {
   /** Takes what sites do not take by an account of their own. */
   platform: OpenAccount;
   accounts: PaymentAccounts;
+  /** On localhost; elsewhere in sites that are a test alone. */
+  allowsTestPayments: boolean;
   now: () => Date;
 }) {
-  const { db, platform, accounts, now } = deps;
+  const { db, platform, accounts, allowsTestPayments, now } = deps;
   const settling = makeSettling(deps);
   const { settle } = settling;
 
-  /** Those by whom money can be taken at a site. */
-  async function forSite(siteId: string): Promise<readonly OpenAccount[]> {
-    const own = await accounts.of(siteId);
-    return own.length > 0 ? own : [platform];
+  /** Visitors of a site's own domain take its shop for a real one, wherever it runs. */
+  const mayTest = ({ isTest, domains }: Seller) => isTest || (allowsTestPayments && domains.length === 0);
+
+  /** Those by whom money can be taken at a site; none where only test payments could be. */
+  async function forSite(site: Seller): Promise<readonly OpenAccount[]> {
+    const own = await accounts.of(site.id);
+    const all = own.length > 0 ? own : [platform];
+    return mayTest(site) ? all : all.filter(({ provider }) => !provider.isTest);
   }
 
   /** Whoever took a payment also confirms and refunds it, whatever else the site has connected since. */
@@ -90,15 +102,15 @@ export function makePayments(deps: {
     webhooks: makeWebhooks({ ...deps, settling }),
 
     /** What a buyer can choose from at a site. */
-    choices: async (siteId: string): Promise<PayChoice[]> => (await forSite(siteId)).map(toChoice),
+    choices: async (site: Seller): Promise<PayChoice[]> => (await forSite(site)).map(toChoice),
 
     /** Whom the page of the checkout must be allowed to talk to. */
-    formOrigins: async (siteId: string): Promise<string[]> =>
-      (await forSite(siteId)).flatMap(({ kind }) => accounts.originsOf(kind)),
+    formOrigins: async (site: Seller): Promise<string[]> =>
+      (await forSite(site)).flatMap(({ kind }) => accounts.originsOf(kind)),
 
     /** The one a buyer has chosen, or the first. */
-    async chosen(siteId: string, provider?: string): Promise<OpenAccount | undefined> {
-      const known = await forSite(siteId);
+    async chosen(site: Seller, provider?: string): Promise<OpenAccount | undefined> {
+      const known = await forSite(site);
       return provider === undefined ? known[0] : known.find(({ kind }) => kind.name === provider);
     },
 
@@ -186,7 +198,7 @@ export type Payments = ReturnType<typeof makePayments>;
 
 function toChoice({ kind, provider }: OpenAccount): PayChoice {
   const { name, label, can } = kind;
-  return { provider: name, label, entry: entryOf() };
+  return { provider: name, label, isTest: provider.isTest, entry: entryOf() };
 
   function entryOf(): PayEntry {
     if (can.redirects) return { kind: 'redirect' };

@@ -1,9 +1,11 @@
 import { isId } from '#core/ids.ts';
 import { webhookPath } from '#core/payments/provider.ts';
+import { mismatchOf, type WebhookRefusal } from '#core/payments/webhook-refusal.ts';
 import type { Database } from '../database/database.ts';
 import type { PaymentAccounts } from './accounts.ts';
 import { providerKind } from './providers/index.ts';
-import type { BookedPayment, OpenAccount, PaymentProvider, WebhookCall } from './providers/provider.ts';
+import type { OpenAccount, PaymentProvider, WebhookCall } from './providers/provider.ts';
+import { keepRefusal } from './refusal-store.ts';
 import type { Payment, Settling } from './settling.ts';
 import * as store from './store.ts';
 
@@ -19,6 +21,7 @@ export function webhookUrlOf(origin: string, payment: Payment): string {
 
 /** Whose call it can be, with the payment it says that it is about: all of one lookup, nothing of it from the call. */
 interface Called {
+  siteId: string;
   provider: PaymentProvider;
   payment: Payment | undefined;
 }
@@ -29,8 +32,9 @@ export function makeWebhooks(deps: {
   platform: OpenAccount;
   accounts: PaymentAccounts;
   settling: Settling;
+  now: () => Date;
 }) {
-  const { db, platform, accounts, settling } = deps;
+  const { db, platform, accounts, settling, now } = deps;
 
   /** The platform's own provider tells about payments of every site. */
   async function findOfPlatform(call: WebhookCall): Promise<Called | undefined> {
@@ -38,17 +42,29 @@ export function makeWebhooks(deps: {
     if (!isId(siteId) || !isId(id)) return undefined;
     const payment = await db.readSite(siteId, (tx) => store.find(tx, id));
     const isOurs = payment?.provider === platform.kind.name;
-    return isOurs ? { provider: platform.provider, payment } : undefined;
+    return isOurs ? { siteId, provider: platform.provider, payment } : undefined;
   }
 
   /** A site's account tells about payments of that site: the one whose host was called. */
   async function findOfSite(siteId: string, name: string, call: WebhookCall): Promise<Called | undefined> {
     const kind = providerKind(name);
-    const [, id = ''] = kind?.referenceOf(call)?.split(':') ?? [];
+    const [claimed, id = ''] = kind?.referenceOf(call)?.split(':') ?? [];
     const found = kind && (await db.readSite(siteId, (tx) => store.findCalled(tx, { provider: name, id })));
     if (!found) return undefined;
     const { provider } = await accounts.openSealed(kind, siteId, found.keys);
-    return { provider, payment: found.payment };
+    return { siteId, provider, payment: claimed === siteId ? found.payment : undefined };
+  }
+
+  /** Why a call is not believed; nothing once it has been heard. */
+  async function hear({ provider, payment }: Called, call: WebhookCall): Promise<WebhookRefusal | undefined> {
+    const told = await provider.readWebhook(call);
+    if (told === undefined) return 'notSigned';
+    // Of something else that is paid by the same account.
+    if (told === 'unrelated') return undefined;
+    if (!payment) return 'unknownPayment';
+    const mismatch = mismatchOf(told, { ...payment, reference: referenceOf(payment) });
+    if (mismatch === undefined) await settling.settle(payment, told);
+    return mismatch;
   }
 
   return {
@@ -66,23 +82,13 @@ export function makeWebhooks(deps: {
         from.provider === platform.kind.name
           ? await findOfPlatform(call)
           : from.siteId !== undefined && (await findOfSite(from.siteId, from.provider, call));
-      const told = called ? await called.provider.readWebhook(call) : undefined;
-      if (!called || told === undefined) return false;
-      // Of something else that is paid by the same account.
-      if (told === 'unrelated') return true;
-      if (!called.payment || !isAbout(told, called.payment)) return false;
-      await settling.settle(called.payment, told);
-      return true;
+      if (!called) return false;
+      const reason = await hear(called, call);
+      if (reason === undefined) return true;
+      // Shown to those who own the site: nobody else can set right what is wrong with it.
+      const { siteId } = called;
+      await db.site(siteId, (tx) => keepRefusal(tx, { siteId, provider: from.provider, reason, at: now() }));
+      return false;
     },
   };
-}
-
-/** Another amount, currency or payment than the one we asked for changes nothing. */
-function isAbout(told: BookedPayment, payment: Payment): boolean {
-  return (
-    told.reference === referenceOf(payment) &&
-    told.amount === payment.amount &&
-    told.currency === payment.currency &&
-    (payment.providerId === null || payment.providerId === told.id)
-  );
 }

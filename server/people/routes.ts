@@ -1,5 +1,6 @@
 import { hasPermission, Permission, permissionsOfRoles } from '#core/enumerations/permissions.ts';
-import { tidyRoles } from '#core/people/roles.ts';
+import { FINER } from '#core/people/finer-permissions.ts';
+import { ROLES, tidyRoles } from '#core/people/roles.ts';
 import { Failure } from '#contract/errors.ts';
 import { people as contract } from '#contract/people/people.ts';
 import { answerForm, withQuery } from '../http/form-answer.ts';
@@ -22,7 +23,11 @@ export function servePeople(handle: Handle, { people }: { people: People }): voi
   handle(contract.invite, (call) => invitations.invite(host(call), call.body));
   handle(contract.resend, (call) => invitations.resend(host(call), call.params.id));
   handle(contract.revoke, async (call) => (await invitations.revoke(host(call), call.params.id)) ?? DONE);
-  handle(contract.changeRoles, (call) => people.changeRoles(host(call), call.params.id, call.body.roles));
+  handle(contract.permissions, async () => ({
+    permissions: [...FINER],
+    roles: ROLES.map(({ id, name }) => ({ id, name, permissions: permissionsOfRoles([id]) })),
+  }));
+  handle(contract.changeRoles, (call) => people.changeRoles(host(call), call.params.id, call.body));
   handle(contract.remove, async (call) => (await people.remove(host(call), call.params.id)) ?? DONE);
   handle(contract.transfer, async (call) => (await people.transfer(host(call), call.params.id)) ?? DONE);
 

@@ -1,4 +1,5 @@
 import { ContributorRole } from '#core/enumerations/permissions.ts';
+import { tidyPermissions } from '#core/people/finer-permissions.ts';
 import { tidyRoles } from '#core/people/roles.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Person } from '#contract/people/people.ts';
@@ -6,7 +7,7 @@ import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
 import { hostName } from '../http/hosts.ts';
-import { checkRoles } from './check-roles.ts';
+import { checkPermissions, checkRoles, noRole } from './check-roles.ts';
 import { makeInvitations } from './invitations.ts';
 import type { Host, PeopleDeps } from './parts.ts';
 import * as store from './store.ts';
@@ -71,22 +72,30 @@ export function makePeople(deps: PeopleDeps) {
     async changeRoles(
       { site, accountId }: Host,
       id: string,
-      wanted: readonly number[],
+      wanted: { roles: readonly number[]; permissions?: readonly number[] | undefined },
     ): Promise<Person | Failure> {
-      const refusal = checkRoles(wanted);
+      const refusal = checkRoles(wanted.roles) ?? checkPermissions(wanted.permissions ?? []);
       if (refusal) return refusal;
-      const roles = tidyRoles(wanted);
+      const roles = tidyRoles(wanted.roles);
       return db.site(site.id, async (tx) => {
         const person = await hold(tx, site, id);
         if (person instanceof Failure) return person;
-        await store.updatePerson(tx, id, { roles });
+        const permissions = tidyPermissions(wanted.permissions ?? person.permissions);
+        if (roles.length + permissions.length === 0) return noRole();
+        await store.updatePerson(tx, id, { roles, permissions });
         await recordAction(tx, {
           siteId: site.id,
           accountId,
           action: 'people.roles',
-          detail: { person: id, name: person.name || person.email, before: person.roles, roles },
+          detail: {
+            person: id,
+            name: person.name || person.email,
+            before: person.roles,
+            roles,
+            permissions,
+          },
         });
-        return { ...person, roles };
+        return { ...person, roles, permissions };
       });
     },
 

@@ -12,6 +12,7 @@ const person = {
   name: accounts.name,
   email: accounts.email,
   roles: memberships.roles,
+  permissions: memberships.permissions,
   isOwner: memberships.isOwner,
 };
 
@@ -42,7 +43,7 @@ export async function insertPerson(
 export async function updatePerson(
   tx: Tx,
   accountId: string,
-  values: { roles?: number[]; isOwner?: boolean },
+  values: { roles?: number[]; permissions?: number[]; isOwner?: boolean },
 ): Promise<void> {
   await tx.update(memberships).set(values).where(eq(memberships.accountId, accountId));
 }

@@ -113,7 +113,7 @@ export function makeOwnPages(deps: {
       account: { name: visitor.name, crumb },
       templates: TEMPLATES.map(choiceOf),
       chosen: url.searchParams.get('template') ?? TEMPLATES[0]?.id ?? '',
-      appDomain: new URL(sites.appUrl).host,
+      sitesDomain: sites.sitesDomain,
       problem: problemOf(url),
     };
   }

@@ -7,7 +7,7 @@ import type { AppOptions } from './options.ts';
 
 /** What everything else is built on: the clock, mail, accounts, and which sites there are. */
 export async function makeFoundation(options: AppOptions) {
-  const { db, jobs, bundle, vault, appDomain, isSecure } = options;
+  const { db, jobs, bundle, vault, appDomain, sitesDomain = appDomain, isSecure } = options;
   const now = options.now ?? (() => new Date());
   const { folder, from, smtpUrl } = options.mail ?? {
     folder: `${options.filesDir}/mail`,
@@ -31,8 +31,9 @@ export async function makeFoundation(options: AppOptions) {
     documents: (await bundle.entry()).documents,
     mail,
     accounts,
-    sites: makeSites({ db, accounts, appDomain, scheme, now: Date.now }),
+    sites: makeSites({ db, accounts, appDomain, sitesDomain, scheme, now: Date.now }),
     secrets: makeSiteSecrets({ db, vault }),
+    allowsTestPayments: options.allowsTestPayments ?? !isSecure,
     /** Whether addresses that people name may lie in this machine's own network. */
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
   };

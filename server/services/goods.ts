@@ -12,14 +12,14 @@ import type { AppOptions } from './options.ts';
 
 /** What is for sale, and how money is taken. Pages show it; the shop around it is built on them. */
 export async function makeGoods(
-  { db, jobs, sites, vault, now }: Foundation,
+  { db, jobs, sites, vault, now, allowsTestPayments }: Foundation,
   { providerUrls = {} }: Pick<AppOptions, 'providerUrls'>,
 ) {
   const stock = makeStock({ sites });
   const testProvider = makeTestProvider({ db, jobs, now });
   const paymentAccounts = makePaymentAccounts({ db, vault, urls: providerUrls, now });
   const platform = testProvider.account;
-  const payments = makePayments({ db, platform, accounts: paymentAccounts, now });
+  const payments = makePayments({ db, platform, accounts: paymentAccounts, allowsTestPayments, now });
   await testProvider.deliverTo((call) =>
     payments.webhooks.receive({ provider: platform.kind.name, siteId: undefined }, call),
   );

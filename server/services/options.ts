@@ -13,6 +13,8 @@ export interface AppOptions {
   vault: Vault;
   filesDir: string;
   appDomain: string;
+  /** Sites live below it; without one below the app domain. */
+  sitesDomain?: string;
   isSecure: boolean;
   logLevel: string;
   /** Calls one address may make to one route within a minute. */
@@ -35,6 +37,8 @@ export interface AppOptions {
   /** Other servers in the place of payment providers' own, by the provider's name. */
   providerUrls?: Readonly<Record<string, string>>;
   domains?: { nameServers: readonly string[]; publicAddress?: string | undefined };
+  /** Lets every shop take test payments; on by itself while the product runs on localhost. */
+  allowsTestPayments?: boolean;
   /** Lets webhooks reach this machine's own network; on by itself while the product runs on localhost. */
   allowsPrivateTargets?: boolean;
 }

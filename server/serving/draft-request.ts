@@ -10,7 +10,7 @@ import {
 } from '#core/editing/draft-view.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import type { Site, Visitor } from '../http/context.ts';
-import { makeSecretCookies } from '../http/cookies.ts';
+import { readSecret, writeSecret } from '../http/cookies.ts';
 import type { Previews } from '../previews/service.ts';
 import { hostName, hostOf } from '../http/hosts.ts';
 
@@ -23,9 +23,8 @@ const ASKED = new RegExp(`[?&](?:${DRAFT_PARAMETER}|${PREVIEW_PARAMETER})=`);
 export const asksForDrafts = (search: string): boolean => ASKED.test(search);
 
 /** Decides who is shown drafts. Whoever may not is sent to the page itself. */
-export function makeDraftRequests(deps: { previews: Previews; isSecure: boolean }) {
+export function makeDraftRequests(deps: { previews: Previews }) {
   const { previews } = deps;
-  const secrets = makeSecretCookies(deps.isSecure);
 
   return {
     /** The view of the drafts to draw, nothing for the live page, or the address to go to. */
@@ -40,7 +39,7 @@ export function makeDraftRequests(deps: { previews: Previews; isSecure: boolean 
       if (offered !== null) {
         const left = offered === PREVIEW_OFF ? undefined : await previews.secondsLeft(site.id, offered);
         if (left !== undefined) await previews.opened(site.id, offered);
-        secrets.write(reply, DRAFTS_COOKIE, left === undefined ? '' : offered, left);
+        writeSecret(reply, DRAFTS_COOKIE, left === undefined ? '' : offered, left);
         return { to: withoutDraft(here) };
       }
 
@@ -51,10 +50,10 @@ export function makeDraftRequests(deps: { previews: Previews; isSecure: boolean 
         if (kept) return { to: withDraft(here, kept) };
       }
 
-      const token = secrets.read(request, DRAFTS_COOKIE);
+      const token = readSecret(request, DRAFTS_COOKIE);
       if (token) {
         if ((await previews.secondsLeft(site.id, token)) !== undefined) return { draft: 'view' };
-        secrets.write(reply, DRAFTS_COOKIE, '');
+        writeSecret(reply, DRAFTS_COOKIE, '');
       }
       return url.searchParams.has(DRAFT_PARAMETER) ? { to: withoutDraft(here) } : { draft: undefined };
     },

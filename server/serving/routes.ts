@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
-import { CRUMB_COOKIE, DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
+import { DISABLE_USER_SCRIPTS_COOKIE } from '#core/visitors/cookies.ts';
 import { movesToPrimary } from '#core/domains/primary.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
+import { crumbOf } from '../accounts/cookies.ts';
 import { readCookie } from '../http/cookies.ts';
 import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
@@ -71,7 +72,7 @@ export function servePages(
       const answered = await pages.answer({
         ...wanted,
         passes: passesOf(request, wanted.visitor),
-        lock: lockStateOf(request),
+        lock: lockStateOf(request, wanted.site.id),
         encoding,
       });
       switch (answered.as) {
@@ -127,8 +128,8 @@ export function servePages(
 
 const encodingOf = (request: FastifyRequest) => encodingFor(request.headers['accept-encoding']);
 
-function lockStateOf(request: FastifyRequest): LockState {
-  return { to: returnPath(request.url), problem: '', crumb: readCookie(request, CRUMB_COOKIE) ?? '' };
+function lockStateOf(request: FastifyRequest, siteId: string): LockState {
+  return { to: returnPath(request.url), problem: '', crumb: crumbOf(request, siteId) };
 }
 
 /** One address per page: no slash at the end, no doubled slashes. */

@@ -62,6 +62,7 @@ export function makeSnapshots(deps: {
       site: { ...site, templateId },
       baseUrl: sites.publicUrlOf(site),
       appDomain,
+      sitesDomain: sites.sitesDomain,
       fontHosts,
       settings,
       theme,

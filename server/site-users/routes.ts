@@ -5,21 +5,17 @@ import { fail, Failure } from '#contract/errors.ts';
 import { isCrumb } from '../accounts/service.ts';
 import { cartTokenOf, dropCart, keepCart } from '../cart/cookies.ts';
 import type { Carts } from '../cart/service.ts';
-import { makeSecretCookies } from '../http/cookies.ts';
+import { readSecret, writeSecret } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
 import { REMEMBERED_SECONDS, xsrfTokenFor, type SiteUsers } from './service.ts';
 
 export const SITE_USER_COOKIE = 'plinth_customer';
 
-export function serveSiteUsers(
-  handle: Handle,
-  deps: { siteUsers: SiteUsers; carts: Carts; isSecure: boolean },
-): void {
-  const { siteUsers, carts, isSecure } = deps;
-  const secrets = makeSecretCookies(isSecure);
-  const tokenOf = (request: FastifyRequest) => secrets.read(request, SITE_USER_COOKIE);
+export function serveSiteUsers(handle: Handle, deps: { siteUsers: SiteUsers; carts: Carts }): void {
+  const { siteUsers, carts } = deps;
+  const tokenOf = (request: FastifyRequest) => readSecret(request, SITE_USER_COOKIE);
   const setSession = (reply: FastifyReply, token: string, maxAge?: number) =>
-    secrets.write(reply, SITE_USER_COOKIE, token, maxAge);
+    writeSecret(reply, SITE_USER_COOKIE, token, maxAge);
 
   handle(contract.read, async ({ site, request }) => {
     const token = tokenOf(request);
@@ -43,8 +39,8 @@ export function serveSiteUsers(
     setSession(reply, '');
     const copied =
       query.cloneCart === 'true' ? await carts.copy({ site, token: cartTokenOf(request) }) : undefined;
-    if (copied === undefined) dropCart(reply, isSecure);
-    else keepCart(reply, copied, isSecure);
+    if (copied === undefined) dropCart(reply);
+    else keepCart(reply, copied);
     return { ok: true as const };
   });
 }

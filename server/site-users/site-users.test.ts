@@ -31,7 +31,7 @@ async function aCart(site: TestSite): Promise<string> {
   const product = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct() });
   const [variant] = product.json().variants as { id: string }[];
   const body = { variantId: variant?.id, quantity: 1 };
-  return pairOf(await call('POST', '/api/commerce/cart/entries', { host: site.host, body }), 'CART');
+  return pairOf(await call('POST', '/api/commerce/cart/entries', { host: site.host, body }), '__Host-CART');
 }
 
 const whoIs = async (site: TestSite, cookie: string) =>
@@ -141,14 +141,14 @@ describe('a log-out', () => {
     const { cookie, token } = await aCustomer(site);
     const cart = await aCart(site);
     const answer = await logOut(site, `${cookie}; ${cart}`, token, cloneCart);
-    const left = pairOf(answer, 'CART');
+    const left = pairOf(answer, '__Host-CART');
     expect(left).not.toBe(cart);
     const entries = (
       await call('GET', '/api/commerce/cart', { host: site.host, headers: { cookie: left } })
     ).json().entries as unknown[];
     expect(entries).toHaveLength(cloneCart === 'true' ? 1 : 0);
     if (cloneCart === 'false')
-      expect(linesOf(answer).join()).toMatch(/CART=; .*Max-Age=0.*hasCart=; .*Max-Age=0/);
+      expect(linesOf(answer).join()).toMatch(/__Host-CART=; .*Max-Age=0.*hasCart=; .*Max-Age=0/);
   });
 
   test.each(['', '?cloneCart=1', '?cloneCart=yes'])('asked for as %j says what is missing', async (query) => {

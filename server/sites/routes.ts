@@ -23,6 +23,7 @@ export function serveSites(
   handle(contract.mine, async ({ visitor }) => {
     const mine = await sites.ofAccount(visitor.accountId);
     return {
+      platformUrl: `${sites.appUrl}/`,
       sites: await Promise.all(
         mine.map(async ({ isOwner: _, ...site }) => ({ ...site, title: await titleOf(site) })),
       ),

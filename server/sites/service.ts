@@ -6,7 +6,7 @@ import { LIVE_CHANNEL } from '../content/release.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Place, Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
-import { identifierOf } from '../http/hosts.ts';
+import { hostName, identifierOf } from '../http/hosts.ts';
 import * as store from './store.ts';
 
 /** A host nobody has asked for lately is looked up again, so that new domains and removed sites show soon. */
@@ -17,23 +17,24 @@ export function makeSites(deps: {
   db: Database;
   accounts: Accounts;
   appDomain: string;
+  sitesDomain: string;
   scheme: 'http' | 'https';
   now: () => number;
 }) {
-  const { db, accounts, appDomain, scheme, now } = deps;
-  const appHost = appDomain.replace(/:\d+$/, '');
+  const { db, accounts, appDomain, sitesDomain, scheme, now } = deps;
+  const [appHost, sitesHost] = [hostName(appDomain), hostName(sitesDomain)];
   const hosts = new Map<string, { site: Site | undefined; readAt: number }>();
 
   async function find(host: string): Promise<Site | undefined> {
-    const identifier = identifierOf(host, appHost);
+    const identifier = identifierOf(host, sitesHost);
     return identifier
       ? store.findByIdentifier(db.platform, identifier)
       : store.findByDomain(db.platform, host);
   }
 
-  const port = /:\d+$/.exec(appDomain)?.[0] ?? '';
+  const port = /:\d+$/.exec(sitesDomain)?.[0] ?? '';
   const originOf = (host: string) => `${scheme}://${host}${port}`;
-  const urlOf = (site: { identifier: string }) => `${scheme}://${site.identifier}.${appDomain}`;
+  const urlOf = (site: { identifier: string }) => `${scheme}://${site.identifier}.${sitesDomain}`;
 
   return {
     urlOf,
@@ -41,7 +42,10 @@ export function makeSites(deps: {
     publicUrlOf: (site: Site) => (site.primaryHost === null ? urlOf(site) : originOf(site.primaryHost)),
     /** Whether a page of this origin is one of the site's own, on a domain that was proved to be its owner's. */
     isOwnOrigin: (site: Site, origin: string) => site.domains.some((host) => originOf(host) === origin),
-    appHost,
+    /** Names that are the platform's own, with all that is below them. */
+    ownHosts: [...new Set([appHost, sitesHost])],
+    sitesHost,
+    sitesDomain,
     appUrl: `${scheme}://${appDomain}`,
     openUrl: (identifier: string, to: string) => `${scheme}://${appDomain}${openPath(identifier, to)}`,
 

@@ -12,6 +12,7 @@ const columns = {
   siteStatus: sites.siteStatus,
   developerMode: sites.developerMode,
   cloneable: sites.cloneable,
+  isTest: sites.isTest,
   templateId: sites.templateId,
   liveVersion: sites.liveVersion,
   trialEndsAt: sites.trialEndsAt,
@@ -116,6 +117,7 @@ export interface SiteFacts {
   siteStatus: number;
   developerMode: boolean;
   cloneable: boolean;
+  isTest: boolean;
   trialEndsAt: Date | null;
   passwordHash: string | null;
   visibility: Visibility;

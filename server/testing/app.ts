@@ -71,6 +71,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
       filesDir,
       appDomain: APP_DOMAIN,
       isSecure: true,
+      allowsTestPayments: true,
       logLevel: 'silent',
       callsPerMinute: 1_000_000,
       ...options,
@@ -139,7 +140,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
       const { id: ownerId } = await this.anAccount();
       const identifier = `s${newId()}`;
       const id = await makeSite(app.services, { identifier, template, ownerId });
-      const host = `${identifier}.${APP_DOMAIN}`;
+      const host = `${identifier}.${options.sitesDomain ?? APP_DOMAIN}`;
       return { id, host, ownerId, owner: await signIn(ownerId, host, id) };
     },
 

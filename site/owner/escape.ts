@@ -5,8 +5,8 @@ import { isEditorFrame, isTopWindow } from '#browser/page/editor-frame.ts';
 
 /** The owner's key. Loaded at its first press. */
 export function actOnEscape(context: SiteContext, isShift: boolean): void {
-  const { website, appDomain, authenticatedAccount, accessPermissions, useEscapeKeyToLogin } = context;
-  const site = { identifier: website.identifier, appDomain };
+  const { website, authenticatedAccount, accessPermissions, useEscapeKeyToLogin } = context;
+  const site = { ...context, identifier: website.identifier };
   const action = escapeAction({
     isShift,
     isSignedIn: authenticatedAccount !== null,

@@ -10,7 +10,7 @@ export const logOut = makeLogOut({
   send: browserDataLayer(),
   leave() {
     const context = pageContext();
-    const site = context && { ...context.website, appDomain: context.appDomain };
+    const site = context && { ...context, ...context.website };
     location.assign(site ? pathAfterLogout(location, site) : '/');
   },
   onFailure: (message) => void alertDialog(message, LOGOUT_FAILED),

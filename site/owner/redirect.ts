@@ -8,7 +8,7 @@ import { isEditorFrame, isTopWindow } from '#browser/page/editor-frame.ts';
 
 /** Takes people who work on the site to the admin, with this page in its frame. */
 export function redirectToConfig(context: SiteContext): void {
-  const { website, appDomain, authenticatedAccount, websiteRoles, accessPermissions, pageType } = context;
+  const { website, authenticatedAccount, websiteRoles, accessPermissions, pageType } = context;
   const { hostname, pathname, search } = location;
   if (wantsNoRedirect(search)) writeSession(NO_REDIRECT_FLAG.name, NO_REDIRECT_FLAG.value);
   const flag = readSession(NO_REDIRECT_FLAG.name);
@@ -29,5 +29,5 @@ export function redirectToConfig(context: SiteContext): void {
   if (reason !== undefined) return;
   writeCookie(PREVIEW_COOKIE, PREVIEW_EXPANDED);
   // Replaced, so that one step back leads to where the person came from and not here again.
-  location.replace(configUrl(location, { identifier: website.identifier, appDomain }));
+  location.replace(configUrl(location, { ...context, identifier: website.identifier }));
 }

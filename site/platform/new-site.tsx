@@ -10,7 +10,7 @@ export interface NewSitePage {
   account: { name: string; crumb: string };
   templates: readonly TemplateChoice[];
   chosen: string;
-  appDomain: string;
+  sitesDomain: string;
   problem: string;
 }
 
@@ -30,7 +30,7 @@ export interface TemplateChoice {
   previewUrl: string;
 }
 
-export function NewSite({ account, templates, chosen, appDomain, problem }: NewSitePage) {
+export function NewSite({ account, templates, chosen, sitesDomain, problem }: NewSitePage) {
   return (
     <div className="account is-wide">
       <h1>Start a site</h1>
@@ -63,7 +63,7 @@ export function NewSite({ account, templates, chosen, appDomain, problem }: NewS
             hint="Made from the name if you leave it empty. A domain of your own can come later."
             problem=""
             isOptional
-            after={<span className="field-after">.{appDomain}</span>}
+            after={<span className="field-after">.{sitesDomain}</span>}
           />
           <Submit label="Create site" busy="Creating the site…" />
         </div>

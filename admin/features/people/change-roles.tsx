@@ -5,12 +5,14 @@ import { call } from '../../http/call.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { usePeopleChange } from './queries.ts';
+import { PermissionChoice } from './permission-choice.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 export function ChangeRoles({ person, onClose }: { person: Person; onClose: () => void }) {
   const [roles, setRoles] = useState<number[]>(person.roles);
+  const [permissions, setPermissions] = useState<number[]>(person.permissions);
   const changing = usePeopleChange(() =>
-    call(people.changeRoles, { params: { id: person.id }, body: { roles } }),
+    call(people.changeRoles, { params: { id: person.id }, body: { roles, permissions } }),
   );
   const save = () =>
     changing.mutate(undefined, {
@@ -29,6 +31,7 @@ export function ChangeRoles({ person, onClose }: { person: Person; onClose: () =
       onClose={onClose}
     >
       <RoleChoice value={roles} onChange={setRoles} error={fieldErrors(changing.error).roles} />
+      <PermissionChoice roles={roles} value={permissions} onChange={setPermissions} />
     </Dialog>
   );
 }

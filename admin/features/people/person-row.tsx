@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
+import { finerNames } from '#core/people/finer-permissions.ts';
 import { roleNames } from '#core/people/roles.ts';
 import type { Person } from '#contract/people/people.ts';
 import { ChangeRoles } from './change-roles.tsx';
@@ -31,7 +32,11 @@ export function PersonRow({ person, you }: { person: Person; you: Person | undef
           {isSelf && <span className="quiet"> (you)</span>}
         </span>
         <span className="quiet">{person.email}</span>
-        <span>{person.isOwner ? 'Owner' : roleNames(person.roles).join(', ')}</span>
+        <span>
+          {person.isOwner
+            ? 'Owner'
+            : [...roleNames(person.roles), ...finerNames(person.permissions)].join(', ')}
+        </span>
       </div>
       {!person.isOwner && (
         <Menu position="bottom-end" shadow="md" width={200}>

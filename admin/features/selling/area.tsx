@@ -10,12 +10,14 @@ import { OrderPanel } from './orders/order-panel.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
 import { ProductList } from './products/product-list.tsx';
 import { Sales } from './sales/sales.tsx';
+import { useTabs } from './shop/tabs.tsx';
 import { StoreSettings } from './settings/store-settings.tsx';
 
 export default function SellingArea() {
+  const [first] = useTabs();
   return (
     <Routes>
-      <Route index element={<Navigate to="orders" replace />} />
+      <Route index element={<Navigate to={first?.to ?? '/selling/orders'} replace />} />
       <Route path="orders" element={<OrderList />} />
       <Route path="orders/new" element={<NewOrder />} />
       <Route path="orders/:id" element={<OrderPanel />} />

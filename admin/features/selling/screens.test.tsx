@@ -7,7 +7,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { UNABLE_TO_CONNECT, UNABLE_TO_CONNECT_SHORT } from '#core/messages/connection.ts';
 import { CallProblem } from '../../http/problem.ts';
-import { PaymentProviders, providersQuery } from './settings/payment-providers.tsx';
+import { PaymentProviders } from './settings/payment-providers.tsx';
+import { providersQuery } from './shop/queries.ts';
 import { ProductList } from './products/product-list.tsx';
 import { productsQuery } from '../../pickers/shop/queries.ts';
 

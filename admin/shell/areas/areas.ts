@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 
 /** A part of the admin: where it lives, who may use it, and its code, fetched when it is first opened. */
 export interface Area {
@@ -86,7 +87,7 @@ export const AREAS: readonly Area[] = [
     path: 'selling',
     label: 'Selling',
     icon: ShoppingBag,
-    needs: [Permission.commerce],
+    needs: Object.values(CommercePermission),
     isWide: true,
     load: () => import('../../features/selling/area.tsx'),
   },

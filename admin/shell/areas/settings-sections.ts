@@ -16,6 +16,7 @@ import {
   Users,
 } from 'lucide-react';
 import { BILLING_PERMISSION, Permission } from '#core/enumerations/permissions.ts';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import type { SettingsSection } from '../../features/settings/section.ts';
 
 /** The screens of the settings. Those of other features are named here as well. */
@@ -65,7 +66,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Domains',
     summary: 'Your own domains for the site',
     icon: AtSign,
-    needs: Permission.settings,
+    needs: SettingsPermission.domains,
     load: () => import('../../features/settings/domains-panel.tsx'),
   },
   {
@@ -73,7 +74,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Access',
     summary: 'Who can see the site, and its password',
     icon: LockKeyhole,
-    needs: Permission.settings,
+    needs: SettingsPermission.access,
     load: () => import('../../features/access/access-panel.tsx'),
   },
   {
@@ -137,7 +138,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     label: 'Import and export',
     summary: 'Move from WordPress or Squarespace, or back up your site',
     icon: Truck,
-    needs: Permission.settings,
+    needs: SettingsPermission.moving,
     load: () => import('../../features/moving/moving-panel.tsx'),
   },
 ];

@@ -54,6 +54,18 @@ export const invoices = pgTable(
   ],
 );
 
+/** Calls of payment providers that were not believed: the last of each kind, for owners to see. */
+export const webhookRefusals = pgTable(
+  'webhook_refusals',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    reason: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.provider, table.reason] })],
+);
+
 /** Every try to take money for a site or in its shop. The key makes a repeated call the same payment. */
 export const payments = pgTable(
   'payments',

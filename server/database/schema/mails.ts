@@ -15,6 +15,8 @@ export const mails = pgTable(
     problem: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
+    /** Which of the product's mails it is: that says who of the site may read it. */
+    name: text().notNull().default(''),
     /** The site it was sent for, whose owners may read it. */
     ownerSite: text('owner_site').references(() => sites.id, { onDelete: 'cascade' }),
     replyTo: text('reply_to').notNull().default(''),

@@ -20,6 +20,8 @@ export const sites = pgTable('sites', {
   siteStatus: integer('site_status').notNull(),
   developerMode: boolean('developer_mode').notNull().default(false),
   cloneable: boolean().notNull().default(false),
+  /** Takes test payments, and says so to its visitors. */
+  isTest: boolean('is_test').notNull().default(false),
   templateId: text('template_id').notNull(),
   /** Raised by every publish: part of each page's cache key. */
   liveVersion: bigint('live_version', { mode: 'number' }).notNull().default(0),
@@ -71,6 +73,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     roles: integer().array().notNull(),
+    /** Finer ones than roles give, for this person alone. */
+    permissions: integer().array().notNull().default([]),
     isOwner: boolean('is_owner').notNull().default(false),
   },
   (table) => [

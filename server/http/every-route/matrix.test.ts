@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { hasPermission, Permission, permissionsOf } from '#core/enumerations/permissions.ts';
+import { GRANTABLE } from '#core/people/finer-permissions.ts';
 import { CALLERS, mayCall, type Caller } from '#contract/who-may.ts';
 import { crumbFor } from '../../accounts/service.ts';
 import { PLATFORM } from '../../accounts/session-cookie.ts';
@@ -32,6 +34,14 @@ async function signIn({ name }: Caller, { scope }: NamedRoute): Promise<Session 
 
 let address = 0;
 
+const ofAreas = ROUTES.filter(
+  ({ needs }) =>
+    typeof needs === 'object' &&
+    (needs.permission > 1000 ||
+      needs.permission === Permission.commerce ||
+      needs.permission === Permission.settings),
+);
+
 async function outcomeOf(
   caller: Caller,
   route: NamedRoute,
@@ -63,5 +73,31 @@ test.each(ROUTES.map((route) => [route.name, route] as const))(
           : 'asked to log in';
     }
     expect(actual).toEqual(expected);
+  },
+);
+
+test.each(GRANTABLE.map(({ id, name }) => [id, name] as const))(
+  'somebody with permission %d alone (%s) is let into exactly what it opens',
+  async (permission) => {
+    const { id } = await kit.anAccount();
+    await kit.app.services.accounts.addMember(site.id, id, [], false);
+    const given = await kit.call('PUT', `/api/people/${id}/roles`, {
+      as: await kit.signIn(site.ownerId, site.host, site.id),
+      body: { roles: [], permissions: [permission] },
+    });
+    expect(given.json()).toMatchObject({ roles: [], permissions: [permission] });
+    const held = permissionsOf([], [permission]);
+    const actual: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    accounts.set('One permission', id);
+    const caller = { name: 'One permission', isSignedIn: true, roles: [], isOwner: false };
+    for (const route of ofAreas) {
+      if (typeof route.needs !== 'object') continue;
+      actual[route.name] = await outcomeOf(caller, route);
+      expected[route.name] = hasPermission(held, route.needs.permission) ? 'allowed' : 'refused';
+    }
+    expect(Object.keys(actual).length).toBeGreaterThan(40);
+    expect(actual).toEqual(expected);
+    expect(Object.values(actual)).toContain('allowed');
   },
 );

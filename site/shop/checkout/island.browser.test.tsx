@@ -6,6 +6,7 @@ import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { CONTACT_EMAIL_INVALID } from '#core/commerce/cart/contact.ts';
 import { aCart, anEntry } from '#core/commerce/cart/testing/a-cart.ts';
+import { PAYMENTS_CLOSED, TEST_MODE } from '#core/messages/cart.ts';
 import Checkout from './island.tsx';
 
 const props = {
@@ -28,15 +29,15 @@ const ADDRESS = {
   region: 'NY',
   country: 'US',
 };
-const CARD = { way: 'card', provider: 'test', label: 'Card', entry: { kind: 'testCards' } };
+const CARD = { way: 'card', provider: 'test', label: 'Card', isTest: true, entry: { kind: 'testCards' } };
 const REFUSED = { error: 'Your bank declined the payment.', errorKey: 'paymentFailed' };
 
 /** The checkout of a cart; it may be paid by card, and every card is declined. */
-function serve(cart: Cart, known: object = {}) {
+function serve(cart: Cart, known: object = {}, choices: readonly object[] = [CARD]) {
   const begun = {
     cart,
     contact: { ...contact, ...known },
-    choices: [CARD],
+    choices,
     payment: null,
   };
   return vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
@@ -55,6 +56,19 @@ const press = (name: string | RegExp) => userEvent.click(page.getByRole('button'
 const write = (label: string, words: string) => userEvent.fill(page.getByLabelText(label), words);
 
 afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ['says so in test mode', [CARD], TEST_MODE, true],
+  ['says nothing of tests where money moves', [{ ...CARD, isTest: false }], 'Card number', true],
+  ['says where it cannot be paid', [], PAYMENTS_CLOSED, false],
+])('the checkout %s', async (_, choices, words, canPay) => {
+  serve(aCart([anEntry()]), { email: 'ada@example.com', shipping: ADDRESS }, choices);
+  await render(<Checkout {...props} />);
+  await press('Continue');
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(page.getByText(TEST_MODE).query() !== null).toBe(words === TEST_MODE);
+  expect(page.getByRole('button', { name: /^Pay/ }).query() !== null).toBe(canPay);
+});
 
 test('what is missing is said at once, above the button; a ZIP has five digits', async () => {
   const wrapped = anEntry({ addOns: [{ id: 'wrap', name: 'Gift wrap', priceCents: toCents(250) }] });

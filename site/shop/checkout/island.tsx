@@ -18,7 +18,7 @@ export interface CheckoutProps extends CartProps {
   problem: string;
 }
 
-const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', entry: null }];
+const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', isTest: false, entry: null }];
 
 /** One page, three steps; those that are done can be opened again. */
 export default function Checkout(props: CheckoutProps) {

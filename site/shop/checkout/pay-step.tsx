@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Cart } from '#core/commerce/cart/cart.ts';
-import { INFORMATION_MISSING } from '#core/messages/cart.ts';
+import { INFORMATION_MISSING, PAYMENTS_CLOSED, TEST_MODE } from '#core/messages/cart.ts';
 import { TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
@@ -42,6 +42,12 @@ export function PayStep(props: {
     if (!done) return undefined;
     return 'method' in done ? props.onPay(choice, done.method) : props.onProblem(done.problem);
   }
+  if (!choice)
+    return (
+      <p className="checkout-quiet" role="status">
+        {PAYMENTS_CLOSED}
+      </p>
+    );
   return (
     <form
       className="checkout-form"
@@ -51,6 +57,7 @@ export function PayStep(props: {
         void pay();
       }}
     >
+      {choice.isTest && <p className="checkout-test is-wide">{TEST_MODE}</p>}
       {choices.length > 1 && (
         <fieldset>
           <legend className="visually-hidden">Payment method</legend>

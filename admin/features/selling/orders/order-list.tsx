@@ -173,6 +173,7 @@ function Rows({ orders }: { orders: readonly OrderEntry[] }) {
               <Table.Td>
                 <Group gap={6}>
                   <StateBadge state={order.state} />
+                  {order.isTest && <Badge variant="outline">Test</Badge>}
                   {!order.isPaid && <Badge variant="outline">Not paid</Badge>}
                 </Group>
               </Table.Td>

@@ -1,5 +1,5 @@
 import type { Cents } from '#core/money/currency.ts';
-import { Alert, Button, Group, Skeleton, Stack, Table, Text, Textarea, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Skeleton, Stack, Table, Text, Textarea, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -33,7 +33,16 @@ export function OrderPanel() {
       </Panel>
     );
   return (
-    <Panel title={`Order #${order.number}`} back={back} actions={<StateBadge state={order.state} />}>
+    <Panel
+      title={`Order #${order.number}`}
+      back={back}
+      actions={
+        <Group gap={6}>
+          {order.isTest && <Badge variant="outline">Test</Badge>}
+          <StateBadge state={order.state} />
+        </Group>
+      }
+    >
       <Stack gap="lg">
         <Actions order={order} />
         <div className={classes.two}>

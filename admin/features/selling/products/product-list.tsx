@@ -11,11 +11,12 @@ import {
   Text,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/catalogue/product.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { ProductEntry } from '#contract/shop/products.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';
@@ -24,9 +25,10 @@ import { ShowMore } from '../../../kit/lists/show-more.tsx';
 import { sentenceOf } from '../../../http/problem.ts';
 import { ArrangeProducts } from './arrange-products.tsx';
 import { ProductFiles } from './product-files.tsx';
+import { useMay } from '../../../account/account.ts';
 import { useCurrency } from '../../../account/shop.ts';
 import { productsQuery } from '../../../pickers/shop/queries.ts';
-import { moneyText } from '../shop/queries.ts';
+import { moneyText, providersQuery } from '../shop/queries.ts';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
 
@@ -74,6 +76,7 @@ export function ProductList() {
           )}
         </div>
         {isArranging && <ArrangeProducts onClose={arranging.close} />}
+        <PaymentNotice />
         {list.error && <Alert color="red">{sentenceOf(list.error)}</Alert>}
         {list.isPending && <Skeleton height={240} />}
         {list.data && products.length === 0 && (
@@ -88,6 +91,22 @@ export function ProductList() {
         <ShowMore list={list} />
       </Stack>
     </SellingPanel>
+  );
+}
+
+/** Without a provider nobody can buy what stands here. */
+function PaymentNotice() {
+  // Asked only of those who may read it: a refusal would be shown to them.
+  const may = useMay(CommercePermission.payments);
+  const { data } = useQuery({ ...providersQuery, enabled: may === true });
+  if (!data || data.takesCards) return null;
+  return (
+    <Alert color="yellow">
+      Your shop cannot take card payments yet.{' '}
+      <Anchor component={Link} to="/selling/settings?tab=payments">
+        Set up payments
+      </Anchor>
+    </Alert>
   );
 }
 

@@ -1,17 +1,26 @@
-import { Alert, Badge, Button, Card, Code, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  Alert,
+  Badge,
+  Button,
+  Card,
+  Code,
+  Group,
+  List,
+  Skeleton,
+  Stack,
+  Switch,
+  Text,
+  Title,
+} from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { capabilityWords, webhookPath } from '#core/payments/provider.ts';
 import { paymentProviders, type PaymentProviderInfo } from '#contract/shop/payments.ts';
 import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { CallProblem, integrationSentenceOf } from '../../../http/problem.ts';
-import { useShopChange } from '../shop/queries.ts';
-
-export const providersQuery = queryOptions({
-  queryKey: ['selling', 'payment-providers'],
-  queryFn: () => call(paymentProviders.list, {}),
-});
+import { momentOf } from '../../../kit/age.ts';
+import { providersQuery, useShopChange } from '../shop/queries.ts';
 
 /** By whom the shop takes money. What each provider asks for and can do comes from its own description. */
 export function PaymentProviders() {
@@ -21,15 +30,43 @@ export function PaymentProviders() {
   const isConnected = data.providers.some(({ account }) => account !== null);
   return (
     <Stack gap="md">
-      {!isConnected && (
+      {!data.takesCards && (
+        <Alert color="yellow">
+          Your shop cannot take card payments yet. Connect a payment provider to get paid, or turn on test
+          mode to try your checkout.
+        </Alert>
+      )}
+      {data.takesCards && !isConnected && (
         <Alert color="yellow">
           Your checkout accepts test cards only, and no money moves. Connect a payment provider to get paid.
         </Alert>
       )}
+      <TestMode isOn={data.isTestSite} />
+      {data.refusals.map(({ words, at }) => (
+        <Alert key={words} color="red">
+          {words} <time dateTime={at}>{momentOf(at)}</time>
+        </Alert>
+      ))}
       {data.providers.map((provider) => (
         <Provider key={provider.name} provider={provider} />
       ))}
     </Stack>
+  );
+}
+
+function TestMode({ isOn }: { isOn: boolean }) {
+  const change = useShopChange(
+    (isTest: boolean) => call(paymentProviders.setTestMode, { body: { isTest } }),
+    isOn ? 'Test mode turned off.' : 'Test mode turned on.',
+  );
+  return (
+    <Switch
+      label="Test mode"
+      description="Your checkout accepts test cards and test keys, and tells visitors that no real payment is taken."
+      checked={isOn}
+      disabled={change.isPending}
+      onChange={(event) => change.mutate(event.currentTarget.checked)}
+    />
   );
 }
 

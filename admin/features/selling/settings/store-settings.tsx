@@ -1,9 +1,12 @@
 import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { hrefTo } from '#contract/href-to.ts';
+import { Permission } from '#core/enumerations/permissions.ts';
 import { orders } from '#contract/shop/orders.ts';
 import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders/orders.ts';
+import { useMay } from '../../../account/account.ts';
 import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
 import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
@@ -57,11 +60,15 @@ function MailPreviews() {
 }
 
 export function StoreSettings() {
+  const [search] = useSearchParams();
+  const mayAll = useMay(Permission.commerce);
+  if (mayAll === undefined) return null;
+  const screens = mayAll ? SCREENS : [];
   return (
     <SellingPanel title="Store settings">
-      <Tabs defaultValue="store" keepMounted={false}>
+      <Tabs defaultValue={search.get('tab') ?? (mayAll ? 'store' : 'payments')} keepMounted={false}>
         <Tabs.List mb="md">
-          {SCREENS.map(({ group, label }) => (
+          {screens.map(({ group, label }) => (
             <Tabs.Tab key={group} value={group}>
               {label}
             </Tabs.Tab>

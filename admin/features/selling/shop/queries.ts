@@ -10,6 +10,7 @@ import {
 import { discounts } from '#contract/shop/discounts.ts';
 import { abandonedCarts } from '#contract/shop/abandoned-carts.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/shop/orders.ts';
+import { paymentProviders } from '#contract/shop/payments.ts';
 import { products } from '#contract/shop/products.ts';
 import { sales, type SalesQuery } from '#contract/shop/sales.ts';
 import { SELLING } from '../../../account/shop.ts';
@@ -23,6 +24,11 @@ export const salesQuery = (query: SalesQuery) =>
     queryFn: () => call(sales.report, { query }),
     placeholderData: keepPreviousData,
   });
+
+export const providersQuery = queryOptions({
+  queryKey: [...SELLING, 'payment-providers'],
+  queryFn: () => call(paymentProviders.list, {}),
+});
 
 export const ordersQuery = (filters: Omit<OrderFilters, 'before'>) =>
   infiniteQueryOptions({

@@ -1,18 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { hasPermission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
+import { accountQuery } from '../../../account/account.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import classes from './selling.module.css';
 
 const TABS = [
-  { to: '/selling/orders', label: 'Orders' },
-  { to: '/selling/products', label: 'Products' },
-  { to: '/selling/categories', label: 'Categories' },
-  { to: '/selling/inventory', label: 'Inventory' },
-  { to: '/selling/discounts', label: 'Discounts' },
-  { to: '/selling/sales', label: 'Sales' },
-  { to: '/selling/carts', label: 'Left carts' },
-  { to: '/selling/settings', label: 'Settings' },
+  { to: '/selling/orders', label: 'Orders', needs: CommercePermission.viewOrders },
+  { to: '/selling/products', label: 'Products', needs: CommercePermission.viewProducts },
+  { to: '/selling/categories', label: 'Categories', needs: CommercePermission.editProducts },
+  { to: '/selling/inventory', label: 'Inventory', needs: CommercePermission.inventory },
+  { to: '/selling/discounts', label: 'Discounts', needs: CommercePermission.discounts },
+  { to: '/selling/sales', label: 'Sales', needs: CommercePermission.sales },
+  { to: '/selling/carts', label: 'Left carts', needs: CommercePermission.abandonedCarts },
+  { to: '/selling/settings', label: 'Settings', needs: CommercePermission.payments },
 ];
+
+/** The screens that the account may open, in their order. */
+export function useTabs() {
+  const { data } = useQuery(accountQuery);
+  return TABS.filter(({ needs }) => !data || hasPermission(data.permissions, needs));
+}
 
 /** A screen of the shop, with the way to the others. */
 export function SellingPanel({
@@ -25,6 +35,7 @@ export function SellingPanel({
   children: ReactNode;
 }) {
   const tabs = useRef<HTMLElement>(null);
+  const shown = useTabs();
   // On a phone they do not all fit: the one that is open is brought into sight.
   useEffect(() => {
     const open = tabs.current?.querySelector<HTMLElement>('[aria-current]');
@@ -33,7 +44,7 @@ export function SellingPanel({
   return (
     <Panel title={title} actions={actions}>
       <nav ref={tabs} className={classes.tabs} aria-label="Selling">
-        {TABS.map(({ to, label }) => (
+        {shown.map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}
           </NavLink>

@@ -49,7 +49,13 @@ test('the checkout draws the provider’s form, and its page may talk to the pro
   const begun = (await buyer.send('GET', '/api/commerce/checkout')).json();
   const options = { publicKey: STAND_IN_KEYS.publicKey, url: `${stripe.url}/v3/` };
   expect(begun['choices']).toEqual([
-    { way: 'card', provider: 'stripe', label: 'Card', entry: { kind: 'form', form: 'stripe', options } },
+    {
+      way: 'card',
+      provider: 'stripe',
+      label: 'Card',
+      isTest: true,
+      entry: { kind: 'form', form: 'stripe', options },
+    },
   ]);
   const page = await buyer.send('GET', '/commerce/goto-checkout');
   expect(page.headers['content-security-policy']).toMatch(new RegExp(`script-src [^;]*${stripe.url}`));

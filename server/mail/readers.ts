@@ -1,0 +1,39 @@
+import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
+import type { Mail } from '#site/mails/render.tsx';
+
+/** Whose mails these are: who may not open the area may not read its mails either. Links in them open orders and accounts. */
+const READERS: Readonly<Record<Mail['name'], number>> = {
+  confirmEmail: Permission.admin,
+  alreadySignedUp: Permission.admin,
+  resetPassword: Permission.admin,
+  nobodyToReset: Permission.admin,
+  passwordChanged: Permission.admin,
+  confirmNewEmail: Permission.admin,
+  emailBelongsToAnother: Permission.admin,
+  emailChanged: Permission.admin,
+  twoFactorChanged: Permission.admin,
+  invitation: Permission.admin,
+  newOwner: Permission.admin,
+  renewalFailed: Permission.admin,
+  planEnded: Permission.admin,
+  formSubmission: Permission.contentManager,
+  formAutoresponse: Permission.contentManager,
+  confirmSubscription: Permission.newsletter,
+  welcomeSubscriber: Permission.newsletter,
+  letter: Permission.newsletter,
+  order: CommercePermission.viewOrders,
+  newOrder: CommercePermission.viewOrders,
+  lowStock: CommercePermission.inventory,
+  newComment: COMMENT_MODERATION_PERMISSION,
+};
+
+/** Mails from before their names were kept; nobody but an admin may read all kinds. */
+const NAMELESS = '';
+
+export function mailsReadBy(permissions: readonly number[]): string[] {
+  const names = Object.entries(READERS).flatMap(([name, needed]) =>
+    hasPermission(permissions, needed) ? [name] : [],
+  );
+  return hasPermission(permissions, Permission.admin) ? [...names, NAMELESS] : names;
+}
