@@ -56,7 +56,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
-  const fastLane = makeFastLane({ sites, cache, onAnswer: (status) => metrics.count(status) });
+  const fastLane = makeFastLane({ sites, cache, isSecure, onAnswer: (status) => metrics.count(status) });
   const http = Fastify({
     ...SERVER_OPTIONS,
     trustProxy: options.trustProxy ?? false,
@@ -72,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   prepareHttp(http, { isDeveloping: bundle.sources !== undefined });
   const gate = makeGate({
     accounts,
+    adminKeys: services.adminKeys,
     sites,
     limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? 600, now: Date.now }),
     isSecure,
@@ -123,10 +124,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isSecure,
   });
   serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts, isSecure });
-  serveConfig(http, { gate, sites, bundle });
+  serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews, isSecure });
-  servePages(http, { gate, pages, cache, sites, platform, drafts });
+  servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
   await jobs.begin();
   return { http, services };
 }

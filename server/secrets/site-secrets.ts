@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { siteSecrets } from '../database/schema.ts';
 
 /** One purpose each, so that what was signed for one cannot be shown for another. */
-export type Purpose = 'submission-key' | 'captcha' | 'newsletter' | 'webhook' | 'orders';
+export type Purpose = 'submission-key' | 'captcha' | 'newsletter' | 'webhook' | 'orders' | 'admin';
 
 const SECRET_BYTES = 32;
 /** Memory is bounded however many sites there are. */

@@ -1,3 +1,4 @@
+import { makeAdminKeys } from '../accounts/admin-keys.ts';
 import { makeAccounts } from '../accounts/service.ts';
 import { makeSiteSecrets } from '../secrets/site-secrets.ts';
 import { makeMailing } from '../mail/service.ts';
@@ -22,6 +23,7 @@ export async function makeFoundation(options: AppOptions) {
   });
   const scheme = isSecure ? 'https' : 'http';
   const accounts = makeAccounts({ db, mail, appUrl: `${scheme}://${appDomain}`, now });
+  const secrets = makeSiteSecrets({ db });
   return {
     db,
     jobs,
@@ -31,7 +33,8 @@ export async function makeFoundation(options: AppOptions) {
     mail,
     accounts,
     sites: makeSites({ db, accounts, appDomain, scheme, now: Date.now }),
-    secrets: makeSiteSecrets({ db }),
+    secrets,
+    adminKeys: makeAdminKeys({ secrets, now }),
     /** Whether addresses that people name may lie in this machine's own network. */
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,
   };

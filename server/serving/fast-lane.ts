@@ -4,6 +4,7 @@ import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { isQueryHeard } from './address.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { SECURITY_HEADERS } from '../http/security-headers.ts';
+import { mayCarryCode } from '../http/fetch-metadata.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
@@ -22,9 +23,10 @@ export type FastLane = (request: IncomingMessage, response: ServerResponse) => b
 export function makeFastLane(deps: {
   sites: Sites;
   cache: PageCache;
+  isSecure: boolean;
   onAnswer: (status: number) => void;
 }): FastLane {
-  const { sites, cache, onAnswer } = deps;
+  const { sites, cache, isSecure, onAnswer } = deps;
   const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>();
 
   function headOf(page: CachedPage, encoding: Encoding, length: number): string[] {
@@ -47,6 +49,7 @@ export function makeFastLane(deps: {
   return (request, response) => {
     const { headers, method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
+    if (headers['service-worker'] !== undefined) return false;
     if (isPersonal(headers.cookie) || headers['if-none-match'] !== undefined) return false;
     const host = hostName(headers.host ?? '');
     const site = sites.peek(host);
@@ -55,7 +58,9 @@ export function makeFastLane(deps: {
     const path = end < 0 ? url : url.slice(0, end);
     const search = end < 0 ? '' : url.slice(end);
     if (search !== '' && (asksForDrafts(search) || isQueryHeard(path, search))) return false;
-    const page = cache.peek(pageKey(site, path));
+    const page = cache.peek(
+      pageKey(site, { path, isWithoutCode: !mayCarryCode({ isSecure, host, headers }) }),
+    );
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;
