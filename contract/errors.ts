@@ -46,6 +46,10 @@ export const ERRORS = {
     sentence: 'This browser is too old to log in with. Please update it, or use another one.',
   },
   workerRefused: { status: 403, sentence: 'Sites have no service workers.' },
+  codeWaits: {
+    status: 403,
+    sentence: 'Nothing was published: there is code that an admin has to approve first. They have been told.',
+  },
   crumbFail: { status: 403, sentence: 'Your session has changed. Please try again.' },
   previewOnly: {
     status: 403,

@@ -9,6 +9,7 @@ import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
 import { serveMoving } from './moving/routes.ts';
 import { serveComments } from './comments/routes.ts';
+import { serveCode } from './code/routes.ts';
 import { serveCollections } from './collections/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
+  serveCode(handle, services);
   serveCollections(handle, services);
   serveComments(handle, services);
   await serveMoving(http, { gate, moving: services.moving });
