@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CODE_PERMISSION } from '#core/enumerations/permissions.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
+import { placeInDocument } from './content.ts';
 import { id } from './id.ts';
 import { route } from './route.ts';
 
@@ -18,6 +19,7 @@ const piece = z.object({
   path: z.string().nullable(),
   /** Where in the document it stands, in words. */
   label: z.string(),
+  place: placeInDocument,
   code: z.string(),
   /** On the site, ready for the next publish, or held back until somebody approves it. */
   state: z.enum(['live', 'approved', 'waiting']),

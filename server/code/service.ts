@@ -47,6 +47,7 @@ export function makeCode(deps: { db: Database; codeApproval: CodeApproval; now: 
             title: documentTitle(kind, key, body),
             path: pathOf(kind, body),
             label: piece.label,
+            place: piece.place,
             code: piece.code,
             state: row.isLive ? 'live' : approval ? 'approved' : 'waiting',
             writtenBy: written?.by ?? null,
