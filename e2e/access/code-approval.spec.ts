@@ -43,7 +43,7 @@ test('code of an editor waits until the owner has approved it, and runs once it 
     body: { sections: [{ id: `${ID}ss`, blocks }] },
   });
 
-  await editor.goto(`${SITE}/opening-night?draft=view`);
+  await editor.goto(`${SITE}/opening-night?draft=view&noredirect`);
   await expect(editor.getByText('Runs on the published page')).toBeVisible();
   await expect(editor.locator('html')).not.toHaveAttribute('data-ran');
 

@@ -67,24 +67,25 @@ const attack = (page: Page) =>
       tell(`object ${path}`, await inFrame('object', path));
     }
 
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
     /** Watches a window for as long as it can be reached at all. */
-    const watch = async (way: string, opened: Window | null) => {
-      for (const end = Date.now() + 3000; Date.now() < end && opened && !opened.closed;) {
+    const watch = async (way: string, opened: Window) => {
+      for (const end = Date.now() + 3000; Date.now() < end && !opened.closed;) {
         try {
           if (!opened.location.href.startsWith('about:'))
             tell(way, opened.document.documentElement.outerHTML);
         } catch {
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await pause();
       }
     };
-    await watch('window', open('/config/'));
-    await watch('window on a call', open('/api/people'));
-    const later = open('/?noredirect', 'later');
-    while (later && later.document.readyState !== 'complete')
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    if (later) later.location.href = '/config/';
+    const opened = (path: string) => open(path) ?? window;
+    await watch('window', opened('/config/'));
+    await watch('window on a call', opened('/api/people'));
+    const later = opened('/?noredirect');
+    for (; later.document.readyState !== 'complete';) await pause();
+    later.location.href = '/config/';
     await watch('window that goes there later', later);
 
     const script = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '/';
@@ -150,7 +151,7 @@ test('the drafts of a page run no code, neither for those who write them nor on 
   page,
 }) => {
   await publishCode(page);
-  await page.goto(`${SITE}/?draft=view`);
+  await page.goto(`${SITE}/?draft=view&noredirect`);
   await expect(page.locator('main')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-ran');
 });

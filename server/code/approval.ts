@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { CODE_PERMISSION, hasPermission } from '#core/enumerations/permissions.ts';
 import { codePiecesOf, type CodePiece } from '#core/publishing/code-pieces.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import type { Change } from '#contract/content.ts';
 import { recordAction } from '../audit.ts';
 import type { Database, Tx } from '../database/database.ts';
