@@ -68,7 +68,7 @@ export const ERRORS = {
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
   commentsClosed: { status: 409, sentence: 'Comments on this are closed.' },
-  limitReached: { status: 409, sentence: 'There is no room for more.' },
+  limitReached: { status: 400, sentence: 'There is no room for more.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
   identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
   domainTaken: {

@@ -111,7 +111,6 @@ const mail = z.object({
   problem: z.string(),
   createdAt: moment,
 });
-export type OutboxMail = z.output<typeof mail>;
 
 /** Changes with the draft, so that a frame which shows it loads again. */
 const draft = z.object({ revision: z.string().max(20).optional() });

@@ -25,7 +25,6 @@ const subscriber = z.object({
   changedAt: moment,
 });
 export type MailingList = z.output<typeof list>;
-export type Subscriber = z.output<typeof subscriber>;
 
 const words = z.strictObject({
   name: z.string().trim().min(1, 'Give the list a name.').max(100),

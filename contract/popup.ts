@@ -16,7 +16,6 @@ const overlayEvent = z.object({
   style: z.string().max(40),
   ...pageFacts,
 });
-export type OverlayEvent = z.output<typeof overlayEvent>;
 
 export const popup = {
   record: route({

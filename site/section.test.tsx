@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { sectionStyle } from '#core/page/stored/fields.ts';
-import type { SectionStyle } from '#core/page/page.ts';
-import { SectionView } from './section.tsx';
+import type { Block, SectionStyle } from '#core/page/page.ts';
+import { BlockView, SectionView } from './section.tsx';
 
 const PICTURE = { ...NO_IMAGE, src: `/images/${'a'.repeat(24)}/sea.jpg`, width: 1600, height: 900 };
 
@@ -36,4 +36,21 @@ test('on the canvas a video stands still', () => {
   const markup = draw({ video: '/s/waves.mp4' }, true);
   expect(markup).toContain('<video');
   expect(markup).not.toMatch(/autoplay|data-island/i);
+});
+
+test.each([
+  ['on the site', false, true],
+  ['on the canvas', true, false],
+])('a block that animates, %s', (_, isEditing, animates) => {
+  const block: Block = {
+    id: 'b'.repeat(24),
+    type: 'line',
+    place: { base: { column: 1, span: 24, row: 1, rows: 1 } },
+    values: {},
+    animation: 'fade',
+  };
+  const markup = renderToStaticMarkup(
+    <BlockView block={block} width={sectionStyle.initial.width} isEditing={isEditing} />,
+  );
+  expect(markup.includes('data-block-animation')).toBe(animates);
 });

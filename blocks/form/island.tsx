@@ -5,6 +5,7 @@ import type { SubmissionProblem } from '#core/forms/submission/answer.ts';
 import { isLocked } from '#core/forms/submission/states.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { INVALID_FIELDS, PROBLEM_ABOVE, PROBLEM_BELOW, SUBMITTING } from '#core/messages/forms.ts';
+import { scrollToElement } from '#browser/motion/scroll.ts';
 import { CaptchaBox } from './captcha-box.tsx';
 import type { CaptchaWidget } from './captcha/widget.ts';
 import { Field } from './field.tsx';
@@ -32,7 +33,10 @@ export default function FormIsland(props: FormProps) {
     if (target >= 0) setStep(target);
     requestAnimationFrame(() => {
       const item = element.current?.querySelector(`[data-field="${wrong[0]}"]`);
-      item?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+      if (!item) return;
+      // To the field, not to the input: its label should be in sight too.
+      scrollToElement(item);
+      item.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
     });
   };
   const { state, problem, setProblem, submit } = useSubmission(props, {

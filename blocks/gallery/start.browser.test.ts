@@ -138,6 +138,17 @@ describe('the large view', () => {
     },
   );
 
+  test('opens once by a double click', async () => {
+    const { openLightbox, module } = opening();
+    const parts = { loadPictures: () => () => {}, loadLightbox: () => Promise.resolve(module) };
+    const one = await start({ design: 'grid', lightbox: true }, parts);
+    one.media[0]?.click();
+    one.media[0]?.click();
+    await vi.waitFor(() => expect(openLightbox).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    expect(openLightbox).toHaveBeenCalledOnce();
+  });
+
   test('whose code did not come is asked for again by the next click', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { openLightbox, module } = opening();

@@ -102,9 +102,14 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
       console.warn(NO_LIGHTBOX);
       return undefined;
     }
+    let isComing = false;
     return (index: number) => {
+      // A double click asks twice before the code has come.
+      if (isComing) return;
+      isComing = true;
       load().then(
         ({ openLightbox, readItems }) => {
+          isComing = false;
           if (hasEnded) return;
           container.dispatchEvent(new Event('lightbox:opened'));
           // Only the last one: a list of all would keep their elements.
@@ -115,7 +120,10 @@ export function startGallery(place: HTMLElement, parts: GalleryParts = PARTS): (
             onClose: () => container.dispatchEvent(new Event('lightbox:closed')),
           });
         },
-        () => console.warn(NO_LIGHTBOX),
+        () => {
+          isComing = false;
+          console.warn(NO_LIGHTBOX);
+        },
       );
     };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkWith } from '#core/fields/index.ts';
-import { BLOCK_DESIGNS, OPTIONS_OF_DESIGN, resolveDesign } from '#core/gallery/designs.ts';
+import { BLOCK_DESIGNS, resolveDesign } from '#core/gallery/designs.ts';
 import { BLOCK_ID, draw, PICTURE } from '../kit/testing/draw.tsx';
 import gallery from './block.ts';
 
@@ -75,12 +75,6 @@ test('scripts may know its data', () => {
   const data = gallery.definition?.(values);
   expect(data).toMatchObject({ design: 'carousel', slidesPerRow: 4, loop: true });
   expect(data).not.toHaveProperty('slides');
-});
-
-test('every option that fits a design is a field', () => {
-  const known = Object.keys(gallery.fields.initial);
-  for (const options of Object.values(OPTIONS_OF_DESIGN))
-    for (const option of options) expect(known).toContain(option);
 });
 
 test('nothing without slides, a hint in the editor', () => {

@@ -8,9 +8,6 @@ const BORDERS = Object.keys(Border) as (keyof typeof Border)[];
 /** Outlines a picture can be cut along. */
 export const SHAPE_MASKS = ['none', ...SHAPES] as const;
 
-/** Height of a masked picture for a width of 100. */
-export const MASK_HEIGHTS = { square: 100, tall: 150, wide: 67 } as const;
-
 export const fields = group({
   image: image({ label: 'Picture' }),
   layout: choice(['inline', 'poster', 'card', 'overlap', 'collage', 'stack'], 'inline', { label: 'Layout' }),

@@ -13,7 +13,6 @@ export function makeCall(send: DataLayer) {
   }
   return call;
 }
-export type Call = ReturnType<typeof makeCall>;
 
 /** A call of the contract in the words of the data layer. */
 export function dataCallTo({ method, path }: Address, { params, body, ...rest }: Parts): DataCall {

@@ -6,7 +6,6 @@ import {
   IMAGE_DEFAULTS,
   invalidAlignment,
   NO_IMAGE_MESSAGE,
-  NO_IMAGES_MESSAGE,
   NO_PARENT,
   NO_SOURCE,
   NOT_AN_IMAGE,
@@ -69,14 +68,6 @@ export function loadImage(image: unknown, settings: ImageSettings = {}): Promise
     () => true,
     () => false,
   );
-}
-
-export function loadImages(images: ArrayLike<unknown>, settings: ImageSettings = {}): Promise<boolean[]> {
-  if (images.length === 0) {
-    console.warn(NO_IMAGES_MESSAGE);
-    return Promise.resolve([]);
-  }
-  return Promise.all(Array.from(images, (image) => loadImage(image, settings)));
 }
 
 function problemOf(image: unknown): string | undefined {

@@ -20,7 +20,7 @@ export type ConfirmationStyle = keyof typeof BUTTONS;
 export type Answer = 'confirm' | 'reject' | 'cancel';
 
 export interface ConfirmationOptions {
-  message: string;
+  message: string | HTMLElement;
   title?: string;
   style?: ConfirmationStyle;
   labels?: Partial<Record<Answer, string>>;
@@ -40,7 +40,7 @@ let count = 0;
 /** Asks something that has to be answered before anything else. Escape and a click beside it cancel. */
 export function confirmation(options: ConfirmationOptions): Confirmation {
   const { message, title, style = 'confirm-or-cancel', labels = {} } = options;
-  const words: Record<Answer, string> = { confirm: CONFIRM, reject: REJECT, cancel: CANCEL, ...labels };
+  const names: Record<Answer, string> = { confirm: CONFIRM, reject: REJECT, cancel: CANCEL, ...labels };
   const id = `plinth-confirmation-${(count += 1)}`;
   const dialog = document.createElement('dialog');
   let state: State = 'shown';
@@ -77,12 +77,17 @@ export function confirmation(options: ConfirmationOptions): Confirmation {
   dialog.style.setProperty('--hide-time', `${ANIMATION_SECONDS}s`);
   dialog.style.setProperty('--hide-scale', String(SCALE_HIDE));
   if (title !== undefined) {
-    dialog.append(make('h2', title, `${id}-title`));
+    const heading = make('h2', title);
+    heading.id = `${id}-title`;
+    dialog.append(heading);
     dialog.setAttribute('aria-labelledby', `${id}-title`);
   } else dialog.setAttribute('aria-labelledby', `${id}-words`);
-  dialog.append(make('p', message, `${id}-words`));
+  const words = document.createElement('div');
+  words.id = `${id}-words`;
+  words.append(typeof message === 'string' ? make('p', message) : message);
+  dialog.append(words);
   const buttons = BUTTONS[style].map((name: Answer) => {
-    const button = make('button', words[name], `${id}-${name}`);
+    const button = make('button', names[name]);
     button.type = 'button';
     button.addEventListener('click', () => hide(name));
     return button;
@@ -120,9 +125,8 @@ function isOutside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boole
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-function make<K extends 'h2' | 'p' | 'button'>(name: K, text: string, id: string): HTMLElementTagNameMap[K] {
+function make<K extends 'h2' | 'p' | 'button'>(name: K, text: string): HTMLElementTagNameMap[K] {
   const element = document.createElement(name);
   element.textContent = text;
-  element.id = id;
   return element;
 }

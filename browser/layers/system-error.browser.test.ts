@@ -33,13 +33,13 @@ test('Reload Page reloads', async () => {
   const reload = vi.fn();
   showSystemError({ isCleaned: true, message: '' }, reload);
   await button('Reload Page').click();
-  expect(reload).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test('Clear closes it and gives the focus back', async () => {
   showSystemError({ isCleaned: true, message: '' });
   await button('Clear').click();
-  expect(dialog()).toBeNull();
+  await vi.waitFor(() => expect(dialog()).toBeNull());
   expect(document.activeElement?.id).toBe('opener');
   expect(closeTargets.closeLatest()).toBe(false);
 });
@@ -47,7 +47,8 @@ test('Clear closes it and gives the focus back', async () => {
 test('Escape closes it, the focus goes round inside, and a second error takes the place of the first', async () => {
   showSystemError({ isCleaned: true, message: '', key: 'first' });
   showSystemError({ isCleaned: true, message: '', key: 'second' });
-  expect(document.querySelectorAll('dialog')).toHaveLength(1);
+  await vi.waitFor(() => expect(document.querySelectorAll('dialog')).toHaveLength(1));
+  expect(dialog()?.textContent).toContain('second');
   expect(document.activeElement?.textContent).toBe('Reload Page');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Clear');

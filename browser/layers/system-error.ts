@@ -1,5 +1,5 @@
 import { CLEAR, RELOAD_PAGE, SYSTEM_ERROR_TITLE } from '#core/messages/connection.ts';
-import { openModal } from './modal.ts';
+import { confirmation } from './confirmation.ts';
 
 export interface SystemError {
   /** Cleaned data says nothing about what happened inside; anything else is shown as it is, as text. */
@@ -20,13 +20,15 @@ export function showSystemError(
 ): void {
   closeOpen();
   const keyLine = document.createElement('p');
-  keyLine.className = 'plinth-modal-key';
+  keyLine.className = 'plinth-confirmation-key';
   const code = document.createElement('code');
   code.textContent = key;
   keyLine.append(`${ERROR_KEY_LABEL} `, code);
-  closeOpen = openModal({
+  const { answer, hide } = confirmation({
     title: isCleaned ? SYSTEM_ERROR_TITLE : message,
-    paragraphs: [keyLine],
-    actions: [{ label: RELOAD_PAGE, run: reload }, { label: CLEAR }],
+    message: keyLine,
+    labels: { confirm: RELOAD_PAGE, cancel: CLEAR },
   });
+  closeOpen = hide;
+  void answer.then((given) => given === 'confirm' && reload());
 }

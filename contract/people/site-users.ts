@@ -10,7 +10,6 @@ const session = z.object({
   /** Goes along with every further call of the customer, in the header named by `XSRF_HEADER`. */
   xsrfToken: z.string(),
 });
-export type SiteUserSession = z.output<typeof session>;
 
 /** Customers of a site: one path, three things to do with it. */
 export const siteUsers = {

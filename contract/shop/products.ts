@@ -120,7 +120,6 @@ const entry = z.object({
 export type ProductEntry = z.output<typeof entry>;
 
 const category = z.object({ id, parentId: id.nullable(), name: z.string(), slug: z.string() });
-export type ProductCategory = z.output<typeof category>;
 
 const stockRow = z.object({
   variantId: id,
@@ -141,7 +140,6 @@ const stockChange = z.object({
   by: z.string(),
   at: moment,
 });
-export type StockChange = z.output<typeof stockChange>;
 
 /** In one call. */
 export const MAX_STOCK_CHANGES = 500;

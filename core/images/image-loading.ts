@@ -60,7 +60,6 @@ export const LOADS_AT_ONCE = 16;
 export const LAZY_ROOT_MARGIN = '200px';
 
 export const NO_IMAGE_MESSAGE = 'No image';
-export const NO_IMAGES_MESSAGE = 'No images';
 export const NO_ROOT_MESSAGE = 'No root node';
 export const notANode = (value: unknown) => `${String(value)} is not a valid node.`;
 export const NOT_AN_IMAGE = 'Element is not a valid image element.';

@@ -16,5 +16,3 @@ export const NO_CODE_ON_ANDROID = 'Code editing is not available on Android.';
 export const VIDEO_EMBED_INVALID = 'Invalid video embed.';
 export const VIDEO_OVERLAY_NEEDS_EMBED =
   'Custom featured images only available with embedded videos. Go back into embed settings to turn off featured images.';
-export const VIMEO_BASIC_UNSUPPORTED =
-  'Vimeo Basic accounts are unsupported. Please share a video from a different account.';

@@ -4,7 +4,6 @@ import {
   currencyOf,
   formatMoney,
   isCurrencyCode,
-  storeCurrency,
   toCents,
   type CurrencyCode,
 } from './currency.ts';
@@ -85,16 +84,6 @@ test.each([
 
 test.each([1.5, Number.NaN, Infinity, 2 ** 53])('%d is not an amount of cents', (amount) => {
   expect(() => toCents(amount)).toThrow(RangeError);
-});
-
-test.each([
-  ['GBP', 'GBP'],
-  [undefined, 'USD'],
-  ['usd', 'USD'],
-  ['XXX', 'USD'],
-  ['toString', 'USD'],
-])('a store that chose %s sells in %s', (chosen, currency) => {
-  expect(storeCurrency(chosen)).toBe(currency);
 });
 
 test('only listed codes are currencies', () => {

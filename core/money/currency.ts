@@ -8,7 +8,7 @@ export function toCents(amount: number): Cents {
   return amount as Cents;
 }
 
-export interface Currency {
+interface Currency {
   readonly code: string;
   readonly name: string;
   readonly fractionDigits: number;
@@ -63,11 +63,6 @@ export function fractionDigitsOf(code: CurrencyCode): number {
 export function currencyOf(code: CurrencyCode): Currency {
   const [name, numericCode] = NAMES_AND_NUMBERS[code];
   return { code, name, numericCode, fractionDigits: fractionDigitsOf(code) };
-}
-
-/** The currency a store sells in: the one it chose, else the default. */
-export function storeCurrency(chosen: unknown): CurrencyCode {
-  return isCurrencyCode(chosen) ? chosen : DEFAULT_CURRENCY;
 }
 
 export interface Money {

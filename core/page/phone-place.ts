@@ -1,7 +1,7 @@
-import { changeBlocks, changeSections, mapSame, withBlocks } from './find.ts';
+import { changeBlocks } from './find.ts';
 import { readingOrder } from './layout.ts';
 import { PHONE_COLUMNS, type Block, type PageBody, type Place } from './page.ts';
-import { withPlace, type Breakpoint } from './place.ts';
+import type { Breakpoint } from './place.ts';
 
 /**
  * Where each block of a section stands on phones. Blocks without a place of their own follow each
@@ -28,21 +28,6 @@ export function phonePlaces(blocks: readonly Block[]): Map<string, Place> {
 export function placesOn(blocks: readonly Block[], breakpoint: Breakpoint): Map<string, Place> {
   if (breakpoint === 'phone') return phonePlaces(blocks);
   return new Map(blocks.map(({ id, place }) => [id, place.base]));
-}
-
-/** Gives blocks a place of their own on phones: the one they have there by themselves. */
-export function overridePhone(body: PageBody, change: { ids: readonly string[] }): PageBody {
-  const ids = new Set(change.ids);
-  return changeSections(body, (section) => {
-    const places = phonePlaces(section.blocks);
-    return withBlocks(
-      section,
-      mapSame(section.blocks, (block) => {
-        const place = places.get(block.id);
-        return ids.has(block.id) && place ? withPlace(block, 'phone', place) : block;
-      }),
-    );
-  });
 }
 
 /** Lets blocks flow by themselves on phones again. */

@@ -10,10 +10,6 @@ export const PAYMENT_STATES = {
 
 export type PaymentState = keyof typeof PAYMENT_STATES;
 
-export function mayBecome(from: PaymentState, to: PaymentState): boolean {
-  return (PAYMENT_STATES[from] as readonly string[]).includes(to);
-}
-
 export function isSettled(state: PaymentState): boolean {
   return PAYMENT_STATES[state].length === 0;
 }

@@ -1,5 +1,5 @@
 import { RATE_KINDS } from '../commerce/shipping.ts';
-import { CURRENCY_CODES, DEFAULT_CURRENCY } from '../money/currency.ts';
+import { CURRENCY_CODES, currencyOf, DEFAULT_CURRENCY } from '../money/currency.ts';
 import { CartDisplay, UnitSystem } from '../enumerations/commerce.ts';
 import { nameOf } from '../enumerations/name-of.ts';
 import type { Field } from '../fields/field.ts';
@@ -21,9 +21,14 @@ function byNumberToo<T extends string>(table: Readonly<Record<T, number>>, named
   };
 }
 
+const currencyNames = Object.fromEntries(
+  CURRENCY_CODES.map((code) => [code, `${currencyOf(code).name} (${code})`]),
+);
+
 export const storeSettings = group({
   storeCurrency: choice(CURRENCY_CODES, DEFAULT_CURRENCY, {
     label: 'Currency',
+    labels: currencyNames,
     help: 'Changing it keeps the numbers of your prices. Orders stay in the currency they were placed in.',
   }),
   expressCheckout: toggle(false, {

@@ -20,8 +20,6 @@ export const SITE_LOCK_COOKIE = 'siteLock';
 export const pageLockCookie = (pageId: string) => `pageLock-${pageId}`;
 export const LOCK_COOKIE_DAYS = 7;
 
-export const VISIT_COOKIE_SECONDS = 30 * 60;
-export const CONSENT_COOKIE_DAYS = 30;
 export const CART_COOKIE_DAYS = 30;
 
 export function daysToSeconds(days: number): number {

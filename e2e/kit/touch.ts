@@ -5,17 +5,30 @@ interface Point {
   y: number;
 }
 
+interface DragTiming {
+  ms?: number;
+  hold?: number;
+  steps?: number;
+}
+
 /** A real finger, through the browser's own input: it goes down, moves and is lifted. */
 export async function swipe(
   page: Page,
   on: Locator,
   by: Partial<Point>,
-  { ms = 120, hold = 0, steps = 6 }: { ms?: number; hold?: number; steps?: number } = {},
+  timing: DragTiming = {},
 ): Promise<void> {
   const box = await on.boundingBox();
   if (!box) throw new Error('There is nothing to swipe on.');
-  const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const { x = 0, y = 0 } = by;
+  await drag(page, { from: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, by }, timing);
+}
+
+/** The same from a point of the window. */
+export async function drag(
+  page: Page,
+  { from: start, by: { x = 0, y = 0 } }: { from: Point; by: Partial<Point> },
+  { ms = 120, hold = 0, steps = 6 }: DragTiming = {},
+): Promise<void> {
   const path = Array.from({ length: steps }, (_, step) => ({
     x: start.x + (x * (step + 1)) / steps,
     y: start.y + (y * (step + 1)) / steps,
@@ -50,11 +63,12 @@ export async function carry(
   await touch(page, [], 'touchEnd');
 }
 
-/** Two fingers that move apart. */
-export async function pinch(page: Page, on: Locator, from: number, to: number): Promise<void> {
-  const box = await on.boundingBox();
-  if (!box) throw new Error('There is nothing to pinch.');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Two fingers that move apart around a point of the window. */
+export async function pinchAt(
+  page: Page,
+  middle: Point,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
   const fingers = (distance: number) => [
     { x: middle.x - distance / 2, y: middle.y },
     { x: middle.x + distance / 2, y: middle.y },
@@ -63,6 +77,17 @@ export async function pinch(page: Page, on: Locator, from: number, to: number): 
   for (let step = 1; step <= 5; step += 1)
     await touch(page, fingers(from + ((to - from) * step) / 5), 'touchMove');
   await touch(page, [], 'touchEnd');
+}
+
+/** Two taps at one point, handed to the browser together: a busy machine must not come between them. */
+export async function doubleTap(page: Page, at: Point): Promise<void> {
+  const start = Date.now();
+  await Promise.all([
+    touch(page, [at], 'touchStart', start),
+    touch(page, [], 'touchEnd', start + 40),
+    touch(page, [at], 'touchStart', start + 120),
+    touch(page, [], 'touchEnd', start + 160),
+  ]);
 }
 
 async function touch(

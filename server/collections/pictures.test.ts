@@ -129,11 +129,11 @@ const fillUp = (count: number) =>
 test('too many are refused together, and nothing of them is kept', async () => {
   await fillUp(MAX_ORDERABLE_ITEMS - 1 - (await list()).pictures.length);
   const refused = await add(['One', 'Two']);
-  expect(refused.status).toBe(409);
+  expect(refused.status).toBe(400);
   expect(refused.body).toContain(itemsLimitMessage());
   expect((await list()).pictures).toHaveLength(MAX_ORDERABLE_ITEMS - 1);
   expect((await add(['One'])).status).toBe(200);
-  expect((await add(['Two'])).status).toBe(409);
+  expect((await add(['Two'])).status).toBe(400);
 });
 
 test.each([

@@ -4,7 +4,8 @@ import { NEWSLETTER_FIELDS } from '#core/forms/newsletter.ts';
 import { fieldSpec } from '#core/forms/public-form.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Site } from '../http/context.ts';
-import type { Newsletter, Sender } from '../newsletter/service.ts';
+import type { Sender } from '../newsletter/links.ts';
+import type { Newsletter } from '../newsletter/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
 /** A form that takes submissions, with what surrounds it. */

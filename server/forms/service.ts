@@ -6,19 +6,20 @@ import { HONEYPOT_NAME, looksLikeRobot } from '#core/forms/submission/guard.ts';
 import { kindOf } from '#core/forms/kinds/kinds.ts';
 import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { unreadableMessage } from '#core/forms/shapes/rules.ts';
-import { answersOf, contactIn, summarize, type Answer } from '#core/forms/summary.ts';
+import { answersOf, summarize, type Answer } from '#core/forms/summary.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { SubmissionBody } from '#contract/forms.ts';
 import type { Captcha, SolvedCaptcha } from '../captcha/service.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Newsletter } from '../newsletter/service.ts';
+import { makeAnnouncing } from './announcing.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
-import { autoresponseMail, notificationMail } from './mails.ts';
 import * as store from './store.ts';
 import type { SubmissionKeys } from './submission-key.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -41,6 +42,7 @@ interface Accepted {
 }
 
 export type Submitted = { success: true } | Failure;
+const DONE = { success: true } as const;
 
 export function makeForms(deps: {
   db: Database;
@@ -53,7 +55,8 @@ export function makeForms(deps: {
   limiter: RateLimiter;
   now: () => Date;
 }) {
-  const { db, liveForms, keys, captcha, newsletter, webhooks, mail, limiter, now } = deps;
+  const { db, liveForms, keys, captcha, limiter, now } = deps;
+  const announce = makeAnnouncing(deps);
 
   /** Everything that can be said against a submission before anything is written. */
   async function examine(
@@ -92,49 +95,49 @@ export function makeForms(deps: {
   async function keep(site: Site, accepted: Accepted): Promise<Submitted> {
     const { form, isSpam } = accepted;
     const id = newId();
-    try {
-      return await db.site(site.id, async (tx) => {
-        const answers = await withFileNames(tx, answersOf(form.fields, accepted.values));
-        const isKept = form.document?.storage.keep ?? false;
-        const isFirst = await store.insertSubmission(tx, {
-          siteId: site.id,
-          id,
-          formId: form.formId,
-          formName: form.name,
-          keyHash: accepted.keyHash,
-          bodyHash: accepted.bodyHash,
-          answers: isKept ? answers : null,
-          words: isKept ? wordsOf(form.name, answers) : '',
-          page: isKept ? accepted.page : {},
-          isSpam,
-          createdAt: now(),
-        });
-        if (!isFirst) return replay(tx, accepted);
-        if (accepted.solved && !(await captcha.use(tx, site.id, accepted.solved)))
-          throw refuse('captchaIncomplete');
-        await claimFiles(tx, accepted, id);
-        if (!isSpam) await tell(tx, { id, answers, accepted });
-        return { success: true };
+    return unlessRefused(db.site, site.id, async (tx) => {
+      const answers = await withFileNames(tx, answersOf(form.fields, accepted.values));
+      const isKept = form.document?.storage.keep ?? false;
+      const isFirst = await store.insertSubmission(tx, {
+        siteId: site.id,
+        id,
+        formId: form.formId,
+        formName: form.name,
+        keyHash: accepted.keyHash,
+        bodyHash: accepted.bodyHash,
+        answers: isKept ? answers : null,
+        words: isKept ? wordsOf(form.name, answers) : '',
+        page: isKept ? accepted.page : {},
+        isSpam,
+        createdAt: now(),
       });
-    } catch (error) {
-      if (error instanceof Failure) return error;
-      throw error;
-    }
+      if (!isFirst) return replay(tx, accepted);
+      if (accepted.solved && !(await captcha.use(tx, site.id, accepted.solved)))
+        return refuse('captchaIncomplete');
+      const refusal = await claimFiles(tx, accepted, id);
+      if (refusal) return refusal;
+      if (!isSpam) await announce(tx, { id, answers, form, pagePath: accepted.page.pagePath ?? '' });
+      return DONE;
+    });
   }
 
   /** The same submission again, because its first answer was lost on the way: it gets that answer. */
   async function replay(tx: Tx, { keyHash, bodyHash }: Accepted): Promise<Submitted> {
-    return (await store.bodyHashOf(tx, keyHash)) === bodyHash ? { success: true } : refuse('formKey');
+    return (await store.bodyHashOf(tx, keyHash)) === bodyHash ? DONE : refuse('formKey');
   }
 
-  async function claimFiles(tx: Tx, { form, values }: Accepted, submissionId: string): Promise<void> {
+  async function claimFiles(
+    tx: Tx,
+    { form, values }: Accepted,
+    submissionId: string,
+  ): Promise<Failure | undefined> {
     const errors: Record<string, string> = {};
     for (const { id: fieldId, title } of form.fields.filter(takesFiles)) {
       const ids = (values[fieldId] ?? []) as readonly string[];
       const claimed = await store.claimUploads(tx, { ids, formId: form.formId, fieldId, submissionId });
       if (claimed < ids.length) errors[fieldId] = unreadableMessage(title);
     }
-    if (Object.keys(errors).length > 0) throw refuse('formInvalid', { errors });
+    return Object.keys(errors).length > 0 ? refuse('formInvalid', { errors }) : undefined;
   }
 
   /** Answers hold the ids of files; people want to read their names. */
@@ -146,59 +149,6 @@ export function makeForms(deps: {
         ? { ...answer, value: (answer.value as readonly string[]).map((id) => names.get(id) ?? id) }
         : answer,
     );
-  }
-
-  async function tell(
-    tx: Tx,
-    submission: { id: string; answers: readonly Answer[]; accepted: Accepted },
-  ): Promise<void> {
-    const { id, answers, accepted } = submission;
-    const { form } = accepted;
-    const { sender, document } = form;
-    const { siteId } = sender;
-    const visitor = contactIn(answers, 'email');
-    const listId = document ? document.storage.listId : form.formId;
-    if (listId !== '' && visitor !== '') {
-      const name = contactIn(answers, 'name');
-      await newsletter.subscribe(tx, sender, { listId, email: visitor, name, source: form.name });
-    }
-    if (!document) return;
-    const summary = summarize(answers);
-    const { notify, webhook } = document.storage;
-    const { pagePath = '' } = accepted.page;
-    for (const to of notify) {
-      await mail.send(tx, {
-        ...notificationMail(document, sender, { id, pagePath, summary }),
-        to,
-        siteId,
-        replyTo: visitor,
-      });
-    }
-    const { autoresponse } = document.advanced;
-    if (autoresponse.isOn && visitor !== '') {
-      await mail.send(tx, {
-        ...autoresponseMail(document, sender),
-        to: visitor,
-        siteId,
-        replyTo: notify[0] ?? '',
-        headers: { 'Auto-Submitted': 'auto-replied' },
-      });
-    }
-    if (webhook !== '') {
-      await webhooks.announce(tx, siteId, {
-        formId: form.formId,
-        submissionId: id,
-        url: webhook,
-        payload: {
-          event: 'form.submission',
-          id,
-          formId: form.formId,
-          formName: form.name,
-          at: now(),
-          fields: summary,
-        },
-      });
-    }
   }
 
   return {

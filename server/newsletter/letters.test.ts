@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { submit } from '../forms/testing/forms.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
-import { LETTER_PART } from './letters.ts';
+import { LETTER_PART } from './sending.ts';
 
 const kit = useApp();
 const WORDS = {

@@ -7,15 +7,15 @@ import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Mailing } from '../mail/service.ts';
-import type { Newsletter, Sender } from './service.ts';
+import { isIncomplete, mailOf } from './letter-mail.ts';
 import * as store from './letter-store.ts';
+import type { Sender } from './links.ts';
+import { makeSending } from './sending.ts';
+import type { Newsletter } from './service.ts';
 
-const QUEUE = 'newsletter-letter';
-/** Mails written in one transaction: few enough that a stop is heeded soon. */
-export const LETTER_PART = 100;
 const LISTED = 100;
 
-/** Letters to mailing lists: written, tried on oneself, sent part by part through the queue, and counted. */
+/** Letters to mailing lists: written, tried on oneself, sent, and counted. */
 export async function makeLetters(deps: {
   db: Database;
   jobs: Jobs;
@@ -24,59 +24,11 @@ export async function makeLetters(deps: {
   senderOf: (siteId: string) => Promise<Sender | undefined>;
   now: () => Date;
 }) {
-  const { db, jobs, mail, newsletter, senderOf, now } = deps;
-
-  const mailOf = (
-    letter: store.Words,
-    about: { listName: string; siteTitle: string; unsubscribeUrl: string },
-  ) =>
-    ({
-      name: 'letter',
-      values: {
-        subject: letter.subject,
-        text: letter.text,
-        action: { label: letter.actionLabel, url: letter.actionUrl },
-        ...about,
-      },
-    }) as const;
+  const { db, mail, newsletter, senderOf, now } = deps;
 
   async function listNameOf(siteId: string, listId: string): Promise<string> {
     return (listId === '' ? undefined : await newsletter.findList(siteId, listId))?.name ?? 'Newsletter';
   }
-
-  /** The next part of a letter, and the job of the part after it, in one transaction: killed in between, none is written twice. */
-  async function writePart(siteId: string, letterId: string): Promise<void> {
-    const sender = await senderOf(siteId);
-    if (!sender) return;
-    await db.site(siteId, async (tx) => {
-      const letter = await store.lockLetter(tx, letterId);
-      if (letter?.state !== 'sending' || letter.startedAt === null) return;
-      const { listId, reached, startedAt, replyTo } = letter;
-      const part = { listId, after: reached, joinedBy: startedAt, limit: LETTER_PART };
-      const emails = await store.nextRecipients(tx, part);
-      const listName = (await newsletter.listIn(tx, listId))?.name ?? '';
-      for (const email of emails) {
-        const unsubscribeUrl = await newsletter.unsubscribeLink(sender, { listId, email, letterId });
-        await mail.send(tx, {
-          ...mailOf(letter, { listName, siteTitle: sender.siteTitle, unsubscribeUrl }),
-          to: email,
-          siteId,
-          replyTo,
-          letter: letterId,
-          headers: newsletter.headersOf(unsubscribeUrl),
-        });
-      }
-      const isLast = emails.length < LETTER_PART;
-      await store.updateLetter(tx, letterId, {
-        written: letter.written + emails.length,
-        reached: emails.at(-1) ?? reached,
-        ...(isLast && { state: 'sent' }),
-      });
-      if (!isLast) await jobs.enqueue(tx, QUEUE, { siteId, letterId });
-    });
-  }
-
-  await jobs.handle(QUEUE, ({ siteId = '', letterId = '' }) => writePart(siteId, letterId));
 
   async function describe(row: store.LetterRow): Promise<Letter> {
     const { reached: _reached, ...letter } = row;
@@ -95,6 +47,8 @@ export async function makeLetters(deps: {
   const read = (siteId: string, id: string) => db.readSite(siteId, (tx) => store.findLetter(tx, id));
 
   return {
+    ...(await makeSending(deps)),
+
     async list(siteId: string) {
       const rows = await db.readSite(siteId, (tx) => store.listLetters(tx, LISTED));
       const described = await Promise.all(rows.map(describe));
@@ -167,44 +121,9 @@ export async function makeLetters(deps: {
         return { to };
       });
     },
-
-    async send(actor: Actor, id: string) {
-      const { siteId } = actor;
-      return db.site(siteId, async (tx) => {
-        const letter = await store.lockLetter(tx, id);
-        if (!letter) return fail('notFound');
-        if (letter.state !== 'draft') return fail('letterGone');
-        if (isIncomplete(letter)) return fail('letterIncomplete');
-        if (!(await newsletter.listIn(tx, letter.listId))) return fail('letterListMissing');
-        const recipients = await store.countRecipients(tx, letter.listId);
-        if (recipients === 0) return fail('letterNobody');
-        await store.updateLetter(tx, id, {
-          state: 'sending',
-          recipients,
-          startedAt: now(),
-          changedAt: now(),
-        });
-        await jobs.enqueue(tx, QUEUE, { siteId, letterId: id });
-        await recordAction(tx, { ...actor, action: 'newsletter.send', detail: { id, recipients } });
-        return { recipients };
-      });
-    },
-
-    async stop(actor: Actor, id: string) {
-      return db.site(actor.siteId, async (tx) => {
-        const letter = await store.lockLetter(tx, id);
-        if (!letter) return fail('notFound');
-        if (letter.state !== 'sending') return fail('letterGone', {}, 'This email has already been sent.');
-        await store.updateLetter(tx, id, { state: 'stopped' });
-        await recordAction(tx, { ...actor, action: 'newsletter.stop', detail: { id } });
-        return { id };
-      });
-    },
   };
 }
 
 export type Letters = Awaited<ReturnType<typeof makeLetters>>;
 
 const refuseList = () => fail('invalid', { errors: { listId: MAILING_LIST_UNKNOWN } }, MAILING_LIST_UNKNOWN);
-
-const isIncomplete = ({ subject, text }: store.Words) => subject.trim() === '' || text.trim() === '';

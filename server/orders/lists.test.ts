@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderEntry } from '#contract/shop/orders.ts';
-import type { OwnerProduct, StockChange, StockRow } from '#contract/shop/products.ts';
+import type { OwnerProduct, StockRow } from '#contract/shop/products.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
 import { A_CONTACT, aProduct } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
@@ -46,7 +46,10 @@ test('many stocks change at once, never below nothing, and their history says wh
   };
   const historyOf = async (variantId: string) => {
     const reply = await call('GET', `/api/commerce/inventory/${variantId}`, { as: site.owner });
-    return (reply.json()['changes'] as StockChange[]).map(({ delta, reason }) => [delta, reason]);
+    return (reply.json()['changes'] as { delta: number; reason: string }[]).map(({ delta, reason }) => [
+      delta,
+      reason,
+    ]);
   };
   const both = (each: object) => [bread, jam].map((variantId) => ({ variantId, ...each }));
   expect(await change(both({ delta: 5 }))).toEqual([15, 15]);

@@ -1,34 +1,27 @@
 import { isEmail, tidyEmail } from '#core/email.ts';
-import { isId } from '#core/ids.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import {
   INVITATION_DAYS,
   invitationEnd,
   invitationState,
   MAX_OPEN_INVITATIONS,
-  type InvitationState,
 } from '#core/people/invitation.ts';
 import { roleNames, tidyRoles } from '#core/people/roles.ts';
-import { fail, Failure, type ErrorCode } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import type { Invitation } from '#contract/people/people.ts';
 import { digest, newSecret } from '../secrets/secrets.ts';
 import { recordAction } from '../audit.ts';
 import type { Tx } from '../database/database.ts';
-import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import { makeAnswering } from './answering.ts';
+import { INVITATION_OVER } from './invitation-over.ts';
 import type { Host, PeopleDeps } from './parts.ts';
 import { checkRoles } from './check-roles.ts';
 import * as store from './store.ts';
 
-const OVER: Record<Exclude<InvitationState, 'open'>, ErrorCode> = {
-  used: 'invitationUsed',
-  revoked: 'invitationRevoked',
-  expired: 'invitationExpired',
-};
-const ID_LENGTH = 24;
-
-/** Inviting people by mail, and their answer. */
-export function makeInvitations({ db, accounts, sites, mail, maxContributors, titleOf, now }: PeopleDeps) {
+/** Inviting people by mail. */
+export function makeInvitations(deps: PeopleDeps) {
+  const { db, accounts, sites, mail, maxContributors, titleOf, now } = deps;
   const toInvitation = (row: store.InvitationRow): Invitation => ({
     id: row.id,
     email: row.email,
@@ -74,20 +67,9 @@ export function makeInvitations({ db, accounts, sites, mail, maxContributors, ti
     return toInvitation(row);
   }
 
-  /** The open invitation of a link with its site, or what has become of it. */
-  async function find(token: string): Promise<{ site: Site; hash: string } | Failure> {
-    const [siteId, secret] = [token.slice(0, ID_LENGTH), token.slice(ID_LENGTH)];
-    const site = isId(siteId) ? await sites.find(siteId) : undefined;
-    return site ? { site, hash: digest(secret) } : fail('invitationUnknown');
-  }
-
-  function checkOpen(row: store.InvitationRow | undefined): store.InvitationRow | Failure {
-    if (!row) return fail('invitationUnknown');
-    const state = invitationState(row, now());
-    return state === 'open' ? row : fail(OVER[state]);
-  }
-
   return {
+    ...makeAnswering(deps),
+
     list: async (tx: Tx): Promise<Invitation[]> => (await store.listUnanswered(tx)).map(toInvitation),
 
     async invite(
@@ -150,7 +132,7 @@ export function makeInvitations({ db, accounts, sites, mail, maxContributors, ti
         const row = await store.findInvitation(tx, id);
         if (!row) return fail('notFound');
         const state = invitationState(row, now());
-        if (state === 'used' || state === 'revoked') return fail(OVER[state]);
+        if (state === 'used' || state === 'revoked') return fail(INVITATION_OVER[state]);
         if (state === 'expired' && (await isFull(tx))) return fail('planIsFull');
         const secret = newSecret();
         await store.updateInvitation(tx, id, {
@@ -172,53 +154,11 @@ export function makeInvitations({ db, accounts, sites, mail, maxContributors, ti
         const row = await store.findInvitation(tx, id);
         if (!row) return fail('notFound');
         const state = invitationState(row, now());
-        if (state === 'used' || state === 'revoked') return fail(OVER[state]);
+        if (state === 'used' || state === 'revoked') return fail(INVITATION_OVER[state]);
         await store.updateInvitation(tx, id, { revokedAt: now() });
         const detail = { email: row.email };
         await recordAction(tx, { siteId: site.id, accountId, action: 'people.revoke', detail });
         return undefined;
-      });
-    },
-
-    /** What the page of a link shows before it is accepted. */
-    async read(token: string) {
-      const link = await find(token);
-      if (link instanceof Failure) return link;
-      const row = checkOpen(await db.readSite(link.site.id, (tx) => store.findByHash(tx, link.hash)));
-      if (row instanceof Failure) return row;
-      const { email, roles, message, invitedBy } = row;
-      const siteTitle = await titleOf(link.site);
-      return {
-        email,
-        roles,
-        message,
-        invitedBy: invitedBy ?? '',
-        siteTitle,
-        siteUrl: sites.urlOf(link.site),
-      };
-    },
-
-    async accept(
-      visitor: { accountId: string; email: string },
-      token: string,
-    ): Promise<{ identifier: string; roles: number[] } | Failure> {
-      const link = await find(token);
-      if (link instanceof Failure) return link;
-      const { site, hash } = link;
-      const { accountId } = visitor;
-      return db.site(site.id, async (tx) => {
-        await store.lockPeople(tx, site.id);
-        const row = checkOpen(await store.findByHash(tx, hash));
-        if (row instanceof Failure) return row;
-        if (row.email !== visitor.email) return fail('invitationForOther');
-        if (await store.findPerson(tx, accountId)) return fail('alreadyMember');
-        if ((await store.listPeople(tx)).length >= (await maxContributors(tx))) return fail('planIsFull');
-        const { roles, email } = row;
-        await store.insertPerson(tx, { siteId: site.id, accountId, roles });
-        await store.updateInvitation(tx, row.id, { acceptedAt: now() });
-        const detail = { email, roles };
-        await recordAction(tx, { siteId: site.id, accountId, action: 'people.accept', detail });
-        return { identifier: site.identifier, roles };
       });
     },
   };

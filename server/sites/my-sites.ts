@@ -25,13 +25,11 @@ import type { Jobs } from '../jobs.ts';
 import { newId } from '../ids.ts';
 import { readDocuments, withNewIds, type CopiedDocument } from './copy.ts';
 import { makeSite } from './new-site.ts';
+import { makeRemoval } from './removal.ts';
 import type { Sites } from './service.ts';
 
-/** How long a deleted site can be taken back. */
-export const UNDO_DAYS = 30;
 const MAX_TITLE_LENGTH = 100;
 const MAX_NUMBER = 50;
-const PURGE = 'site-purge';
 
 export interface NewSite {
   id: string;
@@ -54,24 +52,9 @@ export async function makeMySites(deps: {
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
   trialDays: number;
 }) {
-  const {
-    db,
-    jobs,
-    accounts,
-    sites,
-    assets,
-    access,
-    content,
-    publishing,
-    newsletter,
-    products,
-    now,
-    trialDays,
-  } = deps;
+  const { db, accounts, sites, assets, access, content, publishing, newsletter, products, now, trialDays } =
+    deps;
   const trialEnd = () => (trialDays > 0 ? new Date(now().getTime() + trialDays * DAY_MS) : undefined);
-  const undoableSince = () => new Date(now().getTime() - UNDO_DAYS * DAY_MS);
-
-  await jobs.handle(PURGE, ({ siteId = '' }) => sites.purge(siteId, undoableSince()));
 
   async function freeIdentifier(title: string): Promise<string | Failure> {
     const wanted = identifierFrom(title);
@@ -96,13 +79,6 @@ export async function makeMySites(deps: {
     await db.site(siteId, (tx) => recordAction(tx, { siteId, accountId, action, detail }));
   }
 
-  /** The owner's membership of a site, deleted or not; others learn nothing of sites that are not theirs. */
-  async function ownership(accountId: string, siteId: string): Promise<Failure | undefined> {
-    const mine = (await accounts.membershipsOf(accountId)).find((row) => row.siteId === siteId);
-    if (!mine) return fail('notFound');
-    return mine.isOwner ? undefined : fail('ownerOnly');
-  }
-
   async function fill(
     siteId: string,
     accountId: string,
@@ -121,6 +97,8 @@ export async function makeMySites(deps: {
   }
 
   return {
+    ...(await makeRemoval(deps)),
+
     async create(
       accountId: string,
       input: { template?: string | undefined; title: string; identifier?: string | undefined },
@@ -183,42 +161,6 @@ export async function makeMySites(deps: {
         await record(id, accountId, 'site.duplicate', { from: source.id });
         return { id, identifier };
       });
-    },
-
-    async remove(accountId: string, siteId: string): Promise<Failure | undefined> {
-      const refusal = await ownership(accountId, siteId);
-      if (refusal) return refusal;
-      if (!(await sites.find(siteId))) return fail('notFound');
-      await db.site(siteId, async (tx) => {
-        await sites.setDeleted(tx, siteId, now());
-        await recordAction(tx, { siteId, accountId, action: 'site.remove' });
-        await jobs.enqueue(tx, PURGE, { siteId }, new Date(now().getTime() + UNDO_DAYS * DAY_MS));
-      });
-      sites.forget(siteId);
-      return undefined;
-    },
-
-    async restore(accountId: string, siteId: string): Promise<Failure | undefined> {
-      const refusal = await ownership(accountId, siteId);
-      if (refusal) return refusal;
-      const [site] = await sites.deletedSince([siteId], undoableSince());
-      if (!site) return fail('notFound');
-      await db.site(siteId, async (tx) => {
-        await sites.setDeleted(tx, siteId, null);
-        await recordAction(tx, { siteId, accountId, action: 'site.restore' });
-      });
-      // That the host is nobody's is remembered by its name, which is not known from the site.
-      sites.forgetAll();
-      return undefined;
-    },
-
-    /** What can still be taken back. */
-    async deleted(accountId: string) {
-      const owned = (await accounts.membershipsOf(accountId)).filter(({ isOwner }) => isOwner);
-      return sites.deletedSince(
-        owned.map(({ siteId }) => siteId),
-        undoableSince(),
-      );
     },
   };
 }

@@ -1,8 +1,8 @@
 import { pathAfterLogout } from '#core/access/log-out.ts';
-import { LOGOUT_FAILED, OKAY } from '#core/messages/account.ts';
+import { LOGOUT_FAILED } from '#core/messages/account.ts';
 import { browserDataLayer } from '#browser/http/data-layer.ts';
 import { makeLogOut } from '#browser/http/log-out.ts';
-import { openModal } from '#browser/layers/modal.ts';
+import { alertDialog } from '#browser/layers/confirmation.ts';
 import { pageContext } from '../document/page-context.ts';
 
 /** On a site's own domain too it is sent to this host: the session to be ended is valid here alone. */
@@ -13,6 +13,5 @@ export const logOut = makeLogOut({
     const site = context && { ...context.website, appDomain: context.appDomain };
     location.assign(site ? pathAfterLogout(location, site) : '/');
   },
-  onFailure: (message) =>
-    openModal({ title: LOGOUT_FAILED, paragraphs: [message], actions: [{ label: OKAY }] }),
+  onFailure: (message) => void alertDialog(message, LOGOUT_FAILED),
 });

@@ -54,7 +54,7 @@ export const openings: readonly SectionDesign[] = [
           at(14, 9, 3),
           'Young plants for gardens and balconies. Ordered by post, collected at the nursery gate.',
         ),
-        button(at(14, 9, 4), 'Read the list', UNSET, 'underline'),
+        button(at(14, 9, 4), 'Read the list', UNSET, { look: 'underline' }),
       ],
     },
   },

@@ -100,7 +100,7 @@ export const writing: readonly SectionDesign[] = [
           at(13, 10, 2),
           'The ovens are from 1961 and have names. Greta runs hot on the left side; everybody who works here learns it in the first week.',
         ),
-        button(at(13, 10, 3), 'Come and see it', UNSET, 'underline'),
+        button(at(13, 10, 3), 'Come and see it', UNSET, { look: 'underline' }),
       ],
     },
   },

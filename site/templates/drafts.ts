@@ -50,8 +50,7 @@ export function button(
   place: Place,
   label: string,
   href: string,
-  look: 'theme' | 'solid' | 'outline' | 'underline' = 'theme',
-  more: More = {},
+  { look = 'theme', more = {} }: { look?: 'theme' | 'solid' | 'outline' | 'underline'; more?: More } = {},
 ): BlockDraft {
   return block('button', place, { label, to: to(href), look }, more);
 }

@@ -4,7 +4,7 @@ import type { PictureName, SectionDraft } from '#core/page/draft.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Theme } from '#core/theme/theme.ts';
 
-export { at, block, type BlockDraft, type PictureName, type SectionDraft } from '#core/page/draft.ts';
+export { at, block, type BlockDraft, type SectionDraft } from '#core/page/draft.ts';
 
 /** What a template is called, and its look: all that is needed to offer it for a site that has words already. */
 export interface TemplateLook {

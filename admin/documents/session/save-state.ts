@@ -22,8 +22,6 @@ const SAVE_STATES = {
 export type SaveEvent = 'change' | 'undone' | 'save' | 'done' | 'offline' | 'conflict' | 'resolve' | 'refuse';
 export type SaveState = keyof typeof SAVE_STATES;
 
-export const ALL_SAVE_STATES = Object.keys(SAVE_STATES) as SaveState[];
-
 /** What follows; an event that means nothing in a state leaves it. */
 export function next(state: SaveState, event: SaveEvent): SaveState {
   return (SAVE_STATES[state] as Partial<Record<SaveEvent, SaveState>>)[event] ?? state;

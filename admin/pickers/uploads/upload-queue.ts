@@ -202,5 +202,3 @@ function tellKept(batch: Entry[]): void {
     if (first.kept) first.onKept(first.kept);
   }
 }
-
-export type UploadQueue = ReturnType<typeof makeUploadQueue>;

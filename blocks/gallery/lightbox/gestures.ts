@@ -1,139 +1,219 @@
-import { listenForDrag } from '#browser/motion/drag.ts';
-import { requestFrame } from '#browser/motion/frames.ts';
+import { DRAG_AXIS_PX } from '#browser/motion/drag.ts';
 import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
-import { isQuickSwipe } from '#core/gallery/transitions.ts';
-import { CLOSE_PULL_PX, MAX_ZOOM } from './rules.ts';
+import {
+  decidesToClose,
+  decideSwipe,
+  dragKind,
+  settle,
+  settleTime,
+  velocityOf,
+  type TimedPoint,
+} from '#core/gestures/release.ts';
+import { nextGesture, type GestureInput, type GestureState } from '#core/gestures/states.ts';
+import { beyond, FIT, pinchView, resistPan, type Pinch } from '#core/gestures/view.ts';
+import type { Point } from '#core/images/image-loading.ts';
+import type { Deck } from './deck.ts';
+import { fromMiddle, type Zoom } from './zoom.ts';
 
 export interface GestureOptions {
-  content: () => HTMLElement | undefined;
-  canMove: () => boolean;
-  move: (step: 1 | -1) => void;
+  deck: Deck;
+  zoom: Zoom;
+  time: (duration: number) => number;
+  /** A finger went down and up again. Browsers send no click where that stops a movement. */
+  onTap: (at: TimedPoint, target: EventTarget | null) => void;
+  /** A finger, or the mouse, begins to move something. */
+  onStart: () => void;
+  /** The picture has been let go. */
+  onEnd: () => void;
+  swipeOn: (step: 1 | -1, from: { uncovered: number; duration: number }) => void;
   /** How much of the ground is left while the picture is pulled away. */
   fadeGround: (share: number) => void;
   close: () => void;
 }
 
-const RETURN_MS = 220;
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_ZOOM = 2;
+const STILL: Point = { x: 0, y: 0 };
+/** However far a picture is pulled away, so much of the ground stays until it is let go. */
+const LEAST_GROUND = 0.3;
+/** A finger held longer than this asks for the browser's own menu. */
+const LONG_PRESS_MS = 500;
+/** How far a picture that was pulled away flies on while everything fades. */
+const CLOSE_FLIGHT_MS = 200;
 
-/** Two fingers zoom, one moves what is zoomed; unzoomed, a pull down closes and one sideways goes on. */
+/** Two fingers zoom, one pans what is zoomed; fitted, a pull up or down closes and one sideways goes on. */
 export function listenForGestures(stage: HTMLElement, options: GestureOptions): () => void {
+  const { deck, zoom, time } = options;
   const listening = new AbortController();
   const { signal } = listening;
-  let [scale, x, y] = [1, 0, 0];
-  let pinch: { distance: number; scale: number } | undefined;
-  let pan: { x: number; y: number } | undefined;
-  let lastTap = 0;
-  let zoomed: HTMLElement | undefined;
-  let cancelPaint = () => {};
+  const pointers = new Map<number, Point>();
+  let state: GestureState = 'idle';
+  let hasMoved = false;
+  /** The view when the fingers took the picture, and where they were. */
+  let base = FIT;
+  let start: Point = STILL;
+  let pressedAt = 0;
+  let pinch: Pinch | undefined;
+  let points: TimedPoint[] = [];
 
-  const paint = () => {
-    cancelPaint();
-    cancelPaint = requestFrame(() => {
-      const element = options.content();
-      if (element)
-        element.style.transform =
-          scale === 1 && x === 0 && y === 0 ? '' : `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
-    });
-  };
-  const reset = () => {
-    [scale, x, y] = [1, 0, 0];
-    paint();
-  };
-  /** A new picture starts unzoomed. */
-  const look = () => {
-    const element = options.content();
-    if (element === zoomed) return;
-    zoomed = element;
-    [scale, x, y] = [1, 0, 0];
+  const view = () => deck.current?.view ?? FIT;
+  const enter = (input: GestureInput) => (state = nextGesture(state, input));
+  const take = (at: Point) => {
+    base = view();
+    start = at;
+    points = [];
   };
 
-  stage.addEventListener(
-    'touchstart',
-    (event) => {
-      look();
-      const [one, two] = event.touches;
-      if (one && two) pinch = { distance: distanceOf(one, two), scale };
-      else if (one && scale > 1) pan = { x: one.clientX - x, y: one.clientY - y };
-    },
-    { signal, passive: true },
-  );
-  stage.addEventListener(
-    'touchmove',
-    (event) => {
-      const [one, two] = event.touches;
-      if (pinch && one && two) {
-        scale = Math.max(1, Math.min(MAX_ZOOM, (pinch.scale * distanceOf(one, two)) / pinch.distance));
-        if (scale === 1) [x, y] = [0, 0];
-      } else if (pan && one) [x, y] = [one.clientX - pan.x, one.clientY - pan.y];
-      else return;
-      if (event.cancelable) event.preventDefault();
-      paint();
-    },
-    { signal, passive: false },
-  );
-  stage.addEventListener(
-    'touchend',
-    (event) => {
-      if (event.touches.length > 0) return;
-      const wasGesture = pinch !== undefined || pan !== undefined;
-      [pinch, pan] = [undefined, undefined];
-      if (wasGesture) return;
-      if (event.timeStamp - lastTap < DOUBLE_TAP_MS && options.content()?.contains(event.target as Node)) {
-        if (event.cancelable) event.preventDefault();
-        if (scale > 1) reset();
-        else {
-          scale = DOUBLE_TAP_ZOOM;
-          paint();
-        }
-      }
-      lastTap = event.timeStamp;
-    },
-    { signal },
-  );
+  function press(event: PointerEvent) {
+    const isOther = event.pointerType === 'mouse' && event.button !== 0;
+    if (isOther || !deck.current || isPlayer(event.target)) return;
+    // The first finger of all: what the browser never said of others is over.
+    if (event.isPrimary) pointers.clear();
+    if (pointers.size === 2) return;
+    pointers.set(event.pointerId, pointOf(event));
+    deck.freeze();
+    take(pointOf(event));
+    if (pointers.size === 2) return beginPinch();
+    state = 'idle';
+    hasMoved = false;
+    pinch = undefined;
+    pressedAt = event.timeStamp;
+    enter('press');
+  }
 
-  const glideBack = () => {
-    const element = options.content();
-    if (!element) return;
-    const from = element.style.transform;
-    element.style.transform = '';
-    const duration = prefersReducedMotion() ? 0 : RETURN_MS;
-    element.animate({ transform: [from || 'none', 'none'] }, { duration, easing: 'ease-out' });
+  function beginPinch() {
+    begin();
+    enter('second');
+    take(start);
+    pinch = pinchOf(pointers);
+    deck.uncover(0);
     options.fadeGround(1);
-    [x, y] = [0, 0];
-  };
-  const follow = (axis: 'x' | 'y', distance: number) => {
-    if (axis === 'x') x = options.canMove() ? distance : 0;
-    else y = Math.max(0, distance);
-    if (axis === 'y') options.fadeGround(1 - Math.min(0.7, y / innerHeight));
-    paint();
-  };
-  const stopDrags = (['x', 'y'] as const).map((axis) =>
-    listenForDrag(stage, {
-      axis: () => axis,
-      canStart: () => {
-        look();
-        return scale === 1;
-      },
-      onMove: ({ distance }) => !pinch && follow(axis, distance),
-      onEnd({ distance, time }, isCancelled) {
-        cancelPaint();
-        if (isCancelled || pinch) return glideBack();
-        if (axis === 'y' && distance > CLOSE_PULL_PX) return options.close();
-        const isSwipe = isQuickSwipe({ distance, time }) || Math.abs(distance) > innerWidth / 3;
-        glideBack();
-        if (axis === 'x' && isSwipe) options.move(distance < 0 ? 1 : -1);
-      },
-    }),
+  }
+
+  function begin() {
+    hasMoved = true;
+    for (const id of pointers.keys()) stage.setPointerCapture(id);
+    options.onStart();
+  }
+
+  function move(event: PointerEvent) {
+    if (!pointers.has(event.pointerId)) return;
+    const at = pointOf(event);
+    pointers.set(event.pointerId, at);
+    if (state === 'pressed') {
+      const by = { x: at.x - start.x, y: at.y - start.y };
+      if (Math.hypot(by.x, by.y) < DRAG_AXIS_PX) return;
+      begin();
+      // From here on: what it took to tell the direction is not made up for by a jump.
+      take(at);
+      enter(dragKind(by, base, zoom.frame()));
+    }
+    points.push(...coalesced(event));
+    follow({ x: at.x - start.x, y: at.y - start.y });
+  }
+
+  function follow(by: Point) {
+    const frame = zoom.frame();
+    const pulled = { ...base, x: base.x + by.x, y: base.y + by.y };
+    if (state === 'pinching') {
+      const to = pinchOf(pointers);
+      if (pinch && to) deck.current?.put(pinchView(base, { from: pinch, to }, frame.maxScale));
+    } else if (state === 'panning') deck.current?.put(resistPan(pulled, frame));
+    else if (state === 'pulling') {
+      deck.current?.put({ ...base, y: pulled.y });
+      options.fadeGround(Math.max(LEAST_GROUND, 1 - Math.abs(pulled.y) / frame.pane.height));
+    } else if (state === 'swiping') {
+      const across = { ...base, x: pulled.x };
+      if (!deck.canMove) return deck.current?.put(resistPan(across, frame));
+      deck.current?.put(across);
+      deck.uncover(beyond(across, frame).x);
+    }
+  }
+
+  function lift(event: PointerEvent) {
+    if (!pointers.delete(event.pointerId)) return;
+    const [left] = pointers.values();
+    if (left) {
+      enter('release');
+      return take(left);
+    }
+    const was = state;
+    enter('lift');
+    const isCancelled = event.type === 'pointercancel';
+    release(was, isCancelled ? STILL : velocityOf(points, event.timeStamp), isCancelled);
+    const isTap = was === 'pressed' && event.timeStamp - pressedAt < LONG_PRESS_MS && !isCancelled;
+    if (isTap && event.pointerType === 'touch')
+      options.onTap({ ...pointOf(event), time: event.timeStamp }, event.target);
+  }
+
+  function release(was: GestureState, velocity: Point, isCancelled: boolean) {
+    const frame = zoom.frame();
+    if (was === 'swiping' && deck.canMove && !isCancelled) {
+      const uncovered = beyond(view(), frame).x;
+      const travelled = zoom.isZoomed ? uncovered : view().x - base.x;
+      const { width } = frame.pane;
+      const step = decideSwipe({ uncovered, travelled, velocity: velocity.x, width });
+      if (step !== 0)
+        return options.swipeOn(step, {
+          uncovered,
+          duration: time(settleTime(-step * width - uncovered, velocity.x)),
+        });
+    }
+    if (was === 'pulling') {
+      const { y } = view();
+      if (!isCancelled && decidesToClose({ distance: y, velocity: velocity.y })) return flyAway(velocity.y);
+      options.fadeGround(1);
+    }
+    const hasSwing = was === 'panning' && !prefersReducedMotion();
+    const rest = settle(view(), {
+      velocity: hasSwing ? velocity : STILL,
+      frame,
+      ...(pinch && { point: pinch.middle }),
+    });
+    deck.slideTo(rest.view, time(rest.duration));
+    options.onEnd();
+  }
+
+  function flyAway(velocity: number) {
+    deck.slideTo({ ...view(), y: view().y + velocity * CLOSE_FLIGHT_MS }, time(CLOSE_FLIGHT_MS));
+    options.close();
+  }
+
+  stage.addEventListener('pointerdown', press, { signal });
+  stage.addEventListener('pointermove', move, { signal });
+  // The mouse may be let go of anywhere.
+  addEventListener('pointerup', lift, { signal });
+  addEventListener('pointercancel', lift, { signal });
+  stage.addEventListener(
+    'click',
+    (event) => {
+      if (!hasMoved) return;
+      hasMoved = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
   );
-  return () => {
-    cancelPaint();
-    listening.abort();
-    for (const stop of stopDrags) stop();
-  };
+  return () => listening.abort();
 }
 
-function distanceOf(one: Touch, two: Touch): number {
-  return Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
+/** A player has movements of its own. */
+function isPlayer(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('video, iframe') !== null;
+}
+
+function pointOf({ clientX, clientY }: MouseEvent): Point {
+  return { x: clientX, y: clientY };
+}
+
+function coalesced(event: PointerEvent): TimedPoint[] {
+  const all = event.getCoalescedEvents();
+  return (all.length > 0 ? all : [event]).map((one) => ({ ...pointOf(one), time: one.timeStamp }));
+}
+
+function pinchOf(pointers: ReadonlyMap<number, Point>): Pinch | undefined {
+  const [one, two] = pointers.values();
+  if (!one || !two) return undefined;
+  return {
+    middle: fromMiddle({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }),
+    distance: Math.hypot(one.x - two.x, one.y - two.y),
+  };
 }

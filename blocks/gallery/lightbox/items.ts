@@ -1,5 +1,6 @@
 import { chooseStep, parseDimensions } from '#core/images/image-loading.ts';
 import { renditionUrl } from '#core/images/images.ts';
+import { paddingAt } from './rules.ts';
 
 /** What the lightbox shows: a picture or a video, and its words. */
 export interface LightboxItem {
@@ -33,12 +34,18 @@ export function readItems(slides: readonly HTMLElement[]): LightboxItem[] {
 }
 
 /** The largest size a picture can have between the paddings of a window, never above its own. */
-export function fitBox(
+function fitBox(
   item: { width: number; height: number },
   room: { width: number; height: number },
 ): { width: number; height: number } {
   const scale = Math.min(1, room.width / item.width, room.height / item.height);
   return { width: Math.round(item.width * scale), height: Math.round(item.height * scale) };
+}
+
+/** Its size in this window. */
+export function fitted(item: LightboxItem): { width: number; height: number } {
+  const padding = paddingAt(innerWidth);
+  return fitBox(item, { width: innerWidth - 2 * padding, height: innerHeight - 2 * padding });
 }
 
 export function largeUrl(item: LightboxItem, width: number, pixelRatio: number): string {

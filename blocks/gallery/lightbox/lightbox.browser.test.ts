@@ -82,6 +82,27 @@ test('keys move once in 200 ms', async () => {
   expect(picture()?.alt).toBe('one');
 });
 
+test('a key pressed while the ground comes in counts', async () => {
+  close = openLightbox({ items: [item('one'), item('two'), item('three')], index: 0, theme: 'dark' });
+  key(39);
+  ground().finish();
+  await vi.waitFor(() => expect(picture()?.alt).toBe('two'));
+});
+
+test('with a modifier a key is the browser’s', async () => {
+  await open();
+  const event = new KeyboardEvent('keydown', { keyCode: 37, altKey: true, cancelable: true });
+  dispatchEvent(event);
+  expect([event.defaultPrevented, picture()?.alt]).toEqual([false, 'one']);
+});
+
+test('nothing of the page is left to read once the ground is there', async () => {
+  await open();
+  const cover = () => getComputedStyle(root() as HTMLElement, '::before').opacity;
+  for (const animation of root()?.getAnimations({ subtree: true }) ?? []) animation.finish();
+  await vi.waitFor(() => expect(cover()).toBe('1'));
+});
+
 test('a dialog that holds the focus, and gives it back', async () => {
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();

@@ -10,23 +10,42 @@ export const PHONE_MAX_WIDTH_PX = 432;
 export const CAPTION_FADE_MS = 500;
 export const KEY_THROTTLE_MS = 200;
 export const EDGE_SHARE = 0.02;
-/** A pull further down than this closes. */
-export const CLOSE_PULL_PX = 110;
-export const MAX_ZOOM = 4;
+export const ZOOM_MS = 250;
+/** One press of + or − makes a picture so much larger or smaller. */
+export const ZOOM_STEP = 1.5;
+/** Between two pictures that are pulled past each other. */
+export const SLIDE_GAP_PX = 40;
 
-export type LightboxClick = 'next' | 'previous' | 'close' | 'none';
+export type LightboxState = 'opening' | 'open' | 'closing' | 'closed';
 
-/** What a click does, by where in the window it was and whether it was on the picture. */
+const NEXT_STATES: Readonly<Record<LightboxState, readonly LightboxState[]>> = {
+  opening: ['open', 'closing'],
+  open: ['closing'],
+  closing: ['closed'],
+  closed: [],
+};
+
+export function canBecome(state: LightboxState, next: LightboxState): boolean {
+  return NEXT_STATES[state].includes(next);
+}
+
+export type LightboxClick = 'next' | 'previous' | 'close' | 'zoom' | 'fit' | 'none';
+
+/** What a click or a tap does, by where in the window it was and whether it was on the picture. */
 export function lightboxClick(click: {
   x: number;
   width: number;
   isOnContent: boolean;
+  isZoomed: boolean;
+  isTouch: boolean;
   count: number;
 }): LightboxClick {
   const share = click.x / click.width;
+  // Fingers zoom by tapping twice; one tap on what is zoomed is a slip.
+  if (click.isZoomed) return click.isTouch ? 'none' : 'fit';
   if (share < EDGE_SHARE || share > 1 - EDGE_SHARE) return 'none';
   if (!click.isOnContent) return 'close';
-  if (click.count < 2) return 'none';
+  if (click.count < 2) return click.isTouch ? 'none' : 'zoom';
   return share >= 0.5 ? 'next' : 'previous';
 }
 

@@ -128,6 +128,15 @@ test('ken-burns: in, then out, as long as it is shown', async () => {
   expect(framesOf(pictureOf(1))).toEqual(['scale(1.075)', 'scale(1)']);
 });
 
+test('ken-burns: as large as the options of the transition say', async () => {
+  const one = show({ design: 'slideshow', transition: 'ken-burns' });
+  const facts = JSON.parse(one.block.dataset.blockJson ?? '{}') as object;
+  one.block.dataset.blockJson = JSON.stringify({ ...facts, transitionOptions: { zoom: 1.2 } });
+  await one.start();
+  expect(framesOf(one.slides[0]?.querySelector('img[data-src]'))).toEqual(['scale(1)', 'scale(1.2)']);
+  one.end();
+});
+
 test('ken-burns: nothing grows for people who asked for less motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   const one = await start('ken-burns');

@@ -6,7 +6,7 @@ import { insertRows } from '../../page/actions/make-room.ts';
 import { moveBlocks } from '../../page/actions/move-blocks.ts';
 import { orderBlock } from '../../page/actions/order-blocks.ts';
 import { TONES, type PageBody } from '../../page/page.ts';
-import { overridePhone, resetPhone } from '../../page/phone-place.ts';
+import { resetPhone } from '../../page/phone-place.ts';
 import { removeBlocks } from '../../page/actions/remove-blocks.ts';
 import { isRefusal, type Refusal } from '../../page/refusal.ts';
 import { resizeBlock } from '../../page/actions/resize-block.ts';
@@ -82,8 +82,7 @@ const ACTIONS: readonly Action[] = [
       id: sectionAt(body, a),
       style: b % 2 ? { tone: TONES[c % 4] ?? 'ink' } : { hidden: c % 2 === 0 },
     }),
-  (body, { a, b }) =>
-    b % 2 ? overridePhone(body, { ids: [blockAt(body, a)] }) : resetPhone(body, { ids: [blockAt(body, a)] }),
+  (body, { a }) => resetPhone(body, { ids: [blockAt(body, a)] }),
   (body, { a, b, c }) =>
     orderBlock(body, {
       id: blockAt(body, a),

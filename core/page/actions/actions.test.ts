@@ -4,7 +4,7 @@ import { insertBlock } from './insert-block.ts';
 import { insertRows } from './make-room.ts';
 import { orderBlock } from './order-blocks.ts';
 import { MAX_BLOCKS_PER_LAYOUT, MAX_SECTIONS, TOO_MANY_BLOCKS } from '../page.ts';
-import { differsOnPhone, overridePhone, phonePlaces, resetPhone } from '../phone-place.ts';
+import { differsOnPhone, phonePlaces, resetPhone } from '../phone-place.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { resizeBlock, type EdgeMoves } from './resize-block.ts';
 import {
@@ -211,11 +211,10 @@ describe('phones', () => {
     ]);
   });
 
-  test('a place of their own, and back', () => {
-    const own = overridePhone(page, { ids: [anId('b')] });
-    expect(own.sections[0]?.blocks.map(differsOnPhone)).toEqual([true, true, false]);
-    const back = resetPhone(own, { ids: [anId('b')] });
-    expect(back).toEqual(page);
+  test('a place of its own is given up', () => {
+    expect(page.sections[0]?.blocks.map(differsOnPhone)).toEqual([true, false, false]);
+    const flowing = resetPhone(page, { ids: [anId('a')] });
+    expect(flowing.sections[0]?.blocks.map(differsOnPhone)).toEqual([false, false, false]);
     expect(resetPhone(page, { ids: [anId('b')] })).toBe(page);
   });
 });

@@ -50,6 +50,8 @@ async function press(name: string) {
   await userEvent.click(page.getByRole('button', { name }));
 }
 
+const question = () => document.querySelector('[role=alertdialog] p')?.textContent;
+
 async function changeQuantity() {
   await userEvent.fill(page.getByRole('spinbutton', { name: 'Quantity of Jam' }), '5');
   await userEvent.keyboard('{Enter}');
@@ -100,20 +102,27 @@ test('answers that could not be kept are told, and the rest stays', async () => 
   await expect.element(page.getByRole('alert')).toHaveTextContent('Unable to update formPlease try again.');
 });
 
-test('a quantity of 0 asks before it removes', async () => {
+test('a quantity of 0 asks before it removes, and says what was removed', async () => {
   serve(aCart(), { status: 200, body: aCart([]) });
-  const asking = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await render(<CartPage {...props} />);
   const box = page.getByRole('spinbutton', { name: 'Quantity of Jam' });
-  await userEvent.fill(box, '0');
-  await userEvent.keyboard('{Enter}');
+  const setToZero = async () => {
+    await userEvent.fill(box, '0');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(question)
+      .toBe(
+        "You have set this item's quantity to 0. This will remove it from your cart. Would you like to continue?",
+      );
+  };
+  await setToZero();
+  await press('Cancel');
   await expect.element(box).toHaveValue(2);
-  await userEvent.fill(box, '0');
-  await userEvent.keyboard('{Enter}');
+  await expect.poll(question).toBeUndefined();
+  await setToZero();
+  await press('Remove item');
   await expect.element(page.getByText('You have nothing in your shopping cart.')).toBeVisible();
-  const question =
-    "You have set this item's quantity to 0. This will remove it from your cart. Would you like to continue?";
-  expect(asking.mock.calls).toEqual([[question], [question]]);
+  await expect.element(page.getByText('Jam removed')).toBeVisible();
 });
 
 test('a cart below the minimum cannot be checked out, and says what is missing', async () => {
@@ -127,10 +136,11 @@ test('a cart below the minimum cannot be checked out, and says what is missing',
 
 test('without the cookies of the cart an alert says why there is no checkout', async () => {
   serve(aCart(), SERVER);
-  const told = vi.spyOn(window, 'alert').mockImplementation(() => {});
   await render(<CartPage {...props} />);
   await press('Checkout');
-  expect(told.mock.calls).toEqual([
-    ['Your session has expired or cookies are disabled. Please enable cookies and try again.'],
-  ]);
+  await expect
+    .poll(question)
+    .toBe('Your session has expired or cookies are disabled. Please enable cookies and try again.');
+  await press('Okay');
+  await expect.poll(question).toBeUndefined();
 });

@@ -14,6 +14,8 @@ import { renditionUrl } from '#core/images/images.ts';
 import * as calls from '#contract/addresses/cart.ts';
 import type { EntryForm } from '#contract/shop/cart.ts';
 import { call } from '#browser/http/call.ts';
+import { alertDialog, confirmation } from '#browser/layers/confirmation.ts';
+import { showToast } from '#browser/layers/toast.ts';
 import { callCart, hasCartCookie, onCartElsewhere, problemOf } from '#browser/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type LineForm from './line-form.tsx';
@@ -92,15 +94,21 @@ export default function CartPage(props: CartProps) {
       </div>
     );
 
-  const setQuantity = (entry: CartEntry, quantity: number) => {
+  const setQuantity = async (entry: CartEntry, quantity: number) => {
     if (quantity > 0)
       return run(UNABLE_TO_UPDATE_QUANTITY, () =>
         callCart(calls.change, { params: { id: entry.id }, body: { quantity } }),
       );
-    return confirm(QUANTITY_ZERO) ? remove(entry) : Promise.resolve(false);
+    const { answer } = confirmation({ message: QUANTITY_ZERO, labels: { confirm: 'Remove item' } });
+    return (await answer) === 'confirm' && remove(entry);
   };
-  const remove = (entry: CartEntry) =>
-    run(UNABLE_TO_REMOVE_ITEM, () => callCart(calls.remove, { params: { id: entry.id } }));
+  const remove = async (entry: CartEntry) => {
+    const isRemoved = await run(UNABLE_TO_REMOVE_ITEM, () =>
+      callCart(calls.remove, { params: { id: entry.id } }),
+    );
+    if (isRemoved) showToast(`${entry.title} removed`);
+    return isRemoved;
+  };
 
   return (
     <div className="cart" data-live="">
@@ -230,7 +238,12 @@ function Entry(props: {
               value={typed}
               onChange={(event) => setTyped(event.currentTarget.value)}
               onBlur={() => void save()}
-              onKeyDown={(event) => event.key === 'Enter' && void save()}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // The same press would go on to the dialog's first button.
+                event.preventDefault();
+                void save();
+              }}
             />
           </label>
           {entry.formId !== '' && (
@@ -254,7 +267,7 @@ function GoToCheckout({ cart, shop }: { cart: Cart; shop: CartProps }) {
   const isBlocked = isTooLow || cart.entries.some(({ isAvailable }) => !isAvailable);
   const go = () => {
     if (hasCartCookie()) location.assign('/commerce/goto-checkout');
-    else alert(CHECKOUT_NEEDS_COOKIES);
+    else void alertDialog(CHECKOUT_NEEDS_COOKIES);
   };
   return (
     <>

@@ -24,7 +24,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-function catmullRom(before: Point, from: Point, to: Point, after: Point, t: number): Point {
+function catmullRom(before: Point, from: Point, to: Point, { after, t }: { after: Point; t: number }): Point {
   const blend = (a: number, b: number, c: number, d: number): number =>
     0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
   return [blend(before[0], from[0], to[0], after[0]), blend(before[1], from[1], to[1], after[1])];
@@ -40,7 +40,9 @@ export function smooth(points: Outline, { closed = false, steps = 10 } = {}): Ou
   const result: Point[] = [];
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
     for (let step = 0; step < steps; step += 1) {
-      result.push(catmullRom(at(index - 1), at(index), at(index + 1), at(index + 2), step / steps));
+      result.push(
+        catmullRom(at(index - 1), at(index), at(index + 1), { after: at(index + 2), t: step / steps }),
+      );
     }
   }
   if (!closed) result.push(at(count - 1));

@@ -13,7 +13,6 @@ export const DEFAULT_FILE_GROUPS: readonly FileGroup[] = ['images', 'documents']
 
 export const MAX_UPLOAD_MB = 10;
 export const DEFAULT_UPLOAD_MB = 5;
-export const MAX_FILE_NAME_LENGTH = 120;
 export const MAX_FILES_PER_FIELD = 5;
 
 export function endingsOf(groups: readonly string[] | undefined): string[] {

@@ -154,8 +154,6 @@ export function makeTestProvider(deps: { db: Database; jobs: Jobs; now: () => Da
   };
 }
 
-export type TestProvider = ReturnType<typeof makeTestProvider>;
-
 function behaviourOfToken(token: string): CardBehaviour | undefined {
   const name = TOKEN.exec(token)?.[1];
   return TEST_CARDS.find(({ behaviour }) => behaviour === name)?.behaviour;

@@ -253,7 +253,7 @@ const subscribe: PageDraft = {
           source: 'A reader in Cork',
           size: 'large',
         }),
-        button(at(4, 12, 2), 'Read the newest essay', '/essays/the-hedge-in-october', 'underline'),
+        button(at(4, 12, 2), 'Read the newest essay', '/essays/the-hedge-in-october', { look: 'underline' }),
       ],
     },
   ],

@@ -70,7 +70,7 @@ export const home: PageDraft = {
           'normal',
           { phone: at(1, 8, 4) },
         ),
-        button(at(14, 10, 4), 'See the room', '/room', 'underline', { phone: at(1, 8, 5) }),
+        button(at(14, 10, 4), 'See the room', '/room', { look: 'underline', more: { phone: at(1, 8, 5) } }),
       ],
     },
     {

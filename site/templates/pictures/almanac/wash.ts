@@ -108,7 +108,12 @@ export function ridge(frame: Frame, tones: Wash, { line: heights, depth, fade = 
 }
 
 /** A round-headed tree as a few touches of a loaded brush. */
-export function tree([x, foot]: Point, height: number, tone: Hex, random: Random, lean = 0): Svg {
+export function tree(
+  [x, foot]: Point,
+  height: number,
+  tone: Hex,
+  { random, lean = 0 }: { random: Random; lean?: number },
+): Svg {
   const touches = Array.from({ length: 15 }, (_, index) => {
     const angle = (index / 15) * Math.PI * 2;
     const far = random.between(0.1, 0.3);
@@ -139,7 +144,12 @@ export function tree([x, foot]: Point, height: number, tone: Hex, random: Random
 }
 
 /** A tree in winter: limbs that fork until they are too thin to see. */
-export function bareTree([x, foot]: Point, height: number, tone: Hex, random: Random, lean = 0): Svg {
+export function bareTree(
+  [x, foot]: Point,
+  height: number,
+  tone: Hex,
+  { random, lean = 0 }: { random: Random; lean?: number },
+): Svg {
   const limbs: Svg[] = [];
   const grow = (from: Point, angle: number, length: number, level: number): void => {
     const to: Point = [from[0] + Math.sin(angle) * length, from[1] - Math.cos(angle) * length];

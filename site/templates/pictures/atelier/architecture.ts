@@ -52,9 +52,15 @@ export function stairs({
 export function bars(
   along: 'x' | 'y',
   at: number,
-  [from, to]: readonly [number, number],
-  [low, high]: readonly [number, number],
-  { columns, rows, thick = 0.05, skin }: { columns: number; rows: number; thick?: number; skin: Hex },
+  {
+    across: [from, to],
+    up: [low, high],
+    look: { columns, rows, thick = 0.05, skin },
+  }: {
+    across: readonly [number, number];
+    up: readonly [number, number];
+    look: { columns: number; rows: number; thick?: number; skin: Hex };
+  },
 ): readonly Solid[] {
   const bar = (a: number, b: number, bottom: number, top: number): Solid =>
     along === 'x'
@@ -191,8 +197,10 @@ export function bareTree(
   { camera }: View,
   place: Vec,
   height: number,
-  { wood, crown, opacity = 0.5 }: { wood: Hex; crown: Hex; opacity?: number },
-  random: Random,
+  {
+    look: { wood, crown, opacity = 0.5 },
+    random,
+  }: { look: { wood: Hex; crown: Hex; opacity?: number }; random: Random },
 ): Svg {
   const [foot] = camera.project([place]);
   if (!foot) return '';

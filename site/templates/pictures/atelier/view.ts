@@ -144,6 +144,10 @@ export function dusk(
 }
 
 /** A thin drawn line between places. */
-export function wire(view: View, places: readonly Vec[], colour: Hex, width: number, opacity = 1): Svg {
+export function wire(
+  view: View,
+  places: readonly Vec[],
+  { colour, width, opacity = 1 }: { colour: Hex; width: number; opacity?: number },
+): Svg {
   return line(view.camera.project(places), colour, width, { opacity, cap: 'butt' });
 }

@@ -328,9 +328,7 @@ export function fish([x, y]: Point, length: number, angle: number): Svg {
 export function scatter(
   at: Point,
   radius: number,
-  count: number,
-  colours: readonly [Hex, ...Hex[]],
-  random: Random,
+  { count, colours, random }: { count: number; colours: readonly [Hex, ...Hex[]]; random: Random },
 ): Svg {
   return group(
     Array.from({ length: count }, () => {
@@ -357,7 +355,11 @@ export function slab([x, y]: Point, [wide, tall]: Point, random: Random): Svg {
     ),
     fill(top, '#5a3320'),
     clipped(top, [
-      scatter([x + wide / 2, y + tall / 2], wide * 0.6, 520, ['#7a4a2c', '#3e2014', '#8f5c38'], random),
+      scatter([x + wide / 2, y + tall / 2], wide * 0.6, {
+        count: 520,
+        colours: ['#7a4a2c', '#3e2014', '#8f5c38'],
+        random,
+      }),
     ]),
   ]);
 }

@@ -162,7 +162,11 @@ export function glass(at: Point, radius: number, drink: Hex, fillTo = 0.78): Svg
 
 type Tool = 'fork' | 'knife' | 'spoon';
 
-export function cutlery(kind: Tool, [x, y]: Point, length: number, angle = 0, metal: Hex = '#d8d2c4'): Svg {
+export function cutlery(
+  kind: Tool,
+  [x, y]: Point,
+  { length, angle = 0, metal = '#d8d2c4' }: { length: number; angle?: number; metal?: Hex },
+): Svg {
   const put = (points: Outline): Outline => turn(move(points, x, y), angle, [x, y]);
   const handle = put(
     smooth(
@@ -226,7 +230,11 @@ export function cutlery(kind: Tool, [x, y]: Point, length: number, angle = 0, me
 }
 
 /** A folded napkin. */
-export function napkin([x, y]: Point, [wide, tall]: Point, colour: Hex, random: Random, angle = 0): Svg {
+export function napkin(
+  [x, y]: Point,
+  [wide, tall]: Point,
+  { colour, random, angle = 0 }: { colour: Hex; random: Random; angle?: number },
+): Svg {
   const outline = handCut(turn(rectangle(x, y, wide, tall), angle, [x, y]), random, {
     stray: 2.4,
     longest: 70,
@@ -251,7 +259,11 @@ export function napkin([x, y]: Point, [wide, tall]: Point, colour: Hex, random: 
 }
 
 /** A hand and a forearm reaching in from an edge. */
-export function hand([x, y]: Point, size: number, angle: number, skin: Hex, sleeve: Hex): Svg {
+export function hand(
+  [x, y]: Point,
+  size: number,
+  { angle, skin, sleeve }: { angle: number; skin: Hex; sleeve: Hex },
+): Svg {
   const put = (points: Outline): Outline => turn(move(points, x, y), angle, [x, y]);
   const finger = (from: Point, to: Point, wide: number): Svg => line(put([from, to]), skin, size * wide);
   const palm = put(

@@ -39,7 +39,12 @@ export interface CutFruit {
 }
 
 /** A cut face: rind, pith, and segments that do not quite agree. Squash tells how far it lies back. */
-export function cutFace([x, y]: Point, radius: number, look: CutFruit, random: Random, squash = 1): Svg {
+export function cutFace(
+  [x, y]: Point,
+  radius: number,
+  look: CutFruit,
+  { random, squash = 1 }: { random: Random; squash?: number },
+): Svg {
   const count = look.segments ?? 9;
   const twist = random.next();
   const segments = Array.from({ length: count }, (_, index) => {
@@ -80,7 +85,12 @@ export function cutFace([x, y]: Point, radius: number, look: CutFruit, random: R
 }
 
 /** Half a fruit on its back: the dome below, the cut face towards us. */
-export function half([x, y]: Point, radius: number, look: CutFruit, random: Random, lean = 0): Thing {
+export function half(
+  [x, y]: Point,
+  radius: number,
+  look: CutFruit,
+  { random, lean = 0 }: { random: Random; lean?: number },
+): Thing {
   const squash = 0.62;
   const dome = turn(
     [
@@ -93,7 +103,7 @@ export function half([x, y]: Point, radius: number, look: CutFruit, random: Rand
   const art = group([
     fill(dome, look.rind),
     roundOff(dome, shadeOf(look.rind)),
-    group([cutFace([x, y], radius * 0.985, look, random, squash)], {
+    group([cutFace([x, y], radius * 0.985, look, { random, squash })], {
       transform: `rotate(${(lean * 180) / Math.PI} ${x} ${y})`,
     }),
   ]);
@@ -101,9 +111,14 @@ export function half([x, y]: Point, radius: number, look: CutFruit, random: Rand
 }
 
 /** A thin round slice lying on the table. */
-export function slice(at: Point, radius: number, look: CutFruit, random: Random, squash = 0.45): Thing {
+export function slice(
+  at: Point,
+  radius: number,
+  look: CutFruit,
+  { random, squash = 0.45 }: { random: Random; squash?: number },
+): Thing {
   const rim = ellipse([at[0], at[1] + radius * 0.09], [radius, radius * squash]);
-  const art = group([fill(rim, shadeOf(look.rind)), cutFace(at, radius, look, random, squash)]);
+  const art = group([fill(rim, shadeOf(look.rind)), cutFace(at, radius, look, { random, squash })]);
   return { art, silhouette: rim, foot: at[1] };
 }
 

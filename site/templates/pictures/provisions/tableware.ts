@@ -89,7 +89,11 @@ export function pot(
 }
 
 /** A fork: four tines and a stem. */
-export function fork([x, y]: Point, length: number, angle: number, metal: Hex, shadow: Hex): Svg {
+export function fork(
+  [x, y]: Point,
+  length: number,
+  { angle, metal, shadow }: { angle: number; metal: Hex; shadow: Hex },
+): Svg {
   const put = (points: Outline): Outline => move(turn(points, angle), x, y);
   const stem = put(
     smooth(

@@ -46,7 +46,7 @@ export const home: PageDraft = {
           at(1, 9, 3),
           'The wheel at Ashcombe turns when the Sett is high enough, which is most days from October to May. Then Nora Pell grinds, 120 kilos an hour, and on Wednesday nights she bakes. In August she goes to the sea.',
         ),
-        button(at(1, 9, 4), 'Read about the mill', '/makers/ashcombe-mill', 'underline'),
+        button(at(1, 9, 4), 'Read about the mill', '/makers/ashcombe-mill', { look: 'underline' }),
       ],
     },
     {

@@ -207,7 +207,7 @@ const contact: PageDraft = {
           at(1, 9, 2),
           'Ashcombe station is nine minutes on foot: over the bridge, left at the mill pond, and follow the bread. There is room for two bicycles and, with goodwill, one car.',
         ),
-        button(at(1, 9, 3), 'What people ask', '/questions', 'underline'),
+        button(at(1, 9, 3), 'What people ask', '/questions', { look: 'underline' }),
       ],
     },
   ],

@@ -206,7 +206,7 @@ function makerPage(maker: Maker): PageDraft {
         variant: 'onward',
         space: 'small',
         divider: 'line',
-        blocks: [button(at(1, 24), 'All the makers', '/makers', 'underline')],
+        blocks: [button(at(1, 24), 'All the makers', '/makers', { look: 'underline' })],
       },
     ],
   };

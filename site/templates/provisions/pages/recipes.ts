@@ -123,7 +123,7 @@ function recipePage(recipe: Recipe): PageDraft {
         variant: 'onward',
         space: 'small',
         divider: 'cut',
-        blocks: [button(at(1, 24), 'The other recipes', '/recipes', 'underline')],
+        blocks: [button(at(1, 24), 'The other recipes', '/recipes', { look: 'underline' })],
       },
     ],
   };

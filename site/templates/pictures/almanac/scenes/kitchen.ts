@@ -249,7 +249,7 @@ export const kitchen: Scenes = {
             '#35523f',
             random,
           ),
-          tree([width * 0.64, height * 0.61], height * 0.22, '#2c4a39', random),
+          tree([width * 0.64, height * 0.61], height * 0.22, '#2c4a39', { random }),
           rain(view, '#f7f8f2', { count: 120, slant: 0.16 }),
         ],
         wood,

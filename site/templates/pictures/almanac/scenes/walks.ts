@@ -113,8 +113,8 @@ export const walks: Scenes = {
         toneOf(MORNING, 0.84),
         random,
       ),
-      tree([width * 0.795, height * 0.755], height * 0.3, ink, random),
-      tree([width * 0.9, height * 0.735], height * 0.19, toneOf(MORNING, 0.88), random),
+      tree([width * 0.795, height * 0.755], height * 0.3, ink, { random }),
+      tree([width * 0.9, height * 0.735], height * 0.19, toneOf(MORNING, 0.88), { random }),
       ridge(frame, MORNING, {
         line: [0.99, 0.95, 0.93, 0.96, 1.0, 1.04, 1.05],
         depth: 0.92,
@@ -179,7 +179,7 @@ export const walks: Scenes = {
         toneOf(DRY, 0.82),
         random,
       ),
-      bareTree([width * 0.845, height * 0.69], height * 0.42, toneOf(DRY, 0.96), random, 0.4),
+      bareTree([width * 0.845, height * 0.69], height * 0.42, toneOf(DRY, 0.96), { random, lean: 0.4 }),
       ...Array.from({ length: 90 }, () => {
         const x = random.between(-10, width * 0.36);
         const y = height * random.between(0.86, 1.05);
@@ -212,12 +212,9 @@ export const walks: Scenes = {
       sky(frame, FROST, { top: 0.34, bottom: 0.05, horizon: 0.55 }),
       ridge(frame, FROST, { line: [0.46, 0.43, 0.45, 0.42, 0.44, 0.47, 0.44], depth: 0.3, fade: 0.16 }),
       ...[0.14, 0.19, 0.225, 0.68, 0.73, 0.76, 0.8].map((at) =>
-        bareTree(
-          [width * at, height * 0.55],
-          height * random.between(0.14, 0.23),
-          toneOf(FROST, 0.55),
+        bareTree([width * at, height * 0.55], height * random.between(0.14, 0.23), toneOf(FROST, 0.55), {
           random,
-        ),
+        }),
       ),
       mist([width * 0.5, height * 0.55], [width * 0.6, 24], FROST.paper, 0.9),
       ridge(frame, FROST, {
@@ -307,7 +304,7 @@ export const walks: Scenes = {
         rest: 0.5,
       }),
       houses,
-      bareTree([width * 0.9, height * 0.68], height * 0.4, ink, random, -0.3),
+      bareTree([width * 0.9, height * 0.68], height * 0.4, ink, { random, lean: -0.3 }),
       ridge(frame, EVENING, {
         line: [0.68, 0.65, 0.66, 0.67, 0.64, 0.65, 0.66],
         depth: 0.86,

@@ -65,7 +65,7 @@ export const weather: Scenes = {
           { opacity: 0.7 },
         );
       }),
-      bareTree([width * 0.71, height * 0.66], height * 0.5, toneOf(RAIN, 0.96), random, -0.5),
+      bareTree([width * 0.71, height * 0.66], height * 0.5, toneOf(RAIN, 0.96), { random, lean: -0.5 }),
       rainfall(frame, toneOf(RAIN, 0.1), { count: 150 }),
       rainfall(frame, toneOf(RAIN, 0.8), { count: 150 }),
     ];
@@ -187,7 +187,7 @@ export const weather: Scenes = {
         [width * at, shore + 4],
         height * random.between(0.14, 0.25),
         toneOf(RIVER, random.between(0.68, 0.9)),
-        random,
+        { random },
       ),
     );
     const low = hedge(

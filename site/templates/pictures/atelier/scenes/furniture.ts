@@ -27,7 +27,11 @@ function corner(
       openings,
       ...(skin && { floor: skin.floor, walls: skin.walls }),
     }),
-    ...bars('y', -1.6, [-2.4, 0.9], [0.25, 3.4], { columns: 2, rows: 1, thick: 0.1, skin: '#8d8b86' }),
+    ...bars('y', -1.6, {
+      across: [-2.4, 0.9],
+      up: [0.25, 3.4],
+      look: { columns: 2, rows: 1, thick: 0.1, skin: '#8d8b86' },
+    }),
   ];
   return { view, shell, openings };
 }
@@ -36,9 +40,7 @@ function corner(
 function leaning(
   bottom: readonly [number, number],
   top: readonly [number, number],
-  thick: number,
-  depth: readonly [number, number],
-  skin: `#${string}`,
+  { thick, depth, skin }: { thick: number; depth: readonly [number, number]; skin: `#${string}` },
 ): Solid {
   const profile: Profile = [
     [bottom[0], bottom[1]],
@@ -59,10 +61,10 @@ export const furniture: Scenes = {
         [0, 0.04],
       ] as const
     ).map(([from, to]) => [
-      leaning([0.86, 0], [1.02, 0.44], 0.045, [from, to], oak),
-      leaning([1.72, 0], [1.5, 0.5], 0.045, [from, to], oak),
+      leaning([0.86, 0], [1.02, 0.44], { thick: 0.045, depth: [from, to], skin: oak }),
+      leaning([1.72, 0], [1.5, 0.5], { thick: 0.045, depth: [from, to], skin: oak }),
       box([0.98, from, 0.58], [1.66, to, 0.62], { skin: oak }),
-      leaning([1.02, 0.4], [1.0, 0.6], 0.045, [from, to], oak),
+      leaning([1.02, 0.4], [1.0, 0.6], { thick: 0.045, depth: [from, to], skin: oak }),
     ]);
     const seat = extrude(
       [
@@ -214,8 +216,7 @@ export const furniture: Scenes = {
           [1.42, 0.3, 1.22],
           [1.42, 0.3, 0.98],
         ],
-        '#2a2c30',
-        4,
+        { colour: '#2a2c30', width: 4 },
       ),
     ];
   },
@@ -226,8 +227,11 @@ export const furniture: Scenes = {
     const levels = [0.16, 0.58, 1, 1.42, 1.84];
     const posts = (y: number): Solid[] =>
       [0.3, 1.32, 2.34].map((x) => box([x, y, 0], [x + 0.03, y + 0.03, 1.98], { skin: steel }));
-    const book = (x: number, z: number, thick: number, tall: number, skin: `#${string}`): Solid =>
-      box([x, 1.2, z], [x + thick, 1.42, z + tall], { skin });
+    const book = (
+      x: number,
+      z: number,
+      { thick, tall, skin }: { thick: number; tall: number; skin: `#${string}` },
+    ): Solid => box([x, 1.2, z], [x + thick, 1.42, z + tall], { skin });
     const spines = ['#d6d2c9', '#8d8a84', '#bab6ad', '#5d5b57', '#e9e6df'] as const;
     const things: Record<number, readonly Solid[]> = {
       0: [
@@ -235,17 +239,19 @@ export const furniture: Scenes = {
         box([1.6, 1.16, 0.18], [2.1, 1.44, 0.34], { skin: '#b3a995' }),
       ],
       1: Array.from({ length: 9 }, (_, index) =>
-        book(1.42 + index * 0.075, 0.6, 0.06, 0.26 + (index % 3) * 0.03, spines[index % 5] ?? '#d6d2c9'),
+        book(1.42 + index * 0.075, 0.6, {
+          thick: 0.06,
+          tall: 0.26 + (index % 3) * 0.03,
+          skin: spines[index % 5] ?? '#d6d2c9',
+        }),
       ),
       2: [
         ...Array.from({ length: 7 }, (_, index) =>
-          book(
-            0.42 + index * 0.08,
-            1.02,
-            0.065,
-            0.25 + (index % 4) * 0.025,
-            spines[(index * 2) % 5] ?? '#d6d2c9',
-          ),
+          book(0.42 + index * 0.08, 1.02, {
+            thick: 0.065,
+            tall: 0.25 + (index % 4) * 0.025,
+            skin: spines[(index * 2) % 5] ?? '#d6d2c9',
+          }),
         ),
         loft(circle([1.9, 1.3], 0.07, 24), circle([1.9, 1.3], 0.12, 24), [1.02, 1.2], { skin: '#7d6f60' }),
       ],

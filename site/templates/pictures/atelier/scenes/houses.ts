@@ -63,8 +63,11 @@ export const houses: Scenes = {
         '#c9c8c2',
         view,
       ),
-      bareTree(view, [13, 16, 2.4], 9, { wood: '#6a6a68', crown: '#a3a39c', opacity: 0.45 }, random),
-      bareTree(view, [-1, 20, 1], 8, { wood: '#7a7a78', crown: '#b0b0a8', opacity: 0.45 }, random),
+      bareTree(view, [13, 16, 2.4], 9, {
+        look: { wood: '#6a6a68', crown: '#a3a39c', opacity: 0.45 },
+        random,
+      }),
+      bareTree(view, [-1, 20, 1], 8, { look: { wood: '#7a7a78', crown: '#b0b0a8', opacity: 0.45 }, random }),
       ...paint(view, [
         plane(
           [
@@ -112,7 +115,10 @@ export const houses: Scenes = {
         upper[4] ?? '',
         figure(view, [0.2, -1, -0.2], { colour: ink, shadow: '#5a5a5c' }),
       ]),
-      bareTree(view, [-6.2, -3.4, -0.2], 6.4, { wood: '#3a3a3c', crown: '#8d8d86', opacity: 0.35 }, random),
+      bareTree(view, [-6.2, -3.4, -0.2], 6.4, {
+        look: { wood: '#3a3a3c', crown: '#8d8d86', opacity: 0.35 },
+        random,
+      }),
       dusk(view, [1, 1], [0.5, 0.3], 0.55),
     ];
   },
@@ -258,7 +264,10 @@ export const houses: Scenes = {
         '#a8a399',
         view,
       ),
-      bareTree(view, [10.6, 10, 0], 8.4, { wood: '#6a5f55', crown: '#9d958a', opacity: 0.5 }, random),
+      bareTree(view, [10.6, 10, 0], 8.4, {
+        look: { wood: '#6a5f55', crown: '#9d958a', opacity: 0.5 },
+        random,
+      }),
       fill(
         rectangle(0, 676, width, 430),
         linear(
@@ -314,8 +323,8 @@ export const houses: Scenes = {
         '#a9afb9',
         view,
       ),
-      bareTree(view, [9, 12, 1], 9, { wood: '#5d636e', crown: '#8f96a2', opacity: 0.5 }, random),
-      bareTree(view, [14, 14, 1], 10, { wood: '#5d636e', crown: '#8f96a2', opacity: 0.5 }, random),
+      bareTree(view, [9, 12, 1], 9, { look: { wood: '#5d636e', crown: '#8f96a2', opacity: 0.5 }, random }),
+      bareTree(view, [14, 14, 1], 10, { look: { wood: '#5d636e', crown: '#8f96a2', opacity: 0.5 }, random }),
       fill(
         rectangle(0, 480, width, 640),
         linear(

@@ -14,10 +14,12 @@ import { dusk, paint, type View } from '../view.ts';
 function books(
   view: View,
   x: number,
-  [near, far]: readonly [number, number],
-  [low, high]: readonly [number, number],
-  rows: number,
-  random: Random,
+  {
+    across: [near, far],
+    up: [low, high],
+    rows,
+    random,
+  }: { across: readonly [number, number]; up: readonly [number, number]; rows: number; random: Random },
 ): Svg {
   const parts: Svg[] = [
     fill(
@@ -92,7 +94,7 @@ export const publicBuildings: Scenes = {
             { flat: { colour: '#fffdf8' } },
           ),
         ),
-        books(view, 7.6, [-2.6, 14], [0.1, 5.3], 11, random),
+        books(view, 7.6, { across: [-2.6, 14], up: [0.1, 5.3], rows: 11, random }),
         ...indoors(
           [...bays].reverse().map((y) => box([7.42, y, 0], [8, y + 0.08, 5.5], { skin: '#c9bba7' })),
           openings,
@@ -129,8 +131,8 @@ export const publicBuildings: Scenes = {
     );
     return [
       sky(view, '#dcd7ce', '#f4efe6'),
-      bareTree(view, [-11, 8, 0], 10, { wood: '#8a7d70', crown: '#b9afa2', opacity: 0.5 }, random),
-      bareTree(view, [11.4, 8, 0], 11, { wood: '#8a7d70', crown: '#b9afa2', opacity: 0.5 }, random),
+      bareTree(view, [-11, 8, 0], 10, { look: { wood: '#8a7d70', crown: '#b9afa2', opacity: 0.5 }, random }),
+      bareTree(view, [11.4, 8, 0], 11, { look: { wood: '#8a7d70', crown: '#b9afa2', opacity: 0.5 }, random }),
       ...paint(view, [
         box([-6, 3, 6], [4, 8, 9.2], { skin: '#c9bba7' }),
         box([-9.4, 0, 0], [9.4, 6, 6.6], { skin: '#b9a993' }),
@@ -203,7 +205,10 @@ export const publicBuildings: Scenes = {
       figure(view, [-4.6, -3, -0.5], { colour: ink, shadow: '#4a3f36' }),
       figure(view, [-3.9, -3, -0.5], { colour: '#8d5a3c', shadow: '#4a3f36', height: 1.15 }),
       figure(view, [4.4, -3, -0.2], { colour: '#8d5a3c', shadow: '#4a3f36' }),
-      bareTree(view, [-8.2, -4, -0.6], 8.2, { wood: '#3a3029', crown: '#8a7d70', opacity: 0.28 }, random),
+      bareTree(view, [-8.2, -4, -0.6], 8.2, {
+        look: { wood: '#3a3029', crown: '#8a7d70', opacity: 0.28 },
+        random,
+      }),
       dusk(view, [1, 1], [0.5, 0.3], 0.5),
     ];
   },
@@ -290,7 +295,7 @@ export const publicBuildings: Scenes = {
         '#bcbdbb',
         view,
       ),
-      bareTree(view, [22, 26, 0], 9, { wood: '#8a8b8a', crown: '#b3b4b0', opacity: 0.5 }, random),
+      bareTree(view, [22, 26, 0], 9, { look: { wood: '#8a8b8a', crown: '#b3b4b0', opacity: 0.5 }, random }),
       ...paint(view, [
         plane(
           [
@@ -367,8 +372,8 @@ export const publicBuildings: Scenes = {
         '#c3c3bd',
         view,
       ),
-      bareTree(view, [9, 24, 0], 10, { wood: '#7a7a78', crown: '#a9a9a2', opacity: 0.5 }, random),
-      bareTree(view, [20, 26, 0], 12, { wood: '#7a7a78', crown: '#a9a9a2', opacity: 0.5 }, random),
+      bareTree(view, [9, 24, 0], 10, { look: { wood: '#7a7a78', crown: '#a9a9a2', opacity: 0.5 }, random }),
+      bareTree(view, [20, 26, 0], 12, { look: { wood: '#7a7a78', crown: '#a9a9a2', opacity: 0.5 }, random }),
       ...paint(view, [
         plane(
           [
@@ -412,7 +417,10 @@ export const publicBuildings: Scenes = {
         figure(view, [0.4, -3.4, -0.3], { colour: '#8d5a3c', shadow: '#5a5a5c', height: 1.1 }),
         figure(view, [3.6, -3, -0.3], { colour: '#4a4a4c', shadow: '#5a5a5c', height: 1.25 }),
       ]),
-      bareTree(view, [-5.4, -4, -0.3], 7, { wood: '#3a3a3c', crown: '#8d8d86', opacity: 0.3 }, random),
+      bareTree(view, [-5.4, -4, -0.3], 7, {
+        look: { wood: '#3a3a3c', crown: '#8d8d86', opacity: 0.3 },
+        random,
+      }),
       dusk(view, [1, 1], [0.5, 0.3], 0.5),
     ];
   },

@@ -64,11 +64,15 @@ export const rooms: Scenes = {
       tones: plaster,
     };
     const openings = [gap('x', 0, [-2.2, 3.6], [0.4, 3.3])];
-    const frame = bars('y', -0.06, [-2.2, 3.6], [0.4, 3.3], {
-      columns: 3,
-      rows: 2,
-      skin: '#5a5a5c',
-      thick: 0.07,
+    const frame = bars('y', -0.06, {
+      across: [-2.2, 3.6],
+      up: [0.4, 3.3],
+      look: {
+        columns: 3,
+        rows: 2,
+        skin: '#5a5a5c',
+        thick: 0.07,
+      },
     });
     return [
       ...paint(view, [
@@ -188,7 +192,11 @@ export const rooms: Scenes = {
       ...paint(view, [
         ...room([0, -5, 0], [10, 6, 5], { openings, floor: '#d9d5cb' }),
         plane(gap('x', 0.002, span, [0.9, 4.3]), [1, 0, 0], { flat: { colour: '#ffffff' } }),
-        ...bars('y', 0.01, span, [0.9, 4.3], { columns: 6, rows: 4, thick: 0.06, skin: '#3a3a3c' }),
+        ...bars('y', 0.01, {
+          across: span,
+          up: [0.9, 4.3],
+          look: { columns: 6, rows: 4, thick: 0.06, skin: '#3a3a3c' },
+        }),
         ...indoors(
           Array.from({ length: 7 }, (_, index) =>
             box(
@@ -224,8 +232,7 @@ export const rooms: Scenes = {
             [4.4, 2, 5],
             [4.4, 2, 2.6],
           ],
-          '#2a2a2c',
-          3,
+          { colour: '#2a2a2c', width: 3 },
         ),
         wire(
           view,
@@ -233,8 +240,7 @@ export const rooms: Scenes = {
             [6.2, 2, 5],
             [6.2, 2, 2.6],
           ],
-          '#2a2a2c',
-          3,
+          { colour: '#2a2a2c', width: 3 },
         ),
         ...[4.4, 6.2].map((x) =>
           box([x - 0.22, 1.8, 2.45], [x + 0.22, 2.2, 2.6], { skin: '#2f2f31', casts: false }),

@@ -37,16 +37,20 @@ export const dishes: Scenes = {
     const at: Point = [width * 0.5, height * 0.47];
     return [
       fill(rectangle(0, 0, width, height), '#d9482f'),
-      napkin([width * 0.68, height * 0.1], [width * 0.3, height * 0.8], CREAM, random, 0.05),
+      napkin([width * 0.68, height * 0.1], [width * 0.3, height * 0.8], {
+        colour: CREAM,
+        random,
+        angle: 0.05,
+      }),
       plate(at, width * 0.4, { rim: BLUE, line: BLUE }, [
         sauce(at, width * 0.23, '#8f2a17', random),
         nest(at, width * 0.215, random),
         sauce([at[0] - 8, at[1] - 12], width * 0.1, '#a5331c', random),
-        scatter(at, width * 0.22, 90, ['#fff6dd', '#ffe9b8'], random),
+        scatter(at, width * 0.22, { count: 90, colours: ['#fff6dd', '#ffe9b8'], random }),
         leaf([at[0] + 20, at[1] - 34], 34, 0.6),
         leaf([at[0] - 26, at[1] - 6], 28, -1.1),
       ]),
-      cutlery('fork', [width * 0.87, height * 0.42], height * 0.44, 0.04),
+      cutlery('fork', [width * 0.87, height * 0.42], { length: height * 0.44, angle: 0.04 }),
       glass([width * 0.16, height * 0.86], width * 0.1, '#6d0f24'),
       bread([width * 0.6, height * 0.915], 120, 0.24, random),
       sunlight(frame),
@@ -65,9 +69,9 @@ export const dishes: Scenes = {
         ),
         raviolo(at, width * 0.14, 0.5, random),
         ...around(at, width * 0.2, 5, 0.8).map((place, index) => leaf(place, 34, index * 1.4, '#7d8f62')),
-        scatter(at, width * 0.24, 60, ['#fff6dd', '#c98a2a'], random),
+        scatter(at, width * 0.24, { count: 60, colours: ['#fff6dd', '#c98a2a'], random }),
       ]),
-      cutlery('fork', [width * 0.055, height * 0.5], height * 0.46, 0.02),
+      cutlery('fork', [width * 0.055, height * 0.5], { length: height * 0.46, angle: 0.02 }),
       sunlight(frame),
     ];
   },
@@ -125,9 +129,9 @@ export const dishes: Scenes = {
             { opacity: 0.8 },
           ),
         ),
-        scatter(at, width * 0.28, 70, ['#2a1711', '#fff6dd'], random),
+        scatter(at, width * 0.28, { count: 70, colours: ['#2a1711', '#fff6dd'], random }),
       ]),
-      cutlery('spoon', [width * 0.93, height * 0.66], height * 0.4, -0.3),
+      cutlery('spoon', [width * 0.93, height * 0.66], { length: height * 0.4, angle: -0.3 }),
       sunlight(frame),
     ];
   },
@@ -139,15 +143,13 @@ export const dishes: Scenes = {
       fill(rectangle(0, 0, width, height), '#e7a9a0'),
       plate(at, width * 0.38, { glaze: '#fffaf2', rim: '#b4452b' }, [
         slab([at[0] - width * 0.17, at[1] - height * 0.14], [width * 0.34, height * 0.21], random),
-        scatter(
-          [at[0] + width * 0.02, at[1] + height * 0.2],
-          width * 0.14,
-          70,
-          ['#5a3320', '#7a4a2c'],
+        scatter([at[0] + width * 0.02, at[1] + height * 0.2], width * 0.14, {
+          count: 70,
+          colours: ['#5a3320', '#7a4a2c'],
           random,
-        ),
+        }),
       ]),
-      cutlery('spoon', [width * 0.86, height * 0.6], height * 0.46, 0.5),
+      cutlery('spoon', [width * 0.86, height * 0.6], { length: height * 0.46, angle: 0.5 }),
       group([
         plate([width * 0.9, height * 0.13], width * 0.16, { rim: '#b4452b' }),
         disc([width * 0.9, height * 0.13], width * 0.085, '#fffaf2'),
@@ -208,7 +210,11 @@ export const dishes: Scenes = {
           bread(place, 54, index * 1.6, random),
         ),
       ),
-      napkin([width * 0.2, height * 0.68], [width * 0.26, height * 0.2], RED, random, -0.16),
+      napkin([width * 0.2, height * 0.68], [width * 0.26, height * 0.2], {
+        colour: RED,
+        random,
+        angle: -0.16,
+      }),
       bread([width * 0.31, height * 0.77], 92, 0.3, random),
       sunlight(frame),
     ];
@@ -228,7 +234,7 @@ export const dishes: Scenes = {
     const pin = rectangle(width * 0.77, height * 0.12, width * 0.075, height * 0.72);
     return [
       boards(frame, WOOD, 240),
-      scatter(at, width * 0.36, 420, ['#fffaf0', '#fdf0d8'], random),
+      scatter(at, width * 0.36, { count: 420, colours: ['#fffaf0', '#fdf0d8'], random }),
       shadow(rim, 22, 0.3),
       fill(rim, '#fff8ea'),
       fill(ellipse(at, [width * 0.115, width * 0.108]), mix('#fff8ea', WOOD, 0.28)),

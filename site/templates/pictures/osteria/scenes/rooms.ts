@@ -176,14 +176,14 @@ export const rooms: Scenes = {
           );
         }),
       ]),
-      cutlery('fork', [width * 0.555, height * 0.36], height * 0.36, -0.05),
+      cutlery('fork', [width * 0.555, height * 0.36], { length: height * 0.36, angle: -0.05 }),
       glass([width * 0.6, height * 0.1], height * 0.075, '#6d0f24'),
       glass([width * 0.9, height * 0.53], height * 0.065, '#6d0f24'),
       glass([width * 0.7, height * 0.72], height * 0.06, '#dfeaea', 0.7),
       olive([width * 0.66, height * 0.62], 20, 0.4),
       olive([width * 0.685, height * 0.645], 18, 1.4),
       slice([width * 0.43, height * 0.72], 54),
-      hand([width * 0.39, height * 0.9], height * 0.12, 0.86, '#c98d64', '#24496b'),
+      hand([width * 0.39, height * 0.9], height * 0.12, { angle: 0.86, skin: '#c98d64', sleeve: '#24496b' }),
       sunlight(frame),
     ];
   },
@@ -298,7 +298,11 @@ export const rooms: Scenes = {
     };
     return [
       fill(rectangle(0, 0, width, height), '#efb7a4'),
-      napkin([width * 0.06, height * 0.58], [width * 0.36, height * 0.34], CREAM, random, 0.1),
+      napkin([width * 0.06, height * 0.58], [width * 0.36, height * 0.34], {
+        colour: CREAM,
+        random,
+        angle: 0.1,
+      }),
       bottle(width * 0.68, height * 0.42, 0.22, '#22402f'),
       bottle(width * 0.4, height * 0.34, -0.16, '#7a8a3c'),
       glass([width * 0.24, height * 0.76], width * 0.13, '#7c1029'),

@@ -24,7 +24,10 @@ function herbs(at: Point, spread: Point, count: number, random: Random): Svg[] {
 }
 
 function faceWithShadow(at: Point, radius: number, random: Random, look = bloodOrange): Svg {
-  return group([dropShadow(ellipse(at, [radius, radius]), '#4a2018', 9), cutFace(at, radius, look, random)]);
+  return group([
+    dropShadow(ellipse(at, [radius, radius]), '#4a2018', 9),
+    cutFace(at, radius, look, { random }),
+  ]);
 }
 
 export const recipes: Scenes = {
@@ -78,7 +81,7 @@ export const recipes: Scenes = {
       ]),
       ...beans,
       ...herbs([670, 590], [330, 220], 22, random),
-      fork([1220, 190], 520, 1.35, '#c4c9c6', '#4b523d'),
+      fork([1220, 190], 520, { angle: 1.35, metal: '#c4c9c6', shadow: '#4b523d' }),
       dropShadow(other.outline, '#4b523d', 14),
       other.art,
       ...Array.from(

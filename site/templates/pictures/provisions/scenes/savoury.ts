@@ -92,7 +92,7 @@ export const savoury: Scenes = {
       cutPaper(turn(rectangle(-120, 700, 880, 1000), -0.1, [300, 1100]), '#f0dcc0', random),
       ...arrange(
         [
-          half([920, 720], 180, lemonCut, random, 0.1),
+          half([920, 720], 180, lemonCut, { random, lean: 0.1 }),
           fishTin(
             { x: 590, foot: 1120 },
             { width: 920, metal: '#b9c0bf', wrap: '#27506b', oil: '#b8862e', fish: '#8a5640' },
@@ -235,7 +235,7 @@ export const savoury: Scenes = {
                     angle: random.around(-0.5, 0.5),
                     colour: '#7d8a4a',
                   })
-                : cutFace(at, 102, lemonCut, random, random.between(0.75, 1)),
+                : cutFace(at, 102, lemonCut, { random, squash: random.between(0.75, 1) }),
             ]);
           }),
       },
@@ -263,7 +263,7 @@ export const savoury: Scenes = {
               ),
           },
           lemon([960, 1130], 150, '#e4bd35', -0.25),
-          half([860, 1350], 150, lemonCut, random, 0.12),
+          half([860, 1350], 150, lemonCut, { random, lean: 0.12 }),
         ],
         { colour: '#2f463c' },
       ),

@@ -68,8 +68,8 @@ export const table: Scenes = {
           pear([1880, 960], 250, '#b3a83f', 0.08),
           pear([1990, 1010], 230, '#a89a3a', -0.1),
           loaf([1480, 1060], 520, random),
-          half([1130, 1150], 96, bloodOrange, random, -0.1),
-          slice([900, 1130], 84, bloodOrange, random),
+          half([1130, 1150], 96, bloodOrange, { random, lean: -0.1 }),
+          slice([900, 1130], 84, bloodOrange, { random }),
         ],
         { colour: '#6b3a22' },
       ),
@@ -162,9 +162,12 @@ export const table: Scenes = {
         ),
       ),
       upper.art,
-      ...arrange([lemon([800, 1150], 70, '#e4bd35', 0.1), half([960, 1165], 68, lemonCut, random, 0.05)], {
-        colour: '#3f4434',
-      }),
+      ...arrange(
+        [lemon([800, 1150], 70, '#e4bd35', 0.1), half([960, 1165], 68, lemonCut, { random, lean: 0.05 })],
+        {
+          colour: '#3f4434',
+        },
+      ),
     ];
   },
 

@@ -1,0 +1,60 @@
+/** Plants the faults it is sent, one after the other, and says of each whether a test noticed. */
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { withMutant, type Mutant } from './mutate.ts';
+
+const root = join(import.meta.dirname, '../..');
+const tests = JSON.parse(process.argv[2] ?? '[]') as string[];
+let planted: Mutant | undefined;
+
+const vitest = await createVitest(
+  'test',
+  {
+    root,
+    config: false,
+    watch: false,
+    include: tests,
+    maxWorkers: 1,
+    isolate: false,
+    // A kept module would be the one without the fault.
+    fsModuleCache: false,
+    bail: 1,
+    testTimeout: 20_000,
+    reporters: [{}],
+  },
+  {
+    plugins: [
+      {
+        name: 'plant',
+        enforce: 'pre',
+        transform(source, id) {
+          const isMeant = planted && id.split('?')[0] === join(root, planted.file);
+          return planted && isMeant ? withMutant(source, planted) : undefined;
+        },
+      },
+    ],
+  },
+);
+await vitest.standalone();
+const specifications = await vitest.globTestSpecifications();
+
+/** Whether every test passes with what is planted now. */
+async function run(): Promise<boolean> {
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  return unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+}
+
+async function tryOut(mutant: Mutant): Promise<boolean> {
+  const path = join(root, mutant.file);
+  planted = mutant;
+  vitest.invalidateFile(path);
+  const passed = await run();
+  planted = undefined;
+  vitest.invalidateFile(path);
+  return passed;
+}
+
+process.on('message', (wanted: Mutant | 'clean') => {
+  void (wanted === 'clean' ? run() : tryOut(wanted)).then((passed) => process.send?.({ passed }));
+});
+process.send?.({ passed: true });

@@ -1,0 +1,13 @@
+import type { Words } from './letter-store.ts';
+
+/** A letter as the mail it becomes. */
+export function mailOf(
+  letter: Words,
+  about: { listName: string; siteTitle: string; unsubscribeUrl: string },
+) {
+  const { subject, text, actionLabel, actionUrl } = letter;
+  const action = { label: actionLabel, url: actionUrl };
+  return { name: 'letter', values: { subject, text, action, ...about } } as const;
+}
+
+export const isIncomplete = ({ subject, text }: Words) => subject.trim() === '' || text.trim() === '';

@@ -1,0 +1,49 @@
+import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
+
+/** The site a mail is sent for: what it is called, and where it lives. */
+export interface Sender {
+  siteId: string;
+  siteTitle: string;
+  baseUrl: string;
+}
+
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+/** Whom a link is about, and the letter it stands in. */
+export interface LinkSubject {
+  listId: string;
+  email: string;
+  letterId?: string;
+}
+
+/** What mail programs show their own button from. */
+export const unsubscribeHeaders = (unsubscribeUrl: string) => ({
+  'List-Unsubscribe': `<${unsubscribeUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** Links say which list and mailbox they are about, signed, so that nobody unsubscribes somebody else. */
+export function makeLinks(secrets: SiteSecrets) {
+  async function tokenOf(siteId: string, purpose: LinkPurpose, about: LinkSubject): Promise<string> {
+    const { listId, email, letterId } = about;
+    const said = [purpose, listId, email, ...(letterId === undefined ? [] : [letterId])];
+    const body = Buffer.from(JSON.stringify(said)).toString('base64url');
+    return `${body}.${sign(await secrets.of(siteId, 'newsletter'), body)}`;
+  }
+
+  return {
+    async read(siteId: string, purpose: LinkPurpose, token: string) {
+      const [body = '', signature = ''] = token.split('.');
+      if (!isSignature(await secrets.of(siteId, 'newsletter'), body, signature)) return undefined;
+      const [said, listId, email, letterId] = JSON.parse(
+        Buffer.from(body, 'base64url').toString(),
+      ) as string[];
+      if (said !== purpose || listId === undefined || email === undefined) return undefined;
+      return { listId, email, letterId };
+    },
+
+    async to(sender: Sender, purpose: LinkPurpose, about: LinkSubject): Promise<string> {
+      const { siteId, baseUrl } = sender;
+      return `${baseUrl}/newsletter/${purpose}?token=${await tokenOf(siteId, purpose, about)}`;
+    },
+  };
+}

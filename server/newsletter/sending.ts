@@ -1,0 +1,95 @@
+import { fail } from '#contract/errors.ts';
+import { recordAction } from '../audit.ts';
+import type { Actor } from '../content/service.ts';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs.ts';
+import type { Mailing } from '../mail/service.ts';
+import { isIncomplete, mailOf } from './letter-mail.ts';
+import * as store from './letter-store.ts';
+import { unsubscribeHeaders, type Sender } from './links.ts';
+import type { Newsletter } from './service.ts';
+
+const QUEUE = 'newsletter-letter';
+/** Mails written in one transaction: few enough that a stop is heeded soon. */
+export const LETTER_PART = 100;
+
+/** Sends a letter part by part through the queue, until it is through or stopped. */
+export async function makeSending(deps: {
+  db: Database;
+  jobs: Jobs;
+  mail: Mailing;
+  newsletter: Newsletter;
+  senderOf: (siteId: string) => Promise<Sender | undefined>;
+  now: () => Date;
+}) {
+  const { db, jobs, mail, newsletter, senderOf, now } = deps;
+
+  /** The next part of a letter, and the job of the part after it, in one transaction: killed in between, none is written twice. */
+  async function writePart(siteId: string, letterId: string): Promise<void> {
+    const sender = await senderOf(siteId);
+    if (!sender) return;
+    await db.site(siteId, async (tx) => {
+      const letter = await store.lockLetter(tx, letterId);
+      if (letter?.state !== 'sending' || letter.startedAt === null) return;
+      const { listId, reached, startedAt, replyTo } = letter;
+      const part = { listId, after: reached, joinedBy: startedAt, limit: LETTER_PART };
+      const emails = await store.nextRecipients(tx, part);
+      const listName = (await newsletter.listIn(tx, listId))?.name ?? '';
+      for (const email of emails) {
+        const unsubscribeUrl = await newsletter.unsubscribeLink(sender, { listId, email, letterId });
+        await mail.send(tx, {
+          ...mailOf(letter, { listName, siteTitle: sender.siteTitle, unsubscribeUrl }),
+          to: email,
+          siteId,
+          replyTo,
+          letter: letterId,
+          headers: unsubscribeHeaders(unsubscribeUrl),
+        });
+      }
+      const isLast = emails.length < LETTER_PART;
+      await store.updateLetter(tx, letterId, {
+        written: letter.written + emails.length,
+        reached: emails.at(-1) ?? reached,
+        ...(isLast && { state: 'sent' }),
+      });
+      if (!isLast) await jobs.enqueue(tx, QUEUE, { siteId, letterId });
+    });
+  }
+
+  await jobs.handle(QUEUE, ({ siteId = '', letterId = '' }) => writePart(siteId, letterId));
+
+  return {
+    async send(actor: Actor, id: string) {
+      const { siteId } = actor;
+      return db.site(siteId, async (tx) => {
+        const letter = await store.lockLetter(tx, id);
+        if (!letter) return fail('notFound');
+        if (letter.state !== 'draft') return fail('letterGone');
+        if (isIncomplete(letter)) return fail('letterIncomplete');
+        if (!(await newsletter.listIn(tx, letter.listId))) return fail('letterListMissing');
+        const recipients = await store.countRecipients(tx, letter.listId);
+        if (recipients === 0) return fail('letterNobody');
+        await store.updateLetter(tx, id, {
+          state: 'sending',
+          recipients,
+          startedAt: now(),
+          changedAt: now(),
+        });
+        await jobs.enqueue(tx, QUEUE, { siteId, letterId: id });
+        await recordAction(tx, { ...actor, action: 'newsletter.send', detail: { id, recipients } });
+        return { recipients };
+      });
+    },
+
+    async stop(actor: Actor, id: string) {
+      return db.site(actor.siteId, async (tx) => {
+        const letter = await store.lockLetter(tx, id);
+        if (!letter) return fail('notFound');
+        if (letter.state !== 'sending') return fail('letterGone', {}, 'This email has already been sent.');
+        await store.updateLetter(tx, id, { state: 'stopped' });
+        await recordAction(tx, { ...actor, action: 'newsletter.stop', detail: { id } });
+        return { id };
+      });
+    },
+  };
+}
