@@ -58,7 +58,7 @@ test('code of an editor waits until the owner has approved it, and runs once it 
   ).toBeVisible();
   await expectAccessible(editor);
   const dialog = editor.getByRole('dialog').last();
-  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await dialog.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(editor.getByText('has to be approved by an admin first').first()).toBeVisible();
   expect((await visitor.goto(`${SITE}/opening-night`))?.status()).toBe(404);
 
@@ -72,7 +72,7 @@ test('code of an editor waits until the owner has approved it, and runs once it 
   await row.getByRole('button', { name: 'Approve the code in Opening night' }).click();
   await expect(row).toContainText('Approved, not published');
 
-  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await dialog.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(editor.getByText(/published/i).first()).toBeVisible();
   await expect
     .poll(async () => {

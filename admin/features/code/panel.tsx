@@ -18,10 +18,10 @@ const codeQuery = queryOptions({
 });
 
 const STATES = {
-  waiting: { word: 'Waiting for approval', colour: 'orange' },
-  approved: { word: 'Approved, not published', colour: 'blue' },
-  live: { word: 'Live', colour: 'green' },
-} as const satisfies Record<CodeEntry['state'], { word: string; colour: string }>;
+  waiting: 'Waiting for approval',
+  approved: 'Approved, not published',
+  live: 'Live',
+} as const satisfies Record<CodeEntry['state'], string>;
 const ORDER = Object.keys(STATES);
 
 /** All code of the site: what runs, what waits, and who answers for it. */
@@ -64,14 +64,14 @@ function Piece({ piece }: { piece: CodeEntry }) {
     onSuccess: () => notifications.show({ message: `Code in ${title} approved.` }),
     onError: tellProblem,
   });
-  const { word, colour } = STATES[state];
+  const open = piece.path === null ? 'Open' : 'Open page';
   return (
     <li className={classes.line}>
       <Group gap="xs">
         <strong>{title}</strong>
         <span>{label}</span>
-        <Badge color={colour} variant="light" tt="none">
-          {word}
+        <Badge variant="default" tt="none">
+          {STATES[state]}
         </Badge>
       </Group>
       <span className="quiet">
@@ -105,9 +105,9 @@ function Piece({ piece }: { piece: CodeEntry }) {
           to={placeOf(piece)}
           size="compact-sm"
           variant="default"
-          aria-label={`Open ${title}`}
+          aria-label={`${open}: ${title}`}
         >
-          {piece.path === null ? 'Open' : 'Open page'}
+          {open}
         </Button>
       </Group>
     </li>
