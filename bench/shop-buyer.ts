@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { MAX_FILES_AT_ONCE } from '#core/assets/limits.ts';
 import { LICENCES } from '#core/assets/licences.ts';
@@ -229,7 +230,7 @@ export const assets = {
     needs,
     query: z.strictObject(plan),
     reply: kept,
-    perMinute: 300,
+    perMinute: PER_MINUTE.file,
     records: ['asset.add', 'asset.replace'],
   }),
   bring: route({
@@ -243,7 +244,7 @@ export const assets = {
       files: z.array(address).min(1).max(MAX_FILES_AT_ONCE),
     }),
     reply: brought,
-    perMinute: 60,
+    perMinute: PER_MINUTE.file,
     records: 'asset.bring',
   }),
   videoPicture: route({
@@ -254,7 +255,7 @@ export const assets = {
     needs,
     body: z.strictObject({ html: z.string().min(1).max(4000) }),
     reply: z.object({ asset, title: z.string() }),
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
     records: 'asset.add',
   }),
   start: route({
@@ -272,7 +273,7 @@ export const assets = {
         .optional(),
     }),
     reply: upload,
-    perMinute: 300,
+    perMinute: PER_MINUTE.file,
     recordsNothing: 'Nothing is kept before the upload is complete.',
   }),
   progress: route({
@@ -293,7 +294,7 @@ export const assets = {
     params: z.object({ id }),
     query: z.strictObject({ offset: z.coerce.number().int().min(0).max(1_000_000_000) }),
     reply: upload,
-    perMinute: 3000,
+    perMinute: PER_MINUTE.part,
     recordsNothing: 'Nothing is kept before the upload is complete.',
   }),
   complete: route({

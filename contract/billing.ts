@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { INTERVALS } from '#core/billing/plans.ts';
 import { SUBSCRIPTION_STATES, type SubscriptionState } from '#core/billing/subscription.ts';
@@ -88,7 +89,7 @@ export const billing = {
     needs,
     body: z.strictObject({ key, planId, interval, method }),
     reply: payment,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
     records: 'billing.pay',
   }),
   pay: route({
@@ -99,7 +100,7 @@ export const billing = {
     needs,
     body: z.strictObject({ key, method: method.optional() }),
     reply: payment,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
     records: 'billing.pay',
   }),
   confirm: route({
@@ -131,7 +132,7 @@ export const billing = {
     needs,
     body: z.strictObject({ method }),
     reply: overview,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
     records: 'billing.changeMethod',
   }),
   cancel: route({

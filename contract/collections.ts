@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import type { PageContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
@@ -228,7 +229,7 @@ export const collections = {
     summary: 'The first results of a search, while somebody types',
     scope: 'site',
     needs: 'nobody',
-    perMinute: 120,
+    perMinute: PER_MINUTE.reading,
     query: z.strictObject({ q: z.string().max(5000) }),
     reply: z.object({ results: z.array(found), total: z.int() }),
   }),

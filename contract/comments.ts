@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { COMMENT_STATES, MAX_COMMENT_LENGTH } from '#core/comments/comment.ts';
 import { COMMENT_MODERATION_PERMISSION } from '#core/enumerations/permissions.ts';
@@ -47,7 +48,7 @@ export const comments = {
     summary: 'Write a comment; a form does it without scripts',
     scope,
     needs: 'nobody',
-    perMinute: 30,
+    perMinute: PER_MINUTE.writing,
     maxBodyBytes: 64_000,
     recordsNothing: 'Visitors write comments.',
     body: z.strictObject({
@@ -70,7 +71,7 @@ export const comments = {
     summary: 'Like a comment, or take it back',
     scope,
     needs: 'nobody',
-    perMinute: 60,
+    perMinute: PER_MINUTE.byHand,
     recordsNothing: 'Visitors like comments.',
     params: z.object({ id }),
     reply: z.object({ likes: z.int(), isLiked: z.boolean() }),

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { DOMAIN_STATES, type DomainState } from '#core/domains/states.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
@@ -45,7 +46,7 @@ export const domains = {
     needs,
     body: z.strictObject({ host: z.string().max(2000) }),
     reply: domain,
-    perMinute: 30,
+    perMinute: PER_MINUTE.writing,
     records: 'domain.add',
   }),
   check: route({
@@ -56,7 +57,7 @@ export const domains = {
     needs,
     params: z.object({ host }),
     reply: domain,
-    perMinute: 30,
+    perMinute: PER_MINUTE.writing,
     records: ['domain.verify', 'domain.fail'],
   }),
   setPrimary: route({

@@ -1,5 +1,5 @@
-import { NOT_A_PRODUCT_FILE } from '#core/commerce/product-csv.ts';
-import { SKU_TAKEN } from '#core/commerce/product.ts';
+import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/product-csv.ts';
+import { SKU_TAKEN } from '#core/commerce/catalogue/product.ts';
 import { CHECKOUT_NEEDS_COOKIES, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import {
   CAPTCHA_INCOMPLETE,

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
@@ -15,9 +16,6 @@ const moment = z.iso.datetime();
 const loose = z.unknown().optional();
 
 export const MAX_SUBMISSION_BYTES = 1024 * 1024;
-/** Submissions have a limit of their own per form, which owners set; this one only stops floods. */
-const FLOOD = 60_000;
-
 const factFields = Object.fromEntries(FACT_NAMES.map((name) => [name, loose])) as Record<
   keyof SubmissionFacts,
   typeof loose
@@ -123,7 +121,7 @@ export const forms = {
     summary: 'A key for one submission, valid for an hour',
     scope: 'site',
     needs: 'nobody',
-    perMinute: FLOOD,
+    perMinute: PER_MINUTE.flood,
     reply: z.object({ key: z.string(), data: z.object({ key: z.string() }) }),
   }),
   save: route({
@@ -131,7 +129,7 @@ export const forms = {
     summary: 'Submit a form',
     scope: 'site',
     needs: 'nobody',
-    perMinute: FLOOD,
+    perMinute: PER_MINUTE.flood,
     maxBodyBytes: MAX_SUBMISSION_BYTES,
     body: submissionBody as z.ZodType<SubmissionBody, SentSubmission>,
     reply: done,
@@ -157,7 +155,7 @@ export const forms = {
     summary: 'Send a file for a field of a form; its id becomes the value of the field',
     scope: 'site',
     needs: 'nobody',
-    perMinute: 60,
+    perMinute: PER_MINUTE.byHand,
     query: z.strictObject({ formId, fieldId: z.string().max(40), name: z.string().min(1).max(120) }),
     reply: z.object({ id, name: z.string() }),
   }),
@@ -166,7 +164,7 @@ export const forms = {
     summary: 'A proof of work for the built-in CAPTCHA',
     scope: 'site',
     needs: 'nobody',
-    perMinute: 120,
+    perMinute: PER_MINUTE.reading,
     reply: z.object({
       algorithm: z.string(),
       challenge: z.string(),

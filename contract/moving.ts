@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { IMPORT_STATES } from '#core/moving/report.ts';
@@ -57,7 +58,7 @@ export const moving = {
     scope,
     needs,
     recordsNothing: 'Nothing is moved before the file is complete.',
-    perMinute: 3000,
+    perMinute: PER_MINUTE.part,
     params: z.object({ id }),
     query: z.strictObject({ offset: z.coerce.number().int().min(0).max(MAX_IMPORT_BYTES) }),
     reply: z.object({ received: z.int() }),

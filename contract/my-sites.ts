@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import * as at from './addresses/my-sites.ts';
 import { route } from './route.ts';
@@ -21,7 +22,7 @@ export const mySites = {
       identifier: z.string().max(1000).optional(),
     }),
     reply: onwards.extend({ id: z.string(), identifier: z.string() }),
-    perMinute: 10,
+    perMinute: PER_MINUTE.heavy,
   }),
   duplicate: route({
     ...at.duplicate,
@@ -31,7 +32,7 @@ export const mySites = {
     records: 'site.duplicate',
     params,
     reply: onwards.extend({ id: z.string(), identifier: z.string() }),
-    perMinute: 10,
+    perMinute: PER_MINUTE.heavy,
   }),
   remove: route({
     ...at.remove,

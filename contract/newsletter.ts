@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
@@ -234,7 +235,7 @@ export const newsletter = {
     summary: 'Send a test of an email to your own address',
     scope: 'site',
     needs,
-    perMinute: 10,
+    perMinute: PER_MINUTE.heavy,
     params,
     reply: z.object({ to: z.string() }),
     records: 'newsletter.test',

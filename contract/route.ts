@@ -16,7 +16,7 @@ export interface Route extends Address {
   query?: z.ZodType;
   body?: z.ZodType;
   reply: z.ZodType;
-  /** Calls allowed from one address within a minute; the server's general limit otherwise. */
+  /** Calls allowed from one network within a minute, one of `PER_MINUTE`; the server's general limit otherwise. */
   perMinute?: number;
   /** What a change of somebody signed in leaves in the activity log; each such route says one or the other. */
   records?: AuditAction | readonly AuditAction[];

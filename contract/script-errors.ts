@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_ERRORS_OF_A_CALL } from '#core/script-errors.ts';
@@ -54,7 +55,7 @@ export const scriptErrors = {
     needs: 'nobody',
     body: z.array(entry).max(MAX_ERRORS_OF_A_CALL),
     reply: ok,
-    perMinute: 30,
+    perMinute: PER_MINUTE.writing,
     maxBodyBytes: 512 * 1024,
     dropsForged: true,
     recordsNothing: 'A browser tells it, not a person.',

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import * as at from './addresses/widgets.ts';
 import { route } from './route.ts';
@@ -19,7 +20,7 @@ export const widgets = {
     }),
     /** Twice: callers read it of the body itself, or of its `data`. */
     reply: z.object({ html: z.string(), data: z.object({ html: z.string() }) }),
-    perMinute: 300,
+    perMinute: PER_MINUTE.reading,
     recordsNothing: 'It reads.',
   }),
 } as const;

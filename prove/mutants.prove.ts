@@ -9,7 +9,7 @@ import { mutantsOf, type Mutant } from './mutants/mutate.ts';
 const root = join(import.meta.dirname, '..');
 const WANTED_SHARE = 0.9;
 /** A fault that makes a loop endless has been noticed, too. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 const optionOf = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveAccess } from './access/routes.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
@@ -17,10 +18,13 @@ import { allowOwnDomains } from './http/cors.ts';
 import { serveForms } from './forms/routes.ts';
 import { makeGate } from './accounts/gate.ts';
 import { makeHandle } from './http/handle.ts';
+import { makeIncoming } from './http/incoming/incoming.ts';
+import { makeBrokenHeads } from './http/front-door.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
 import { makeRateLimiter } from './http/rate-limit.ts';
 import { serveHealth } from './http/health.ts';
-import { makeMetrics } from './http/metrics.ts';
+import { makeMetricsDoor } from './http/metrics-door.ts';
+import { makeMetrics, type Metrics } from './http/metrics.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
@@ -45,6 +49,7 @@ import { makeServices, type AppOptions, type Services } from './services.ts';
 export interface App {
   http: FastifyInstance;
   services: Services;
+  metrics: Metrics;
 }
 
 /** Every call and page the product answers, feature by feature. */
@@ -60,27 +65,34 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const fastLane = makeFastLane({ sites, cache, isSecure, onAnswer: (status) => metrics.count(status) });
   const http = Fastify({
     ...SERVER_OPTIONS,
-    trustProxy: options.trustProxy ?? false,
+    // Only the addresses that our own proxies added: whatever stands before them anybody can write.
+    trustProxy: (_address, hop) => hop < (options.proxies ?? 0),
     logger: { level: options.logLevel },
     serverFactory: (handler) =>
-      makeServer((request, response) => {
-        if (fastLane(request, response)) return;
-        if (bundle.sources) bundle.sources(request, response, () => handler(request, response));
-        else handler(request, response);
-      }),
+      makeServer(
+        (request, response) => {
+          if (fastLane(request, response)) return;
+          if (bundle.sources) bundle.sources(request, response, () => handler(request, response));
+          else handler(request, response);
+        },
+        { isSecure, bodyGraceMs: options.bodyGraceMs },
+      ),
+    clientErrorHandler: makeBrokenHeads({ isSecure }),
   });
   metrics.watch(http);
-  prepareHttp(http, { isDeveloping: bundle.sources !== undefined });
+  prepareHttp(http, { isDeveloping: bundle.sources !== undefined, isSecure });
   const gate = makeGate({
     accounts,
     adminKeys: services.adminKeys,
     sites,
-    limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? 600, now: Date.now }),
+    limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? PER_MINUTE.any, now: Date.now }),
     isSecure,
   });
   const handle = makeHandle(http, gate);
 
-  serveHealth(http, { db, jobs, metrics, gate });
+  const incoming = await makeIncoming({ folder: `${options.filesDir}/incoming` });
+
+  serveHealth(http, { db, jobs, metrics, mayRead: makeMetricsDoor(options.metrics) });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveStored(http, {
@@ -105,13 +117,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveCode(handle, services);
   serveCollections(handle, services);
   serveComments(handle, services);
-  await serveMoving(http, { gate, moving: services.moving });
+  await serveMoving(http, { gate, incoming, moving: services.moving });
   const { videoPictures, bringing } = services;
-  await serveAssets(http, { gate, assets, videoPictures, bringing });
+  await serveAssets(http, { gate, incoming, assets, videoPictures, bringing });
   servePresence(handle, { presence });
   servePreviews(handle, { previews, sites });
   serveWidgets(handle, { widgets });
-  await serveForms(http, gate, formServices);
+  await serveForms(http, { gate, incoming }, formServices);
   serveScriptErrors(handle, services);
   servePopup(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
@@ -131,5 +143,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const drafts = makeDraftRequests({ previews, isSecure });
   servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
   await jobs.begin();
-  return { http, services };
+  return { http, services, metrics };
 }

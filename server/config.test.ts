@@ -22,7 +22,8 @@ const defaults = {
   appDomain: 'localhost:3000',
   demo: true,
   logLevel: 'info',
-  trustProxy: false,
+  proxies: 0,
+  metrics: { token: undefined, port: undefined },
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
   domains: { nameServers: [], publicAddress: undefined },
   mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
@@ -64,7 +65,12 @@ test.each([
   [{ DATABASE_URL: 'postgresql://db/plinth' }, { databaseUrl: 'postgresql://db/plinth' }],
   [{ DEMO: 'off' }, { demo: false }],
   [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
-  [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+  [{ TRUST_PROXY: 'on' }, { proxies: 1 }],
+  [{ TRUST_PROXY: '2' }, { proxies: 2 }],
+  [
+    { METRICS_TOKEN: 'a-token-of-some-length', METRICS_PORT: '9100' },
+    { metrics: { token: 'a-token-of-some-length', port: 9100 } },
+  ],
   [{ TRIAL_DAYS: '14' }, { trialDays: 14 }],
   [{ PLANS_FILE: PLANS_FILE }, { plans: PLANS }],
   [
@@ -106,6 +112,12 @@ test.each([
   ['NAME_SERVERS', 'dns.example'],
   ['NAME_SERVERS', '9.9.9.9:99999'],
   ['PUBLIC_ADDRESS', 'example.com'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', 'yes'],
+  ['METRICS_TOKEN', 'short'],
+  ['METRICS_TOKEN', 'with a blank in between'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', 'metrics'],
 ])('%s=%s is refused with a sentence and a remedy', (name, value) => {
   const problems = readConfig({ [name]: value });
   expect(problems).toEqual([

@@ -15,7 +15,9 @@ export type Config = {
   appDomain: string;
   demo: boolean;
   logLevel: LogLevel;
-  trustProxy: boolean;
+  /** How many proxies stand in front of the server. */
+  proxies: number;
+  metrics: { token: string | undefined; port: number | undefined };
   fontHosts: { stylesheet: string; kit: string };
   /** Without an SMTP server mails are kept as files. */
   mail: { smtpUrl: string | undefined; from: string };
@@ -104,8 +106,21 @@ const ownSettings = [
   {
     name: 'TRUST_PROXY',
     default: 'off',
-    check: (value) => must(value === 'on' || value === 'off', 'on or off'),
-    help: 'Set to on behind a load balancer that sends X-Forwarded-For, so that limits count visitors and not the balancer.',
+    check: (value) =>
+      must(/^(?:on|off|[1-9])$/.test(value), 'on, off or how many proxies there are, from 1 to 9'),
+    help: 'Set to on behind a load balancer that sends X-Forwarded-For, so that limits count visitors and not the balancer; to a number where several stand behind each other.',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    default: '',
+    check: (value) => must(value === '' || /^\S{16,}$/.test(value), 'at least 16 characters without blanks'),
+    help: 'What monitoring sends as "Authorization: Bearer …" to read /metrics. Without it only this machine itself may.',
+  },
+  {
+    name: 'METRICS_PORT',
+    default: '',
+    check: (value) => must(value === '' || isPort(value), 'a whole number from 1 to 65535'),
+    help: 'A port of its own for /metrics, which is then not answered on PORT.',
   },
   {
     name: 'FONT_STYLESHEET_URL',
@@ -208,7 +223,11 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     appDomain: chosen.APP_DOMAIN,
     demo: chosen.DEMO === 'on',
     logLevel: chosen.LOG_LEVEL as LogLevel,
-    trustProxy: chosen.TRUST_PROXY === 'on',
+    proxies: chosen.TRUST_PROXY === 'off' ? 0 : chosen.TRUST_PROXY === 'on' ? 1 : Number(chosen.TRUST_PROXY),
+    metrics: {
+      token: chosen.METRICS_TOKEN || undefined,
+      port: chosen.METRICS_PORT === '' ? undefined : Number(chosen.METRICS_PORT),
+    },
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
     trialDays: Number(chosen.TRIAL_DAYS),

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +9,8 @@ import { buildApp } from './app.ts';
 import { isLocalhostName, readConfig, type Config } from './config.ts';
 import { makeDatabase } from './database/database.ts';
 import { explainDatabaseError } from './database/explain.ts';
+import { makeMetricsServer } from './http/metrics-door.ts';
+import type { Metrics } from './http/metrics.ts';
 import { listenForPublishes } from './sites/listen.ts';
 import { prepareDatabase } from './database/migrate.ts';
 import { DEMO_OWNER } from './demo/owner.ts';
@@ -36,7 +40,7 @@ async function start(config: Config): Promise<void> {
   collectDefaultMetrics();
   const isLocal = isLocalhostName(config.appDomain);
   const endings: (() => Promise<void>)[] = [];
-  const end = once(async () => {
+  const end = justOnce(async () => {
     for (const step of endings.reverse()) await step();
   });
   const stop = (code: number) => void end().then(() => process.exit(code));
@@ -52,6 +56,7 @@ async function start(config: Config): Promise<void> {
     const jobs = await startJobs(db, (error) => console.error(error.message));
     endings.push(() => jobs.stop());
     const bundle = isDev ? await steps.run('Sources', () => openSources(endings)) : await loadBundle();
+    closeFolders(config.dataDir);
     const app = await buildApp({
       db,
       jobs,
@@ -60,7 +65,8 @@ async function start(config: Config): Promise<void> {
       appDomain: config.appDomain,
       isSecure: !isLocal,
       logLevel: config.logLevel,
-      trustProxy: config.trustProxy,
+      proxies: config.proxies,
+      metrics: config.metrics,
       fontHosts: config.fontHosts,
       siteBytes: config.siteStorageMb * BYTES_PER_MB,
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
@@ -75,11 +81,22 @@ async function start(config: Config): Promise<void> {
     const hasDemo = config.demo && isLocal;
     if (hasDemo) await steps.run('Demo', (note) => seedDemo(app.services, note));
     await listen(app.http, config);
+    if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.metrics, config));
     endings.push(() => app.http.close());
     announce(config, hasDemo);
   } catch (error) {
     await end();
     throw error;
+  }
+}
+
+/** What people sent is nobody else's on this machine; folders of earlier versions were open to all. */
+function closeFolders(dataDir: string): void {
+  for (const name of ['files', 'mail']) {
+    const folder = join(dataDir, name);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // On a shared disk they may belong to another user, who has decided about them.
+    if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
   }
 }
 
@@ -128,6 +145,24 @@ async function listen(http: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
+/** Figures on a port of their own, which a firewall can keep from the world. */
+async function listenForMetrics(metrics: Metrics, { host, metrics: access }: Config) {
+  const server = makeMetricsServer(metrics, access);
+  server.listen(access.port, host);
+  try {
+    await once(server, 'listening');
+  } catch {
+    throw new StartProblem(
+      `Port ${access.port} of METRICS_PORT cannot be used.`,
+      'Stop the program that has it, or choose another port.',
+    );
+  }
+  return async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
 function announce(config: Config, hasDemo: boolean): void {
   const scheme = isLocalhostName(config.appDomain) ? 'http' : 'https';
   steps.say('');
@@ -144,7 +179,7 @@ function announce(config: Config, hasDemo: boolean): void {
   steps.say('');
 }
 
-function once(work: () => Promise<void>): () => Promise<void> {
+function justOnce(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
 }

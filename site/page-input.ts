@@ -1,8 +1,8 @@
 import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
-import type { ShopList, ShopProduct } from '#core/commerce/shop.ts';
-import type { CurrencyCode } from '#core/money/currency.ts';
+import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
+import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
@@ -106,7 +106,7 @@ export interface BuyerOrder {
   isUnpaid: boolean;
   isSent: boolean;
   isCanceled: boolean;
-  refundedCents: number;
+  refundedCents: Cents;
   tracking: { carrier: string; number: string; url: string } | null;
   snapshot: OrderSnapshot;
   downloads: { title: string; url: string }[];

@@ -20,6 +20,7 @@ import { AddressControl } from './text/address.tsx';
 import { CodeControl } from './text/code.tsx';
 import { labelOf, type ControlProps, type FieldsProps } from './control/control.ts';
 import { AssetChoice } from './files/asset-choice.tsx';
+import { PicturesControl } from './files/pictures.tsx';
 import { FileControl } from './files/file.tsx';
 import { ImageControl } from './files/image.tsx';
 import { LinkControl } from './content/link.tsx';
@@ -66,6 +67,7 @@ const CONTROLS: { readonly [K in ControlKind]: Drawn<K> | null } = {
   region: RegionControl,
   image: ImageControl,
   file: FileControl,
+  pictures: PicturesControl,
   group: GroupControl,
   list: EntriesControl,
   responsive: ResponsiveControl,
@@ -86,6 +88,9 @@ const CONTROLS: { readonly [K in ControlKind]: Drawn<K> | null } = {
   pages: PagesControl,
   reference: ReferenceControl,
   references: ReferencesControl,
+  options: null,
+  variants: null,
+  discountAmount: null,
   section: null,
   block: null,
   custom: null,

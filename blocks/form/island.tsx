@@ -5,7 +5,6 @@ import type { SubmissionProblem } from '#core/forms/submission/answer.ts';
 import { isLocked } from '#core/forms/submission/states.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { INVALID_FIELDS, PROBLEM_ABOVE, PROBLEM_BELOW, SUBMITTING } from '#core/messages/forms.ts';
-import { scrollToElement } from '#browser/motion/scroll.ts';
 import { CaptchaBox } from './captcha-box.tsx';
 import type { CaptchaWidget } from './captcha/widget.ts';
 import { Field } from './field.tsx';
@@ -35,7 +34,11 @@ export default function FormIsland(props: FormProps) {
       const item = element.current?.querySelector(`[data-field="${wrong[0]}"]`);
       if (!item) return;
       // To the field, not to the input: its label should be in sight too.
-      scrollToElement(item);
+      // Asked for by a mistake alone, so forms that are filled in well do not load it.
+      import('#browser/motion/scroll.ts').then(
+        ({ scrollToElement }) => scrollToElement(item),
+        () => item.scrollIntoView(),
+      );
       item.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
     });
   };

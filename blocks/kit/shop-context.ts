@@ -1,7 +1,13 @@
 import { createContext } from 'react';
 import type { PageShop } from '#core/collections/block-content.ts';
-import type { InstallmentOffer } from '#core/commerce/installments.ts';
-import { DEFAULT_CURRENCY, DEFAULT_MONEY_LOCALE, formatMoney, toCents } from '#core/money/currency.ts';
+import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
+import {
+  DEFAULT_CURRENCY,
+  DEFAULT_MONEY_LOCALE,
+  formatMoney,
+  toCents,
+  type Cents,
+} from '#core/money/currency.ts';
 
 /** What the page that is rendered knows of the shop. */
 export interface ShopFacts extends PageShop {
@@ -16,7 +22,7 @@ export const ShopContext = createContext<ShopFacts>({
 });
 
 export function priceText(
-  cents: number,
+  cents: Cents,
   { currency, locale }: Pick<ShopFacts, 'currency' | 'locale'>,
 ): string {
   return formatMoney({ cents: toCents(cents), currency, locale });

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#core/commerce/shop.ts';
+import type { ProductCard } from '#core/commerce/catalogue/shop.ts';
 import { Island } from '../kit/islands.tsx';
 import { Picture } from '../kit/picture.tsx';
 import QuickView from './quick-view/island.tsx';

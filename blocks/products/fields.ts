@@ -1,4 +1,4 @@
-import { SHOP_SORTS, SORT_LABELS } from '#core/commerce/shop.ts';
+import { SHOP_SORTS, SORT_LABELS } from '#core/commerce/catalogue/shop.ts';
 import { choice, group, number, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { MAX_PRODUCTS_PER_COLLECTION } from '#core/limits.ts';
 

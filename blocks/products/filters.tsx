@@ -1,4 +1,4 @@
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import {
   ALL_PRODUCTS,
   amountText,
@@ -7,8 +7,8 @@ import {
   shownCategories,
   SORT_LABELS,
   type ShopList,
-} from '#core/commerce/shop.ts';
-import type { CurrencyCode } from '#core/money/currency.ts';
+} from '#core/commerce/catalogue/shop.ts';
+import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 
 /** An ordinary form that asks the page again: it needs no script. */
 export function ShopFilters({ list, currency }: { list: ShopList; currency: CurrencyCode }) {
@@ -85,7 +85,7 @@ export function ShopFilters({ list, currency }: { list: ShopList; currency: Curr
 function PriceField(props: {
   name: 'min' | 'max';
   label: string;
-  cents: number | undefined;
+  cents: Cents | undefined;
   currency: CurrencyCode;
 }) {
   return (

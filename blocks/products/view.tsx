@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { shopAddress, type ShopList } from '#core/commerce/shop.ts';
+import { shopAddress, type ShopList } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { ProductCards } from './cards.tsx';

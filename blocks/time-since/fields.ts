@@ -1,4 +1,4 @@
-import { moment } from '#core/collections/calendar/moment.ts';
+import { moment } from '#core/fields/moment.ts';
 import { group, text, type ValueOf } from '#core/fields/index.ts';
 
 export const fields = group({

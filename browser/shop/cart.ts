@@ -1,4 +1,4 @@
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { CHECK_CONNECTION, PLEASE_TRY_AGAIN } from '#core/messages/cart.ts';
 import { DataError } from '../http/data-error.ts';

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { VISIBILITIES } from '#core/access/site-access.ts';
@@ -37,7 +38,7 @@ export const access = {
     needs: 'nobody',
     body: z.strictObject({ password, to: place }),
     reply: onwards,
-    perMinute: 60,
+    perMinute: PER_MINUTE.byHand,
   }),
   unlockPage: route({
     method: 'POST',
@@ -47,7 +48,7 @@ export const access = {
     needs: 'nobody',
     body: z.strictObject({ page: id, password, to: place }),
     reply: onwards,
-    perMinute: 60,
+    perMinute: PER_MINUTE.byHand,
   }),
   read: route({
     method: 'GET',

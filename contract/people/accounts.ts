@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import * as at from '../addresses/accounts.ts';
@@ -44,7 +45,7 @@ export const accounts = {
     recordsNothing,
     body: z.strictObject({ email: z.string().max(300), password }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   changePassword: route({
     ...at.changePassword,
@@ -54,7 +55,7 @@ export const accounts = {
     recordsNothing,
     body: z.strictObject({ present: password, password }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   sessions: route({
     method: 'GET',
@@ -100,7 +101,7 @@ export const accounts = {
     recordsNothing,
     body: z.strictObject({ password }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   confirmTwoFactor: route({
     ...at.confirmTwoFactor,
@@ -110,7 +111,7 @@ export const accounts = {
     recordsNothing,
     body: z.strictObject({ code: z.string().max(100) }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   stopTwoFactor: route({
     ...at.stopTwoFactor,
@@ -120,6 +121,6 @@ export const accounts = {
     recordsNothing,
     body: z.strictObject({ password }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { OPEN_PATH } from '#core/access/places.ts';
@@ -18,7 +19,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ name: z.string().max(300), email, password, to: place }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   confirm: route({
     ...at.confirm,
@@ -27,7 +28,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ token: z.string().max(100) }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   requestReset: route({
     ...at.requestReset,
@@ -36,7 +37,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ email }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   reset: route({
     ...at.reset,
@@ -45,7 +46,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ token: z.string().max(100), password }),
     reply: onwards,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   login: route({
     ...at.login,
@@ -59,7 +60,7 @@ export const auth = {
     }),
     /** With `needsCode` there is no session yet: the second step makes it. */
     reply: onwards.extend({ needsCode: z.boolean().optional() }),
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
   loginCode: route({
     ...at.loginCode,
@@ -68,7 +69,7 @@ export const auth = {
     needs: 'nobody',
     body: z.strictObject({ code: z.string().max(100), to: place }),
     reply: onwards,
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
   logout: route({
     ...at.logout,

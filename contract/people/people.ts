@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
@@ -64,7 +65,7 @@ export const people = {
       message: z.string().max(MAX_MESSAGE_LENGTH).optional(),
     }),
     reply: invitation,
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
   resend: route({
     method: 'POST',
@@ -75,7 +76,7 @@ export const people = {
     records: 'people.resend',
     params,
     reply: invitation,
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
   revoke: route({
     method: 'DELETE',
@@ -118,7 +119,7 @@ export const people = {
     params,
     body: z.strictObject({ password: z.string().max(MAX_PASSWORD_LENGTH) }),
     reply: done,
-    perMinute: 20,
+    perMinute: PER_MINUTE.costly,
   }),
   leave: route({
     ...at.leave,
@@ -137,6 +138,6 @@ export const people = {
     records: 'people.accept',
     body: z.strictObject({ token: z.string().max(200) }),
     reply: z.object({ redirect: z.string() }),
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { MAX_PASSWORD_LENGTH } from '#core/accounts/password.ts';
 import { z } from 'zod';
 import { route } from '../route.ts';
@@ -35,7 +36,7 @@ export const siteUsers = {
         .default(false),
     }),
     reply: session,
-    perMinute: 30,
+    perMinute: PER_MINUTE.secret,
     recordsNothing: 'It is the customer’s own session, which no owner changes.',
   }),
   logout: route({

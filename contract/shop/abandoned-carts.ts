@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cents } from '../cents.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { id } from '../id.ts';
@@ -12,7 +13,7 @@ const abandonedCart = z.object({
   email: z.string(),
   name: z.string(),
   lines: z.array(z.string()),
-  totalCents: z.int(),
+  totalCents: cents,
   currency: z.enum(CURRENCY_CODES),
   /** Whether whoever filled it has agreed to a reminder. */
   mayRemind: z.boolean(),

@@ -1,10 +1,11 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
-import { MAX_ADD_ONS } from '#core/commerce/add-ons.ts';
-import { MAX_ADDRESS_LENGTH } from '#core/commerce/address.ts';
-import type { Cart } from '#core/commerce/cart.ts';
-import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
-import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders.ts';
-import { MAX_QUANTITY } from '#core/commerce/product.ts';
+import { MAX_ADD_ONS } from '#core/commerce/catalogue/add-ons.ts';
+import { MAX_ADDRESS_LENGTH } from '#core/commerce/cart/address.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import { MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
+import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders/orders.ts';
+import { MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
 import {
   PAYMENT_PROBLEMS,
@@ -79,8 +80,6 @@ export interface EntryForm {
   values: FormValues;
 }
 
-const FLOOD = 60_000;
-
 /** Pages of the shop that are different for everybody. */
 export const shopPages = {
   cart: route({
@@ -149,7 +148,7 @@ export const cartCalls = {
     summary: 'The visitor’s cart',
     scope,
     needs,
-    perMinute: FLOOD,
+    perMinute: PER_MINUTE.flood,
     reply: cart,
   }),
   add: route({
@@ -157,7 +156,7 @@ export const cartCalls = {
     summary: 'Put something into the cart',
     scope,
     needs,
-    perMinute: FLOOD,
+    perMinute: PER_MINUTE.flood,
     body: z.object({
       variantId: id,
       quantity: quantity.min(1, 'Please enter at least 1.'),
@@ -188,7 +187,7 @@ export const cartCalls = {
     summary: 'Change how many; none takes it out',
     scope,
     needs,
-    perMinute: FLOOD,
+    perMinute: PER_MINUTE.flood,
     params: z.object({ id }),
     body: z.object({ quantity: quantity.min(0) }),
     reply: cart,
@@ -198,7 +197,7 @@ export const cartCalls = {
     summary: 'Take something out of the cart',
     scope,
     needs,
-    perMinute: FLOOD,
+    perMinute: PER_MINUTE.flood,
     params: z.object({ id }),
     reply: cart,
   }),
@@ -207,7 +206,7 @@ export const cartCalls = {
     summary: 'Enter a discount code',
     scope,
     needs,
-    perMinute: 60,
+    perMinute: PER_MINUTE.byHand,
     body: z.object({ code: z.string().trim().min(1).max(MAX_CODE_LENGTH) }),
     reply: cart,
   }),
@@ -261,7 +260,7 @@ export const cartCalls = {
     summary: 'Place the order. Any number of calls for one cart is one order and one charge',
     scope,
     needs,
-    perMinute: FLOOD,
+    perMinute: PER_MINUTE.flood,
     body: z.object({
       /** The quote the buyer saw; another one is answered with 409 and the cart as it is now. */
       quote: z.string().max(100),

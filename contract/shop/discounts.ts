@@ -1,36 +1,16 @@
 import { z } from 'zod';
-import { DISCOUNT_KINDS, MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
-import { MAX_PRICE_CENTS } from '#core/commerce/product.ts';
+import { discountFields } from '#core/commerce/pricing/discount-fields.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
+import { answerOf, changesOf, newOf } from '../field-schema.ts';
 import { id } from '../id.ts';
 import { route } from '../route.ts';
 
+export type { DiscountDraft } from '#core/commerce/pricing/discount-fields.ts';
+
 const scope = 'site';
 const needs = { permission: Permission.commerce } as const;
-const moment = z.iso.datetime();
-const count = z.int().min(1).max(1_000_000).nullable();
-
-const draft = z.strictObject({
-  name: z.string().trim().min(1, 'Please give it a name.').max(100),
-  code: z
-    .string()
-    .trim()
-    .max(MAX_CODE_LENGTH)
-    .regex(/^[\w-]*$/, 'Use letters, digits, dashes and underscores.'),
-  kind: z.enum(DISCOUNT_KINDS),
-  amount: z.int().min(0).max(MAX_PRICE_CENTS),
-  buy: z.int().min(0).max(100),
-  get: z.int().min(0).max(100),
-  productIds: z.array(id).max(500),
-  minimumCents: z.int().min(0).max(MAX_PRICE_CENTS),
-  startsAt: moment.nullable(),
-  endsAt: moment.nullable(),
-  maxUses: count,
-  maxPerCustomer: count,
-  isActive: z.boolean(),
-});
-const discount = draft.extend({ id, used: z.int() });
-export type DiscountDraft = z.output<typeof draft>;
+const draft = newOf(discountFields);
+const discount = answerOf(discountFields).extend({ id, used: z.int() });
 export type DiscountEntry = z.output<typeof discount>;
 
 const list = z.object({ discounts: z.array(discount) });
@@ -57,11 +37,11 @@ export const discounts = {
   save: route({
     method: 'PUT',
     path: '/api/commerce/discounts/:id',
-    summary: 'Change a discount',
+    summary: 'Change a discount; what is left out stays',
     scope,
     needs,
     params: z.object({ id }),
-    body: draft,
+    body: changesOf(discountFields),
     reply: discount,
     records: 'discount.save',
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Address } from '#core/commerce/address.ts';
+import { cents } from '../cents.ts';
+import type { Address } from '#core/commerce/cart/address.ts';
 import {
   LISTED_STATES,
   MAX_NOTE_LENGTH,
@@ -8,14 +9,14 @@ import {
   OWNER_PAYMENTS,
   PAY_WAYS,
   type OrderEvent,
-} from '#core/commerce/orders.ts';
-import type { AddOn } from '#core/commerce/add-ons.ts';
-import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart } from '#core/commerce/cart.ts';
-import { MAX_CODE_LENGTH } from '#core/commerce/discounts.ts';
-import type { Adjustment } from '#core/commerce/pricing.ts';
-import { MAX_QUANTITY } from '#core/commerce/product.ts';
+} from '#core/commerce/orders/orders.ts';
+import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import { MAX_CART_ENTRIES, MAX_COUPONS, type Cart } from '#core/commerce/cart/cart.ts';
+import { MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
+import type { Adjustment } from '#core/commerce/pricing/pricing.ts';
+import { MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import type { SummaryField } from '#core/forms/summary.ts';
-import { CURRENCY_CODES } from '#core/money/currency.ts';
+import { CURRENCY_CODES, type Cents } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { sentContact } from './cart.ts';
 import { id } from '../id.ts';
@@ -35,8 +36,8 @@ const entry = z.object({
   email: z.string(),
   name: z.string(),
   currency,
-  totalCents: z.int(),
-  refundedCents: z.int(),
+  totalCents: cents,
+  refundedCents: cents,
   quantity: z.int(),
   placedAt: moment,
 });
@@ -51,11 +52,11 @@ export interface OrderLine {
   sku: string;
   image: string;
   quantity: number;
-  unitPriceCents: number;
-  totalCents: number;
+  unitPriceCents: Cents;
+  totalCents: Cents;
   /** Orders from before lines knew their part of these have neither. */
-  discountCents?: number;
-  taxCents?: number;
+  discountCents?: Cents;
+  taxCents?: Cents;
   /** Orders from before there were any have none. */
   addOns?: AddOn[];
   answers?: SummaryField[];
@@ -65,12 +66,12 @@ export interface OrderLine {
 export interface OrderSnapshot {
   lines: OrderLine[];
   adjustments: Adjustment[];
-  subtotalCents: number;
-  discountCents: number;
-  shippingCostCents: number;
+  subtotalCents: Cents;
+  discountCents: Cents;
+  shippingCostCents: Cents;
   /** Added to the prices; what they contain is among the adjustments. */
-  taxCents: number;
-  grandTotalCents: number;
+  taxCents: Cents;
+  grandTotalCents: Cents;
   discounts: { id: string; name: string; code: string }[];
   shipping: Address | null;
   billing: Address | null;
@@ -162,7 +163,7 @@ export const orders = {
     params,
     body: z.strictObject({
       key: z.string().min(8).max(64),
-      cents: z.int().min(1),
+      cents: cents.refine((amount) => amount > 0, 'Enter an amount.'),
       reason: z.string().max(500),
       restock: z.boolean(),
       isMailed: z.boolean(),

@@ -1,5 +1,6 @@
+import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
-import { CSV_KINDS } from '#core/commerce/product-csv.ts';
+import { CSV_KINDS } from '#core/commerce/catalogue/product-csv.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { route } from '../route.ts';
 
@@ -25,7 +26,7 @@ export const productFiles = {
       'Add the products of a CSV file from Shopify or WooCommerce; they are hidden until somebody shows them',
     scope,
     needs,
-    perMinute: 10,
+    perMinute: PER_MINUTE.heavy,
     maxBodyBytes: MAX_BYTES,
     body: z.strictObject({ csv: z.string().min(1).max(MAX_PRODUCT_FILE) }),
     reply: imported,

@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { ADD_ON_ID_PATTERN, MAX_ADD_ON_LENGTH, MAX_ADD_ONS, type AddOn } from '#core/commerce/add-ons.ts';
-import {
-  MAX_OPTION_LENGTH,
-  MAX_OPTIONS,
-  MAX_PRICE_CENTS,
-  MAX_SKU_LENGTH,
-  MAX_STOCK,
-  MAX_TITLE_LENGTH,
-  MAX_VARIANTS,
-  PRICE_TOO_HIGH,
-  SELLABLE_TYPES,
-  SKU_TOO_LONG,
-  WORKFLOW_STATES,
-} from '#core/commerce/product.ts';
-import { FORM_PLACES, type ProductForm } from '#core/commerce/product-form.ts';
+import { cents } from '../cents.ts';
+import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import { productFields } from '#core/commerce/catalogue/product-fields.ts';
+import { MAX_STOCK, WORKFLOW_STATES } from '#core/commerce/catalogue/product.ts';
+import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import {
@@ -22,84 +12,22 @@ import {
   MAX_CATEGORY_LENGTH,
   MAX_NESTED_CATEGORIES,
   MAX_ORDERABLE_ITEMS,
-  MAX_TAG_LENGTH,
 } from '#core/limits.ts';
-import { formId } from '../forms.ts';
+import { answerOf, changesOf, newOf } from '../field-schema.ts';
 import { id } from '../id.ts';
 import * as at from '../addresses/products.ts';
 import { route } from '../route.ts';
 
+export type { ProductDraft, VariantDraft } from '#core/commerce/catalogue/product-fields.ts';
+
 const scope = 'site';
 const needs = { permission: Permission.commerce } as const;
 const moment = z.iso.datetime();
-const price = z.int().min(0, 'A price cannot be less than nothing.').max(MAX_PRICE_CENTS, PRICE_TOO_HIGH);
-const measure = z.number().min(0).max(100_000);
 const slug = z
   .string()
   .regex(/^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/, 'Use small letters, digits and dashes.');
-/** Checked as a field by the service, with words of its own for each problem. */
-const picture = z.record(z.string(), z.unknown());
-
-const variant = z.strictObject({
-  id: id.optional(),
-  sku: z.string().trim().max(MAX_SKU_LENGTH, SKU_TOO_LONG),
-  price,
-  salePrice: price,
-  onSale: z.boolean(),
-  unlimited: z.boolean(),
-  qtyInStock: z.int().min(0).max(MAX_STOCK),
-  optionValues: z.array(z.string().trim().min(1).max(MAX_OPTION_LENGTH)).max(MAX_OPTIONS),
-  weight: measure,
-  width: measure,
-  height: measure,
-  length: measure,
-  image: picture.nullable(),
-});
-
-const draft = z.strictObject({
-  type: z.enum(SELLABLE_TYPES),
-  title: z.string().trim().min(1, 'Please give the product a name.').max(MAX_TITLE_LENGTH),
-  slug: slug.or(z.literal('')),
-  workflow: z.enum(WORKFLOW_STATES),
-  publishAt: moment.nullable(),
-  description: z.record(z.string(), z.unknown()),
-  images: z.array(picture).max(50),
-  options: z.array(z.string().trim().min(1).max(MAX_OPTION_LENGTH)).max(MAX_OPTIONS),
-  variants: z.array(variant).min(1).max(MAX_VARIANTS),
-  categories: z.array(id).max(50),
-  tags: z.array(z.string().trim().min(1).max(MAX_TAG_LENGTH)).max(50),
-  related: z.array(id).max(12),
-  seoTitle: z.string().max(200),
-  seoDescription: z.string().max(400),
-  isTaxable: z.boolean(),
-  /** The file of a download. */
-  fileId: z.string().max(40),
-  addOns: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(ADD_ON_ID_PATTERN, 'Must be an id of lowercase letters, digits and dashes.'),
-        name: z.string().trim().min(1, 'Please give it a name.').max(MAX_ADD_ON_LENGTH),
-        priceCents: price,
-      }),
-    )
-    .max(MAX_ADD_ONS)
-    .default([]),
-  /** The product's own questions: one of the site's forms, or none. */
-  formId: formId.or(z.literal('')).default(''),
-  formPlace: z.enum(FORM_PLACES).default('page'),
-});
-export type ProductDraft = z.output<typeof draft>;
-export type VariantDraft = z.output<typeof variant>;
-
-const product = draft.extend({
-  id,
-  slug,
-  variants: z.array(variant.extend({ id })),
-  addOns: draft.shape.addOns.unwrap(),
-  formId: draft.shape.formId.unwrap(),
-  formPlace: draft.shape.formPlace.unwrap(),
-  updatedAt: moment,
-});
+const draft = newOf(productFields);
+const product = answerOf(productFields).extend({ id, updatedAt: moment });
 export type OwnerProduct = z.output<typeof product>;
 
 const entry = z.object({
@@ -110,8 +38,8 @@ const entry = z.object({
   workflow: z.string(),
   publishAt: moment.nullable(),
   image: z.string(),
-  priceFrom: z.int(),
-  priceTo: z.int(),
+  priceFrom: cents,
+  priceTo: cents,
   isOnSale: z.boolean(),
   variantCount: z.int(),
   /** Null where at least one variant never runs out. */
@@ -160,8 +88,8 @@ const stockQuery = z.strictObject({
 const structuredVariant = z.object({
   id,
   sku: z.string(),
-  price: z.int(),
-  salePrice: z.int(),
+  price: cents,
+  salePrice: cents,
   onSale: z.boolean(),
   unlimited: z.boolean(),
   qtyInStock: z.int(),
@@ -177,8 +105,8 @@ const publicProduct = z.object({
     productType: z.string(),
     productTypeId: z.int(),
     variants: z.array(structuredVariant),
-    priceCents: z.int().optional(),
-    salePriceCents: z.int().optional(),
+    priceCents: cents.optional(),
+    salePriceCents: cents.optional(),
     onSale: z.boolean().optional(),
     currencyCode: z.enum(CURRENCY_CODES),
   }),
@@ -225,11 +153,11 @@ export const products = {
     method: 'PUT',
     path: '/api/commerce/products/:id',
     summary:
-      'Save a product and its variants. Stock is changed on its own, so that a sale meanwhile is not undone',
+      'Save a product and its variants; what is left out stays. Stock is changed on its own, so that a sale meanwhile is not undone',
     scope,
     needs,
     params: z.object({ id }),
-    body: draft.extend({ base: moment }),
+    body: changesOf(productFields).extend({ base: moment }),
     reply: product,
     maxBodyBytes: 4 * 1024 * 1024,
     records: 'product.save',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { SALES_RANGES, type CartSteps, type SalesSums } from '#core/commerce/sales.ts';
+import { cents } from '../cents.ts';
+import { SALES_RANGES, type CartSteps, type SalesSums } from '#core/commerce/orders/sales.ts';
 import { CURRENCY_CODES } from '#core/money/currency.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { route } from '../route.ts';
@@ -16,7 +17,7 @@ const query = z.strictObject({
 });
 export type SalesQuery = z.output<typeof query>;
 
-const part = z.object({ name: z.string(), count: z.int(), cents: z.int() });
+const part = z.object({ name: z.string(), count: z.int(), cents });
 export type SalesPart = z.output<typeof part>;
 
 const report = z.object({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FAILURES_KEPT, LONGEST_WAIT, nextTry, waitAfter } from './delays.ts';
+import { LONGEST_WAIT, PACES } from '../access/paces.ts';
+import { FAILURES_KEPT, nextTry, waitAfter } from './delays.ts';
 import { deviceWords } from './device.ts';
 import { PASSWORD_IS_EMAIL, PASSWORD_TOO_COMMON, PASSWORD_TOO_SHORT, passwordProblem } from './password.ts';
 import {
@@ -33,7 +34,15 @@ describe('waiting after failures', () => {
     [7, 60_000],
     [100, LONGEST_WAIT],
   ])('%i failures cost %i ms', (failures, wait) => {
-    expect(waitAfter(failures)).toBe(wait);
+    expect(waitAfter(failures, PACES.account)).toBe(wait);
+  });
+
+  test.each([
+    [99, 0],
+    [100, 5000],
+    [1000, 5000],
+  ])('%i failures at what many share cost %i ms', (failures, wait) => {
+    expect(waitAfter(failures, PACES.lock)).toBe(wait);
   });
 
   const lastAt = new Date(1_000_000);
@@ -45,11 +54,11 @@ describe('waiting after failures', () => {
     [5, 15_000, { wait: 0, count: 5 }],
     [50, FAILURES_KEPT, { wait: 0, count: 0 }],
   ])('%i failures, %i ms ago', (count, since, expected) => {
-    expect(nextTry({ count, lastAt }, after(since))).toEqual(expected);
+    expect(nextTry({ count, lastAt }, after(since), PACES.account)).toEqual(expected);
   });
 
   test('nobody waits without a failure', () => {
-    expect(nextTry(undefined, lastAt)).toEqual({ wait: 0, count: 0 });
+    expect(nextTry(undefined, lastAt, PACES.account)).toEqual({ wait: 0, count: 0 });
   });
 });
 

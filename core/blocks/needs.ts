@@ -1,4 +1,4 @@
-import type { ShopSort } from '../commerce/shop.ts';
+import type { ShopSort } from '../commerce/catalogue/shop.ts';
 import type { Block, PageBody } from '../page/page.ts';
 import type { BlockRulesOf } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { isId } from '../ids.ts';
-import { isMonth } from './calendar/moment.ts';
+import { isMonth } from './calendar/day.ts';
 import { slugProblem } from './slug.ts';
 import { termSlug } from './taxonomy.ts';
 

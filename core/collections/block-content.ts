@@ -1,4 +1,4 @@
-import type { ShopList } from '../commerce/shop.ts';
+import type { ShopList } from '../commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';

@@ -4,7 +4,7 @@ import type { BlockRulesOf } from '../blocks/rules.ts';
 import { pageBody } from '../page/stored/fields.ts';
 import { path } from '../site/paths.ts';
 import { customDefinitions } from './custom-fields.ts';
-import { idField } from './id-field.ts';
+import { idField } from '../fields/id-field.ts';
 import { COLLECTION_KINDS, ITEM_ORDERS, KINDS, type CollectionKind } from './kinds.ts';
 import { urlFormat } from './slug.ts';
 import { MAX_ORDERABLE_ITEMS } from '../limits.ts';

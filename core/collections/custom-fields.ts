@@ -13,7 +13,7 @@ import {
 import { control, isRecord, leaf, type FieldSet, type Problem } from '../fields/field.ts';
 import { isId } from '../ids.ts';
 import { richText } from '../rich-text/field.ts';
-import { moment } from './calendar/moment.ts';
+import { moment } from '../fields/moment.ts';
 
 export const MAX_CUSTOM_FIELDS = 50;
 export const MAX_REFERENCES = 50;

@@ -4,7 +4,7 @@ import { itemFields } from './item.ts';
 import { customFields, customDefinitions, type CustomDefinition } from './custom-fields.ts';
 import { collectionFields, itemWord, startOf } from './collection.ts';
 import { COLLECTION_KINDS, itemLimit } from './kinds.ts';
-import { dayIn, isMonth, monthOf } from './calendar/moment.ts';
+import { dayIn, isMonth, monthOf } from './calendar/day.ts';
 import { stateAt } from './states.ts';
 
 const item = itemFields(() => undefined);

@@ -1,7 +1,9 @@
+import type { Cents } from '../money/currency.ts';
 import type { ListedKind, ReferenceKind } from './reference-kinds.ts';
 
 interface TextOptions {
   max: number;
+  min?: number;
   lines: number;
   placeholder?: string;
   /** Shown to nobody again once it is saved. */
@@ -21,6 +23,8 @@ interface NumberOptions {
 interface ChoiceOptions {
   values: readonly (string | number)[];
   labels?: Readonly<Record<string, string | undefined>>;
+  /** Those that can be chosen anew; one that is chosen already stays. */
+  offered?: readonly (string | number)[];
 }
 
 interface ListOptions {
@@ -29,11 +33,22 @@ interface ListOptions {
   newEntry: unknown;
 }
 
+/** What only the editor of products can draw: each of them depends on the other. */
+export interface ProductControlKinds {
+  options: { max: number };
+  variants: { min: number; max: number };
+}
+
+/** What only the form of discounts can draw: a percentage, or money. */
+export interface DiscountControlKinds {
+  discountAmount: { max: number };
+}
+
 /**
  * Every kind of control with its options. A new kind is a line here; the admin compiles again once
  * `admin/fields/fields.tsx` draws it or says that it is edited elsewhere.
  */
-export interface ControlKinds {
+export interface ControlKinds extends ProductControlKinds, DiscountControlKinds {
   text: TextOptions;
   slug: TextOptions;
   path: null;
@@ -43,7 +58,7 @@ export interface ControlKinds {
   terms: { taxonomy: string; max: number };
   toggle: null;
   number: NumberOptions;
-  money: { max: number };
+  money: { max: Cents };
   choice: ChoiceOptions;
   colour: null;
   time: null;
@@ -54,6 +69,7 @@ export interface ControlKinds {
   link: null;
   /** `video` names the field beside it whose video the picture stands for. */
   image: { video?: string };
+  pictures: { max: number };
   file: { accept: string };
   /** `overlay` names the field beside it that holds the picture shown before it plays. */
   embed: { max: number; overlay: string };

@@ -1,4 +1,4 @@
-export { checkWith, group, list, responsive, valueOn } from './shapes.ts';
+export { checkWith, group, list, optional, responsive, valueOn } from './shapes.ts';
 export {
   choice,
   colour,

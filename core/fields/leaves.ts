@@ -1,22 +1,44 @@
 import { isBlur, parseImagePath } from '../images/images.ts';
 import { OPTION_UNEXPECTED } from '../messages/editing.ts';
+import { isCents, MAX_PRICE_CENTS, NO_CENTS, type Cents } from '../money/currency.ts';
 import { control, isRecord, leaf, type Field, type Words } from './field.ts';
 
 // Control characters would break mails, CSV exports and logs; tab and line feed are ordinary in long texts.
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/u;
 
-export function text(
-  options: Words & { max: number; initial?: string; lines?: number; placeholder?: string },
-): Field<string> {
-  const { max, initial = '', lines = 1, placeholder } = options;
+interface TextRules {
+  max: number;
+  initial?: string;
+  lines?: number;
+  placeholder?: string;
+  /** Said when it is empty; without it, it may be. Spaces around it do not count. */
+  missing?: string;
+  /** Said when it is longer than it may be. */
+  tooLong?: string;
+  /** What it must look like, unless it is empty. */
+  pattern?: { test: RegExp; problem: string };
+  isTrimmed?: boolean;
+}
+
+export function text(options: Words & TextRules): Field<string> {
+  const { max, initial = '', lines = 1, placeholder, missing, pattern } = options;
+  const { tooLong = `Must be at most ${max} characters.`, isTrimmed = missing !== undefined } = options;
   return leaf({
-    control: control('text', options, { max, lines, ...(placeholder !== undefined && { placeholder }) }),
+    control: control('text', options, {
+      max,
+      lines,
+      ...(placeholder !== undefined && { placeholder }),
+      ...(missing !== undefined && { min: 1 }),
+    }),
     initial,
-    parse(value) {
-      if (typeof value !== 'string') return { problem: 'Must be text.' };
-      if (value.length > max) return { problem: `Must be at most ${max} characters.` };
+    parse(given) {
+      if (typeof given !== 'string') return { problem: 'Must be text.' };
+      const value = isTrimmed ? given.trim() : given;
+      if (missing !== undefined && value === '') return { problem: missing };
+      if (value.length > max) return { problem: tooLong };
       if (lines === 1 && value.includes('\n')) return { problem: 'Must be a single line.' };
       if (CONTROL_CHARACTERS.test(value)) return { problem: 'Must not contain control characters.' };
+      if (pattern && value !== '' && !pattern.test.test(value)) return { problem: pattern.problem };
       return { value };
     },
   });
@@ -70,25 +92,32 @@ function parseNumber(value: unknown, { min, max, step = 1 }: Range): { value: nu
 }
 
 /** An amount of money in whole minor units of the store's currency. */
-export function money(words: Words & { initial?: number; max?: number } = {}): Field<number> {
-  const { initial = 0, max = 100_000_000 } = words;
+export function money(options: Words & { max?: Cents; tooHigh?: string } = {}): Field<Cents> {
+  const { max = MAX_PRICE_CENTS } = options;
+  const { tooHigh = 'Must be an amount of money that is not too large.' } = options;
   return leaf({
-    control: control('money', words, { max }),
-    initial,
-    parse: (value) =>
-      Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max
-        ? { value: Number(value) }
-        : { problem: 'Must be an amount of money that is not too large.' },
+    control: control('money', options, { max }),
+    initial: NO_CENTS,
+    parse(value) {
+      if (!isCents(value)) return { problem: 'Must be an amount of money.' };
+      if (value < 0) return { problem: 'An amount can’t be negative.' };
+      return value > max ? { problem: tooHigh } : { value };
+    },
   });
 }
 
 export function choice<const T extends string | number>(
   values: readonly T[],
   initial: NoInfer<T>,
-  words: Words & { labels?: Partial<Record<T, string>> } = {},
+  words: Words & {
+    labels?: Partial<Record<T, string>>;
+    /** Those that can be chosen anew; all of them otherwise. */
+    offered?: readonly NoInfer<T>[];
+  } = {},
 ): Field<T> {
+  const { labels, offered } = words;
   return leaf<T>({
-    control: control('choice', words, { values, ...(words.labels && { labels: words.labels }) }),
+    control: control('choice', words, { values, ...(labels && { labels }), ...(offered && { offered }) }),
     initial,
     parse(value) {
       const found = values.find((candidate) => candidate === value);

@@ -46,9 +46,9 @@ export function group<const S extends FieldSet>(fields: S, words: Words = {}): F
 
 export function list<T>(
   item: Field<T>,
-  options: Words & { max: number; tooMany?: string; initial?: readonly T[] },
+  options: Words & { max: number; min?: number; tooMany?: string; initial?: readonly T[] },
 ): Field<T[]> {
-  const { max, tooMany = `Must have at most ${max} entries.`, initial = [] } = options;
+  const { max, min = 0, tooMany = `Must have at most ${max} entries.`, initial = [] } = options;
   return {
     control: { ...control('list', options, { max, newEntry: item.initial }), item: item.control },
     initial: [...initial],
@@ -58,10 +58,22 @@ export function list<T>(
         return [...initial];
       }
       if (value.length > max) report({ path, message: tooMany });
+      if (value.length < min) report({ path, message: `Must have at least ${min} of them.` });
       return value.slice(0, max).map((entry, index) => item.check(entry, report, join(path, String(index))));
     },
     // Content stored before a limit was lowered stays readable, so the limit is not applied here.
     read: (value) => (Array.isArray(value) ? value.map((entry) => item.read(entry)) : [...initial]),
+  };
+}
+
+/** The field's value, or null: its own default stands for nothing. */
+export function optional<T>(field: Field<T>): Field<T | null> {
+  const orNull = (value: T) => (value === field.initial ? null : value);
+  return {
+    control: field.control,
+    initial: null,
+    check: (value, report, path) => (value === null ? null : orNull(field.check(value, report, path))),
+    read: (value) => (value === null ? null : orNull(field.read(value))),
   };
 }
 

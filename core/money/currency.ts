@@ -3,9 +3,21 @@ declare const minorUnits: unique symbol;
 /** A whole number of the currency's minor units: cents for USD, whole yen for JPY. */
 export type Cents = number & { readonly [minorUnits]: true };
 
+export function isCents(amount: unknown): amount is Cents {
+  return Number.isSafeInteger(amount);
+}
+
 export function toCents(amount: number): Cents {
-  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is not a whole number of cents.`);
-  return amount as Cents;
+  if (!isCents(amount)) throw new RangeError(`${amount} is not a whole number of cents.`);
+  return amount;
+}
+
+export const NO_CENTS = toCents(0);
+/** The dearest thing there can be. */
+export const MAX_PRICE_CENTS = toCents(100_000_000);
+
+export function sumCents(amounts: readonly number[]): Cents {
+  return toCents(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
 interface Currency {

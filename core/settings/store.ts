@@ -1,10 +1,11 @@
-import { RATE_KINDS } from '../commerce/shipping.ts';
 import { CURRENCY_CODES, currencyOf, DEFAULT_CURRENCY } from '../money/currency.ts';
 import { CartDisplay, UnitSystem } from '../enumerations/commerce.ts';
 import { nameOf } from '../enumerations/name-of.ts';
-import type { Field } from '../fields/field.ts';
+import type { Field, ValueOf } from '../fields/field.ts';
 import { choice, group, list, money, number, text, toggle } from '../fields/index.ts';
 import { region } from './locale.ts';
+
+export const RATE_KINDS = ['flat', 'weight', 'pickup'] as const;
 
 const MAX_ZONES = 50;
 const MAX_RATES = 20;
@@ -85,49 +86,52 @@ export const storeSettings = group({
   installmentMaxCents: money({ label: 'Installments up to', help: '0 means no upper end.' }),
 });
 
-export const shippingSettings = group({
-  zones: list(
-    group({
-      name: text({ max: 80, initial: 'Everywhere', label: 'Zone' }),
-      countries: text({
-        max: 1000,
-        initial: '*',
-        label: 'Countries',
-        help: 'Codes such as GB, IE. A star means everywhere else.',
-      }),
-      rates: list(
-        group({
-          name: text({ max: 80, initial: 'Standard', label: 'Name' }),
-          kind: choice(RATE_KINDS, 'flat', {
-            label: 'Kind',
-            labels: { flat: 'Fixed price', weight: 'By weight', pickup: 'Pickup' },
-          }),
-          costCents: money({ label: 'Price' }),
-          perWeightCents: money({ label: 'And for each unit of weight' }),
-          minSubtotalCents: money({ label: 'For orders from' }),
-          maxSubtotalCents: money({ label: 'For orders up to', help: '0 means no upper end.' }),
-          freeFromCents: money({ label: 'Free from', help: '0 means never.' }),
-        }),
-        { max: MAX_RATES, label: 'Rates' },
-      ),
-    }),
-    { max: MAX_ZONES, label: 'Zones' },
-  ),
+const shippingRate = group({
+  name: text({ max: 80, initial: 'Standard', label: 'Name' }),
+  kind: choice(RATE_KINDS, 'flat', {
+    label: 'Kind',
+    labels: { flat: 'Fixed price', weight: 'By weight', pickup: 'Pickup' },
+  }),
+  costCents: money({ label: 'Price' }),
+  /** For each full or started unit of weight. */
+  perWeightCents: money({ label: 'And for each unit of weight' }),
+  minSubtotalCents: money({ label: 'For orders from' }),
+  maxSubtotalCents: money({ label: 'For orders up to', help: '0 means no upper end.' }),
+  freeFromCents: money({ label: 'Free from', help: '0 means never.' }),
 });
+/** What a rate says where nothing else is said. */
+export const NEW_RATE = shippingRate.initial;
+export type ShippingRate = Readonly<ValueOf<typeof shippingRate>>;
+
+const shippingZone = group({
+  name: text({ max: 80, initial: 'Everywhere', label: 'Zone' }),
+  countries: text({
+    max: 1000,
+    initial: '*',
+    label: 'Countries',
+    help: 'Codes such as GB, IE. A star means everywhere else.',
+  }),
+  rates: list(shippingRate, { max: MAX_RATES, label: 'Rates' }),
+});
+export type ShippingZone = Readonly<ValueOf<typeof shippingZone>>;
+
+export const shippingSettings = group({
+  zones: list(shippingZone, { max: MAX_ZONES, label: 'Zones' }),
+});
+
+const taxRule = group({
+  name: text({ max: 80, label: 'Name', help: 'As on the bill, for example “NY sales tax”.' }),
+  country: region({ label: 'Country' }),
+  region: text({ max: 80, label: 'State or province', help: 'Empty means the whole country.' }),
+  postcodes: text({ max: 1000, label: 'Postcodes', help: 'For example 100*, 10451. Empty means all.' }),
+  percent: number({ min: 0, max: 100, step: 0.001, initial: 0, unit: '%', label: 'Rate' }),
+  appliesToShipping: toggle(false, { label: 'Also on shipping' }),
+});
+export type TaxRule = Readonly<ValueOf<typeof taxRule>>;
 
 export const taxSettings = group({
   pricesIncludeTax: toggle(false, { label: 'Prices include tax' }),
-  rules: list(
-    group({
-      name: text({ max: 80, label: 'Name', help: 'As on the bill, for example “NY sales tax”.' }),
-      country: region({ label: 'Country' }),
-      region: text({ max: 80, label: 'State or province' }),
-      postcodes: text({ max: 1000, label: 'Postcodes', help: 'For example 100*, 10451. Empty means all.' }),
-      percent: number({ min: 0, max: 100, step: 0.001, initial: 0, unit: '%', label: 'Rate' }),
-      appliesToShipping: toggle(false, { label: 'Also on shipping' }),
-    }),
-    { max: MAX_TAX_RULES, label: 'Rules' },
-  ),
+  rules: list(taxRule, { max: MAX_TAX_RULES, label: 'Rules' }),
 });
 
 const MAIL_HELP = 'You can use {name}, {number} and {site}.';

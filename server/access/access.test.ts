@@ -1,3 +1,4 @@
+import { PACES } from '#core/access/paces.ts';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
@@ -8,7 +9,7 @@ import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 
 let now = new Date('2030-01-01T12:00:00Z');
-const kit = useApp({ now: () => now });
+const kit = useApp({ now: () => now, proxies: 1 });
 const { call } = kit;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const open = {
@@ -224,6 +225,18 @@ describe('the password of a site', () => {
     });
     expect([asJson.status, asJson.json().errorKey]).toEqual([429, 'tooManyTries']);
     expect((await unlock(await lockedSite(), 'open sesame')).status).toBe(303);
+  });
+
+  test('is slowed for all who guess, from however many networks, and the site stays open to who knows it', async () => {
+    const site = await lockedSite();
+    const cookie = cookieOf(await unlock(site, 'open sesame'));
+    expect((await unlock(site, 'no', '/', '203.0.113.1')).status).toBe(401);
+    await kit.db.pool.query('update login_failures set failures = failures + $1', [PACES.lock.free]);
+    const slowed = await unlock(site, 'no', '/', '203.0.113.2');
+    expect([slowed.status, Number(slowed.headers['retry-after']) <= 5]).toEqual([429, true]);
+    expect((await visit(site, '/', { cookie })).status).toBe(200);
+    await kit.db.pool.query(`update login_failures set last_at = last_at - interval '5 seconds'`);
+    expect((await unlock(site, 'open sesame', '/', '203.0.113.3')).status).toBe(303);
   });
 
   test.each(['//evil.example', '/\\evil.example', '/%2Fevil.example', 'https://evil.example', ''])(

@@ -49,7 +49,7 @@ export function makePageLocks(deps: {
       address: string,
     ): Promise<string | Failure> {
       const hash = await db.readSite(site.id, (tx) => store.findPageHash(tx, pageId));
-      const refusal = await unlock.check(`page-lock:${site.id}:${pageId}:${address}`, hash, password);
+      const refusal = await unlock.check({ name: `${site.id}:${pageId}`, address }, hash, password);
       if (refusal) return refusal;
       const key = (await pageLocks(site.id)).get(pageId) ?? '';
       return makePass(key, { siteId: site.id, pageId }, unlock.passEnd());

@@ -93,7 +93,7 @@ export function makeAccess(deps: {
 
     async unlockSite(site: Site, password: string, address: string): Promise<string | Failure> {
       const hash = await sites.passwordHashOf(site.id);
-      const refusal = await unlock.check(`site-lock:${site.id}:${address}`, hash, password);
+      const refusal = await unlock.check({ name: site.id, address }, hash, password);
       const { lockKey } = await sites.refresh(site);
       return refusal ?? makePass(lockKey ?? '', { siteId: site.id }, unlock.passEnd());
     },

@@ -1,7 +1,7 @@
 import { daysToSeconds, LOCK_COOKIE_DAYS } from '#core/visitors/cookies.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import type { Tries } from '../accounts/tries.ts';
+import { tryKey, type Tries } from '../accounts/tries.ts';
 
 /** What all locks have in common: how fast passwords may be tried, and how long they open. */
 export function makeUnlock(deps: { tries: Tries; now: () => Date }) {
@@ -9,11 +9,16 @@ export function makeUnlock(deps: { tries: Tries; now: () => Date }) {
 
   return {
     /** One answer and one pace for a wrong password, a page without one and a page that is not there. */
-    async check(key: string, hash: string | undefined, password: string): Promise<Failure | undefined> {
-      const slowed = await tries.begin(key);
+    async check(
+      lock: { name: string; address: string },
+      hash: string | undefined,
+      password: string,
+    ): Promise<Failure | undefined> {
+      const counted = tryKey.lock(lock.name, lock.address);
+      const slowed = await tries.begin(...counted);
       if (slowed) return slowed;
       if (!(await isPassword(hash, password))) return fail('wrongLockPassword');
-      await tries.forgive(key);
+      await tries.forgive(...counted);
       return undefined;
     },
 

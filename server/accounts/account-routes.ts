@@ -37,6 +37,7 @@ export function serveAccountPage(handle: Handle, deps: { accounts: Accounts; isS
       ...body,
       session: cookies.sessionOf(request),
     });
+    if (!problem) cookies.setDevice(call.reply, await deps.accounts.rememberDevice(visitor.accountId, ''));
     return answer(call, problem ?? done('password'));
   });
 

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { makeSecretCookies, writeCookie } from '../http/cookies.ts';
 import { crumbFor } from './service.ts';
-import { SESSION_COOKIE } from './session-cookie.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE } from './session-cookie.ts';
 import { SESSION_SECONDS } from './sessions.ts';
+import { TOKEN_SECONDS } from './tokens.ts';
 
 export function makeAccountCookies(isSecure: boolean) {
   const secrets = makeSecretCookies(isSecure);
@@ -20,6 +21,10 @@ export function makeAccountCookies(isSecure: boolean) {
       secrets.write(reply, SESSION_COOKIE, token, SESSION_SECONDS);
       setCrumb(reply, token === '' ? '' : crumbFor(token, siteId));
     },
+
+    deviceOf: (request: FastifyRequest): string => secrets.read(request, DEVICE_COOKIE),
+    setDevice: (reply: FastifyReply, device: string): void =>
+      secrets.write(reply, DEVICE_COOKIE, device, TOKEN_SECONDS.device),
 
     setCrumb,
     setShown,

@@ -28,7 +28,7 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       // Whoever opened the link in the mail has the mailbox.
       const verified = resetToken === undefined ? {} : { emailVerifiedAt: now() };
       await store.updateAccount(tx, account.id, { passwordHash, ...verified });
-      await tokens.forget(tx, account.id, 'reset', 'email', 'secondStep', 'twoFactorSetup');
+      await tokens.forget(tx, account.id, 'reset', 'email', 'secondStep', 'twoFactorSetup', 'device');
       await sessions.endAll(tx, account.id, keepSession);
       const values = { name: account.name, resetUrl };
       await mail.send(tx, { to: account.email, name: 'passwordChanged', values });
@@ -53,12 +53,14 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
     },
 
     /** The same for everybody who asks; what is true is in the mail. */
-    async requestReset(typed: string): Promise<Failure | undefined> {
+    async requestReset(typed: string, address: string): Promise<Failure | undefined> {
       const email = tidyEmail(typed);
       if (!isEmail(email))
         return fail('invalid', { errors: { email: EMAIL_FIELD_INVALID } }, EMAIL_FIELD_INVALID);
-      const refusal = await tries.begin(tryKey.mail(email));
+      const refusal = await tries.begin(tryKey.resets(address));
       if (refusal) return refusal;
+      // Whoever used up the mails of this box: the last one is there, and its link is still good.
+      if (await tries.begin(tryKey.reset(email))) return undefined;
       const account = await store.findAccountByEmail(db.platform, email);
       await db.account(account?.id ?? newId(), async (tx) => {
         if (!account) {
@@ -72,10 +74,11 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       return undefined;
     },
 
-    async reset(token: string, password: string): Promise<Failure | undefined> {
+    async reset(token: string, password: string): Promise<{ accountId: string } | Failure> {
       const known = await tokens.read(token, 'reset');
       const account = known && (await store.findAccount(db.platform, known.accountId));
-      return account ? setPassword(account, password, { resetToken: token }) : fail('linkExpired');
+      if (!account) return fail('linkExpired');
+      return (await setPassword(account, password, { resetToken: token })) ?? { accountId: account.id };
     },
 
     /** For changes that a stolen session alone must not make. */

@@ -48,6 +48,11 @@ export function serveAccounts(
     return site ? openPath(site.identifier, '/config/') : '/';
   }
 
+  /** Whoever proved to own the account is let in by this browser while strangers guess at it. */
+  async function rememberDevice(request: FastifyRequest, reply: FastifyReply, accountId: string) {
+    cookies.setDevice(reply, await accounts.rememberDevice(accountId, cookies.deviceOf(request)));
+  }
+
   async function enter(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -55,6 +60,7 @@ export function serveAccounts(
     to: string,
   ) {
     cookies.setSession(reply, token, PLATFORM);
+    await rememberDevice(request, reply, accountId);
     return { redirect: to || (await firstPlace(accountId, request)) };
   }
 
@@ -81,22 +87,25 @@ export function serveAccounts(
   });
 
   handle(auth.requestReset, async (call) => {
-    const problem = await accounts.profile.requestReset(call.body.email);
+    const problem = await accounts.profile.requestReset(call.body.email, call.request.ip);
     return answerForm(call, problem ?? { redirect: '/forgot/sent' }, '/forgot');
   });
 
   handle(auth.reset, async (call) => {
     const { token, password } = call.body;
-    const problem = await accounts.profile.reset(token, password);
-    if (!problem) cookies.setSession(call.reply, '', PLATFORM);
-    return answerForm(call, problem ?? { redirect: '/login?done=reset' }, withQuery('/reset', { token }));
+    const result = await accounts.profile.reset(token, password);
+    if (result instanceof Failure) return answerForm(call, result, withQuery('/reset', { token }));
+    cookies.setSession(call.reply, '', PLATFORM);
+    await rememberDevice(call.request, call.reply, result.accountId);
+    return answerForm(call, { redirect: '/login?done=reset' }, '/reset');
   });
 
   handle(auth.login, async (call) => {
     const { body, request, reply } = call;
     const to = safePlace(body.to);
     const email = tidyEmail(body.email);
-    const result = await accounts.logIn({ email, password: body.password, ...doorOf(request) });
+    const origin = { address: request.ip, knownDevice: cookies.deviceOf(request) };
+    const result = await accounts.logIn({ email, password: body.password, origin, ...doorOf(request) });
     if (result instanceof Failure) return answerForm(call, result, withQuery('/login', { to }));
     if ('ticket' in result) {
       cookies.secrets.write(reply, TICKET_COOKIE, result.ticket, TOKEN_SECONDS.secondStep);

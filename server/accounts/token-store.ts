@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../database/database.ts';
 import { accountTokens, loginFailures } from '../database/schema.ts';
 
@@ -60,31 +60,33 @@ export async function deleteTokens(tx: Tx, accountId: string, purposes: readonly
     .where(and(eq(accountTokens.accountId, accountId), inArray(accountTokens.purpose, [...purposes])));
 }
 
-export async function findFailures(tx: Tx, emailHash: string) {
-  const [row] = await tx.select().from(loginFailures).where(eq(loginFailures.emailHash, emailHash));
-  return row;
+/** The rows of these keys, made where there are none, held until the transaction ends. */
+export async function lockFailures(tx: Tx, hashes: readonly string[], now: Date) {
+  // In one order, so that two who hold some of the same never wait for each other.
+  const rows = hashes.toSorted().map((emailHash) => ({ emailHash, failures: 0, lastAt: now }));
+  return tx
+    .insert(loginFailures)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: loginFailures.emailHash,
+      set: { failures: sql`${loginFailures.failures}` },
+    })
+    .returning();
 }
 
-/** Writes the count only if nobody else did since it was read. */
-export async function countFailure(
+export async function setFailures(
   tx: Tx,
   emailHash: string,
-  before: number | undefined,
   after: { failures: number; lastAt: Date },
-): Promise<boolean> {
-  const written =
-    before === undefined
-      ? await tx
-          .insert(loginFailures)
-          .values({ emailHash, ...after })
-          .onConflictDoNothing()
-          .returning({ failures: loginFailures.failures })
-      : await tx
-          .update(loginFailures)
-          .set(after)
-          .where(and(eq(loginFailures.emailHash, emailHash), eq(loginFailures.failures, before)))
-          .returning({ failures: loginFailures.failures });
-  return written.length > 0;
+): Promise<void> {
+  await tx.update(loginFailures).set(after).where(eq(loginFailures.emailHash, emailHash));
+}
+
+export async function takeBackFailure(tx: Tx, emailHash: string): Promise<void> {
+  await tx
+    .update(loginFailures)
+    .set({ failures: sql`greatest(${loginFailures.failures} - 1, 0)` })
+    .where(eq(loginFailures.emailHash, emailHash));
 }
 
 export async function deleteFailures(tx: Tx, emailHash: string): Promise<void> {

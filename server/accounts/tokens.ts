@@ -11,6 +11,7 @@ export const TOKEN_SECONDS = {
   secondStep: 5 * 60,
   twoFactorSetup: 15 * 60,
   usedCode: 5 * 60,
+  device: 365 * DAY_SECONDS,
 } as const;
 
 export type Purpose = keyof typeof TOKEN_SECONDS;

@@ -4,6 +4,7 @@ import { assets as contract } from '#contract/assets.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { fail } from '#contract/errors.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
+import { SentFile, type Incoming } from '../http/incoming/incoming.ts';
 import type { Bringing } from './bring.ts';
 import { disposition, sendBytes } from './routes.ts';
 import type { AssetService } from './service.ts';
@@ -11,13 +12,18 @@ import type { VideoPictures } from './pictures/video-picture.ts';
 
 /** A part and a little more: nothing larger is ever sent in one request. */
 const MAX_PART_BYTES = 2 * PART_BYTES;
-const NO_BYTES = Buffer.alloc(0);
 
 export async function serveAssets(
   app: FastifyInstance,
-  deps: { gate: Gate; assets: AssetService; videoPictures: VideoPictures; bringing: Bringing },
+  deps: {
+    gate: Gate;
+    incoming: Incoming;
+    assets: AssetService;
+    videoPictures: VideoPictures;
+    bringing: Bringing;
+  },
 ): Promise<void> {
-  const { gate, assets, videoPictures, bringing } = deps;
+  const { gate, incoming, assets, videoPictures, bringing } = deps;
   const { library, folders, uploads } = assets;
   const actor = ({ site, visitor }: { site: { id: string }; visitor: { accountId: string } }) => ({
     siteId: site.id,
@@ -26,19 +32,15 @@ export async function serveAssets(
 
   // Only here are bodies bytes; everywhere else they stay JSON or form fields.
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: MAX_PART_BYTES },
-      (_request, body, done) => done(null, body),
-    );
+    incoming.accept(scope, { type: 'bytes', maxBytes: MAX_PART_BYTES });
     const handle = makeHandle(scope, gate);
-    const bytesOf = ({ body }: { body: unknown }) => (Buffer.isBuffer(body) ? body : NO_BYTES);
+    const sentIn = ({ body }: { body: unknown }) => (body instanceof SentFile ? body : undefined);
 
     handle(contract.add, (call) =>
-      assets.add(actor(call), call.query.name, call.query, bytesOf(call.request)),
+      assets.addSent(actor(call), call.query.name, call.query, sentIn(call.request)),
     );
     handle(contract.part, ({ site, params, query, request }) =>
-      uploads.receive(site.id, params.id, query.offset, bytesOf(request)),
+      uploads.receive(site.id, params.id, query.offset, sentIn(request)),
     );
   });
 

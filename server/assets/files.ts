@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { HEAD_BYTES } from '#core/assets/types.ts';
 
 /** Files by the hash of their bytes: written once, never changed, shared by whoever has the same bytes. */
 export function makeFiles(folder: string) {
@@ -12,11 +13,11 @@ export function makeFiles(folder: string) {
   async function write(name: string, bytes: Buffer): Promise<void> {
     const path = pathOf(name);
     if (await keptAgain(path)) return;
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const temporary = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     // Renamed only when all bytes are on the disk: after a crash there is the whole file or none.
     try {
-      const handle = await open(temporary, 'wx');
+      const handle = await open(temporary, 'wx', 0o600);
       try {
         await handle.writeFile(bytes);
         await handle.sync();
@@ -42,7 +43,8 @@ export function makeFiles(folder: string) {
       await pipeline(createReadStream(path), hash);
       const name = hash.digest('hex');
       if (await keptAgain(pathOf(name))) return name;
-      await mkdir(dirname(pathOf(name)), { recursive: true });
+      await toDisk(path);
+      await mkdir(dirname(pathOf(name)), { recursive: true, mode: 0o700 });
       await rename(path, pathOf(name));
       return name;
     },
@@ -83,6 +85,40 @@ export function makeFiles(folder: string) {
 }
 
 export type Files = ReturnType<typeof makeFiles>;
+
+/** Writes one file into another from a place on, piece by piece, and waits for the disk. */
+export async function copyInto(
+  path: string,
+  { from, offset, isNew }: { from: string; offset: number; isNew: boolean },
+): Promise<void> {
+  const target = createWriteStream(path, {
+    flags: isNew ? 'w' : 'r+',
+    start: offset,
+    mode: 0o600,
+    flush: true,
+  });
+  await pipeline(createReadStream(from), target);
+}
+
+async function toDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** As much of a file as tells what it is. */
+export async function headOf(path: string): Promise<Uint8Array> {
+  const handle = await open(path);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Whether the bytes are there already; then they count as kept now. */
 async function keptAgain(path: string): Promise<boolean> {

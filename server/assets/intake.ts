@@ -1,4 +1,4 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import {
   emptyFileSentence,
   MAX_PIXELS,
@@ -9,7 +9,7 @@ import {
 import { HEAD_BYTES, kindOf, limitOf, typeOf } from '#core/assets/types.ts';
 import { isFileTooLarge } from '#core/assets/file-size.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { Files } from './files.ts';
+import { headOf, type Files } from './files.ts';
 import { measure, type Pictures } from './pictures/pictures.ts';
 
 /** What is known of a file once its bytes were looked at. */
@@ -79,13 +79,3 @@ export function makeIntake(deps: { originals: Files; pictures: Pictures }) {
 }
 
 export type Intake = ReturnType<typeof makeIntake>;
-
-async function headOf(path: string): Promise<Uint8Array> {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}

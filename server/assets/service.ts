@@ -7,6 +7,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import type { Mentions } from '../content/mentions.ts';
 import type { Actor, Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
+import type { SentFile } from '../http/incoming/incoming.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeFiles } from './files.ts';
 import { makeAssetArchive } from './archive.ts';
@@ -59,6 +60,19 @@ export async function makeAssets(deps: {
     return { asset: toAsset(await library.add(actor, { ...file, folder: plan.folder })), changed: 0 };
   }
 
+  async function addProblem(
+    { siteId }: Actor,
+    name: string,
+    plan: Plan,
+    size: number,
+  ): Promise<Failure | undefined> {
+    return (
+      uploads.claimProblem(name, size, plan.accepts) ??
+      (await library.planProblem(siteId, name, plan)) ??
+      (await uploads.roomProblem(siteId, size))
+    );
+  }
+
   return {
     library,
     folders,
@@ -99,12 +113,22 @@ export async function makeAssets(deps: {
 
     /** A file that came in one piece. */
     async add(actor: Actor, name: string, plan: Plan, bytes: Buffer): Promise<KeptAsset | Failure> {
-      const refusal =
-        uploads.claimProblem(name, bytes.length, plan.accepts) ??
-        (await library.planProblem(actor.siteId, name, plan)) ??
-        (await uploads.roomProblem(actor.siteId, bytes.length));
+      const refusal = await addProblem(actor, name, plan, bytes.length);
       if (refusal) return refusal;
       const facts = await intake.keepBytes(name, bytes, plan.accepts);
+      return facts instanceof Failure ? facts : keep(actor, { name: name.trim(), plan, facts });
+    },
+
+    /** A file that somebody sent in one piece. */
+    async addSent(
+      actor: Actor,
+      name: string,
+      plan: Plan,
+      sent: SentFile | undefined,
+    ): Promise<KeptAsset | Failure> {
+      const refusal = await addProblem(actor, name, plan, sent?.size ?? 0);
+      if (refusal || !sent) return refusal ?? fail('badRequest');
+      const facts = await intake.keepFile(name, sent.path, plan.accepts);
       return facts instanceof Failure ? facts : keep(actor, { name: name.trim(), plan, facts });
     },
 

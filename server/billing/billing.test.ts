@@ -8,12 +8,12 @@ import { useApp, type Session, type TestSite } from '../testing/app.ts';
 const START = new Date('2030-01-31T12:00:00Z');
 let now = START;
 let keys = 0;
-const kit = useApp({ now: () => now, trustProxy: true });
+const kit = useApp({ now: () => now, proxies: 1 });
 /** Each call from an address of its own: how many one address may make is not what is tested here. */
 const call: typeof kit.call = (method, url, init) =>
   kit.call(method, url, {
     ...init,
-    headers: { 'x-forwarded-for': `2001:db8::${(keys += 1).toString(16)}`, ...init?.headers },
+    headers: { 'x-forwarded-for': `2001:db8:0:${(keys += 1).toString(16)}::1`, ...init?.headers },
   });
 const newKey = () => `key-of-a-press-${(keys += 1)}-0000`;
 

@@ -1,4 +1,4 @@
-import { lineWords } from '#core/commerce/orders.ts';
+import { lineWords } from '#core/commerce/orders/orders.ts';
 import { HOUR_MS } from '#core/durations.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { AbandonedCart } from '#contract/shop/abandoned-carts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Database, Tx } from '../database/database.ts';

@@ -1,7 +1,7 @@
-import { chosenAddOns } from '#core/commerce/add-ons.ts';
-import { MAX_CART_ENTRIES } from '#core/commerce/cart.ts';
-import { isInStock, isVisible, MAX_QUANTITY } from '#core/commerce/product.ts';
-import { questionsOf, readAnswers, valuesOf } from '#core/commerce/product-form.ts';
+import { chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
+import { MAX_CART_ENTRIES } from '#core/commerce/cart/cart.ts';
+import { isInStock, isVisible, MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
+import { questionsOf, readAnswers, valuesOf } from '#core/commerce/catalogue/product-form.ts';
 import type { Answer } from '#core/forms/summary.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { isSame } from '#core/same.ts';

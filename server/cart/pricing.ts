@@ -1,6 +1,7 @@
+import { NO_CENTS, sumCents, toCents } from '#core/money/currency.ts';
 import { createHash } from 'node:crypto';
-import { addOnCents, chosenAddOns } from '#core/commerce/add-ons.ts';
-import { EMPTY_ADDRESS, type Address, type Destination } from '#core/commerce/address.ts';
+import { addOnCents, chosenAddOns } from '#core/commerce/catalogue/add-ons.ts';
+import { EMPTY_ADDRESS, type Address, type Destination } from '#core/commerce/cart/address.ts';
 import {
   EMPTY_CART,
   kindsOf,
@@ -8,14 +9,19 @@ import {
   type Cart,
   type CartEntry,
   type EntryProblem,
-} from '#core/commerce/cart.ts';
-import type { Discount } from '#core/commerce/discounts.ts';
-import { price, subtotalOf, type PricedItem } from '#core/commerce/pricing.ts';
-import { productPath } from '#core/commerce/shop-paths.ts';
-import { effectivePrice, isInStock, isVisible } from '#core/commerce/product.ts';
-import { areAnswered, hasQuestions, questionsOf, shownAnswers } from '#core/commerce/product-form.ts';
-import { shippingOptions } from '#core/commerce/shipping.ts';
-import { taxesAt, WHOLE_RATE } from '#core/commerce/tax.ts';
+} from '#core/commerce/cart/cart.ts';
+import type { Discount } from '#core/commerce/pricing/discounts.ts';
+import { price, subtotalOf, type PricedItem } from '#core/commerce/pricing/pricing.ts';
+import { productPath } from '#core/commerce/catalogue/shop-paths.ts';
+import { effectivePrice, isInStock, isVisible } from '#core/commerce/catalogue/product.ts';
+import {
+  areAnswered,
+  hasQuestions,
+  questionsOf,
+  shownAnswers,
+} from '#core/commerce/catalogue/product-form.ts';
+import { shippingOptions } from '#core/commerce/pricing/shipping.ts';
+import { taxesAt, WHOLE_RATE } from '#core/commerce/pricing/tax.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
@@ -115,8 +121,8 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
       isPurchased: row.isPurchased,
       entries: entries.map((entry) => ({
         ...entry,
-        discountCents: parts.get(entry.id)?.discountCents ?? 0,
-        taxCents: parts.get(entry.id)?.taxCents ?? 0,
+        discountCents: parts.get(entry.id)?.discountCents ?? NO_CENTS,
+        taxCents: parts.get(entry.id)?.taxCents ?? NO_CENTS,
       })),
       shippingOptions: options,
       coupons: row.coupons,
@@ -195,17 +201,17 @@ function toEntry(
       sku: '',
       quantity,
       available: 0,
-      unitPriceCents: 0,
-      regularPriceCents: 0,
-      totalCents: 0,
-      discountCents: 0,
-      taxCents: 0,
+      unitPriceCents: NO_CENTS,
+      regularPriceCents: NO_CENTS,
+      totalCents: NO_CENTS,
+      discountCents: NO_CENTS,
+      taxCents: NO_CENTS,
       isAvailable: false,
       problem: 'gone',
     };
   const addOns = chosenAddOns(found.addOns, chosen);
   const extra = addOnCents(addOns);
-  const unitPriceCents = effectivePrice(found) + extra;
+  const unitPriceCents = sumCents([effectivePrice(found), extra]);
   const questions = questionsOf(found.formId, about.forms[found.formId]);
   const problem = problemOf(found, about.wanted, areAnswered(questions, answers));
   return {
@@ -227,10 +233,10 @@ function toEntry(
     quantity,
     available: found.unlimited ? null : found.qtyInStock,
     unitPriceCents,
-    regularPriceCents: found.price + extra,
-    totalCents: unitPriceCents * quantity,
-    discountCents: 0,
-    taxCents: 0,
+    regularPriceCents: sumCents([found.price, extra]),
+    totalCents: toCents(unitPriceCents * quantity),
+    discountCents: NO_CENTS,
+    taxCents: NO_CENTS,
     isAvailable: problem === null,
     problem,
   };

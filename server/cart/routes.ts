@@ -1,6 +1,6 @@
 import { cartCalls as contract } from '#contract/shop/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';
@@ -54,7 +54,9 @@ export function serveCart(
     answer(call, (place) => carts.answer(place, call.params.id, call.body.form)),
   );
   handle(contract.remove, (call) => answer(call, (place) => carts.setQuantity(place, call.params.id, 0)));
-  handle(contract.addCoupon, (call) => answer(call, (place) => carts.addCoupon(place, call.body.code)));
+  handle(contract.addCoupon, (call) =>
+    answer(call, (place) => carts.addCoupon(place, call.body.code, call.request.ip)),
+  );
   handle(contract.removeCoupon, (call) =>
     answer(call, (place) => carts.removeCoupon(place, call.params.code)),
   );

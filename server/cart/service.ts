@@ -1,6 +1,8 @@
-import { EMPTY_CART, moneyOf, type Cart } from '#core/commerce/cart.ts';
-import { normalCode } from '#core/commerce/discounts.ts';
+import { NO_CENTS } from '#core/money/currency.ts';
+import { EMPTY_CART, moneyOf, type Cart } from '#core/commerce/cart/cart.ts';
+import { normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
+import { makeTries } from '../accounts/tries.ts';
 import { newSecret } from '../secrets/secrets.ts';
 import type { Tx } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
@@ -28,7 +30,7 @@ export function makeCarts(deps: CartDeps) {
 
   return {
     ...makeCartEntries({ ...deps, change }),
-    ...makeCartDetails(change),
+    ...makeCartDetails({ change, tries: makeTries(deps) }),
     rulesOf,
     settingsOf: async (site: Site) => (await rulesOf(site)).settings,
 
@@ -38,7 +40,7 @@ export function makeCarts(deps: CartDeps) {
       const empty = {
         ...EMPTY_CART,
         websiteId: site.id,
-        subtotalAmount: moneyOf(0, shop.storeCurrency),
+        subtotalAmount: moneyOf(NO_CENTS, shop.storeCurrency),
         minimumSubtotalCents: shop.minimumSubtotalCents,
       };
       return db.readSite(site.id, async (tx) => {

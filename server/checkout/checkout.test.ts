@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { Order, OrderEntry } from '#contract/shop/orders.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
 import { ledgerEntries, orders as orderTable, testPayments } from '../database/schema.ts';
 import { PDF, useFiles } from '../assets/testing/files.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { aVariant, GOOD_CARD, type Goods } from '../testing/a-product.ts';
 import { sell as sellIn } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
@@ -17,7 +17,7 @@ const cardOf = (number: string) => ({ ...GOOD_CARD, number });
 const DECLINED = cardOf('4000000000000002');
 const ASKS = cardOf('4000000000003220');
 
-const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
+const sell = (site: TestSite, change: Goods = {}) => sellIn(app, site, change);
 
 const aBuyer = (site: TestSite) => buyerOf(app, site);
 
@@ -86,7 +86,7 @@ test('what a browser says of prices is not listened to', async () => {
 
 test('hidden, later, deleted, foreign and sold out things cannot be put in', async () => {
   const [site, other] = [await app.aSite(), await app.aSite()];
-  const put = async (at: TestSite, change: Partial<ProductDraft>) => {
+  const put = async (at: TestSite, change: Goods) => {
     const { variantId } = await sell(at, change);
     return (await aBuyer(site).cart('POST', '/entries', { variantId, quantity: 3 })).status;
   };

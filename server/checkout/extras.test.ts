@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { AbandonedCart } from '#contract/shop/abandoned-carts.ts';
 import type { Order, OrderEntry } from '#contract/shop/orders.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
 import { PDF, useFiles } from '../assets/testing/files.ts';
 import { carts as cartTable, mails as mailTable } from '../database/schema.ts';
 import { aForm } from '../forms/testing/forms.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { A_CONTACT } from '../testing/a-product.ts';
+import { A_CONTACT, type Goods } from '../testing/a-product.ts';
 import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
@@ -25,7 +25,7 @@ const QUESTIONS = {
   ],
 };
 
-const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
+const sell = (site: TestSite, change: Goods = {}) => sellIn(app, site, change);
 const cartOf = (reply: { json: () => unknown }) => reply.json() as Cart;
 const ordersOf = async (site: TestSite) =>
   (await call('GET', '/api/commerce/orders', { as: site.owner })).json()['orders'] as OrderEntry[];

@@ -1,5 +1,5 @@
-import type { Cart } from '#core/commerce/cart.ts';
-import { lineWords, type OwnerPayment } from '#core/commerce/orders.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import { lineWords, type OwnerPayment } from '#core/commerce/orders/orders.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
 import { recordAction } from '../audit.ts';

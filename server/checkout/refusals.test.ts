@@ -1,6 +1,7 @@
+import { NO_CENTS, toCents } from '#core/money/currency.ts';
 import { expect, test } from 'vitest';
-import { EMPTY_CART, type Cart, type CartEntry, type EntryProblem } from '#core/commerce/cart.ts';
-import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import { EMPTY_CART, type Cart, type CartEntry, type EntryProblem } from '#core/commerce/cart/cart.ts';
+import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { buyerRefusal, ownerRefusal, waysOf } from './refusals.ts';
 
@@ -9,8 +10,8 @@ const anEntry = (problem: EntryProblem | null = null) =>
 const aCart = (change: Partial<Cart> = {}): Cart => ({
   ...EMPTY_CART,
   entries: [anEntry()],
-  subtotalCents: 1000,
-  grandTotalCents: 1000,
+  subtotalCents: toCents(1000),
+  grandTotalCents: toCents(1000),
   quote: 'seen',
   ...change,
 });
@@ -43,18 +44,23 @@ test.each<[string, Partial<Parameters<typeof buyerRefusal>[0]>, string | undefin
   ['a question unanswered', { cart: aCart({ entries: [anEntry('unanswered')] }) }, 'invalid', 'invalid'],
   [
     'less than the least',
-    { settings: settings({ minimumSubtotalCents: 1001 }) },
+    { settings: settings({ minimumSubtotalCents: toCents(1001) }) },
     'subtotalTooLow',
     undefined,
   ],
-  ['exactly the least', { settings: settings({ minimumSubtotalCents: 1000 }) }, undefined, undefined],
+  [
+    'exactly the least',
+    { settings: settings({ minimumSubtotalCents: toCents(1000) }) },
+    undefined,
+    undefined,
+  ],
   ['no email', { contact: { ...contact, email: '' } }, 'invalid', 'invalid'],
   ['another quote', { quote: 'older' }, 'cartChanged', 'cartChanged'],
   ['a way the shop does not take', { way: 'manual' }, 'invalid', undefined],
   ['a card without a number', { hasMethod: false }, 'invalid', undefined],
   [
     'nothing to pay',
-    { cart: aCart({ grandTotalCents: 0 }), way: 'manual', hasMethod: false },
+    { cart: aCart({ grandTotalCents: NO_CENTS }), way: 'manual', hasMethod: false },
     undefined,
     undefined,
   ],

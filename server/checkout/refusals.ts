@@ -1,6 +1,6 @@
-import type { Cart, EntryProblem } from '#core/commerce/cart.ts';
-import { contactProblems } from '#core/commerce/contact.ts';
-import type { PayWay } from '#core/commerce/orders.ts';
+import type { Cart, EntryProblem } from '#core/commerce/cart/cart.ts';
+import { contactProblems } from '#core/commerce/cart/contact.ts';
+import type { PayWay } from '#core/commerce/orders/orders.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
 import { INFORMATION_MISSING, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import type { Settings } from '#core/settings/groups.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Cart } from '#core/commerce/cart.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
 import { orders as orderTable } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { aVariant, GOOD_CARD, type Goods } from '../testing/a-product.ts';
 import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
@@ -13,7 +13,7 @@ const aBuyer = (site: TestSite) => buyerOf(app, site);
 const ASKS = { ...GOOD_CARD, number: '4000000000003220' };
 const cartOf = (reply: { json: () => unknown }) => reply.json() as Cart;
 
-const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
+const sell = (site: TestSite, change: Goods = {}) => sellIn(app, site, change);
 
 const set = (site: TestSite, key: string, values: object) => setLive(app, site, key, values);
 
@@ -43,7 +43,7 @@ test('a cart is priced anew at every read, and what is gone is marked and not so
   const buyer = aBuyer(site);
   const { quote } = await buyer.fill(variantId);
   const { id, updatedAt, ...draft } = product;
-  const save = (base: string, change: Partial<ProductDraft>) =>
+  const save = (base: string, change: Goods) =>
     call('PUT', `/api/commerce/products/${id}`, { as: site.owner, body: { ...draft, ...change, base } });
   const onSale = draft.variants.map((variant) => ({ ...variant, onSale: true, salePrice: 800 }));
   const saved = (await save(updatedAt, { variants: onSale })).json() as unknown as OwnerProduct;

@@ -1,4 +1,4 @@
-import type { PayWay } from '#core/commerce/orders.ts';
+import type { PayWay } from '#core/commerce/orders/orders.ts';
 import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
 import type { PayChoice, Placed } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';

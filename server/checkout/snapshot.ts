@@ -1,5 +1,5 @@
-import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
-import type { Cart } from '#core/commerce/cart.ts';
+import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { CartRow } from '../cart/service.ts';

@@ -1,5 +1,5 @@
-import type { Cart } from '#core/commerce/cart.ts';
-import { HOLD_MINUTES, type PayWay } from '#core/commerce/orders.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import { HOLD_MINUTES, type PayWay } from '#core/commerce/orders/orders.ts';
 import { MINUTE_MS } from '#core/durations.ts';
 import { toCents } from '#core/money/currency.ts';
 import type { Settings } from '#core/settings/groups.ts';

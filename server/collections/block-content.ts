@@ -4,13 +4,13 @@ import { trackOf, type Track } from '#core/collections/media/album.ts';
 import type { BlockContent, CountedTerm, SummaryCard } from '#core/collections/block-content.ts';
 import type { Card } from '#core/collections/card.ts';
 import { SHOP_SOURCE } from '#core/collections/source.ts';
-import { ALL_PRODUCTS } from '#core/commerce/shop.ts';
-import { formatMoney, toCents } from '#core/money/currency.ts';
+import { ALL_PRODUCTS } from '#core/commerce/catalogue/shop.ts';
+import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { MAX_TRACKS_PER_ALBUM } from '#core/limits.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { SiteCollection } from '#site/page-input.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { Shelf } from './places.ts';
@@ -34,7 +34,7 @@ export function makeBlockContent(deps: { reading: Reading; catalogue: Catalogue 
     const { storeCurrency: currency } = store;
     const category = filter?.kind === 'category' ? filter.slug : '';
     const { products } = await catalogue.list(siteId, { ...ALL_PRODUCTS, category }, limit);
-    const price = (cents: number) => formatMoney({ cents: toCents(cents), currency, locale: localeOf(site) });
+    const price = (cents: Cents) => formatMoney({ cents: toCents(cents), currency, locale: localeOf(site) });
     return {
       ...NOTHING,
       collection: { title: 'Shop', path: DEFAULT_SHOP_PATH, kind: 'products' },

@@ -1,5 +1,5 @@
 import type { BlockContent, PageContent } from '#core/collections/block-content.ts';
-import type { ShopList } from '#core/commerce/shop.ts';
+import type { ShopList } from '#core/commerce/catalogue/shop.ts';
 import { menuOf } from '#core/content/menu.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { SiteInput } from '#site/page-input.ts';

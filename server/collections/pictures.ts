@@ -1,7 +1,7 @@
 import { collectionFields, pageSizeOf, type Collection } from '#core/collections/collection.ts';
 import { itemLimit } from '#core/collections/kinds.ts';
 import { freeSlug, newSlug } from '#core/collections/slug.ts';
-import { dayIn } from '#core/collections/calendar/moment.ts';
+import { dayIn } from '#core/collections/calendar/day.ts';
 import { exceedsLimit } from '#core/limits.ts';
 import type { collections as contract, GalleryPicture } from '#contract/collections.ts';
 import { fail, Failure } from '#contract/errors.ts';

@@ -1,6 +1,6 @@
 import { pathBelow, type ListFilter } from '#core/collections/address.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
-import { monthOf } from '#core/collections/calendar/moment.ts';
+import { monthOf } from '#core/collections/calendar/day.ts';
 import type { Documents } from '#core/content/documents.ts';
 import type { Card, ListView } from '#site/collections/view.ts';
 import type { SiteCollection } from '#site/page-input.ts';

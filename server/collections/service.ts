@@ -1,4 +1,4 @@
-import { dayIn } from '#core/collections/calendar/moment.ts';
+import { dayIn } from '#core/collections/calendar/day.ts';
 import { freeSlug, newSlug } from '#core/collections/slug.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Publishing } from '../content/publishing.ts';

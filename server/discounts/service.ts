@@ -1,10 +1,12 @@
+import type { Cents } from '#core/money/currency.ts';
 import {
   DISCOUNT_REFUSALS,
   normalCode,
   refusalOf,
   type Discount,
   type DiscountRefusal,
-} from '#core/commerce/discounts.ts';
+} from '#core/commerce/pricing/discounts.ts';
+import { LISTED_KINDS } from '#core/fields/reference-kinds.ts';
 import type { AuditAction } from '#core/activity/actions.ts';
 import type { DiscountDraft, DiscountEntry } from '#contract/shop/discounts.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -13,6 +15,7 @@ import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import { newId } from '../ids.ts';
+import { strangeProducts } from '../products/references.ts';
 import * as store from './store.ts';
 
 /** Discounts that a cart may have, with how often its customer used those that are limited. */
@@ -25,6 +28,13 @@ export interface CodeAnswer {
   applied: Discount[];
   valid: { code: string; name: string }[];
   invalid: { code: string; reason: string }[];
+}
+
+interface Written {
+  id: string;
+  draft: DiscountDraft;
+  /** What it was; nothing for one that is new. */
+  before?: DiscountDraft;
 }
 
 export function makeDiscounts(deps: { db: Database; now: () => Date }) {
@@ -49,7 +59,12 @@ export function makeDiscounts(deps: { db: Database; now: () => Date }) {
     }
   }
 
-  async function write(tx: Tx, siteId: string, id: string, draft: DiscountDraft, isNew: boolean) {
+  /** A new one, or another one in its place. */
+  async function write(tx: Tx, { siteId }: Actor, { id, draft, before }: Written) {
+    if (await strangeProducts(tx, draft.productIds, before?.productIds ?? [])) {
+      const { problem } = LISTED_KINDS.product;
+      return fail('invalid', { errors: { productIds: problem } }, problem);
+    }
     const row: store.DiscountValues = {
       ...draft,
       id,
@@ -57,8 +72,8 @@ export function makeDiscounts(deps: { db: Database; now: () => Date }) {
       startsAt: draft.startsAt === null ? null : new Date(draft.startsAt),
       endsAt: draft.endsAt === null ? null : new Date(draft.endsAt),
     };
-    if (isNew) await store.insertDiscount(tx, siteId, row);
-    else if (!(await store.updateDiscount(tx, row))) return fail('notFound');
+    if (before) await store.updateDiscount(tx, row);
+    else await store.insertDiscount(tx, siteId, row);
     const found = await store.findDiscount(tx, id);
     return found ? { name: found.name, result: toEntry(found) } : fail('notFound');
   }
@@ -68,9 +83,16 @@ export function makeDiscounts(deps: { db: Database; now: () => Date }) {
       discounts: (await db.readSite(siteId, store.listDiscounts)).map(toEntry),
     }),
     create: (actor: Actor, draft: DiscountDraft) =>
-      change(actor, 'discount.create', (tx) => write(tx, actor.siteId, newId(), draft, true)),
-    save: (actor: Actor, id: string, draft: DiscountDraft) =>
-      change(actor, 'discount.save', (tx) => write(tx, actor.siteId, id, draft, false)),
+      change(actor, 'discount.create', (tx) => write(tx, actor, { id: newId(), draft })),
+    /** What is left out stays as it is. */
+    save: (actor: Actor, id: string, changes: Partial<DiscountDraft>) =>
+      change(actor, 'discount.save', async (tx) => {
+        const found = await store.findDiscount(tx, id);
+        if (!found) return fail('notFound');
+        const before = toEntry(found);
+        const { id: _id, used: _used, ...draft } = { ...before, ...changes };
+        return write(tx, actor, { id, draft, before });
+      }),
     remove: (actor: Actor, id: string) =>
       change(actor, 'discount.delete', async (tx) => {
         const name = await store.deleteDiscount(tx, id);
@@ -88,7 +110,7 @@ export function makeDiscounts(deps: { db: Database; now: () => Date }) {
     answer(
       { found, uses }: Offers,
       codes: readonly string[],
-      cart: { subtotalCents: number; productIds: readonly string[] },
+      cart: { subtotalCents: Cents; productIds: readonly string[] },
     ): CodeAnswer {
       const refusal = (discount: Discount): DiscountRefusal | undefined =>
         refusalOf(discount, { ...cart, now: now(), usedByCustomer: uses.get(discount.id) ?? 0 });
@@ -131,10 +153,9 @@ export function makeDiscounts(deps: { db: Database; now: () => Date }) {
 
 export type Discounts = ReturnType<typeof makeDiscounts>;
 
-function toEntry({ startsAt, endsAt, productIds, ...row }: Discount): DiscountEntry {
+function toEntry({ startsAt, endsAt, ...row }: Discount): DiscountEntry {
   return {
     ...row,
-    productIds: [...productIds],
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
   };

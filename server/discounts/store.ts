@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { Discount, DiscountKind } from '#core/commerce/discounts.ts';
+import type { Discount, DiscountKind } from '#core/commerce/pricing/discounts.ts';
 import type { Tx } from '../database/database.ts';
 import { discounts, discountUses } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
@@ -42,13 +42,13 @@ export async function listFor(tx: Tx, codes: readonly string[]): Promise<Discoun
 export type DiscountValues = Omit<Discount, 'used'>;
 
 export async function insertDiscount(tx: Tx, siteId: string, row: DiscountValues): Promise<void> {
-  await tx.insert(discounts).values({ ...row, productIds: [...row.productIds], siteId });
+  await tx.insert(discounts).values({ ...row, siteId });
 }
 
 export async function updateDiscount(tx: Tx, { id, ...row }: DiscountValues): Promise<boolean> {
   const found = await tx
     .update(discounts)
-    .set({ ...row, productIds: [...row.productIds] })
+    .set(row)
     .where(eq(discounts.id, id))
     .returning({ id: discounts.id });
   return found.length > 0;

@@ -11,7 +11,7 @@ import { APP_DOMAIN, useApp, type TestSite } from '../testing/app.ts';
 
 const nameServer = await startNameServer();
 const kit = useApp({
-  trustProxy: true,
+  proxies: 1,
   domains: { nameServers: [nameServer.address], publicAddress: '192.0.2.7' },
 });
 

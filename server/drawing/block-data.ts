@@ -1,8 +1,8 @@
 import { needsOn, type ProductsWanted } from '#core/blocks/needs.ts';
-import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/shop.ts';
+import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/catalogue/shop.ts';
 import type { Documents } from '#core/content/documents.ts';
 import type { PageBody } from '#core/page/page.ts';
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/places.ts';

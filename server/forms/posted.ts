@@ -10,6 +10,7 @@ import { ERRORS, Failure } from '#contract/errors.ts';
 import type { SubmissionBody } from '#contract/forms.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
+import { SentForm } from '../http/incoming/incoming.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
@@ -40,15 +41,16 @@ export function makePostedForms(deps: {
   }
 
   /** Files first, so that their ids can be values; a bad one is an error of its field. */
-  async function readAll(site: Site, form: LiveForm, sent: FormData) {
+  async function readAll(site: Site, form: LiveForm, sent: SentForm) {
     const errors: Record<string, string> = {};
-    const values: Record<string, FormValue> = { ...readValues(form.fields, sent, new URLSearchParams()) };
+    const values: Record<string, FormValue> = {
+      ...readValues(form.fields, sent.text, new URLSearchParams()),
+    };
     for (const field of form.fields.filter(takesFiles)) {
       const ids: string[] = [];
-      for (const file of sent.getAll(field.id)) {
-        if (typeof file === 'string' || file.size === 0) continue;
-        const bytes = Buffer.from(await file.arrayBuffer());
-        const added = await uploads.add(site.id, { formId: form.formId, field }, { name: file.name, bytes });
+      for (const { name, file } of sent.files.filter((each) => each.field === field.id)) {
+        if (file.size === 0) continue;
+        const added = await uploads.add(site.id, { formId: form.formId, field }, { name, sent: file });
         if (added instanceof Failure) errors[field.id] = added.sentence;
         else ids.push(added.id);
       }
@@ -60,9 +62,9 @@ export function makePostedForms(deps: {
   return {
     async answer(posted: Posted): Promise<FastifyReply> {
       const { site, request, reply } = posted;
-      const sent = request.body instanceof FormData ? request.body : new FormData();
+      const sent = request.body instanceof SentForm ? request.body : new SentForm();
       const text = (name: string) => {
-        const value = sent.get(name);
+        const value = sent.text.get(name);
         return typeof value === 'string' ? value : '';
       };
       const form = await liveForms.find(site, text('formId'));

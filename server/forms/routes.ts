@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { formDocument, type FormDocument } from '#core/forms/document.ts';
 import { MAX_UPLOAD_MB } from '#core/forms/kinds/file/uploads.ts';
@@ -12,6 +12,7 @@ import type { Captcha } from '../captcha/service.ts';
 import type { Actor, Content } from '../content/service.ts';
 import { sendDownload } from '../http/download.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
+import { SentFile, type Incoming } from '../http/incoming/incoming.ts';
 import { newId } from '../ids.ts';
 import { sendMailPage } from '../mail/page.ts';
 import type { Mailing } from '../mail/service.ts';
@@ -52,34 +53,17 @@ const actorOf = (call: { site: { id: string }; visitor: { accountId: string } })
   accountId: call.visitor.accountId,
 });
 
-export async function serveForms(app: FastifyInstance, gate: Gate, services: FormServices): Promise<void> {
+export async function serveForms(
+  app: FastifyInstance,
+  { gate, incoming }: { gate: Gate; incoming: Incoming },
+  services: FormServices,
+): Promise<void> {
   await app.register(async (scope) => {
-    acceptFiles(scope);
+    incoming.accept(scope, { type: 'form', maxBytes: MAX_POST_BYTES });
+    incoming.accept(scope, { type: 'bytes', maxBytes: MAX_UPLOAD_MB * BYTES_PER_MB + 1 });
     serveVisitors(scope, gate, services);
     serveOwners(scope, gate, services);
   });
-}
-
-/** Bodies only forms send: whole multipart posts, and bare bytes of one file. */
-function acceptFiles(scope: FastifyInstance): void {
-  scope.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer', bodyLimit: MAX_POST_BYTES },
-    async (request: FastifyRequest, body: Buffer) => {
-      try {
-        const headers = { 'content-type': request.headers['content-type'] ?? '' };
-        return await new Response(new Uint8Array(body), { headers }).formData();
-      } catch {
-        // Not multipart after all; a form without fields is told so.
-        return new FormData();
-      }
-    },
-  );
-  scope.addContentTypeParser(
-    'application/octet-stream',
-    { parseAs: 'buffer', bodyLimit: MAX_UPLOAD_MB * BYTES_PER_MB + 1 },
-    (_request, body, done) => done(null, body),
-  );
 }
 
 function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormServices): void {
@@ -90,12 +74,7 @@ function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormService
     const key = await forms.issueKey(site.id);
     return { key, data: { key } };
   });
-  handle(contract.save, async ({ site, body, request, reply }) => {
-    const result = await forms.submit({ site, body, address: request.ip });
-    const { retryAfter } = result instanceof Failure ? result.details : {};
-    if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-    return result;
-  });
+  handle(contract.save, ({ site, body, request }) => forms.submit({ site, body, address: request.ip }));
   handle(contract.post, (call) => posted.answer(call));
   handle(contract.sent, (call) => posted.sent(call, call.params.id));
   handle(contract.challenge, ({ site }) => captcha.challenge(site.id));
@@ -103,8 +82,8 @@ function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormService
     const form = await liveForms.find(site, query.formId);
     const field = form?.fields.find((each) => each.id === query.fieldId && takesFiles(each));
     if (!form || !field) return refuse('formUnknown');
-    if (!Buffer.isBuffer(request.body)) return fail('unsupportedType');
-    return uploads.add(site.id, { formId: form.formId, field }, { name: query.name, bytes: request.body });
+    if (!(request.body instanceof SentFile)) return fail('unsupportedType');
+    return uploads.add(site.id, { formId: form.formId, field }, { name: query.name, sent: request.body });
   });
   handle(contract.render, async ({ site, body, reply }) => {
     await forms.count(site, body.formId, 'view');

@@ -12,6 +12,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     errorKey: failure.code,
     requestId: request.id,
   };
+  const { retryAfter } = failure.details;
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
   return reply.code(status).header('cache-control', 'private, no-store').send(body);
 }
 

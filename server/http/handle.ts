@@ -42,6 +42,8 @@ export type Handle = <R extends Route>(route: R, handler: Handler<R>) => void;
 
 /** Serves declared routes. Tenant rule, permission and schema come from the declaration, never from a handler. */
 export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
+  const admitted = new WeakMap<FastifyRequest, Entered>();
+
   return (route, handler) => {
     if (typeof route.needs === 'object' && !isPermission(route.needs.permission)) {
       throw new Error(`${route.method} ${route.path} needs a permission that nobody can have.`);
@@ -51,11 +53,16 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       url: route.path,
       ...(route.maxBodyBytes !== undefined && { bodyLimit: route.maxBodyBytes }),
       config: { declared: true },
+      // Before the body is read: whoever may not call has no business to fill memory and disk.
+      onRequest: async (request, reply) => {
+        const entered = await enter(route, request, reply, gate);
+        if (!(entered instanceof Failure)) admitted.set(request, entered);
+        else if (isDropped(route, entered)) return reply.send({ ok: true });
+        else return sendFailure(request, reply, entered);
+      },
       handler: async (request, reply) => {
-        const call = await admit(route, request, reply, gate);
-        if (call instanceof Failure) {
-          return isDropped(route, call) ? reply.send({ ok: true }) : sendFailure(request, reply, call);
-        }
+        const call = readCall(route, request, reply, admitted.get(request));
+        if (call instanceof Failure) return sendFailure(request, reply, call);
         const result = await handler(call);
         // A reply that was awaited has become nothing, so it is asked itself.
         if (reply.sent) return reply;
@@ -72,12 +79,18 @@ function isDropped(route: Route, { code }: Failure): boolean {
   return route.dropsForged === true && code === 'crumbFail';
 }
 
-async function admit(
+/** Who calls, and where. */
+interface Entered {
+  place: Place;
+  visitor: Visitor | undefined;
+}
+
+async function enter(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   gate: Gate,
-): Promise<Call<Route> | Failure> {
+): Promise<Entered | Failure> {
   const wait = gate.limiter.take(`${route.method} ${route.path}`, request.ip, route.perMinute);
   if (wait > 0) {
     reply.header('retry-after', Math.ceil(wait / 1000));
@@ -94,7 +107,17 @@ async function admit(
       ? fail('adminOnly', { authorizationFail: true })
       : undefined) ??
     (changes ? gate.checkForgery(request, { place, visitor, request }, reply) : undefined);
-  if (refusal) return refusal;
+  return refusal ?? { place, visitor };
+}
+
+function readCall(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  entered: Entered | undefined,
+): Call<Route> | Failure {
+  if (!entered) throw new Error(`${route.method} ${route.path} was called past its gate.`);
+  const { place, visitor } = entered;
   const errors: Record<string, string> = {};
   const parse = (schema: z.ZodType | undefined, value: unknown, prefix: string): unknown => {
     if (!schema) return undefined;

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
+
+import { makeMetricsDoor, makeMetricsServer } from './metrics-door.ts';
+import { makeMetrics } from './metrics.ts';
 
 const world = useApp();
 
@@ -9,9 +15,46 @@ test.each(['/healthz', '/readyz'])('%s is answered on every host', async (path) 
     expect((await world.call('GET', path, { host })).status).toBe(200);
 });
 
-test('the figures of the whole server are not told on the host of a site', async () => {
-  const site = await world.aSite();
-  for (const host of [APP_DOMAIN, '10.0.0.1:3000'])
-    expect((await world.call('GET', '/metrics', { host })).body).toContain('# TYPE');
-  expect((await world.call('GET', '/metrics', { host: site.host })).status).toBe(404);
+describe('the figures of the whole server', () => {
+  const forwarded = { 'x-forwarded-for': '203.0.113.9' };
+
+  test.each([
+    ['127.0.0.1:3000', {}, 200],
+    ['localhost', {}, 200],
+    ['[::1]:3000', {}, 200],
+    // What a proxy on this machine passes on comes from this machine as well.
+    [APP_DOMAIN, {}, 404],
+    ['10.0.0.1:3000', {}, 404],
+    ['127.0.0.1', forwarded, 404],
+    ['localhost', { via: '1.1 proxy' }, 404],
+  ])('without a token: %s %j gets %i', async (host, headers, status) => {
+    const answer = await world.call('GET', '/metrics', { host, headers });
+    expect([answer.status, answer.body.includes('# TYPE')]).toEqual([status, status === 200]);
+  });
+});
+
+describe('the figures with a token', () => {
+  const token = 'a-token-of-some-length';
+  const guarded = useApp({ metrics: { token } });
+
+  test.each([
+    [{ authorization: `Bearer ${token}` }, 200],
+    [{ authorization: 'Bearer another-token-of-length' }, 404],
+    [{ authorization: `Basic ${token}` }, 404],
+    [{}, 404],
+  ])('%j gets %i', async (headers, status) => {
+    expect((await guarded.call('GET', '/metrics', { host: '127.0.0.1', headers })).status).toBe(status);
+  });
+});
+
+test('with a port of their own they are told there, and nowhere else', async () => {
+  const metrics = makeMetrics({ pagesCached: () => 1 });
+  expect(makeMetricsDoor({ port: 9100 })({} as IncomingMessage)).toBe(false);
+  const server = makeMetricsServer(metrics, { port: 0 }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  expect(await (await ask('/metrics')).text()).toContain('plinth_pages_cached 1');
+  expect((await ask('/')).status).toBe(404);
+  server.close();
 });

@@ -3,7 +3,7 @@ import { fail } from '#contract/errors.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
 import { sendFailure } from './errors.ts';
-import type { Gate } from './handle.ts';
+import type { MetricsDoor } from './metrics-door.ts';
 import type { Metrics } from './metrics.ts';
 
 const options = { config: { declared: true } };
@@ -11,9 +11,9 @@ const options = { config: { declared: true } };
 /** For load balancers, on every host, and for monitoring, which sites know nothing about. */
 export function serveHealth(
   app: FastifyInstance,
-  deps: { db: Database; jobs: Jobs; metrics: Metrics; gate: Gate },
+  deps: { db: Database; jobs: Jobs; metrics: Metrics; mayRead: MetricsDoor },
 ): void {
-  const { db, jobs, metrics, gate } = deps;
+  const { db, jobs, metrics, mayRead } = deps;
   app.get('/healthz', options, async () => ({ status: 'alive' }));
 
   app.get('/readyz', options, async (_request, reply) => {
@@ -28,8 +28,7 @@ export function serveHealth(
   });
 
   app.get('/metrics', options, async (request, reply) => {
-    const place = await gate.placeOf(request);
-    if (place.kind === 'site') return sendFailure(request, reply, fail('notFound'));
+    if (!mayRead(request.raw)) return sendFailure(request, reply, fail('notFound'));
     return reply.type(metrics.contentType).send(await metrics.text());
   });
 }

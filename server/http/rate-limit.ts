@@ -1,3 +1,6 @@
+import { networkOf } from '#core/access/network.ts';
+
+/** In the memory of one node: it keeps one sender from taking all of it, and protects no secret. */
 export interface RateLimiter {
   /** Counts one call and returns how many milliseconds the caller must wait, 0 when it may go on. */
   take(route: string, address: string, perMinute?: number): number;
@@ -11,7 +14,7 @@ export function makeRateLimiter(options: { perMinute: number; now: () => number 
   const windows = new Map<string, { start: number; count: number }>();
   return {
     take(route, address, perMinute = options.perMinute) {
-      const key = `${address} ${route}`;
+      const key = `${networkOf(address)} ${route}`;
       const now = options.now();
       const current = windows.get(key);
       if (!current || now - current.start >= WINDOW) {

@@ -3,7 +3,7 @@ import { arrival } from '../accounts/testing/arrival.ts';
 import { cookieOf } from '../accounts/testing/letters.ts';
 import { APP_DOMAIN, useApp, type Session, type TestSite } from '../testing/app.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 const { call } = kit;
 let site: TestSite;
 let platform: Session;

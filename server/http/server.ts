@@ -4,7 +4,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { fail } from '#contract/errors.ts';
 import { acceptBodies } from './body.ts';
 import { sendFailure, toFailure } from './errors.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { makeFrontDoor, MAX_READ_BYTES } from './front-door.ts';
+import { securityHeaders } from './security-headers.ts';
+import { watchBody } from './slow-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,21 +30,34 @@ export const SERVER_OPTIONS = {
   },
 } satisfies FastifyHttpOptions<Server>;
 
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 10_000 };
+/** How slow a body may be is decided by its size (`slow-bodies.ts`); whatever its size, it ends here. */
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 10 * 60_000, keepAliveTimeout: 10_000 };
 
 /** A client that sends its request drop by drop, or headers without end, is cut off. */
-export function makeServer(listener: RequestListener): Server {
+export function makeServer(
+  listener: RequestListener,
+  options: { isSecure: boolean; bodyGraceMs?: number | undefined },
+): Server {
+  const isRefused = makeFrontDoor(options);
   const server = createServer(
-    { ...TIMEOUTS, connectionsCheckingInterval: 5000, maxHeaderSize: 16 * 1024 },
-    listener,
+    { ...TIMEOUTS, connectionsCheckingInterval: 1000, maxHeaderSize: MAX_READ_BYTES },
+    (request, response) => {
+      if (isRefused(request, response)) return;
+      watchBody(request, response, options.bodyGraceMs);
+      listener(request, response);
+    },
   );
   server.setTimeout(60_000);
   return server;
 }
 
-export function prepareHttp(app: FastifyInstance, options: { isDeveloping: boolean }): void {
+export function prepareHttp(
+  app: FastifyInstance,
+  options: { isDeveloping: boolean; isSecure: boolean },
+): void {
+  const headers = securityHeaders(options.isSecure);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     // No address of ours holds a zero byte, and the database refuses it.
     if (request.url.includes('%00')) sendFailure(request, reply, fail('badRequest'));
     // One could stand before the admin and read what it is sent.

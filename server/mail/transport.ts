@@ -38,10 +38,10 @@ export function folderTransport(folder: string, from: string, now: () => Date): 
     async deliver(letter) {
       const { id, at = now() } = letter;
       const { message } = await writer.sendMail({ ...messageOf(letter), messageId: messageId(id, from) });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${at.toISOString().replaceAll(':', '-')}-${id}.eml`);
       // A reader of the folder sees whole letters only.
-      await writeFile(`${path}.part`, message as Buffer);
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
   };

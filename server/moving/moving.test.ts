@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
+import { SentFile } from '../http/incoming/incoming.ts';
 import type { ImportEntry } from '#contract/moving.ts';
 import type { CommentEntry } from '#contract/comments.ts';
 import { Failure } from '#contract/errors.ts';
@@ -188,17 +189,20 @@ describe('an export of WordPress', () => {
       handle: async (_: string, each: typeof work) => void (work = each),
       enqueue: async () => {},
     };
+    const folder = mkdtempSync(join(tmpdir(), 'plinth-'));
+    const sent = new SentFile(join(folder, 'sent'), Buffer.byteLength(FILE));
+    writeFileSync(sent.path, FILE);
     const moving = await makeMoving({
       db: kit.db,
       jobs: jobs as unknown as Jobs,
-      folder: mkdtempSync(join(tmpdir(), 'plinth-')),
+      folder,
       importWxr,
       archive: undefined as never,
       now: () => new Date(),
     });
     const actor = { siteId: site.id, accountId: site.ownerId };
     const { id } = await moving.start(actor, { name: 'x', size: Buffer.byteLength(FILE) });
-    await moving.part(site.id, id, 0, Buffer.from(FILE));
+    await moving.part(site.id, id, 0, sent);
     await moving.run(actor, id);
     await expect(work({ siteId: site.id, id })).rejects.toThrow('no disk left');
     isBroken = false;

@@ -1,26 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { IMPORT_PART_BYTES, moving as contract } from '#contract/moving.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
+import { SentFile, type Incoming } from '../http/incoming/incoming.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { Moving } from './service.ts';
 
-const NO_BYTES = Buffer.alloc(0);
-
-export async function serveMoving(app: FastifyInstance, deps: { gate: Gate; moving: Moving }): Promise<void> {
-  const { gate, moving } = deps;
+export async function serveMoving(
+  app: FastifyInstance,
+  deps: { gate: Gate; incoming: Incoming; moving: Moving },
+): Promise<void> {
+  const { gate, incoming, moving } = deps;
   const actor = ({ site, visitor }: { site: Site; visitor: Visitor }) => ({
     siteId: site.id,
     accountId: visitor.accountId,
   });
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: IMPORT_PART_BYTES },
-      (_request, body, done) => done(null, body),
-    );
+    incoming.accept(scope, { type: 'bytes', maxBytes: IMPORT_PART_BYTES });
     makeHandle(scope, gate)(contract.part, ({ site, params, query, request }) =>
-      moving.part(site.id, params.id, query.offset, Buffer.isBuffer(request.body) ? request.body : NO_BYTES),
+      moving.part(
+        site.id,
+        params.id,
+        query.offset,
+        request.body instanceof SentFile ? request.body : undefined,
+      ),
     );
   });
 

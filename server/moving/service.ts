@@ -10,6 +10,8 @@ import type { ImportEntry } from '#contract/moving.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { copyInto } from '../assets/files.ts';
+import type { SentFile } from '../http/incoming/incoming.ts';
 import { newId } from '../ids.ts';
 import type { JobData, Jobs } from '../jobs.ts';
 import type { Archive } from './archive.ts';
@@ -107,21 +109,17 @@ export async function makeMoving(deps: {
       siteId: string,
       id: string,
       offset: number,
-      bytes: Buffer,
+      sent: SentFile | undefined,
     ): Promise<{ received: number } | Failure> {
       const row = await db.readSite(siteId, (tx) => store.findImport(tx, id));
       if (!row || row.state !== 'waiting') return fail('notFound');
       const received = await sizeOf(fileOf(id));
       // A part that was sent twice is simply written again.
-      if (offset > received || offset + bytes.length > row.size) return fail('invalid');
-      await mkdir(folder, { recursive: true });
-      const file = await open(fileOf(id), received === 0 ? 'w' : 'r+');
-      try {
-        await file.write(bytes, 0, bytes.length, offset);
-      } finally {
-        await file.close();
-      }
-      return { received: offset + bytes.length };
+      if (offset > received || offset + (sent?.size ?? 0) > row.size) return fail('invalid');
+      if (!sent) return { received: offset };
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await copyInto(fileOf(id), { from: sent.path, offset, isNew: received === 0 });
+      return { received: offset + sent.size };
     },
 
     async run(actor: Actor, id: string): Promise<{ id: string } | Failure> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '#core/activity/actions.ts';
-import type { BuyerMail } from '#core/commerce/orders.ts';
+import type { BuyerMail } from '#core/commerce/orders/orders.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Order } from '#contract/shop/orders.ts';

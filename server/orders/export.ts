@@ -1,5 +1,5 @@
-import { includedTaxCents } from '#core/commerce/ledger.ts';
-import { fractionDigitsOf } from '#core/money/currency.ts';
+import { includedTaxCents } from '#core/commerce/orders/ledger.ts';
+import { fractionDigitsOf, type Cents, sumCents } from '#core/money/currency.ts';
 import { toCsv } from '#core/text/csv.ts';
 import type { OrderRow } from './store.ts';
 
@@ -34,7 +34,7 @@ export function toOrdersCsv(rows: readonly OrderRow[]): string {
 
 function csvRows(row: OrderRow): string[][] {
   const digits = fractionDigitsOf(row.currency);
-  const amount = (cents: number) => (cents / 10 ** digits).toFixed(digits);
+  const amount = (cents: Cents) => (cents / 10 ** digits).toFixed(digits);
   const { snapshot } = row;
   return snapshot.lines.map((line, index) => [
     String(row.number ?? ''),
@@ -58,7 +58,7 @@ function csvRows(row: OrderRow): string[][] {
       ? [
           snapshot.discountCents,
           snapshot.shippingCostCents,
-          snapshot.taxCents + includedTaxCents(snapshot),
+          sumCents([snapshot.taxCents, includedTaxCents(snapshot)]),
           includedTaxCents(snapshot),
           row.totalCents,
           row.refundedCents,

@@ -1,4 +1,4 @@
-import { mayBecome } from '#core/commerce/orders.ts';
+import { mayBecome } from '#core/commerce/orders/orders.ts';
 import { fail } from '#contract/errors.ts';
 import type { OrderActor, OrderChanging } from './changing.ts';
 import type { Lifecycle } from './lifecycle.ts';

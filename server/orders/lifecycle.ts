@@ -1,5 +1,5 @@
-import { salePostings } from '#core/commerce/ledger.ts';
-import { variantName } from '#core/commerce/product.ts';
+import { salePostings } from '#core/commerce/orders/ledger.ts';
+import { variantName } from '#core/commerce/catalogue/product.ts';
 import type { End, Tx } from '../database/database.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Discounts } from '../discounts/service.ts';

@@ -1,6 +1,6 @@
-import { addressLines } from '#core/commerce/address.ts';
-import { lineWords, type BuyerMail, type OrderMail } from '#core/commerce/orders.ts';
-import { formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import { addressLines } from '#core/commerce/cart/address.ts';
+import { lineWords, type BuyerMail, type OrderMail } from '#core/commerce/orders/orders.ts';
+import { formatMoney, toCents, type CurrencyCode, type Cents } from '#core/money/currency.ts';
 import { localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
@@ -60,7 +60,7 @@ export function makeOrderMails(deps: { mail: Mailing }) {
         email: string;
         name: string;
         lines: readonly string[];
-        totalCents: number;
+        totalCents: Cents;
         currency: CurrencyCode;
         url: string;
       },
@@ -86,9 +86,9 @@ export function makeOrderMails(deps: { mail: Mailing }) {
 
     /** How a mail will look, with a made-up order. */
     async preview(settings: Settings, kind: OrderMail, baseUrl: string): Promise<string> {
-      const shown = (cents: number) =>
+      const shown = (cents: Cents) =>
         formatMoney({
-          cents: toCents(cents),
+          cents,
           currency: settings.store.storeCurrency,
           locale: localeOf(settings.site),
         });
@@ -154,7 +154,7 @@ const SAMPLE = {
   name: 'Ada Lovelace',
   number: 1042,
   line: '2 × Sourdough, large',
-  cents: 1800,
+  cents: toCents(1800),
   thing: 'Sourdough, large',
   left: 2,
 };
@@ -189,13 +189,13 @@ function wordsOf(
 
 export type OrderMails = ReturnType<typeof makeOrderMails>;
 
-function moneyIn({ currency }: OrderRow, cents: number, settings: Settings): string {
-  return formatMoney({ cents: toCents(cents), currency, locale: localeOf(settings.site) });
+function moneyIn({ currency }: OrderRow, cents: Cents, settings: Settings): string {
+  return formatMoney({ cents, currency, locale: localeOf(settings.site) });
 }
 
 function factsOf(order: OrderRow, settings: Settings): { title: string; value: string }[] {
   const { snapshot } = order;
-  const shown = (cents: number) => moneyIn(order, cents, settings);
+  const shown = (cents: Cents) => moneyIn(order, cents, settings);
   return [
     ...snapshot.lines.flatMap((line) => [
       { title: `${line.quantity} × ${lineWords(line)}`, value: shown(line.totalCents) },

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import type { Order, OrderEntry } from '#contract/shop/orders.ts';
-import type { ProductDraft } from '#contract/shop/products.ts';
 import { carts as cartTable, orders as orderTable, payments, testPayments } from '../database/schema.ts';
 import { aBuyer as buyerOf } from '../testing/a-buyer.ts';
-import { aVariant, GOOD_CARD } from '../testing/a-product.ts';
+import { aVariant, GOOD_CARD, type Goods } from '../testing/a-product.ts';
 import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
 const { call } = app;
 const aBuyer = (site: TestSite) => buyerOf(app, site);
-const sell = (site: TestSite, change: Partial<ProductDraft> = {}) => sellIn(app, site, change);
+const sell = (site: TestSite, change: Goods = {}) => sellIn(app, site, change);
 const ordersOf = async (site: TestSite, query = '') =>
   (await call('GET', `/api/commerce/orders${query}`, { as: site.owner })).json()['orders'] as OrderEntry[];
 const orderOf = async (site: TestSite, id: string) =>

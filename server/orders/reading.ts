@@ -1,5 +1,5 @@
-import { ORDER_EVENTS, type ListedState } from '#core/commerce/orders.ts';
-import { formatMoney, toCents } from '#core/money/currency.ts';
+import { ORDER_EVENTS, type ListedState } from '#core/commerce/orders/orders.ts';
+import { formatMoney, type Cents, isCents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -58,8 +58,8 @@ export async function readOrder(tx: Tx, id: string, settings: Settings): Promise
   const row = await store.findOrder(tx, id);
   const entry = row && toEntry(row);
   if (!row || !entry) return fail('notFound');
-  const shown = (cents: number) =>
-    formatMoney({ cents: toCents(cents), currency: row.currency, locale: localeOf(settings.site) });
+  const shown = (cents: Cents) =>
+    formatMoney({ cents, currency: row.currency, locale: localeOf(settings.site) });
   const events = await store.listEvents(tx, id);
   return {
     ...entry,
@@ -71,7 +71,7 @@ export async function readOrder(tx: Tx, id: string, settings: Settings): Promise
       kind,
       words: [
         kind === 'note' ? '' : ORDER_EVENTS[kind],
-        typeof detail['cents'] === 'number' ? shown(detail['cents']) : '',
+        isCents(detail['cents']) ? shown(detail['cents']) : '',
         ...TOLD.map((name) => detail[name]).filter((value) => typeof value === 'string'),
       ]
         .filter((part) => part !== '')

@@ -1,5 +1,5 @@
-import { mayBecome } from '#core/commerce/orders.ts';
-import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
+import { mayBecome } from '#core/commerce/orders/orders.ts';
+import { formatMoney, toCents, type Cents, sumCents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Order } from '#contract/shop/orders.ts';
@@ -55,7 +55,7 @@ export function makeRefunds(deps: {
     const id = eventIdOf(order.id, key);
     const event = { id, kind: 'refunded' as const, detail: { cents, reason }, accountId, at: now() };
     if (!(await store.insertEvents(tx, site.id, order.id, [event]))) return false;
-    const refundedCents = order.refundedCents + cents;
+    const refundedCents = sumCents([order.refundedCents, cents]);
     if (refundedCents > order.totalCents) return fail('refundTooHigh');
     const isWhole = refundedCents === order.totalCents;
     await store.updateOrder(tx, order.id, {

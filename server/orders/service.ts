@@ -1,4 +1,4 @@
-import type { OrderMail } from '#core/commerce/orders.ts';
+import type { OrderMail } from '#core/commerce/orders/orders.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';

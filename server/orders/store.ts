@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gte, ilike, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { LISTED_STATES, type OrderEvent, type OrderState, type PayWay } from '#core/commerce/orders.ts';
-import type { CurrencyCode } from '#core/money/currency.ts';
+import {
+  LISTED_STATES,
+  type OrderEvent,
+  type OrderState,
+  type PayWay,
+} from '#core/commerce/orders/orders.ts';
+import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, memberships, orderEvents, orders } from '../database/schema.ts';
@@ -24,8 +29,8 @@ export interface OrderRow {
   email: string;
   name: string;
   currency: CurrencyCode;
-  totalCents: number;
-  refundedCents: number;
+  totalCents: Cents;
+  refundedCents: Cents;
   snapshot: OrderSnapshot;
   tracking: Tracking | null;
   heldUntil: Date | null;
@@ -62,7 +67,7 @@ export interface NewOrder {
   email: string;
   name: string;
   currency: CurrencyCode;
-  totalCents: number;
+  totalCents: Cents;
   snapshot: OrderSnapshot;
   heldUntil: Date;
   createdAt: Date;

@@ -1,5 +1,5 @@
 import { toCents, type Cents, type CurrencyCode } from '#core/money/currency.ts';
-import type { PayEntry, RefundScope } from '#core/payments/provider.ts';
+import type { PayEntry } from '#core/payments/provider.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';
@@ -160,13 +160,6 @@ export function makePayments(deps: {
     async nextStep(payment: Payment): Promise<NextStep> {
       if (payment.state !== 'needsConfirmation' || payment.providerId === null) return {};
       return (await providerOf(payment)).nextStep(payment.providerId);
-    },
-
-    /** How much of a payment can be refunded here: nothing by an account that is no longer connected. */
-    async refundScope(siteId: string, id: string): Promise<RefundScope> {
-      const payment = await this.find(siteId, id);
-      const account = payment && (await takerOf(payment));
-      return account?.kind.can.refunds ?? 'none';
     },
 
     async refund(

@@ -5,7 +5,7 @@ import { newestLetter } from '../accounts/testing/letters.ts';
 import { newId } from '../ids.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 const { call } = kit;
 const { admin, editor, viewer, billing } = ContributorRole;
 const newEmail = () => `${newId()}@example.com`;

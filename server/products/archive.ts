@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { FORM_PLACES } from '#core/commerce/product-form.ts';
-import { SELLABLE_TYPES, WORKFLOW_STATES } from '#core/commerce/product.ts';
-import { image } from '#core/fields/index.ts';
-import { richText } from '#core/rich-text/field.ts';
+import { productBody, variantField } from '#core/commerce/catalogue/product-fields.ts';
+import { SELLABLE_TYPES, WORKFLOW_STATES } from '#core/commerce/catalogue/product.ts';
+import { cents } from '#contract/cents.ts';
 import { id } from '#contract/id.ts';
 import type { Database } from '../database/database.ts';
 import * as store from './copy-store.ts';
 
 const words = z.string().max(2000);
 const moment = z.coerce.date();
-const cents = z.int().min(0);
-const measure = z.number().min(0);
-const picture = z.unknown().transform((value) => image().read(value));
 
 /** Rows of the shop as they stand in an archive: what is for sale, not what was sold. */
 const archived = z.object({
@@ -24,19 +20,7 @@ const archived = z.object({
       slug: words,
       workflow: z.enum(WORKFLOW_STATES),
       publishAt: moment.nullable(),
-      body: z.object({
-        description: z.unknown().transform((value) => richText().read(value)),
-        images: z.array(picture),
-        options: z.array(words),
-        related: z.array(id),
-        seoTitle: words,
-        seoDescription: words,
-        isTaxable: z.boolean(),
-        fileId: words,
-        addOns: z.array(z.object({ id: words, name: words, priceCents: cents })).default([]),
-        formId: words.default(''),
-        formPlace: z.enum(FORM_PLACES).default('page'),
-      }),
+      body: z.unknown().transform((body) => productBody.read(body)),
       categories: z.array(id),
       tags: z.array(words),
       position: z.int(),
@@ -50,23 +34,9 @@ const archived = z.object({
     }),
   ),
   variants: z.array(
-    z.object({
-      id,
-      productId: id,
-      position: z.int(),
-      sku: words,
-      price: cents,
-      salePrice: cents,
-      onSale: z.boolean(),
-      unlimited: z.boolean(),
-      qtyInStock: z.int(),
-      optionValues: z.array(words),
-      weight: measure,
-      width: measure,
-      height: measure,
-      length: measure,
-      image: picture.nullable(),
-    }),
+    z
+      .looseObject({ id, productId: id, position: z.int() })
+      .transform((row) => ({ ...variantField.read(row), productId: row.productId, position: row.position })),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { categoryTree } from '#core/commerce/categories.ts';
+import { categoryTree } from '#core/commerce/catalogue/categories.ts';
 import {
   ALL_PRODUCTS,
   picturesOfVariants,
@@ -7,9 +7,9 @@ import {
   type ShopList,
   type ShopProduct,
   type ShopQuery,
-} from '#core/commerce/shop.ts';
-import type { ProductForm } from '#core/commerce/product-form.ts';
-import { DEFAULT_SHOP_PATH, productPath } from '#core/commerce/shop-paths.ts';
+} from '#core/commerce/catalogue/shop.ts';
+import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import { DEFAULT_SHOP_PATH, productPath } from '#core/commerce/catalogue/shop-paths.ts';
 import { productTypeFromName } from '#core/enumerations/commerce.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { PublicProduct } from '#contract/shop/products.ts';
@@ -88,9 +88,9 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
             .map(({ name, slug: category }) => ({ name, url: `${DEFAULT_SHOP_PATH}?category=${category}` })),
           tags: row.tags,
           related: related.length === 0 ? [] : await cards(tx, { ids: related }),
-          addOns: body.addOns ?? [],
-          formId: body.formId ?? '',
-          formPlace: body.formPlace ?? 'page',
+          addOns: body.addOns,
+          formId: body.formId,
+          formPlace: body.formPlace,
           seoTitle: body.seoTitle,
           seoDescription: body.seoDescription,
           updatedAt: row.updatedAt.toISOString(),

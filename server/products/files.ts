@@ -1,13 +1,19 @@
-import { productTable } from '#core/commerce/product-csv-write.ts';
-import { readProductCsv, type CsvKind, type CsvProduct } from '#core/commerce/product-csv.ts';
-import { variantProblems } from '#core/commerce/product.ts';
+import { productTable } from '#core/commerce/catalogue/product-csv-write.ts';
+import { readProductCsv, type CsvKind, type CsvProduct } from '#core/commerce/catalogue/product-csv.ts';
+import {
+  NEW_PRODUCT,
+  NEW_VARIANT,
+  variantProblems,
+  type ProductDraft,
+} from '#core/commerce/catalogue/product-fields.ts';
+import { MAX_TITLE_LENGTH } from '#core/commerce/catalogue/product.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import { toCsv } from '#core/text/csv.ts';
-import { plainText, type RichText } from '#core/rich-text/document.ts';
+import { plainText } from '#core/rich-text/document.ts';
 import { fromText } from '#core/rich-text/from-text.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { ImportedProducts } from '#contract/shop/product-files.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
@@ -77,33 +83,23 @@ function draftOf(product: CsvProduct, categories: ReadonlyMap<string, string>): 
   const short = (words: readonly string[]) =>
     words.slice(0, MAX_LISTED).map((word) => word.slice(0, MAX_WORD));
   return {
+    ...NEW_PRODUCT,
     type: product.isDownload ? 'DIGITAL' : 'PHYSICAL',
-    title: product.title.slice(0, 200) || 'Without a name',
-    slug: '',
+    title: product.title.slice(0, MAX_TITLE_LENGTH) || 'Without a name',
     workflow: 'draft',
-    publishAt: null,
-    description: { ...fromText(product.description) },
-    images: [],
+    description: fromText(product.description),
     options: short(product.options),
     variants: product.variants.map((variant) => ({
+      ...NEW_VARIANT,
       ...variant,
       sku: 'sku' in variantProblems(variant) ? '' : variant.sku,
       optionValues: short(variant.optionValues),
-      width: 0,
-      height: 0,
-      length: 0,
-      image: null,
     })),
     categories: product.categories.flatMap((name) => categories.get(name.toLowerCase()) ?? []),
     tags: short(product.tags),
-    related: [],
     seoTitle: product.seoTitle.slice(0, 200),
     seoDescription: product.seoDescription.slice(0, 400),
     isTaxable: product.isTaxable,
-    fileId: '',
-    addOns: [],
-    formId: '',
-    formPlace: 'page',
   };
 }
 
@@ -111,7 +107,7 @@ function toCsvProduct(product: OwnerProduct, names: ReadonlyMap<string, string>)
   return {
     title: product.title,
     slug: product.slug,
-    description: plainText(product.description as unknown as RichText),
+    description: plainText(product.description),
     isDownload: product.type === 'DIGITAL',
     isShown: product.workflow === 'published',
     isTaxable: product.isTaxable,

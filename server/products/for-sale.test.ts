@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/shop/orders.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
 import { aPicture, useFiles } from '../assets/testing/files.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
-import { aProduct } from '../testing/a-product.ts';
+import { aProduct, type Goods } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { PREVIEW_WIDTH } from './for-sale.ts';
 
@@ -12,7 +12,7 @@ const app = useApp();
 const { call } = app;
 const files = useFiles(app);
 
-async function sell(site: TestSite, change: Partial<ProductDraft>): Promise<OwnerProduct> {
+async function sell(site: TestSite, change: Goods): Promise<OwnerProduct> {
   const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
   if (reply.status !== 200) throw new Error(reply.body);
   return reply.json() as unknown as OwnerProduct;

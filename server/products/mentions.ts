@@ -1,5 +1,5 @@
 import { eq, and, sql } from 'drizzle-orm';
-import { productPath } from '#core/commerce/shop-paths.ts';
+import { productPath } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Mention } from '../content/mentions.ts';
 import type { Tx } from '../database/database.ts';
 import { products, productVariants } from '../database/schema.ts';

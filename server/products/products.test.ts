@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
-import { aProduct, aVariant } from '../testing/a-product.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
+import { aProduct, aVariant, type Goods } from '../testing/a-product.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
 const { call } = app;
 
-async function create(site: TestSite, change: Partial<ProductDraft> = {}) {
+async function create(site: TestSite, change: Goods = {}) {
   const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
   return { reply, product: reply.json() as unknown as OwnerProduct };
 }
@@ -24,7 +24,7 @@ test('variants without a SKU get one each, and addresses are made of names', asy
   expect((await create(site, { title: 'Creme brulee' })).product.slug).toBe('creme-brulee-2');
 });
 
-test.each<[string, Partial<ProductDraft>, number, string]>([
+test.each<[string, Goods, number, string]>([
   ['a type that does not exist', { type: 'FOO' as 'PHYSICAL' }, 400, ''],
   ['a reserved type', { type: 'PAYWALL' as 'PHYSICAL' }, 400, ''],
   ['the highest price', { variants: [aVariant({ price: 100_000_000 })] }, 200, ''],
@@ -107,7 +107,7 @@ test('a save keeps the stock that was sold meanwhile, refuses an old base and ke
 
 test('visitors see what is published, and scheduled things when their time has come', async () => {
   const site = await app.aSite();
-  const seen = async (change: Partial<ProductDraft>) => {
+  const seen = async (change: Goods) => {
     const { product } = await create(site, change);
     return (await call('GET', `/api/commerce/catalogue/${product.slug}`, { host: site.host })).status;
   };
@@ -119,7 +119,7 @@ test('visitors see what is published, and scheduled things when their time has c
 
 test('the record of a product names its type and variants; a download has its price itself', async () => {
   const site = await app.aSite();
-  const record = async (change: Partial<ProductDraft>) => {
+  const record = async (change: Goods) => {
     const { product } = await create(site, change);
     const reply = await call('GET', `/api/commerce/catalogue/${product.slug}`, { host: site.host });
     return reply.json()['structuredContent'] as Record<string, unknown>;
@@ -201,6 +201,25 @@ test('categories that lie below each other in a circle are put at the top', asyn
   expect(
     (reply.json()['categories'] as { parentId: string | null }[]).map(({ parentId }) => parentId),
   ).toEqual([null, null]);
+});
+
+test('of categories that several people save at once one whole list stays', async () => {
+  const site = await app.aSite();
+  const lists = Array.from({ length: 8 }, (_, list) =>
+    ['Bread', 'Jam'].map((name, at) => ({
+      id: `c${at}`.padEnd(24, 'c'),
+      parentId: null,
+      name: `${name} ${list}`,
+    })),
+  );
+  const replies = await Promise.all(
+    lists.map((categories) =>
+      call('PUT', '/api/commerce/categories', { as: site.owner, body: { categories } }),
+    ),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(lists.map(() => 200));
+  const kept = (await app.app.services.products.categories(site.id)).map(({ name }) => name);
+  expect(lists.map((list) => list.map(({ name }) => name))).toContainEqual(kept);
 });
 
 test('products of another shop come in hidden, with their categories, and go out again as they came', async () => {

@@ -1,5 +1,5 @@
-import { formOf } from '#core/commerce/product-form.ts';
-import { gaugeUnits } from '#core/commerce/shop.ts';
+import { formOf } from '#core/commerce/catalogue/product-form.ts';
+import { gaugeUnits } from '#core/commerce/catalogue/shop.ts';
 import { fail } from '#contract/errors.ts';
 import { productFiles as files } from '#contract/shop/product-files.ts';
 import { products as contract } from '#contract/shop/products.ts';

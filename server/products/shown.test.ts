@@ -1,15 +1,15 @@
+import type { WorkflowState } from '#core/commerce/catalogue/product.ts';
 import { expect, test } from 'vitest';
 import { MAX_NESTED_CATEGORIES, MAX_ORDERABLE_ITEMS, MAX_PRODUCTS_PER_COLLECTION } from '#core/limits.ts';
 import { pathProblem } from '#core/site/paths.ts';
-import type { OwnerProduct, ProductDraft, ProductEntry } from '#contract/shop/products.ts';
-import { aVariant } from '../testing/a-product.ts';
+import type { OwnerProduct, ProductEntry } from '#contract/shop/products.ts';
+import { aVariant, type Goods } from '../testing/a-product.ts';
 import { sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
 const { call } = app;
-const sell = async (site: TestSite, change: Partial<ProductDraft> = {}) =>
-  (await sellIn(app, site, change)).product;
+const sell = async (site: TestSite, change: Goods = {}) => (await sellIn(app, site, change)).product;
 const open = (site: TestSite, path: string) => call('GET', path, { host: site.host });
 const shown = async (site: TestSite, path: string) =>
   (await open(site, path)).body.replaceAll('<!-- -->', '');
@@ -104,7 +104,7 @@ test('a sale shows both prices, a download its own price, and each language its 
   expect(await shown(site, '/shop/song')).toContain('1.234,50\u00a0€');
 });
 
-test.each<[ProductDraft['workflow'], string | null, number]>([
+test.each<[WorkflowState, string | null, number]>([
   ['published', null, 200],
   ['scheduled', '2999-01-01T00:00:00.000Z', 404],
   ['scheduled', '2001-01-01T00:00:00.000Z', 200],

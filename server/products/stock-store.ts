@@ -1,6 +1,8 @@
+import { group, type ValueOf } from '#core/fields/index.ts';
+import type { Cents } from '#core/money/currency.ts';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { AddOn } from '#core/commerce/add-ons.ts';
-import { MAX_STOCK, type SellableType } from '#core/commerce/product.ts';
+import { productFields } from '#core/commerce/catalogue/product-fields.ts';
+import { MAX_STOCK, type SellableType } from '#core/commerce/catalogue/product.ts';
 import type { Tx } from '../database/database.ts';
 import { accounts, products, productVariants, stockChanges } from '../database/schema.ts';
 import { statement } from '../database/statement.ts';
@@ -8,44 +10,49 @@ import { newId } from '../ids.ts';
 import { matches } from './store.ts';
 
 /** A variant with what a cart or an order has to know of it. */
-export interface Purchasable {
+export interface Purchasable extends InCart {
   variantId: string;
   productId: string;
   type: SellableType;
   title: string;
   slug: string;
   image: string;
-  options: string[];
   optionValues: string[];
-  isTaxable: boolean;
   sku: string;
-  price: number;
-  salePrice: number;
+  price: Cents;
+  salePrice: Cents;
   onSale: boolean;
   unlimited: boolean;
   qtyInStock: number;
   weight: number;
   workflow: string;
   publishAt: Date | null;
-  formId: string;
-  addOns: AddOn[];
 }
 
-const purchasable = statement<Purchasable>(
+/** What of a product's body goes with it into a cart. */
+const inCart = group({
+  options: productFields.options,
+  isTaxable: productFields.isTaxable,
+  formId: productFields.formId,
+  addOns: productFields.addOns,
+});
+type InCart = ValueOf<typeof inCart>;
+
+const purchasable = statement<Omit<Purchasable, keyof InCart> & { asked: unknown }>(
   'purchasable',
   `select v.id as "variantId", p.id as "productId", p.type, p.title, p.slug,
-     coalesce(v.image->>'src', p.body->'images'->0->>'src', '') as image,
-     coalesce(p.body->'options', '[]') as options, v.option_values as "optionValues",
-     coalesce((p.body->>'isTaxable')::boolean, true) as "isTaxable", v.sku, v.price, v.sale_price as "salePrice",
+     coalesce(v.image->>'src', p.body->'images'->0->>'src', '') as image, v.option_values as "optionValues", v.sku, v.price, v.sale_price as "salePrice",
      v.on_sale as "onSale", v.unlimited, v.qty_in_stock as "qtyInStock", v.weight, p.workflow,
-     p.publish_at as "publishAt", coalesce(p.body->>'formId', '') as "formId",
-     coalesce(p.body->'addOns', '[]') as "addOns"
+     p.publish_at as "publishAt", jsonb_build_object('options', p.body->'options', 'isTaxable', p.body->'isTaxable',
+       'formId', p.body->'formId', 'addOns', p.body->'addOns') as asked
    from product_variants v join products p on p.site_id = v.site_id and p.id = v.product_id
    where v.id = any($1::text[]) and v.deleted_at is null and p.deleted_at is null`,
 );
 
 export async function listPurchasable(tx: Tx, variantIds: readonly string[]): Promise<Purchasable[]> {
-  return variantIds.length === 0 ? [] : purchasable(tx, [variantIds]);
+  if (variantIds.length === 0) return [];
+  const rows = await purchasable(tx, [variantIds]);
+  return rows.map(({ asked, ...row }) => ({ ...row, ...inCart.read(asked) }));
 }
 
 const taking = statement<{ productId: string; unlimited: boolean; left: number }>(

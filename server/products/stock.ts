@@ -1,4 +1,4 @@
-import type { SitesFacts } from './service.ts';
+import type { SitesFacts } from './change.ts';
 import type { Tx } from '../database/database.ts';
 import * as stockStore from './stock-store.ts';
 import { refreshSummary } from './store.ts';

@@ -1,28 +1,11 @@
+import type { Cents } from '#core/money/currency.ts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { AddOn } from '#core/commerce/add-ons.ts';
-import type { FormPlace } from '#core/commerce/product-form.ts';
-import type { ShopSort } from '#core/commerce/shop.ts';
-import type { SellableType, WorkflowState } from '#core/commerce/product.ts';
+import { productBody, type ProductBody, type VariantDraft } from '#core/commerce/catalogue/product-fields.ts';
+import type { ShopSort } from '#core/commerce/catalogue/shop.ts';
+import type { SellableType, WorkflowState } from '#core/commerce/catalogue/product.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import type { RichText } from '#core/rich-text/document.ts';
 import type { Tx } from '../database/database.ts';
 import { productCategories, products, productVariants } from '../database/schema.ts';
-
-/** What is kept of a product beside what lists and sums ask for. */
-export interface ProductBody {
-  description: RichText;
-  images: ImageValue[];
-  options: string[];
-  related: string[];
-  seoTitle: string;
-  seoDescription: string;
-  isTaxable: boolean;
-  fileId: string;
-  /** Products from before there were any have none. */
-  addOns?: AddOn[];
-  formId?: string;
-  formPlace?: FormPlace;
-}
 
 export interface ProductRow {
   id: string;
@@ -34,30 +17,17 @@ export interface ProductRow {
   body: ProductBody;
   categories: string[];
   tags: string[];
-  priceFrom: number;
-  priceTo: number;
+  priceFrom: Cents;
+  priceTo: Cents;
   isOnSale: boolean;
   inStock: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-export interface VariantRow {
-  id: string;
+export interface VariantRow extends VariantDraft {
   productId: string;
   position: number;
-  sku: string;
-  price: number;
-  salePrice: number;
-  onSale: boolean;
-  unlimited: boolean;
-  qtyInStock: number;
-  optionValues: string[];
-  weight: number;
-  width: number;
-  height: number;
-  length: number;
-  image: ImageValue | null;
 }
 
 const columns = {
@@ -67,7 +37,8 @@ const columns = {
   slug: products.slug,
   workflow: sql<WorkflowState>`${products.workflow}`,
   publishAt: products.publishAt,
-  body: sql<ProductBody>`${products.body}`,
+  /** As it is stored, perhaps before some of its fields existed. */
+  body: products.body,
   categories: products.categories,
   tags: products.tags,
   priceFrom: products.priceFrom,
@@ -94,6 +65,7 @@ const variantColumns = {
   length: productVariants.length,
   image: sql<ImageValue | null>`${productVariants.image}`,
 };
+const withBody = <R extends { body: unknown }>(row: R) => ({ ...row, body: productBody.read(row.body) });
 const isKept = isNull(products.deletedAt);
 const isVariantKept = isNull(productVariants.deletedAt);
 
@@ -132,7 +104,16 @@ export async function findProduct(tx: Tx, id: string): Promise<ProductRow | unde
     .select(columns)
     .from(products)
     .where(and(eq(products.id, id), isKept));
-  return row;
+  return row && withBody(row);
+}
+
+/** Those of these ids that are products of the site and are not deleted. */
+export async function knownProducts(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isKept));
+  return rows.map(({ id }) => id);
 }
 
 export async function variantsOf(tx: Tx, productIds: readonly string[]): Promise<VariantRow[]> {
@@ -321,8 +302,8 @@ export interface ShopFilter {
   categories?: readonly string[] | undefined;
   tag?: string | undefined;
   words: string;
-  minCents?: number | undefined;
-  maxCents?: number | undefined;
+  minCents?: Cents | undefined;
+  maxCents?: Cents | undefined;
   isInStock: boolean;
   ids?: readonly string[] | undefined;
   sort: ShopSort;
@@ -375,7 +356,7 @@ export async function findShown(tx: Tx, slug: string, now: Date): Promise<Produc
     .select(columns)
     .from(products)
     .where(and(eq(products.slug, slug), isShown(now)));
-  return row;
+  return row && withBody(row);
 }
 
 export async function listShownPaths(tx: Tx, now: Date, limit: number) {
@@ -388,7 +369,12 @@ export async function listShownPaths(tx: Tx, now: Date, limit: number) {
 }
 
 export async function listAllRows(tx: Tx): Promise<ProductRow[]> {
-  return tx.select(columns).from(products).where(isKept).orderBy(asc(products.position), asc(products.id));
+  const rows = await tx
+    .select(columns)
+    .from(products)
+    .where(isKept)
+    .orderBy(asc(products.position), asc(products.id));
+  return rows.map(withBody);
 }
 
 export async function listFiles(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
@@ -413,7 +399,9 @@ export async function listCategories(tx: Tx) {
 
 export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number];
 
+/** One list after the other: two that come at once would both delete, and then both insert. */
 export async function putCategories(tx: Tx, siteId: string, rows: readonly CategoryRow[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`categories:${siteId}`}, 0))`);
   await tx.delete(productCategories);
   if (rows.length > 0)
     await tx.insert(productCategories).values(rows.map((row, position) => ({ ...row, siteId, position })));

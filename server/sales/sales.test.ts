@@ -1,18 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { SalesReport } from '#contract/shop/sales.ts';
-import type { ProductDraft } from '#contract/shop/products.ts';
 import { ledgerEntries } from '../database/schema.ts';
 import { aBuyer } from '../testing/a-buyer.ts';
-import { aVariant } from '../testing/a-product.ts';
+import { aVariant, type Goods } from '../testing/a-product.ts';
 import { offer, sell as sellIn, setLive } from '../testing/a-shop.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const app = useApp();
 const { call } = app;
 
-const sell = async (site: TestSite, change: Partial<ProductDraft>) =>
-  (await sellIn(app, site, change)).variantId;
+const sell = async (site: TestSite, change: Goods) => (await sellIn(app, site, change)).variantId;
 
 async function buy(site: TestSite, variantId: string, quantity: number, code?: string): Promise<string> {
   const buyer = aBuyer(app, site);

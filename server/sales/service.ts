@@ -8,8 +8,8 @@ import {
   stepsOf,
   unitOf,
   type SalesSums,
-} from '#core/commerce/sales.ts';
-import { fractionDigitsOf } from '#core/money/currency.ts';
+} from '#core/commerce/orders/sales.ts';
+import { fractionDigitsOf, type Cents, toCents } from '#core/money/currency.ts';
 import { toCsv } from '#core/text/csv.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { SalesQuery, SalesReport } from '#contract/shop/sales.ts';
@@ -76,7 +76,7 @@ export function makeSales(deps: { db: Database; carts: Carts; now: () => Date })
       const found = await report(site, query);
       if (found instanceof Failure) return found;
       const digits = fractionDigitsOf(found.currency);
-      const amount = (cents: number) => (cents / 10 ** digits).toFixed(digits);
+      const amount = (cents: Cents) => (cents / 10 ** digits).toFixed(digits);
       const header = [
         found.unit === 'day' ? 'Day' : 'Month',
         'Currency',
@@ -98,12 +98,12 @@ export function makeSales(deps: { db: Database; carts: Carts; now: () => Date })
         String(sums.pieces),
         ...[
           sums.goodsCents,
-          -sums.discountCents,
+          toCents(0 - sums.discountCents),
           sums.shippingCents,
           sums.taxCents,
           sums.includedTaxCents,
           sums.totalCents,
-          -sums.refundedCents,
+          toCents(0 - sums.refundedCents),
           keptCents(sums),
         ].map(amount),
       ]);

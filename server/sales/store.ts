@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CartSteps, DayRange, SalesSums, SalesUnit } from '#core/commerce/sales.ts';
+import type { CartSteps, DayRange, SalesSums, SalesUnit } from '#core/commerce/orders/sales.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import type { SalesPart } from '#contract/shop/sales.ts';
 import type { Tx } from '../database/database.ts';

@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
 
 let address = 0;
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 const { call } = kit;
 const PATH = '/api/events/RecordJavascriptErrors';
 

@@ -1,3 +1,4 @@
+import { fileExists } from '../assets/references.ts';
 import { formExists } from '../forms/references.ts';
 import { makePaymentAccounts } from '../payments/accounts.ts';
 import { makePayments } from '../payments/service.ts';
@@ -24,7 +25,7 @@ export async function makeGoods(
   );
   return {
     stock,
-    products: await makeProducts({ db, jobs, sites, stock, hasForm: formExists, now }),
+    products: await makeProducts({ db, jobs, sites, stock, hasForm: formExists, hasFile: fileExists, now }),
     catalogue: makeCatalogue({ db, now }),
     forSale: makeForSale({ db }),
     testProvider,

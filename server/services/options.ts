@@ -1,5 +1,6 @@
 import type { PlanList } from '#core/billing/plans.ts';
 import type { Database } from '../database/database.ts';
+import type { MetricsAccess } from '../http/metrics-door.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 
@@ -17,7 +18,12 @@ export interface AppOptions {
   pageCacheBytes?: number;
   /** How much the files of one site may take. */
   siteBytes?: number;
-  trustProxy?: boolean;
+  /** How many proxies stand in front; each adds an address to X-Forwarded-For, and only theirs are believed. */
+  proxies?: number;
+  /** How long a body may take whatever its size; ten seconds. */
+  bodyGraceMs?: number;
+  /** Who may read `/metrics`; without a token this machine alone, with a port nobody here. */
+  metrics?: MetricsAccess;
   fontHosts?: { stylesheet: string; kit: string };
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
   /** How long a new site is a trial; 0, the default, opens it at once. */

@@ -1,5 +1,5 @@
 import { mayAskForPart, placeIn, type CollectionAddress } from '#core/collections/address.ts';
-import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Target } from '#core/settings/redirects.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { partOf, placeOf, type Place } from '../collections/places.ts';

@@ -1,6 +1,6 @@
-import { hasShopQuery } from '#core/commerce/shop.ts';
+import { hasShopQuery } from '#core/commerce/catalogue/shop.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { CollectionFiles } from '../collections/files.ts';
 import type { Reading } from '../collections/reading.ts';

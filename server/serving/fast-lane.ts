@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { isQueryHeard } from './address.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
-import { SECURITY_HEADERS } from '../http/security-headers.ts';
 import { mayCarryCode } from '../http/fetch-metadata.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
@@ -35,7 +35,7 @@ export function makeFastLane(deps: {
     const known = ofPage.get(encoding);
     if (known) return known;
     const made = Object.entries({
-      ...SECURITY_HEADERS,
+      ...securityHeaders(isSecure),
       ...PAGE_HEADERS,
       ...page.headers,
       etag: page.etag,

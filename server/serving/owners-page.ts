@@ -1,7 +1,7 @@
 import { needsOn } from '#core/blocks/needs.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { PAGE_KINDS } from '../content/projection.ts';
 import type { Draw } from '../drawing/draw.ts';

@@ -1,4 +1,4 @@
-import { hasShopQuery, readShopQuery } from '#core/commerce/shop.ts';
+import { hasShopQuery, readShopQuery } from '#core/commerce/catalogue/shop.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { ShopPage } from '#site/page-input.ts';
 import type { Catalogue } from '../products/catalogue.ts';

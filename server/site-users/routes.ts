@@ -27,13 +27,9 @@ export function serveSiteUsers(
     return user ? { email: user.email, xsrfToken: xsrfTokenFor(token, site.id) } : null;
   });
 
-  handle(contract.login, async ({ site, body, reply }) => {
-    const result = await siteUsers.logIn(site.id, body);
-    if (result instanceof Failure) {
-      const { retryAfter } = result.details;
-      if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter);
-      return result;
-    }
+  handle(contract.login, async ({ site, body, request, reply }) => {
+    const result = await siteUsers.logIn(site.id, { ...body, address: request.ip });
+    if (result instanceof Failure) return result;
     setSession(reply, result.token, body.rememberMe ? REMEMBERED_SECONDS : undefined);
     return { email: result.email, xsrfToken: xsrfTokenFor(result.token, site.id) };
   });

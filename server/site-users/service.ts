@@ -32,15 +32,15 @@ export function makeSiteUsers(deps: { db: Database; now: () => Date }) {
 
     async logIn(
       siteId: string,
-      input: { email: string; password: string; rememberMe: boolean },
+      input: { email: string; password: string; rememberMe: boolean; address: string },
     ): Promise<{ token: string; email: string } | Failure> {
       const email = tidyEmail(input.email);
-      const key = tryKey.siteUser(siteId, email);
-      const refusal = await tries.begin(key);
+      const counted = tryKey.siteUser(siteId, email, input.address);
+      const refusal = await tries.begin(...counted);
       if (refusal) return refusal;
       const user = await db.readSite(siteId, (tx) => store.findUser(tx, email));
       if (!(await isPassword(user?.passwordHash, input.password)) || !user) return fail('wrongCredentials');
-      await tries.forgive(key);
+      await tries.forgive(...counted);
       const token = newSecret();
       const seconds = input.rememberMe ? REMEMBERED_SECONDS : UNREMEMBERED_SECONDS;
       await db.site(siteId, async (tx) => {

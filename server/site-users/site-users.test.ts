@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { PACES } from '#core/access/paces.ts';
 import { XSRF_HEADER } from '#core/visitors/site-users.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 const { call } = kit;
 const path = '/api/site-users/session';
 const ada = { email: 'ada@example.com', password: 'a customer’s own words' };
@@ -17,8 +18,8 @@ const pairOf = (answer: Reply, name: string) => lineOf(answer, name).split(';')[
 let address = 0;
 const from = () => `10.2.${(address += 1) >> 8}.${address & 255}`;
 
-const logIn = (site: TestSite, body: Record<string, unknown>) =>
-  call('POST', path, { host: site.host, body, headers: { 'x-forwarded-for': from() } });
+const logIn = (site: TestSite, body: Record<string, unknown>, network = from()) =>
+  call('POST', path, { host: site.host, body, headers: { 'x-forwarded-for': network } });
 
 async function aCustomer(site: TestSite) {
   await kit.app.services.siteUsers.register(site.id, ada);
@@ -84,13 +85,24 @@ describe('a log-in', () => {
     expect(said[2]).toEqual(said[0]);
   });
 
-  test('tried too often is slowed down', async () => {
+  test('tried too often is slowed down for who tries, and not for the customer', async () => {
     const site = await kit.aSite();
+    await aCustomer(site);
+    const guess = { email: ada.email, password: 'x' };
     const statuses: number[] = [];
-    for (let count = 0; count < 12; count += 1)
-      statuses.push((await logIn(site, { email: 'guess@example.com', password: 'x' })).status);
-    expect(statuses[0]).toBe(401);
-    expect(statuses.at(-1)).toBe(429);
+    for (let count = 0; count < 7; count += 1)
+      statuses.push((await logIn(site, guess, '203.0.113.9')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await logIn(site, ada)).status).toBe(200);
+  });
+
+  test('tried from ever other networks is slowed down in the end', async () => {
+    const site = await kit.aSite();
+    const guess = () => logIn(site, { email: 'guess@example.com', password: 'x' });
+    await guess();
+    await kit.db.pool.query('update login_failures set failures = failures + $1', [PACES.customer.free]);
+    const { status, headers } = await guess();
+    expect([status, Number(headers['retry-after']) <= 60]).toEqual([429, true]);
   });
 
   test('gives nothing on another site', async () => {

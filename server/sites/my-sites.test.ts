@@ -5,7 +5,7 @@ import { IDENTIFIER_FORM, IDENTIFIER_RESERVED } from '#core/accounts/site-identi
 import { newId } from '../ids.ts';
 import { APP_DOMAIN, useApp, type Session, type TestSite } from '../testing/app.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 let address = 0;
 const call: typeof kit.call = (method, url, init) =>
   kit.call(method, url, {

@@ -1,9 +1,15 @@
+import {
+  NEW_PRODUCT,
+  NEW_VARIANT,
+  type ProductDraft,
+  type VariantDraft,
+} from '#core/commerce/catalogue/product-fields.ts';
+import { toCents } from '#core/money/currency.ts';
 import { ID_RANDOM_BYTES, makeId } from '#core/ids.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { fromText } from '#core/rich-text/from-text.ts';
 import type { Template, TemplateProduct } from '#site/templates/template.ts';
 import { Failure } from '#contract/errors.ts';
-import type { ProductDraft, VariantDraft } from '#contract/shop/products.ts';
 import type { Actor } from '../content/service.ts';
 import { newId } from '../ids.ts';
 import type { Products } from '../products/service.ts';
@@ -38,9 +44,8 @@ export async function stockShop(
     const own = must(
       await products.read(actor.siteId, ids.get(item.slug) ?? makeId(new Uint8Array(ID_RANDOM_BYTES))),
     );
-    const { id, updatedAt, ...draft } = own;
     const related = item.goesWith.flatMap((slug) => ids.get(slug) ?? []);
-    must(await products.save(actor, id, { ...draft, related, base: updatedAt }));
+    must(await products.save(actor, own.id, { related, base: own.updatedAt }));
   }
 }
 
@@ -56,46 +61,30 @@ function draftOf(
   pictures: ReadonlyMap<string, ImageValue>,
 ): ProductDraft {
   const variant: VariantDraft = {
-    sku: '',
-    price: item.priceCents,
-    salePrice: item.salePriceCents ?? 0,
+    ...NEW_VARIANT,
+    price: toCents(item.priceCents),
+    salePrice: toCents(item.salePriceCents ?? 0),
     onSale: item.salePriceCents !== undefined,
     unlimited: item.stock === undefined,
     qtyInStock: item.stock ?? 0,
-    optionValues: [],
     weight: item.weight,
-    width: 0,
-    height: 0,
-    length: 0,
-    image: null,
   };
   return {
-    type: 'PHYSICAL',
+    ...NEW_PRODUCT,
     title: item.title,
     slug: item.slug,
-    workflow: 'published',
-    publishAt: null,
-    description: fromText(item.words) as unknown as Record<string, unknown>,
-    images: item.pictures.flatMap((name) => pictures.get(name) ?? []) as unknown as Record<string, unknown>[],
+    description: fromText(item.words),
+    images: item.pictures.flatMap((name) => pictures.get(name) ?? []),
     options: item.option ? [item.option.name] : [],
     variants: item.option
       ? item.option.values.map(({ value, priceCents, stock }) => ({
           ...variant,
-          price: priceCents,
+          price: toCents(priceCents),
           unlimited: false,
           qtyInStock: stock,
           optionValues: [value],
         }))
       : [variant],
     categories,
-    tags: [],
-    related: [],
-    seoTitle: '',
-    seoDescription: '',
-    isTaxable: true,
-    fileId: '',
-    addOns: [],
-    formId: '',
-    formPlace: 'page',
   };
 }

@@ -1,4 +1,4 @@
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { A_CONTACT, GOOD_CARD } from './a-product.ts';
 import type { Reply, TestSite, useApp } from './app.ts';
 

@@ -1,45 +1,24 @@
-import type { ProductDraft, VariantDraft } from '#contract/shop/products.ts';
+import {
+  NEW_PRODUCT,
+  NEW_VARIANT,
+  type ProductDraft,
+  type VariantDraft,
+} from '#core/commerce/catalogue/product-fields.ts';
+import { counted, type Plain } from '#core/money/testing/plain.ts';
 
-export function aVariant(change: Partial<VariantDraft> = {}): VariantDraft {
-  return {
-    sku: '',
-    price: 1000,
-    salePrice: 0,
-    onSale: false,
-    unlimited: false,
-    qtyInStock: 10,
-    optionValues: [],
-    weight: 0,
-    width: 0,
-    height: 0,
-    length: 0,
-    image: null,
-    ...change,
-  };
+/** A product as a test asks for it. */
+export type Goods = Plain<Partial<ProductDraft>>;
+
+export function aVariant(change: Plain<Partial<VariantDraft>> = {}): VariantDraft {
+  return { ...NEW_VARIANT, ...counted<Partial<VariantDraft>>({ price: 1000, qtyInStock: 10, ...change }) };
 }
 
-export function aProduct(change: Partial<ProductDraft> = {}): ProductDraft {
+export function aProduct(change: Goods = {}): ProductDraft {
   return {
-    type: 'PHYSICAL',
+    ...NEW_PRODUCT,
     title: 'Jam',
-    slug: '',
-    workflow: 'published',
-    publishAt: null,
-    description: { type: 'doc', content: [] },
-    images: [],
-    options: [],
     variants: [aVariant()],
-    categories: [],
-    tags: [],
-    related: [],
-    seoTitle: '',
-    seoDescription: '',
-    isTaxable: true,
-    fileId: '',
-    addOns: [],
-    formId: '',
-    formPlace: 'page',
-    ...change,
+    ...counted<Partial<ProductDraft>>(change),
   };
 }
 

@@ -1,12 +1,13 @@
-import type { DiscountDraft } from '#contract/shop/discounts.ts';
-import type { OwnerProduct, ProductDraft } from '#contract/shop/products.ts';
-import { aProduct } from './a-product.ts';
+import { NEW_DISCOUNT, type DiscountDraft } from '#core/commerce/pricing/discount-fields.ts';
+import type { Plain } from '#core/money/testing/plain.ts';
+import type { OwnerProduct } from '#contract/shop/products.ts';
+import { aProduct, type Goods } from './a-product.ts';
 import type { TestSite, useApp } from './app.ts';
 
 type TestApp = ReturnType<typeof useApp>;
 
 /** Puts a product on sale. */
-export async function sell({ call }: TestApp, site: TestSite, change: Partial<ProductDraft> = {}) {
+export async function sell({ call }: TestApp, site: TestSite, change: Goods = {}) {
   const reply = await call('POST', '/api/commerce/products', { as: site.owner, body: aProduct(change) });
   if (reply.status !== 200) throw new Error(reply.body);
   const product = reply.json() as unknown as OwnerProduct;
@@ -27,24 +28,10 @@ export async function setLive({ call }: TestApp, site: TestSite, key: string, va
   if (saved.status !== 200 || published.status !== 200) throw new Error(saved.body + published.body);
 }
 
-const HALF_OFF: DiscountDraft = {
-  name: 'Half off',
-  code: '',
-  kind: 'percent',
-  amount: 50_000,
-  buy: 0,
-  get: 0,
-  productIds: [],
-  minimumCents: 0,
-  startsAt: null,
-  endsAt: null,
-  maxUses: null,
-  maxPerCustomer: null,
-  isActive: true,
-};
+export const HALF_OFF: DiscountDraft = { ...NEW_DISCOUNT, name: 'Half off', amount: 50_000 };
 
 /** A discount of half the price; without a code it applies by itself. */
-export async function offer({ call }: TestApp, site: TestSite, change: Partial<DiscountDraft> = {}) {
+export async function offer({ call }: TestApp, site: TestSite, change: Plain<Partial<DiscountDraft>> = {}) {
   const body = { ...HALF_OFF, ...change };
   const reply = await call('POST', '/api/commerce/discounts', { as: site.owner, body });
   if (reply.status !== 200) throw new Error(reply.body);

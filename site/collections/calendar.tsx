@@ -1,5 +1,5 @@
 import type { Collection } from '#core/collections/collection.ts';
-import { dayIn } from '#core/collections/calendar/moment.ts';
+import { dayIn } from '#core/collections/calendar/day.ts';
 import { daysWithin, weeksOf } from '#core/collections/calendar/month-grid.ts';
 import { DAY_MS } from '#core/durations.ts';
 import { formatMoment, localeOf, type Region } from '#core/settings/locale.ts';

@@ -6,7 +6,7 @@ import { cutUrl, renditionUrl } from '#core/images/images.ts';
 import { scriptJson, siteContext, type SiteContext } from '#core/site-context/context.ts';
 import { SITE_STUB } from '#browser/page/lifecycle-stub.ts';
 import { plainText } from '#core/rich-text/document.ts';
-import type { ShopProduct } from '#core/commerce/shop.ts';
+import type { ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { bodiesOn } from '../bodies.ts';
 import { languagesOf } from '../frame/languages.tsx';

@@ -1,9 +1,10 @@
+import { toCents } from '#core/money/currency.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { add } from '#contract/addresses/cart.ts';
 import { callCart } from '#browser/shop/cart.ts';
-import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
+import { aCart, anEntry } from '#core/commerce/cart/testing/a-cart.ts';
 import { openCartInPlace } from './cart-links.ts';
 
 let end: (() => void) | undefined;
@@ -27,7 +28,7 @@ afterEach(() => {
 });
 
 test('the link opens the cart over the page, and Escape closes it', async () => {
-  await show(aCart([anEntry({ quantity: 101, totalCents: 101_000 })]));
+  await show(aCart([anEntry({ quantity: 101, totalCents: toCents(101_000) })]));
   const dialog = page.getByRole('dialog', { name: 'Cart' });
   await expect.element(dialog.getByRole('link', { name: 'Jam' })).toHaveAttribute('href', '/shop/jam');
   await expect.element(dialog.getByRole('link', { name: 'Checkout' })).toBeVisible();

@@ -1,6 +1,6 @@
-import type { Cart, CartEntry } from '#core/commerce/cart.ts';
-import { variantName } from '#core/commerce/product.ts';
-import { formatMoney, toCents } from '#core/money/currency.ts';
+import type { Cart, CartEntry } from '#core/commerce/cart/cart.ts';
+import { variantName } from '#core/commerce/catalogue/product.ts';
+import { formatMoney, toCents, type Cents } from '#core/money/currency.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { CART_EMPTY, UNABLE_TO_REMOVE_ITEM } from '#core/messages/cart.ts';
 import * as calls from '#contract/addresses/cart.ts';
@@ -88,7 +88,7 @@ function button(href: string, words: string, look: 'solid' | 'outline'): HTMLEle
   return link;
 }
 
-function shown(cents: number, { subtotalAmount }: Cart): string {
+function shown(cents: Cents, { subtotalAmount }: Cart): string {
   const { lang } = document.documentElement;
   return formatMoney({
     cents: toCents(cents),

@@ -8,21 +8,21 @@ import { ShopFilters } from '#blocks/products/filters.tsx';
 import { priceText, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { Pager } from '#blocks/products/view.tsx';
 import { Prose } from '#blocks/kit/rich-text.tsx';
-import { addressLines } from '#core/commerce/address.ts';
-import { lineWords } from '#core/commerce/orders.ts';
-import { formOf } from '#core/commerce/product-form.ts';
+import { addressLines } from '#core/commerce/cart/address.ts';
+import { lineWords } from '#core/commerce/orders/orders.ts';
+import { formOf } from '#core/commerce/catalogue/product-form.ts';
 import {
   ALL_PRODUCTS,
   gaugeUnits,
   picturesOfVariants,
   shopAddress,
   type ShopProduct,
-} from '#core/commerce/shop.ts';
+} from '#core/commerce/catalogue/shop.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
 import { regionName, regions } from '#core/settings/locale.ts';
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BuyerOrder, ShopPage, SiteInput } from '../page-input.ts';
 import { sellingOf } from './selling.ts';

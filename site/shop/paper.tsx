@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressLines, type Address } from '#core/commerce/address.ts';
-import { lineWords } from '#core/commerce/orders.ts';
-import { formatMoney, toCents } from '#core/money/currency.ts';
+import { addressLines, type Address } from '#core/commerce/cart/address.ts';
+import { lineWords } from '#core/commerce/orders/orders.ts';
+import { formatMoney, type Cents } from '#core/money/currency.ts';
 import { formatMoment, localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Order } from '#contract/shop/orders.ts';
@@ -26,8 +26,8 @@ th, td { text-align: left; padding: 10px 0; border-bottom: 1px solid #ddd; verti
 /** An order on paper, for the file or for the parcel. */
 export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): string {
   const { snapshot } = order;
-  const shown = (cents: number) =>
-    formatMoney({ cents: toCents(cents), currency: order.currency, locale: localeOf(settings.site) });
+  const shown = (cents: Cents) =>
+    formatMoney({ cents, currency: order.currency, locale: localeOf(settings.site) });
   const title = `${isInvoice ? 'Invoice' : 'Packing slip'} ${order.number}`;
   const address = (isInvoice ? (snapshot.billing ?? snapshot.shipping) : snapshot.shipping) ?? undefined;
   return `<!doctype html>\n${renderToStaticMarkup(

@@ -1,6 +1,6 @@
-import { effectivePrice, isInStock } from '#core/commerce/product.ts';
-import type { ShopProduct } from '#core/commerce/shop.ts';
-import { moneyOf } from '#core/commerce/cart.ts';
+import { effectivePrice, isInStock } from '#core/commerce/catalogue/product.ts';
+import type { ShopProduct } from '#core/commerce/catalogue/shop.ts';
+import { moneyOf } from '#core/commerce/cart/cart.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import { renditionUrl } from '#core/images/images.ts';
 

@@ -1,4 +1,4 @@
-import type { InstallmentOffer } from '#core/commerce/installments.ts';
+import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
 import type { Settings } from '#core/settings/groups.ts';
 
 /** How a buy box works in this shop. */

@@ -1,3 +1,4 @@
+import { toCents } from '#core/money/currency.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -32,8 +33,8 @@ test('the list says of each product whether visitors see it', () => {
     workflow,
     publishAt: null,
     image: '',
-    priceFrom: 1000,
-    priceTo: 1000,
+    priceFrom: toCents(1000),
+    priceTo: toCents(1000),
     isOnSale: false,
     variantCount: 1,
     stock: 1,

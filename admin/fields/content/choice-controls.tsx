@@ -7,8 +7,8 @@ import type { ControlProps } from '../control/control.ts';
 import { lostChoice } from '../control/lost-choice.ts';
 import { formOptionsQuery } from '../../documents/form-options.ts';
 
-/** Which form a block shows. */
-export function FormChoice({ label, value, error, onChange }: ControlProps<'reference'>) {
+/** One of the site's forms. */
+export function FormChoice({ control, label, value, error, onChange }: ControlProps<'reference'>) {
   const { data } = useQuery(documentsQuery);
   const forms = data
     ?.filter(({ kind, key, state }) => kind === 'form' && key !== null && state !== 'deleted')
@@ -20,6 +20,7 @@ export function FormChoice({ label, value, error, onChange }: ControlProps<'refe
   return (
     <NativeSelect
       label={label}
+      description={control.help}
       value={lost ? '' : String(value)}
       error={error ?? lost}
       data={[{ value: '', label: 'Choose a form' }, ...(forms ?? [])]}

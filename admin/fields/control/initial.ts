@@ -1,3 +1,4 @@
+import { NO_CENTS } from '#core/money/currency.ts';
 import type { Control } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
 
@@ -17,6 +18,8 @@ export function initialOf(control: Control, before?: unknown): unknown {
       return typeof before === 'string' ? before : '';
     case 'toggle':
       return false;
+    case 'money':
+      return NO_CENTS;
     default:
       return '';
   }

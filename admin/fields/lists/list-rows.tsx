@@ -16,12 +16,12 @@ interface ListRowsProps {
   renderRow: (row: Record<string, unknown>, index: number, onRow: (row: unknown) => void) => ReactNode;
 }
 
-const SHORT_KINDS: readonly ControlKind[] = ['choice', 'time', 'number', 'path', 'link'];
+const SHORT_KINDS: readonly ControlKind[] = ['choice', 'time', 'number', 'money', 'path', 'link'];
 const MAX_IN_ROW = 3;
 
 /** Entries of a few short fields are easier to read side by side than one by one. */
 export function fitsInRow(item: Control): boolean {
-  const fields = Object.values(item.fields ?? {});
+  const fields = Object.values(item.fields ?? {}).filter(({ kind }) => kind !== 'id');
   const isShort = (each: Control) =>
     each.kind === 'text' ? each.options.lines === 1 : SHORT_KINDS.includes(each.kind);
   return item.kind === 'group' && fields.length <= MAX_IN_ROW && fields.every(isShort);

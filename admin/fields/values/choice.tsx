@@ -10,7 +10,7 @@ const LETTERS_SIDE_BY_SIDE = 30;
 
 export function ChoiceControl({ control, label, value, error, onChange }: ControlProps<'choice'>) {
   const id = useId();
-  const options = optionsOf(control);
+  const options = optionsOf(control, value);
   const chosen = String(value);
   const choose = (next: string) =>
     onChange(options.find((option) => String(option.value) === next)?.value ?? value);
@@ -48,9 +48,13 @@ export function ChoiceControl({ control, label, value, error, onChange }: Contro
   );
 }
 
-function optionsOf({ options }: Control<'choice'>): { value: string | number; label: string }[] {
-  const { values, labels = {} } = options;
-  return values.map((value) => ({ value, label: labels[value] ?? inWordsUnlessName(value) }));
+function optionsOf(
+  { options }: Control<'choice'>,
+  chosen: unknown,
+): { value: string | number; label: string }[] {
+  const { values, offered = values, labels = {} } = options;
+  const shown = values.filter((value) => value === chosen || offered.includes(value));
+  return shown.map((value) => ({ value, label: labels[value] ?? inWordsUnlessName(value) }));
 }
 
 /** Names, such as those of fonts, already are words. */

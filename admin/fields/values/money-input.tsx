@@ -1,11 +1,11 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core';
-import { fractionDigitsOf } from '#core/money/currency.ts';
+import { fractionDigitsOf, type Cents, toCents } from '#core/money/currency.ts';
 import { useCurrency } from '../../account/shop.ts';
 
 type MoneyInputProps = Omit<NumberInputProps, 'value' | 'onChange' | 'min' | 'max'> & {
-  cents: number;
-  onCents: (cents: number) => void;
-  maxCents?: number;
+  cents: Cents;
+  onCents: (cents: Cents) => void;
+  maxCents?: Cents;
 };
 
 /** Shows money as people write it and keeps whole cents. */
@@ -29,7 +29,7 @@ export function MoneyInput({ cents, onCents, maxCents, ...rest }: MoneyInputProp
       onChange={(next) => {
         // With zeros behind the point it comes as text, which keeps them.
         const amount = typeof next === 'number' ? next : Number(next.replaceAll(',', ''));
-        if (next !== '' && Number.isFinite(amount)) onCents(Math.round(amount * unit));
+        if (next !== '' && Number.isFinite(amount)) onCents(toCents(Math.round(amount * unit)));
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { isCents, NO_CENTS } from '#core/money/currency.ts';
 import { MoneyInput } from './money-input.tsx';
 import type { ControlProps } from '../control/control.ts';
 
@@ -7,7 +8,7 @@ export function MoneyControl({ control, label, value, error, onChange }: Control
       label={label}
       description={control.help}
       error={error}
-      cents={typeof value === 'number' ? value : 0}
+      cents={isCents(value) ? value : NO_CENTS}
       maxCents={control.options.max}
       onCents={onChange}
     />

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { WorkflowState } from '#core/commerce/product.ts';
+import type { WorkflowState } from '#core/commerce/catalogue/product.ts';
 import { products } from '#contract/shop/products.ts';
 import { SELLING } from '../../account/shop.ts';
 import { call } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import type { AddOn } from '#core/commerce/add-ons.ts';
+import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
 import { priceText, type ShopFacts } from '../../kit/shop-context.ts';
 
 export const ADD_ON_NAME = 'add-on';

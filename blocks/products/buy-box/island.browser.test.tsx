@@ -1,14 +1,15 @@
+import { NO_CENTS, toCents } from '#core/money/currency.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { aCart } from '#core/commerce/testing/a-cart.ts';
+import { aCart } from '#core/commerce/cart/testing/a-cart.ts';
 import BuyBox, { type BuyBoxProps } from './island.tsx';
 
 const variant = {
   id: 'v',
   sku: 'SQ0000001',
-  price: 1000,
-  salePrice: 0,
+  price: toCents(1000),
+  salePrice: toCents(0),
   onSale: false,
   unlimited: false,
   qtyInStock: 10,
@@ -21,7 +22,7 @@ const props: BuyBoxProps = {
   currency: 'USD',
   locale: 'en-US',
   isExpress: false,
-  offer: { count: 0, minCents: 0, maxCents: 0 },
+  offer: { count: 0, minCents: NO_CENTS, maxCents: NO_CENTS },
 };
 const form = {
   formId: 'engraving',
@@ -39,7 +40,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('add-ons change the price and go into the cart', async () => {
   const ask = serve();
-  await render(<BuyBox {...props} addOns={[{ id: 'wrap', name: 'Gift wrap', priceCents: 250 }]} />);
+  await render(<BuyBox {...props} addOns={[{ id: 'wrap', name: 'Gift wrap', priceCents: toCents(250) }]} />);
   await userEvent.click(page.getByRole('checkbox', { name: /^Gift wrap/ }));
   await expect.element(page.getByText('$12.50')).toBeVisible();
   await press();

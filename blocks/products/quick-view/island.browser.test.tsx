@@ -1,15 +1,16 @@
+import { NO_CENTS } from '#core/money/currency.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
-import { aCart } from '#core/commerce/testing/a-cart.ts';
+import { aCart } from '#core/commerce/cart/testing/a-cart.ts';
 import QuickView from './island.tsx';
 
 const props = {
   currency: 'USD',
   locale: 'en-US',
   isExpress: false,
-  offer: { count: 0, minCents: 0, maxCents: 0 },
+  offer: { count: 0, minCents: NO_CENTS, maxCents: NO_CENTS },
 } as const;
 const variant = {
   id: 'v',

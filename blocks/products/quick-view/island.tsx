@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AddOn } from '#core/commerce/add-ons.ts';
-import type { ProductForm } from '#core/commerce/product-form.ts';
-import type { InstallmentOffer } from '#core/commerce/installments.ts';
-import type { ShopVariant } from '#core/commerce/shop.ts';
-import type { CurrencyCode } from '#core/money/currency.ts';
+import type { AddOn } from '#core/commerce/catalogue/add-ons.ts';
+import type { ProductForm } from '#core/commerce/catalogue/product-form.ts';
+import type { InstallmentOffer } from '#core/commerce/pricing/installments.ts';
+import type { ShopVariant } from '#core/commerce/catalogue/shop.ts';
+import { type CurrencyCode, NO_CENTS } from '#core/money/currency.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { PublicProduct } from '#contract/shop/products.ts';
 import { open as openProduct, quickView } from '#contract/addresses/products.ts';
@@ -36,7 +36,7 @@ const PICTURE_WIDTH = 1000;
 
 /** A download has no variants to choose from: what goes into the cart is the product itself. */
 function variantsOf({ structuredContent, onlyVariantId }: PublicProduct): Peeked['variants'] {
-  const { variants, priceCents = 0, salePriceCents = 0, onSale = false } = structuredContent;
+  const { variants, priceCents = NO_CENTS, salePriceCents = NO_CENTS, onSale = false } = structuredContent;
   if (onlyVariantId === null) return variants;
   const prices = { price: priceCents, salePrice: salePriceCents, onSale };
   return [{ id: onlyVariantId, sku: '', ...prices, unlimited: true, qtyInStock: 0, optionValues: [] }];

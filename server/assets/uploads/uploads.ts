@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileProblem, PART_BYTES, UPLOAD_KEPT_HOURS } from '#core/assets/limits.ts';
@@ -9,8 +9,10 @@ import type { Upload } from '#contract/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Actor } from '../../content/service.ts';
 import type { Database } from '../../database/database.ts';
+import type { SentFile } from '../../http/incoming/incoming.ts';
 import { newId } from '../../ids.ts';
 import type { Jobs } from '../../jobs.ts';
+import { copyInto } from '../files.ts';
 import type { Facts, Intake } from '../intake.ts';
 import type { Library } from '../library.ts';
 import { usedBytes } from '../store.ts';
@@ -82,16 +84,22 @@ export async function makeUploads(deps: {
       return row ? toUpload(row) : fail('notFound');
     },
 
-    async receive(siteId: string, id: string, offset: number, bytes: Buffer): Promise<Upload | Failure> {
+    async receive(
+      siteId: string,
+      id: string,
+      offset: number,
+      sent: SentFile | undefined,
+    ): Promise<Upload | Failure> {
       return db.site(siteId, async (tx) => {
         const row = await store.lockUpload(tx, id);
         if (!row) return fail('notFound');
         if (offset !== row.received) return fail('uploadIncomplete', { received: row.received });
-        if (bytes.length === 0 || offset + bytes.length > row.size) return fail('badRequest');
-        await writeAt(pathOf(id), bytes, offset);
+        if (!sent || sent.size === 0 || offset + sent.size > row.size) return fail('badRequest');
+        await mkdir(deps.folder, { recursive: true, mode: 0o700 });
+        await copyInto(pathOf(id), { from: sent.path, offset, isNew: offset === 0 });
         // The row follows the bytes: after a crash in between, the same part is simply sent again.
-        await store.noteReceived(tx, id, offset + bytes.length);
-        return toUpload({ ...row, received: offset + bytes.length });
+        await store.noteReceived(tx, id, offset + sent.size);
+        return toUpload({ ...row, received: offset + sent.size });
       });
     },
 
@@ -124,17 +132,6 @@ export async function makeUploads(deps: {
       return { id };
     },
   };
-
-  async function writeAt(path: string, bytes: Buffer, offset: number): Promise<void> {
-    await mkdir(deps.folder, { recursive: true });
-    const handle = await open(path, offset === 0 ? 'w' : 'r+');
-    try {
-      await handle.write(bytes, 0, bytes.length, offset);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-  }
 }
 
 export type Uploads = Awaited<ReturnType<typeof makeUploads>>;

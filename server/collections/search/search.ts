@@ -1,4 +1,4 @@
-import { ALL_PRODUCTS } from '#core/commerce/shop.ts';
+import { ALL_PRODUCTS } from '#core/commerce/catalogue/shop.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { KINDS } from '#core/collections/kinds.ts';
 import { renditionUrl } from '#core/images/images.ts';

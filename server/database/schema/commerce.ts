@@ -11,10 +11,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { NO_CENTS, type Cents } from '#core/money/currency.ts';
 import { moment, searchVector, siteId } from './columns.ts';
 import { sites } from './sites.ts';
 
-const cents = (name: string) => bigint(name, { mode: 'number' });
+const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 
 export const products = pgTable(
   'products',
@@ -32,8 +33,8 @@ export const products = pgTable(
     tags: text().array().notNull().default([]),
     position: integer().notNull().default(0),
     /** Made from the variants whenever they change, so that lists need not look at them. */
-    priceFrom: cents('price_from').notNull().default(0),
-    priceTo: cents('price_to').notNull().default(0),
+    priceFrom: cents('price_from').notNull().default(NO_CENTS),
+    priceTo: cents('price_to').notNull().default(NO_CENTS),
     isOnSale: boolean('is_on_sale').notNull().default(false),
     inStock: boolean('in_stock').notNull().default(true),
     search: searchVector().notNull(),
@@ -75,7 +76,7 @@ export const productVariants = pgTable(
     position: integer().notNull().default(0),
     sku: text().notNull(),
     price: cents('price').notNull(),
-    salePrice: cents('sale_price').notNull().default(0),
+    salePrice: cents('sale_price').notNull().default(NO_CENTS),
     onSale: boolean('on_sale').notNull().default(false),
     unlimited: boolean().notNull().default(false),
     qtyInStock: integer('qty_in_stock').notNull().default(0),
@@ -175,7 +176,7 @@ export const orders = pgTable(
     name: text().notNull(),
     currency: text().notNull(),
     totalCents: cents('total_cents').notNull(),
-    refundedCents: cents('refunded_cents').notNull().default(0),
+    refundedCents: cents('refunded_cents').notNull().default(NO_CENTS),
     /** Everything as it was when it was bought: lines, prices, reasons, addresses. */
     snapshot: jsonb().notNull(),
     words: text().notNull().default(''),
@@ -251,7 +252,7 @@ export const discounts = pgTable(
     buy: integer().notNull().default(0),
     get: integer().notNull().default(0),
     productIds: text('product_ids').array().notNull().default([]),
-    minimumCents: cents('minimum_cents').notNull().default(0),
+    minimumCents: cents('minimum_cents').notNull().default(NO_CENTS),
     startsAt: moment('starts_at'),
     endsAt: moment('ends_at'),
     maxUses: integer('max_uses'),

@@ -37,7 +37,7 @@ const recorded = new Set(
   ),
 );
 function sources(folder: string): string[] {
-  const root = join(import.meta.dirname, '../..');
+  const root = join(import.meta.dirname, '../../..');
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
     .filter((path) => path.endsWith('.ts') && !isTest(path))

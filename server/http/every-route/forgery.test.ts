@@ -6,7 +6,7 @@ import { useApp, type Session, type TestSite } from '../../testing/app.ts';
 import { openFingerprints } from '../testing/fingerprint.ts';
 import { addressOf, CHANGING, sampleOf } from '../testing/routes.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 let site: TestSite;
 let platform: Session;
 let fingerprints: Awaited<ReturnType<typeof openFingerprints>>;

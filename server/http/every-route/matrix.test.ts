@@ -5,7 +5,7 @@ import { PLATFORM } from '../../accounts/session-cookie.ts';
 import { APP_DOMAIN, useApp, type Session, type TestSite } from '../../testing/app.ts';
 import { addressOf, ROUTES, type NamedRoute } from '../testing/routes.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 let site: TestSite;
 const accounts = new Map<string, string>();
 

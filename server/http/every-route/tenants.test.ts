@@ -5,7 +5,7 @@ import { useApp, type Session, type TestSite } from '../../testing/app.ts';
 import { openFingerprints } from '../testing/fingerprint.ts';
 import { addressOf, ROUTES, sampleOf, type NamedRoute } from '../testing/routes.ts';
 
-const kit = useApp({ trustProxy: true });
+const kit = useApp({ proxies: 1 });
 const RELEASES = 3;
 const NO_RELEASE = '999999';
 let own: TestSite;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Destination } from '#core/commerce/address.ts';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Destination } from '#core/commerce/cart/address.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { toCents } from '#core/money/currency.ts';
 import CartPage from './island.tsx';
-import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
+import { aCart, anEntry } from '#core/commerce/cart/testing/a-cart.ts';
 
 const props = { currency: 'USD', locale: 'en-US', countries: [] } as const;
 type Answer = { status: number; body: unknown } | 'offline';
@@ -66,7 +66,7 @@ test('a line says what it is, how many and what they cost; the sums stand beside
     { kind: 'discount', reason: 'A tenth off', cents: toCents(-200) },
     { kind: 'shipping', reason: 'Post', cents: toCents(500) },
   ] as const;
-  serve(aCart([entry], { adjustments: [...adjustments], grandTotalCents: 2300 }), SERVER);
+  serve(aCart([entry], { adjustments: [...adjustments], grandTotalCents: toCents(2300) }), SERVER);
   await render(<CartPage {...props} />);
   const line = page.getByRole('listitem').first();
   await expect.element(line.getByRole('link', { name: 'Jam' })).toHaveAttribute('href', '/shop/jam');
@@ -126,7 +126,7 @@ test('a quantity of 0 asks before it removes, and says what was removed', async 
 });
 
 test('a cart below the minimum cannot be checked out, and says what is missing', async () => {
-  serve(aCart([anEntry()], { minimumSubtotalCents: 5000 }), SERVER);
+  serve(aCart([anEntry()], { minimumSubtotalCents: toCents(5000) }), SERVER);
   await render(<CartPage {...props} />);
   await expect
     .element(page.getByText('To check out, your order subtotal must be $50.00 or more.'))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart.ts';
+import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart/cart.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
 import {
   CART_EMPTY,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Cart, CartEntry } from '#core/commerce/cart.ts';
+import type { Cart, CartEntry } from '#core/commerce/cart/cart.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';

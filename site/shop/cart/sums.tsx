@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
 

@@ -1,5 +1,5 @@
-import { EMPTY_ADDRESS, type Address } from '#core/commerce/address.ts';
-import { contactProblems } from '#core/commerce/contact.ts';
+import { EMPTY_ADDRESS, type Address } from '#core/commerce/cart/address.ts';
+import { contactProblems } from '#core/commerce/cart/contact.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { useState } from 'react';

@@ -1,10 +1,11 @@
+import { toCents } from '#core/money/currency.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
-import type { Cart } from '#core/commerce/cart.ts';
-import { CONTACT_EMAIL_INVALID } from '#core/commerce/contact.ts';
-import { aCart, anEntry } from '#core/commerce/testing/a-cart.ts';
+import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import { CONTACT_EMAIL_INVALID } from '#core/commerce/cart/contact.ts';
+import { aCart, anEntry } from '#core/commerce/cart/testing/a-cart.ts';
 import Checkout from './island.tsx';
 
 const props = {
@@ -56,7 +57,7 @@ const write = (label: string, words: string) => userEvent.fill(page.getByLabelTe
 afterEach(() => vi.restoreAllMocks());
 
 test('what is missing is said at once, above the button; a ZIP has five digits', async () => {
-  const wrapped = anEntry({ addOns: [{ id: 'wrap', name: 'Gift wrap', priceCents: 250 }] });
+  const wrapped = anEntry({ addOns: [{ id: 'wrap', name: 'Gift wrap', priceCents: toCents(250) }] });
   const ask = serve(aCart([wrapped], { requiresShipping: true }), {
     shipping: { ...ADDRESS, postcode: '10001-1234' },
   });

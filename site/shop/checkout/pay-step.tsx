@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Cart } from '#core/commerce/cart.ts';
+import type { Cart } from '#core/commerce/cart/cart.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';

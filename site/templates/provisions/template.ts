@@ -1,3 +1,5 @@
+import { NEW_RATE } from '#core/settings/store.ts';
+import { toCents } from '#core/money/currency.ts';
 import { heading, text } from '../drafts.ts';
 import { at, type Template } from '../template.ts';
 import { home } from './pages/home.ts';
@@ -11,16 +13,6 @@ import { shopPages } from './pages/shop.ts';
 import { categories, goodsForSale } from './goods.ts';
 import { pictures } from './pictures/index.ts';
 import look from './look.ts';
-
-/** What a rate says where nothing else is said. */
-const RATE = {
-  kind: 'flat' as const,
-  costCents: 0,
-  perWeightCents: 0,
-  minSubtotalCents: 0,
-  maxSubtotalCents: 0,
-  freeFromCents: 0,
-};
 
 export default {
   ...look,
@@ -43,15 +35,21 @@ export default {
           name: 'Britain and Ireland',
           countries: 'GB, IE',
           rates: [
-            { ...RATE, name: 'Parcel, two days', costCents: 495, freeFromCents: 6000 },
-            { ...RATE, name: 'Fetch it at 14 Mill Lane', kind: 'pickup' as const },
+            { ...NEW_RATE, name: 'Parcel, two days', costCents: toCents(495), freeFromCents: toCents(6000) },
+            { ...NEW_RATE, name: 'Fetch it at 14 Mill Lane', kind: 'pickup' as const },
           ],
         },
         {
           name: 'Elsewhere',
           countries: '*',
           rates: [
-            { ...RATE, name: 'Parcel abroad', kind: 'weight' as const, costCents: 900, perWeightCents: 350 },
+            {
+              ...NEW_RATE,
+              name: 'Parcel abroad',
+              kind: 'weight' as const,
+              costCents: toCents(900),
+              perWeightCents: toCents(350),
+            },
           ],
         },
       ],

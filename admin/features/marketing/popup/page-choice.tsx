@@ -1,6 +1,6 @@
 import { MultiSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { DEFAULT_SHOP_PATH } from '#core/commerce/shop-paths.ts';
+import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import { MAX_POPUP_PAGES } from '#core/popup/document.ts';
 import { documentsQuery } from '../../../documents/queries.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, NumberInput, Text } from '@mantine/core';
 import { useState } from 'react';
-import { MAX_STOCK } from '#core/commerce/product.ts';
+import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { StockRow } from '#contract/shop/products.ts';
 import { bulkEdits, type BulkStock, type StockEdit } from './stock-changes.ts';
 import classes from '../shop/selling.module.css';

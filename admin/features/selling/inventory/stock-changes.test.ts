@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_STOCK } from '#core/commerce/product.ts';
+import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import { bulkEdits, undoOf, type BulkStock, type StockEdit } from './stock-changes.ts';
 
 const three = { variantId: 'a', qtyInStock: 3, unlimited: false };

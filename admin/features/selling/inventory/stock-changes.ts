@@ -1,4 +1,4 @@
-import { MAX_STOCK } from '#core/commerce/product.ts';
+import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { StockRow } from '#contract/shop/products.ts';
 
 export interface StockEdit {

@@ -1,6 +1,6 @@
 import { ActionIcon, Checkbox, NumberInput, Switch, Table, Text, Tooltip } from '@mantine/core';
 import { History } from 'lucide-react';
-import { MAX_STOCK } from '#core/commerce/product.ts';
+import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { StockRow } from '#contract/shop/products.ts';
 import classes from '../shop/selling.module.css';
 

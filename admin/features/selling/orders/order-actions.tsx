@@ -1,3 +1,4 @@
+import { NO_CENTS, toCents } from '#core/money/currency.ts';
 import { Button, Checkbox, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useRef, useState } from 'react';
@@ -42,7 +43,7 @@ export function FulfilOrder({ order }: { order: Order }) {
 }
 
 export function RefundOrder({ order }: { order: Order }) {
-  const left = order.totalCents - order.refundedCents;
+  const left = toCents(order.totalCents - order.refundedCents);
   const [isOpen, { open, close }] = useDisclosure(false);
   const [cents, setCents] = useState(left);
   const [reason, setReason] = useState('');
@@ -114,7 +115,7 @@ export function CancelOrder({ order }: { order: Order }) {
     () => call(orders.cancel, { params: { id: order.id }, body: { restock, isMailed } }),
     'The order is canceled.',
   );
-  const left = order.isPaid ? order.totalCents - order.refundedCents : 0;
+  const left = order.isPaid ? toCents(order.totalCents - order.refundedCents) : NO_CENTS;
   return (
     <>
       <Button variant="default" color="red" onClick={open}>

@@ -15,7 +15,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders.ts';
+import { LISTED_STATES, ORDER_LABELS, type ListedState } from '#core/commerce/orders/orders.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders as calls, type OrderEntry } from '#contract/shop/orders.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';

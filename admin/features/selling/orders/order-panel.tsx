@@ -1,9 +1,10 @@
+import type { Cents } from '#core/money/currency.ts';
 import { Alert, Button, Group, Skeleton, Stack, Table, Text, Textarea, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { addressLines } from '#core/commerce/address.ts';
-import { lineWords, mayBecome } from '#core/commerce/orders.ts';
+import { addressLines } from '#core/commerce/cart/address.ts';
+import { lineWords, mayBecome } from '#core/commerce/orders/orders.ts';
 import { regionName } from '#core/settings/locale.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { orders, type Order } from '#contract/shop/orders.ts';
@@ -87,7 +88,7 @@ function Actions({ order }: { order: Order }) {
 
 function Lines({ order }: { order: Order }) {
   const { snapshot, currency } = order;
-  const shown = (cents: number) => moneyText(cents, currency);
+  const shown = (cents: Cents) => moneyText(cents, currency);
   return (
     <div>
       <Table>

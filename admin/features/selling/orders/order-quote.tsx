@@ -1,16 +1,17 @@
+import type { Cents } from '#core/money/currency.ts';
 import { Button, Group, NativeSelect, Pill, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
-import { EMPTY_ADDRESS } from '#core/commerce/address.ts';
+import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
 import {
   ENTRY_PROBLEMS,
   MAX_COUPONS,
   type Cart,
   type CartEntry,
   type EntryProblem,
-} from '#core/commerce/cart.ts';
-import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/discounts.ts';
+} from '#core/commerce/cart/cart.ts';
+import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
 import { useCurrency } from '../../../account/shop.ts';
 import { moneyText, quoteQuery } from '../shop/queries.ts';
@@ -70,7 +71,7 @@ export function QuoteOfOrder(props: {
 }) {
   const { cart, codes, onCodes, onShipping } = props;
   const currency = useCurrency();
-  const shown = (cents: number) => moneyText(cents, currency);
+  const shown = (cents: Cents) => moneyText(cents, currency);
   return (
     <Stack gap="sm">
       <Title order={2} size="h4">

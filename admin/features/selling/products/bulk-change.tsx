@@ -1,6 +1,7 @@
+import { MAX_PRICE_CENTS, NO_CENTS } from '#core/money/currency.ts';
 import { Button, NumberInput, Popover, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { MAX_PRICE_CENTS, MAX_STOCK } from '#core/commerce/product.ts';
+import { MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { VariantDraft } from '#contract/shop/products.ts';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
 import { useUnits } from '../../../account/shop.ts';
@@ -9,8 +10,8 @@ import classes from '../shop/selling.module.css';
 /** The same for all variants that were chosen. */
 export function BulkChange(props: { isSent: boolean; onApply: (change: Partial<VariantDraft>) => void }) {
   const { isSent, onApply } = props;
-  const [price, setPrice] = useState(0);
-  const [salePrice, setSalePrice] = useState(0);
+  const [price, setPrice] = useState(NO_CENTS);
+  const [salePrice, setSalePrice] = useState(NO_CENTS);
   const [stock, setStock] = useState(0);
   const [weight, setWeight] = useState(0);
   const units = useUnits();

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
-import { MAX_OPTIONS, MAX_VARIANTS } from '#core/commerce/product.ts';
+import { MAX_OPTIONS, MAX_VARIANTS } from '#core/commerce/catalogue/product.ts';
 import type { OptionDraft } from './product-draft.ts';
 
 /** What a buyer can choose: sizes, colours. Every combination is a variant. */

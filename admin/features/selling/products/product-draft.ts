@@ -1,43 +1,9 @@
-import { combine } from '#core/commerce/product.ts';
-import { EMPTY_RICH_TEXT } from '#core/rich-text/document.ts';
-import type { ProductDraft, VariantDraft } from '#contract/shop/products.ts';
-
-export const NEW_VARIANT: VariantDraft = {
-  sku: '',
-  price: 0,
-  salePrice: 0,
-  onSale: false,
-  unlimited: false,
-  qtyInStock: 0,
-  optionValues: [],
-  weight: 0,
-  width: 0,
-  height: 0,
-  length: 0,
-  image: null,
-};
-
-export const NEW_PRODUCT: ProductDraft = {
-  type: 'PHYSICAL',
-  title: '',
-  slug: '',
-  workflow: 'published',
-  publishAt: null,
-  description: EMPTY_RICH_TEXT as unknown as Record<string, unknown>,
-  images: [],
-  options: [],
-  variants: [NEW_VARIANT],
-  categories: [],
-  tags: [],
-  related: [],
-  seoTitle: '',
-  seoDescription: '',
-  isTaxable: true,
-  fileId: '',
-  addOns: [],
-  formId: '',
-  formPlace: 'page',
-};
+import { combine } from '#core/commerce/catalogue/product.ts';
+import {
+  NEW_VARIANT,
+  type ProductDraft,
+  type VariantDraft,
+} from '#core/commerce/catalogue/product-fields.ts';
 
 export interface OptionDraft {
   name: string;
@@ -57,10 +23,9 @@ export function withOptions(draft: ProductDraft, options: readonly OptionDraft[]
   const used = options.filter(({ name, values }) => name.trim() !== '' && values.length > 0);
   const known = new Map(draft.variants.map((variant) => [variant.optionValues.join('\n'), variant]));
   const [first = NEW_VARIANT] = draft.variants;
-  const { id: _id, ...pattern } = first;
   const variants = combine(used).map((optionValues): VariantDraft => {
     const before = known.get(optionValues.join('\n'));
-    return before ?? { ...pattern, sku: '', qtyInStock: 0, image: null, optionValues };
+    return before ?? { ...first, id: '', sku: '', qtyInStock: 0, image: null, optionValues };
   });
   return { ...draft, options: used.map(({ name }) => name.trim()), variants };
 }

@@ -15,7 +15,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/product.ts';
+import { WORKFLOW_STATES, workflowLabel, type WorkflowState } from '#core/commerce/catalogue/product.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { ProductEntry } from '#contract/shop/products.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';

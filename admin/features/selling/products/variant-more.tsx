@@ -2,7 +2,6 @@ import { ActionIcon, Button, Group, NumberInput, Popover, Stack } from '@mantine
 import { useDisclosure } from '@mantine/hooks';
 import { ImagePlus, Ruler } from 'lucide-react';
 import { useState } from 'react';
-import type { ImageValue } from '#core/fields/index.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import type { VariantDraft } from '#contract/shop/products.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';
@@ -28,7 +27,7 @@ export function VariantMore(props: {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const [isChoosing, setChoosing] = useState(false);
   const { dimension } = useUnits();
-  const image = variant.image as unknown as ImageValue | null;
+  const { image } = variant;
   const label = isSent && hasPicture ? 'Size and picture' : isSent ? 'Size' : 'Picture';
   return (
     <>
@@ -97,7 +96,7 @@ export function VariantMore(props: {
           kind="image"
           onClose={() => setChoosing(false)}
           onPick={(asset) => {
-            onChange({ image: valueOf(asset) as unknown as Record<string, unknown> });
+            onChange({ image: valueOf(asset) });
             setChoosing(false);
           }}
         />

@@ -1,6 +1,7 @@
+import { MAX_PRICE_CENTS } from '#core/money/currency.ts';
 import { Button, Checkbox, Group, NumberInput, Stack, Switch, Table, TextInput } from '@mantine/core';
 import { memo, useState } from 'react';
-import { MAX_PRICE_CENTS, MAX_SKU_LENGTH, MAX_STOCK } from '#core/commerce/product.ts';
+import { MAX_SKU_LENGTH, MAX_STOCK } from '#core/commerce/catalogue/product.ts';
 import type { VariantDraft } from '#contract/shop/products.ts';
 import { BulkChange } from './bulk-change.tsx';
 import { MoneyInput } from '../../../fields/values/money-input.tsx';
@@ -66,7 +67,7 @@ export function VariantTable(props: {
           <Table.Tbody>
             {variants.slice(0, shown).map((variant, index) => (
               <VariantRow
-                key={variant.id ?? variant.optionValues.join('\n')}
+                key={variant.id || variant.optionValues.join('\n')}
                 variant={variant}
                 index={index}
                 hasOptions={hasOptions}

@@ -2,7 +2,7 @@ import { Table, Text, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { axisOf } from '#blocks/chart/geometry.ts';
-import type { SalesSums } from '#core/commerce/sales.ts';
+import type { SalesSums } from '#core/commerce/orders/sales.ts';
 import { fractionDigitsOf } from '#core/money/currency.ts';
 import type { SalesReport } from '#contract/shop/sales.ts';
 import { dayText, monthText } from '../shop/queries.ts';

@@ -1,6 +1,7 @@
+import { toCents } from '#core/money/currency.ts';
 import { Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { keptCents } from '#core/commerce/sales.ts';
+import { keptCents } from '#core/commerce/orders/sales.ts';
 import { regionName } from '#core/settings/locale.ts';
 import type { SalesPart, SalesReport } from '#contract/shop/sales.ts';
 import { moneyText } from '../shop/queries.ts';
@@ -10,10 +11,10 @@ import classes from './sales.module.css';
 export function SumOfSales({ report: { sums, currency } }: { report: SalesReport }) {
   const steps = [
     { name: 'Goods', cents: sums.goodsCents },
-    { name: 'Discounts', cents: -sums.discountCents },
+    { name: 'Discounts', cents: 0 - sums.discountCents },
     { name: 'Shipping', cents: sums.shippingCents },
     { name: 'Tax added', cents: sums.taxCents - sums.includedTaxCents },
-    { name: 'Refunds', cents: -sums.refundedCents },
+    { name: 'Refunds', cents: 0 - sums.refundedCents },
   ].filter(({ name, cents }) => name === 'Goods' || cents !== 0);
   return (
     <Part title="How the sum is made">
@@ -21,7 +22,7 @@ export function SumOfSales({ report: { sums, currency } }: { report: SalesReport
         {steps.map(({ name, cents }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{moneyText(cents, currency)}</dd>
+            <dd>{moneyText(toCents(cents), currency)}</dd>
           </div>
         ))}
         <div data-whole="">

@@ -1,3 +1,4 @@
+import { toCents } from '#core/money/currency.ts';
 import { Alert, Button, Group, NativeSelect, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
@@ -9,7 +10,7 @@ import {
   keptCents,
   SALES_RANGE_LABELS,
   SALES_RANGES,
-} from '#core/commerce/sales.ts';
+} from '#core/commerce/orders/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { sales, type SalesQuery, type SalesReport } from '#contract/shop/sales.ts';
 import { sentenceOf } from '../../../http/problem.ts';
@@ -107,7 +108,7 @@ function Report({ report }: { report: SalesReport }) {
             title="Sales"
             report={report}
             valueOf={keptCents}
-            words={(cents) => moneyText(cents, currency)}
+            words={(cents) => moneyText(toCents(cents), currency)}
             isMoney
           />
           <SalesChart

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { orders } from '#contract/shop/orders.ts';
-import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders.ts';
+import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders/orders.ts';
 import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
 import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';

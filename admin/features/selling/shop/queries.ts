@@ -1,6 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import {
+  DEFAULT_MONEY_LOCALE,
+  formatMoney,
+  toCents,
+  type CurrencyCode,
+  type Cents,
+} from '#core/money/currency.ts';
 import { discounts } from '#contract/shop/discounts.ts';
 import { abandonedCarts } from '#contract/shop/abandoned-carts.ts';
 import { orders, type OrderFilters, type OwnerWish } from '#contract/shop/orders.ts';
@@ -93,6 +99,6 @@ export const dayText = (day: string) => DAY.format(new Date(`${day}T00:00:00Z`))
 const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 export const monthText = (day: string) => MONTH.format(new Date(`${day}T00:00:00Z`));
 
-export function moneyText(cents: number, currency: CurrencyCode): string {
+export function moneyText(cents: Cents, currency: CurrencyCode): string {
   return formatMoney({ cents: toCents(cents), currency, locale: DEFAULT_MONEY_LOCALE });
 }

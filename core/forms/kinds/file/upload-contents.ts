@@ -39,15 +39,29 @@ export function isWhatItSays(name: string, bytes: Uint8Array): boolean {
   return SIGNATURES[endingOf(name)]?.(bytes) ?? false;
 }
 
-/** The sizes an archive claims for its files, from its own directory; nothing is unpacked. */
-export function archiveRatio(bytes: Uint8Array): number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const ENTRY = 0x02014b50;
+const ENTRY_BYTES = 46;
+
+/** How much larger an archive says its files are, from its own directory as it passes by; nothing is unpacked. */
+export function makeArchiveMeter() {
+  let kept = new Uint8Array();
+  let packed = 0;
   let unpacked = 0;
-  for (let at = 0; at + 46 <= bytes.length; at += 1) {
-    if (view.getUint32(at, true) === 0x02014b50) {
-      unpacked += view.getUint32(at + 24, true);
-      at += 45;
-    }
-  }
-  return bytes.length === 0 ? 0 : unpacked / bytes.length;
+  return {
+    push(bytes: Uint8Array): void {
+      packed += bytes.length;
+      const seen = new Uint8Array(kept.length + bytes.length);
+      seen.set(kept);
+      seen.set(bytes, kept.length);
+      const view = new DataView(seen.buffer);
+      let at = 0;
+      while (at + ENTRY_BYTES <= seen.length) {
+        const isEntry = view.getUint32(at, true) === ENTRY;
+        if (isEntry) unpacked += view.getUint32(at + 24, true);
+        at += isEntry ? ENTRY_BYTES : 1;
+      }
+      kept = seen.slice(at);
+    },
+    ratio: () => (packed === 0 ? 0 : unpacked / packed),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { archiveRatio, isWhatItSays } from './upload-contents.ts';
+import { isWhatItSays, makeArchiveMeter } from './upload-contents.ts';
 import { acceptOf, fileProblem } from './uploads.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -33,8 +33,15 @@ test('an archive tells how far it grows', () => {
   const view = new DataView(entry.buffer);
   view.setUint32(0, 0x02014b50, true);
   view.setUint32(24, 46_000, true);
-  expect(archiveRatio(entry)).toBe(1000);
-  expect(archiveRatio(bytes('plain'))).toBe(0);
+  const ratioOf = (...pieces: Uint8Array[]) => {
+    const meter = makeArchiveMeter();
+    for (const piece of pieces) meter.push(piece);
+    return meter.ratio();
+  };
+  expect(ratioOf(entry)).toBe(1000);
+  expect(ratioOf(entry.subarray(0, 20), entry.subarray(20, 45), entry.subarray(45))).toBe(1000);
+  expect(ratioOf(bytes('plain'))).toBe(0);
+  expect(ratioOf()).toBe(0);
 });
 
 test('browsers are told the endings', () => expect(acceptOf(['archives'])).toBe('.zip'));

@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from 'react';
+
+/** A product's questions over the page, with the button that goes on. */
+export function QuestionsDialog(props: {
+  dialog: RefObject<HTMLDialogElement | null>;
+  title: string;
+  words: string;
+  isBusy: boolean;
+  children: ReactNode;
+}) {
+  const { dialog, title } = props;
+  return (
+    <dialog ref={dialog} className="shop-dialog" aria-label={`About ${title}`}>
+      <div className="shop-dialog-body">
+        <h2>{title}</h2>
+        {props.children}
+        <div className="shop-dialog-actions">
+          <button
+            type="button"
+            className="button is-outline is-medium"
+            onClick={() => dialog.current?.close()}
+          >
+            Cancel
+          </button>
+          <button className="button is-solid is-medium" disabled={props.isBusy}>
+            {props.words}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { installmentText } from '#core/commerce/pricing/installments.ts';
+import { effectivePrice } from '#core/commerce/catalogue/product.ts';
+import { sumCents, type Cents } from '#core/money/currency.ts';
+import { priceText } from '../../kit/shop-context.ts';
+import type { BuyBoxProps } from './island.tsx';
+import type { Said } from './use-adding.ts';
+
+export function Price({
+  variant,
+  extraCents,
+  shop,
+}: {
+  variant: BuyBoxProps['variants'][number];
+  extraCents: Cents;
+  shop: BuyBoxProps;
+}) {
+  const cents = sumCents([effectivePrice(variant), extraCents]);
+  const regular = sumCents([variant.price, extraCents]);
+  const offer = installmentText(shop.offer, { cents, currency: shop.currency, locale: shop.locale });
+  return (
+    <div>
+      <p className="buy-price">
+        {priceText(cents, shop)}
+        {variant.onSale && regular > cents && (
+          <>
+            {' '}
+            <s>
+              <span className="visually-hidden">instead of </span>
+              {priceText(regular, shop)}
+            </s>
+          </>
+        )}
+      </p>
+      {offer && <p className="buy-note">{offer}</p>}
+    </div>
+  );
+}
+
+export function Answer({ said, shop }: { said: NonNullable<Said>; shop: BuyBoxProps }) {
+  if ('problem' in said)
+    return (
+      <p className="buy-said" data-problem="">
+        {said.problem}
+      </p>
+    );
+  const { totalQuantity, subtotalCents } = said.cart;
+  return (
+    <p className="buy-said">
+      Added. {totalQuantity} in your cart, {priceText(subtotalCents, shop)}. <a href="/cart">View cart</a> or{' '}
+      <a href="/commerce/goto-checkout">check out</a>.
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ZIP_INVALID } from '../../us-zip.ts';
+import { addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
+
+const address: Address = {
+  ...EMPTY_ADDRESS,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  line1: '1 Road',
+  city: 'Town',
+  region: 'NY',
+  country: 'US',
+  postcode: '10001',
+};
+test.each<[Partial<Address>, Partial<Record<keyof Address, string>>]>([
+  [{}, {}],
+  [{ postcode: '1000' }, { postcode: ZIP_INVALID }],
+  [{ postcode: '100011' }, { postcode: ZIP_INVALID }],
+  [{ postcode: '1000a' }, { postcode: ZIP_INVALID }],
+  [{ postcode: '10001-1234' }, { postcode: ZIP_INVALID }],
+  [{ country: 'DE', postcode: '1234A', region: '' }, {}],
+  [{ country: 'DE', postcode: '' }, { postcode: 'Please enter a postcode.' }],
+  [{ country: 'HK', postcode: '', region: '' }, {}],
+])('an address with %j has %j', (change, problems) => {
+  expect(addressProblems({ ...address, ...change })).toEqual(problems);
+});
+
+test('all problems of an address come at once', () => {
+  expect(Object.keys(addressProblems(EMPTY_ADDRESS))).toEqual([
+    'firstName',
+    'lastName',
+    'line1',
+    'city',
+    'country',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { isUsZip, ZIP_INVALID } from '../../us-zip.ts';
+
+/** Where a parcel goes, as far as rates and taxes ask. */
+export interface Destination {
+  country: string;
+  region: string;
+  postcode: string;
+}
+
+export interface Address extends Destination {
+  firstName: string;
+  lastName: string;
+  line1: string;
+  line2: string;
+  city: string;
+  phone: string;
+}
+
+export const EMPTY_ADDRESS: Address = {
+  firstName: '',
+  lastName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postcode: '',
+  country: '',
+  phone: '',
+};
+
+export const MAX_ADDRESS_LENGTH = 200;
+
+const MISSING: Partial<Record<keyof Address, string>> = {
+  firstName: 'Please enter a first name.',
+  lastName: 'Please enter a last name.',
+  line1: 'Please enter a street and number.',
+  city: 'Please enter a town.',
+  postcode: 'Please enter a postcode.',
+  country: 'Please choose a country.',
+};
+/** Places whose addresses carry no postcode. */
+const WITHOUT_POSTCODE = ['AE', 'AO', 'BS', 'FJ', 'HK', 'PA', 'QA', 'UG'];
+const WITH_STATE = ['US', 'CA', 'AU'];
+
+/** What is wrong with where something goes, by field; used where only a price is asked for. */
+export function destinationProblems(place: Destination): Partial<Record<keyof Destination, string>> {
+  if (place.country === '') return { country: MISSING.country ?? '' };
+  if (place.country === 'US') return isUsZip(place.postcode) ? {} : { postcode: ZIP_INVALID };
+  return place.postcode.trim() === '' && !WITHOUT_POSTCODE.includes(place.country)
+    ? { postcode: MISSING.postcode ?? '' }
+    : {};
+}
+
+/** Every problem of an address at once, by field. */
+export function addressProblems(address: Address): Partial<Record<keyof Address, string>> {
+  const missing = (['firstName', 'lastName', 'line1', 'city'] as const).filter(
+    (key) => address[key].trim() === '',
+  );
+  return {
+    ...Object.fromEntries(missing.map((key) => [key, MISSING[key] ?? ''])),
+    ...destinationProblems(address),
+    ...(WITH_STATE.includes(address.country) &&
+      address.region.trim() === '' && { region: 'Please enter a state or province.' }),
+  };
+}
+
+/** An address as lines, the way it is written on a parcel. */
+export function addressLines(address: Address, countryName: string): string[] {
+  const town = [address.postcode, address.city, address.region].filter((part) => part !== '').join(' ');
+  return [
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.line1,
+    address.line2,
+    town,
+    countryName,
+  ].filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,146 @@
+import {
+  DEFAULT_CURRENCY,
+  fractionDigitsOf,
+  type CurrencyCode,
+  type Cents,
+  NO_CENTS,
+} from '../../money/currency.ts';
+import type { ProductTypeName } from '../../enumerations/commerce.ts';
+import type { SummaryField } from '../../forms/summary.ts';
+import { INFORMATION_MISSING } from '../../messages/cart.ts';
+import type { AddOn } from '../catalogue/add-ons.ts';
+import type { Destination } from './address.ts';
+import type { Adjustment } from '../pricing/pricing.ts';
+import type { ShippingOption } from '../pricing/shipping.ts';
+
+export const MAX_CART_ENTRIES = 100;
+/** Codes in one cart. */
+export const MAX_COUPONS = 10;
+
+export interface CartMoney {
+  currencyCode: CurrencyCode;
+  /** In whole units of the currency, as text: no float ever holds money. */
+  value: string;
+}
+
+/** Why an entry cannot be bought as it is. */
+export const ENTRY_PROBLEMS = {
+  gone: 'This product is no longer available.',
+  soldOut: 'This product is sold out.',
+  tooFew: 'There are not so many left.',
+  unanswered: INFORMATION_MISSING,
+} as const;
+export type EntryProblem = keyof typeof ENTRY_PROBLEMS;
+
+export interface CartEntry {
+  id: string;
+  itemId: string;
+  variantId: string;
+  productType: ProductTypeName;
+  title: string;
+  url: string;
+  image: string;
+  optionValues: { optionName: string; value: string }[];
+  addOns: AddOn[];
+  /** Of the product's own questions; empty where it asks none. */
+  formId: string;
+  answers: SummaryField[];
+  sku: string;
+  quantity: number;
+  /** As many as there are, or null where there is no end of them. */
+  available: number | null;
+  unitPriceCents: Cents;
+  /** Before a sale; the same otherwise. */
+  regularPriceCents: Cents;
+  totalCents: Cents;
+  /** What of the cart's discounts and taxes is this entry's. Tax is in its price or comes on top, as the shop is set. */
+  discountCents: Cents;
+  taxCents: Cents;
+  isAvailable: boolean;
+  problem: EntryProblem | null;
+}
+
+export interface CartCoupon {
+  code: string;
+  name: string;
+}
+
+/** The cart as a browser knows it. */
+export interface Cart {
+  id: string;
+  websiteId: string;
+  orderId: string;
+  /** Milliseconds; {@link createdOf} makes a date of it. */
+  created: number;
+  isPurchased: boolean;
+  entries: CartEntry[];
+  shippingOptions: ShippingOption[];
+  coupons: string[];
+  validCoupons: CartCoupon[];
+  invalidCoupons: { code: string; reason: string }[];
+  applicableTaxRules: { name: string; percent: number }[];
+  selectedShippingOption: ShippingOption | null;
+  shippingLocation: Destination | null;
+  subtotalCents: Cents;
+  taxCents: Cents;
+  shippingCostCents: Cents;
+  discountCents: Cents;
+  grandTotalCents: Cents;
+  totalQuantity: number;
+  subtotalAmount: CartMoney;
+  hasDigital: boolean;
+  purelyDigital: boolean;
+  requiresShipping: boolean;
+  /** From the subtotal to the total, each step with its reason. */
+  adjustments: Adjustment[];
+  minimumSubtotalCents: Cents;
+  /** Stands for these entries at these prices; an order names the one its buyer saw. */
+  quote: string;
+}
+
+/** A cart before the server has said anything about it. */
+export const EMPTY_CART: Cart = {
+  id: '',
+  websiteId: '',
+  orderId: '',
+  created: 0,
+  isPurchased: false,
+  entries: [],
+  shippingOptions: [],
+  coupons: [],
+  validCoupons: [],
+  invalidCoupons: [],
+  applicableTaxRules: [],
+  selectedShippingOption: null,
+  shippingLocation: null,
+  subtotalCents: NO_CENTS,
+  taxCents: NO_CENTS,
+  shippingCostCents: NO_CENTS,
+  discountCents: NO_CENTS,
+  grandTotalCents: NO_CENTS,
+  totalQuantity: 0,
+  subtotalAmount: { currencyCode: DEFAULT_CURRENCY, value: '0' },
+  hasDigital: false,
+  purelyDigital: false,
+  requiresShipping: false,
+  adjustments: [],
+  minimumSubtotalCents: NO_CENTS,
+  quote: '',
+};
+
+export function moneyOf(cents: Cents, currencyCode: CurrencyCode): CartMoney {
+  const digits = fractionDigitsOf(currencyCode);
+  if (cents === 0 || digits === 0) return { currencyCode, value: String(cents) };
+  const text = String(cents).padStart(digits + 1, '0');
+  return { currencyCode, value: `${text.slice(0, -digits)}.${text.slice(-digits)}` };
+}
+
+export function kindsOf(
+  types: readonly ProductTypeName[],
+): Pick<Cart, 'hasDigital' | 'purelyDigital' | 'requiresShipping'> {
+  return {
+    hasDigital: types.includes('DIGITAL'),
+    purelyDigital: types.length > 0 && types.every((type) => type === 'DIGITAL'),
+    requiresShipping: types.includes('PHYSICAL'),
+  };
+}

@@ -1,0 +1,42 @@
+import { toCents } from '../../money/currency.ts';
+import { expect, test } from 'vitest';
+import { includedTaxCents, salePostings, type OrderSums } from './ledger.ts';
+import { price, type PricingInput } from '../pricing/pricing.ts';
+
+const bought: PricingInput = {
+  items: [
+    { id: 'a', productId: 'a', unitCents: toCents(1190), quantity: 1, isTaxable: true },
+    { id: 'b', productId: 'b', unitCents: toCents(500), quantity: 2, isTaxable: false },
+  ],
+  discounts: [],
+  shipping: { name: 'Parcel', costCents: toCents(119) },
+  taxes: [{ name: 'VAT', rate: 19_000, appliesToShipping: true }],
+  pricesIncludeTax: true,
+};
+
+test.each<[string, Partial<PricingInput>, object]>([
+  ['tax in the prices', {}, { payments: 2309, shipping: -100, tax: -209, sales: -2000 }],
+  [
+    'tax on top of the prices',
+    { pricesIncludeTax: false },
+    { payments: 2558, shipping: -119, tax: -249, sales: -2190 },
+  ],
+  [
+    'tax on the goods alone',
+    { taxes: [{ name: 'VAT', rate: 19_000, appliesToShipping: false }] },
+    { payments: 2309, shipping: -119, tax: -190, sales: -2000 },
+  ],
+  ['no tax', { taxes: [] }, { payments: 2309, shipping: -119, tax: 0, sales: -2190 }],
+])('%s', (_, change, postings) => {
+  const sums = price({ ...bought, ...change });
+  const posted = salePostings(sums);
+  expect(posted).toEqual(postings);
+  expect(Object.values(posted).reduce((sum, cents) => sum + cents, 0)).toBe(0);
+});
+
+test('orders from before lines knew their tax keep all of it with the goods', () => {
+  const { lines, ...sums } = price(bought);
+  const old: OrderSums = { ...sums, lines: lines.map(() => ({})) };
+  expect(salePostings(old)).toEqual({ payments: 2309, shipping: -119, tax: -209, sales: -1981 });
+  expect(includedTaxCents(old)).toBe(209);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { toCents } from '../../money/currency.ts';
+import { counted, type Plain } from '../../money/testing/plain.ts';
+import { NEW_RATE, type ShippingRate } from '../../settings/store.ts';
+import { shippingOptions } from './shipping.ts';
+
+const rate: ShippingRate = {
+  ...NEW_RATE,
+  name: 'Post',
+  costCents: toCents(500),
+  perWeightCents: toCents(100),
+};
+const goods = { subtotalCents: toCents(2000), weight: 1.2 };
+test.each<[string, Plain<Partial<ShippingRate>>, string, number[]]>([
+  ['flat', {}, 'US', [500]],
+  ['another country', {}, 'CA', []],
+  ['by weight, started units count', { kind: 'weight' }, 'US', [700]],
+  ['free from', { freeFromCents: 2000 }, 'US', [0]],
+  ['not yet free', { freeFromCents: 2001 }, 'US', [500]],
+  ['too small', { minSubtotalCents: 2001 }, 'US', []],
+  ['too large', { maxSubtotalCents: 1999 }, 'US', []],
+  ['pickup', { kind: 'pickup' }, 'US', [0]],
+])('shipping %s', (_, change, country, costs) => {
+  const zones = [
+    { name: 'Home', countries: 'us, mx', rates: [{ ...rate, ...counted<Partial<ShippingRate>>(change) }] },
+  ];
+  const place = { country, region: '', postcode: '' };
+  expect(shippingOptions(zones, place, goods).map(({ costCents }) => costCents)).toEqual(costs);
+});
+
+test('a star is for countries no other zone names', () => {
+  const zones = [
+    { name: 'World', countries: '*', rates: [{ ...rate, costCents: toCents(900) }] },
+    { name: 'Home', countries: 'US', rates: [rate] },
+  ];
+  const cost = (country: string) =>
+    shippingOptions(zones, { country, region: '', postcode: '' }, goods)[0]?.costCents;
+  expect([cost('US'), cost('DE'), cost('')]).toEqual([500, 900, undefined]);
+});

@@ -1,0 +1,38 @@
+/** More than browsers keep for one domain. */
+const MAX_NAMES = 200;
+const COOKIE_NAME = /(?:^|;|:)[ \t]*([\w!#$%&'*+.^`|~-]+)=/gim;
+
+/** The names of cookies in a header, or in a part of one. */
+export function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(COOKIE_NAME)].map(([, name = '']) => name))].slice(0, MAX_NAMES);
+}
+
+/**
+ * Takes back what neighbours on the same domain can set: each name for this host and for every domain above it.
+ * A browser keeps what begins with `__Host-` from this very host alone.
+ */
+export function expiredCookies(names: readonly string[], host: string, isSecure: boolean): string[] {
+  const labels = host.split('.');
+  const domains = labels.map((_, at) => labels.slice(at).join('.')).filter((domain) => domain.includes('.'));
+  const ending = `; Path=/; Max-Age=0${isSecure ? '; Secure' : ''}`;
+  return names
+    .filter((name) => !name.startsWith('__Host-'))
+    .flatMap((name) => [
+      `${name}=${ending}`,
+      ...domains.map((domain) => `${name}=${ending}; Domain=${domain}`),
+    ]);
+}
+
+/** Without script, style or address: the same for every host, also for those that are no site. */
+export function tooManyCookiesPage(): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Too many cookies</title>
+<h1>Too many cookies</h1>
+<p>Your browser sent more cookies than this site can read. They have been cleared.</p>
+<p><a href="">Reload the page</a></p>
+</html>
+`;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { Cart } from '#core/commerce/cart/cart.ts';
+import * as calls from '#contract/addresses/checkout.ts';
+import type { Placed } from '#contract/shop/cart.ts';
+import type { ReplyAt } from '#contract/index.ts';
+import { call } from '#browser/http/call.ts';
+import { problemOf } from '#browser/shop/cart.ts';
+
+type Begun = ReplyAt<typeof calls.begin>;
+
+export const STEPS = ['contact', 'delivery', 'payment'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Where a checkout stands, and how it goes on. */
+export function useCheckout(problemBefore: string) {
+  const [begun, setBegun] = useState<Begun>();
+  const [step, setStep] = useState<Step>(problemBefore === '' ? 'contact' : 'payment');
+  const [problem, setProblem] = useState(problemBefore);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  /** The payment that waits for the bank's question to be answered. */
+  const [asked, setAsked] = useState<Placed>();
+
+  useEffect(() => {
+    call(calls.begin).then(
+      (found) => {
+        if (found.cart.entries.length === 0) return location.replace('/cart');
+        setBegun(found);
+        if (found.payment) {
+          setStep('payment');
+          setAsked(found.payment);
+        }
+        return undefined;
+      },
+      () => location.replace('/cart'),
+    );
+  }, []);
+
+  const setCart = (next: Cart) => setBegun((before) => before && { ...before, cart: next });
+
+  /** Runs one call at a time; what is wrong is shown where it belongs. */
+  async function run<T>(work: () => Promise<T>): Promise<T | undefined> {
+    setBusy(true);
+    setProblem('');
+    setErrors({});
+    try {
+      return await work();
+    } catch (error) {
+      const found = problemOf(error);
+      setProblem(found.sentence || found.advice);
+      setErrors(found.errors);
+      if (found.cart) setCart(found.cart);
+      if (Object.keys(found.errors).some((name) => !name.startsWith('method'))) setStep('contact');
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** Whether it went well; the cart is then the one that was answered. */
+  async function changeCart(work: () => Promise<Cart>): Promise<boolean> {
+    const next = await run(work);
+    if (next) setCart(next);
+    return next !== undefined;
+  }
+
+  /** To the bank's question, or to the page that a payment leads to. */
+  async function follow(work: () => Promise<Placed>) {
+    const placed = await run(work);
+    setAsked(placed?.state === 'needsConfirmation' ? placed : undefined);
+    if (placed && placed.url !== '') location.assign(placed.url);
+  }
+
+  const setContact = (contact: Begun['contact']) => setBegun((before) => before && { ...before, contact });
+
+  return {
+    begun,
+    step,
+    setStep,
+    problem,
+    setProblem,
+    errors,
+    isBusy,
+    asked,
+    run,
+    setCart,
+    changeCart,
+    setContact,
+    follow,
+  };
+}
