@@ -101,6 +101,13 @@ export const assets = {
       storage: z.object({ used: z.number(), limit: z.number() }),
     }),
   }),
+  unbought: route({
+    ...at.unbought,
+    summary: 'Which pictures are licensed previews; nothing for whoever does not work on the content',
+    scope: 'site',
+    needs: 'nobody',
+    reply: z.object({ assets: z.array(z.object({ id })) }),
+  }),
   read: route({
     method: 'GET',
     path: '/api/assets/:id',

@@ -67,18 +67,21 @@ const trashEntry = z.object({
 });
 const placed = saved.extend({ path: z.string() });
 
+/** Where in a document something stands. */
+export const placeInDocument = z.object({
+  kind: z.enum(['block', 'section', 'settings', 'document']),
+  id: z.string(),
+  /** Of a collection: on the page that surrounds its items, and not on its own. */
+  isAroundItems: z.boolean().optional(),
+});
+
 const finding = z.object({
   documentId: id,
   title: z.string(),
   kind,
   check: z.enum(CHECK_NAMES),
   message: z.string(),
-  place: z.object({
-    kind: z.enum(['block', 'section', 'settings', 'document']),
-    id: z.string(),
-    /** Of a collection: on the page that surrounds its items, and not on its own. */
-    isAroundItems: z.boolean().optional(),
-  }),
+  place: placeInDocument,
   /** Holds only while this other document is left out of the publish. */
   unlessWith: id.nullable(),
 });

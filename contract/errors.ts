@@ -38,6 +38,19 @@ export const ERRORS = {
   ownerOnly: { status: 403, sentence: 'Only the owner of a site can do this.' },
   forbidden: { status: 403, sentence: 'Your role on this site does not allow this.' },
   confirmIdentity: { status: 403, sentence: 'Please confirm that it is you.' },
+  adminOnly: {
+    status: 403,
+    sentence: 'This works in the admin only. If you are there, reload the page and try again.',
+  },
+  oldBrowser: {
+    status: 403,
+    sentence: 'This browser is too old to log in with. Please update it, or use another one.',
+  },
+  workerRefused: { status: 403, sentence: 'Sites have no service workers.' },
+  codeWaits: {
+    status: 403,
+    sentence: 'Nothing was published: there is code that an admin has to approve first. They have been told.',
+  },
   crumbFail: { status: 403, sentence: 'Your session has changed. Please try again.' },
   previewOnly: {
     status: 403,

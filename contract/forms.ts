@@ -218,6 +218,7 @@ export const forms = {
     }),
   }),
   preview: route({
+    isFramed: true,
     method: 'GET',
     path: '/api/forms/:id/preview',
     summary: 'The draft of a form as a page in the site’s own look',
@@ -228,6 +229,7 @@ export const forms = {
     reply: z.unknown(),
   }),
   previewMail: route({
+    isFramed: true,
     method: 'GET',
     path: '/api/forms/:id/mails/:mail',
     summary: 'An email that the draft of a form sends, with sample answers',

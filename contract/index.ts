@@ -5,6 +5,7 @@ import { assets } from './assets.ts';
 import { auth } from './people/auth.ts';
 import { billing } from './billing.ts';
 import { collections } from './collections.ts';
+import { code } from './code.ts';
 import { comments } from './comments.ts';
 import { cartCalls, downloads, shopPages } from './shop/cart.ts';
 import { content } from './content.ts';
@@ -41,6 +42,7 @@ const all = {
   collections,
   cart: cartCalls,
   shopPages,
+  code,
   comments,
   downloads,
   content,

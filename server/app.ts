@@ -10,6 +10,7 @@ import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
 import { serveMoving } from './moving/routes.ts';
 import { serveComments } from './comments/routes.ts';
+import { serveCode } from './code/routes.ts';
 import { serveCollections } from './collections/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   prepareHttp(http, { isDeveloping: bundle.sources !== undefined, isSecure });
   const gate = makeGate({
     accounts,
+    adminKeys: services.adminKeys,
     sites,
     limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? PER_MINUTE.any, now: Date.now }),
     isSecure,
@@ -112,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
+  serveCode(handle, services);
   serveCollections(handle, services);
   serveComments(handle, services);
   await serveMoving(http, { gate, incoming, moving: services.moving });
@@ -134,10 +137,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     drafts: services.drafts,
   });
   serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts });
-  serveConfig(http, { gate, sites, bundle });
+  serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews });
-  servePages(http, { gate, pages, cache, sites, platform, drafts });
+  servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
   await jobs.begin();
   return { http, services, metrics };
 }

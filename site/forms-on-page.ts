@@ -63,21 +63,22 @@ export function captchaOf({ captcha }: FormDocument, settings: Settings): Captch
   return hosted?.spec ?? { provider: 'altcha' };
 }
 
-/** What the forms of a page bring along that its policy must let through. */
-export function formCodeOf(body: PageBody, { formOf }: SiteForms): string[] {
+/** What the forms of a page bring along that its policy must let through: a hosted CAPTCHA, and the owner's own code. */
+export function formCodeOf(body: PageBody, { formOf }: SiteForms, hasCode: boolean): string[] {
   return needsOn([body], blockOf).flatMap(({ needs }) =>
-    needs.form === undefined ? [] : codeOf(formOf(needs.form)),
+    needs.form === undefined ? [] : codeOf(formOf(needs.form), hasCode),
   );
 }
 
-export function popupCodeOf({ slices }: PopupDocument, { formOf }: SiteForms): string[] {
-  return slices.action === 'form' ? codeOf(formOf(slices.formId)) : [];
+export function popupCodeOf({ slices }: PopupDocument, { formOf }: SiteForms, hasCode: boolean): string[] {
+  return slices.action === 'form' ? codeOf(formOf(slices.formId), hasCode) : [];
 }
 
-function codeOf(form: PublicForm | undefined): string[] {
+function codeOf(form: PublicForm | undefined, hasCode: boolean): string[] {
   if (!form) return [];
   const { captcha, html } = form;
-  if (captcha?.provider !== 'hosted') return [html];
+  const own = hasCode ? [html] : [];
+  if (captcha?.provider !== 'hosted') return own;
   const source = escape(captcha.script);
-  return [html, `<script src="${source}"></script><iframe src="${source}"></iframe>`];
+  return [...own, `<script src="${source}"></script><iframe src="${source}"></iframe>`];
 }

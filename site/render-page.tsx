@@ -15,6 +15,7 @@ import { Header } from './frame/header.tsx';
 import { paintsAfter } from './document/first-paint.ts';
 import { IndexPage } from './index-page.tsx';
 import { LanguageLinks } from './frame/languages.tsx';
+import { CodeContext } from '#blocks/kit/code-context.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { ShopContext, type ShopFacts } from '#blocks/kit/shop-context.ts';
@@ -57,27 +58,29 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     selling: sellingOf(input.settings),
   };
   const popupState = popupStateOf(input);
+  // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
+  const hasCode = content.kind !== 'special' && !input.isEditing && !input.isWithoutCode;
   const markup = renderToString(
     <SiteFormsContext value={siteForms}>
       <ShopContext value={shop}>
         <PageContentContext value={pageContentOf(input)}>
-          <a className="skip-link" href="#content">
-            Skip to content
-          </a>
-          {!isBare && <Header input={input} path={input.path} />}
-          <main id="content">
-            <Content input={input} shop={shop} item={item} />
-          </main>
-          {!isBare && <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />}
-          {!isBare && !input.isEditing && <Extras input={input} />}
-          {popupState && <Popup popup={input.popup} state={popupState} />}
+          <CodeContext value={hasCode}>
+            <a className="skip-link" href="#content">
+              Skip to content
+            </a>
+            {!isBare && <Header input={input} path={input.path} />}
+            <main id="content">
+              <Content input={input} shop={shop} item={item} />
+            </main>
+            {!isBare && <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />}
+            {!isBare && !input.isEditing && <Extras input={input} />}
+            {popupState && <Popup popup={input.popup} state={popupState} />}
+          </CodeContext>
         </PageContentContext>
       </ShopContext>
     </SiteFormsContext>,
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
-  // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
-  const hasCode = content.kind !== 'special' && !input.isEditing && !input.isWithoutCode;
   const { headCode, footCode } = hasCode ? codeOf(input) : { headCode: '', footCode: '' };
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
@@ -104,13 +107,13 @@ ${footCode}
     ownerCode: [
       headCode,
       footCode,
-      ...(hasCode ? bodies.flatMap(ownerCodeOf) : []),
+      ...bodies.flatMap((each) => ownerCodeOf(each, hasCode)),
       ...(item ? playerCodeOf(filmOf(item)) : []),
-      ...(input.isEditing || input.isWithoutCode
+      ...(input.isEditing
         ? []
         : [
-            ...bodies.flatMap((each) => formCodeOf(each, siteForms)),
-            ...(popupState ? popupCodeOf(input.popup, siteForms) : []),
+            ...bodies.flatMap((each) => formCodeOf(each, siteForms, hasCode)),
+            ...(popupState ? popupCodeOf(input.popup, siteForms, hasCode) : []),
           ]),
     ].filter((code) => code !== ''),
   };

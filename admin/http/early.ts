@@ -1,3 +1,4 @@
+import { keyHeaders } from './admin-keys.ts';
 import { request } from '#browser/http/request.ts';
 import type { DataCall, DataLayer } from '#browser/http/data-layer.ts';
 
@@ -5,7 +6,7 @@ import type { DataCall, DataLayer } from '#browser/http/data-layer.ts';
 const asked = new Map<string, Promise<unknown>>();
 
 export function askEarly(path: string): Promise<unknown> {
-  const answer = request('GET', path)
+  const answer = request('GET', path, { headers: keyHeaders() })
     .then((response): Promise<unknown> | undefined => (response.ok ? response.json() : undefined))
     // Whoever needs it asks again, and says what is wrong.
     .catch(() => undefined);

@@ -8,7 +8,7 @@ export const fields = group({
     max: MAX_CODE_LENGTH,
     language: 'html',
     label: 'HTML',
-    help: 'It runs on the published page, never in the editor.',
+    help: 'It runs on the published page, never in the editor or in previews. Code of people who are not admins has to be approved first.',
   }),
   mode: choice(['html', 'show'], 'html', {
     label: 'Mode',

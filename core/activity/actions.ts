@@ -9,6 +9,7 @@ export type Detail = Readonly<Record<string, unknown>>;
 export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   document: 'Content',
   release: 'Publishing',
+  code: 'Code',
   people: 'People',
   site: 'The site itself',
   access: 'Who can see the site',
@@ -45,6 +46,8 @@ const numberOf = (detail: Detail, key: string) => {
   const value = detail[key];
   return typeof value === 'number' ? value : 0;
 };
+const titlesIn = ({ titles }: Detail): string[] =>
+  Array.isArray(titles) ? titles.map((title) => `“${String(title)}”`) : [];
 const rolesOf = (detail: Detail) => {
   const { roles } = detail;
   return listed(roleNames(Array.isArray(roles) ? (roles as number[]) : []));
@@ -138,6 +141,8 @@ export const ACTIONS = {
   'release.undo': { say: (detail) => `undid release ${numberOf(detail, 'undoOf') || 'before'}` },
   'release.schedule': said('scheduled a publish'),
   'release.cancel': said('cancelled a scheduled publish'),
+  'code.ask': { say: (detail) => `asked for approval of code in ${listed(titlesIn(detail))}` },
+  'code.approve': { say: (detail) => `approved code in ${listed(titlesIn(detail))}` },
   'people.invite': { say: (detail) => `invited ${whoIn(detail)} as ${rolesOf(detail)}` },
   'people.resend': { say: (detail) => `sent ${whoIn(detail)} the invitation again` },
   'people.revoke': { say: (detail) => `took back the invitation of ${whoIn(detail)}` },

@@ -40,6 +40,12 @@ export const FINER_PERMISSIONS = {
   support: { first: 2010, last: 2068, grantedBy: undefined },
 } as const;
 
+/**
+ * The product's own, outside of every range above: to put code on the site, which runs in the browser of everybody who
+ * looks at it. Whoever may do everything may do this; nobody else may by default.
+ */
+export const CODE_PERMISSION = 9001;
+
 /** Finer permissions that a role is built of. */
 export const BILLING_PERMISSION = 1210;
 export const COMMENT_MODERATION_PERMISSION = 1233;
@@ -53,7 +59,7 @@ function finerAreaOf(permission: number) {
 }
 
 export function isPermission(id: number): boolean {
-  return isIdOf(Permission, id) || finerAreaOf(id) !== undefined;
+  return isIdOf(Permission, id) || id === CODE_PERMISSION || finerAreaOf(id) !== undefined;
 }
 
 export function hasPermission(held: readonly number[], wanted: number): boolean {

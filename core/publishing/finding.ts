@@ -1,6 +1,7 @@
-/** What is looked at before a publish. None of it forbids one, except an address that is taken. */
+/** What is looked at before a publish. None of it forbids one, except an address that is taken and code that waits. */
 export const CHECKS = {
   pathTaken: 'The address is taken',
+  codeWaits: 'Code that waits for approval',
   deadLink: 'A link that leads nowhere',
   altText: 'A picture without a description',
   title: 'No title',
@@ -18,6 +19,7 @@ export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
 /** Why it matters, for somebody who meets it for the first time. */
 export const REASONS: Readonly<Record<CheckName, string>> = {
   pathTaken: 'Two pages cannot have one address, so the publish would be refused.',
+  codeWaits: 'Code runs in the browser of every visitor, so an admin has to approve it first.',
   deadLink: 'Visitors who follow it are told that there is no such page.',
   altText: 'It is read out to people who cannot see the picture, and search engines read it too.',
   title: 'It stands in the tab of the browser, in search results and in shared links.',

@@ -7,6 +7,7 @@ import { ADMIN_URL, SITE_URL } from '../kit/places.ts';
 const LOGOUT = '**/api/auth/Logout*';
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: 'Logout Successful' });
 
+/** A script of the page learns whether somebody is logged in, and nothing of who it is. */
 const accountStatus = (page: Page) => page.evaluate(async () => (await fetch('/api/auth/Account')).status);
 
 function logoutsOf(page: Page): Request[] {
@@ -28,7 +29,7 @@ test('shift and Escape log out, once however often they are pressed, which is co
   const sent = logoutsOf(page);
   await openAsOwner(page, '/?logout=true');
   await expect(confirmation(page)).toBeVisible();
-  expect(await accountStatus(page)).toBe(200);
+  expect(await accountStatus(page)).toBe(403);
   await page.goto(`${SITE_URL}/about?noredirect`);
   await ownerCodeHasRun(page);
   await page.keyboard.press('Shift+Escape');

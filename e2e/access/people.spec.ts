@@ -38,7 +38,10 @@ async function signUpAndAccept(browser: Browser, email: string, site = SITE_URL)
 }
 
 const statusOf = (page: Page, path: string) =>
-  page.evaluate(async (address) => (await fetch(address)).status, path);
+  page.evaluate(async (address) => {
+    const key = document.querySelector<HTMLMetaElement>('meta[name="admin-key"]')?.content ?? '';
+    return (await fetch(address, { headers: { 'x-admin-key': key } })).status;
+  }, path);
 
 test('somebody invited sees what their role allows and nothing else; an invitation is sent again, and taken back', async ({
   page,

@@ -78,7 +78,10 @@ test('build a form, publish it, fill it in, and find it in the inbox, in a CSV a
   await page.getByLabel('Note').fill('Window table');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByRole('button', { name: 'Save note' })).toBeHidden();
-  const csv = await page.evaluate(async () => (await fetch('/api/inbox/export/csv?words=Nuts')).text());
+  const csv = await page.evaluate(async () => {
+    const key = document.querySelector<HTMLMetaElement>('meta[name="admin-key"]')?.content ?? '';
+    return (await fetch('/api/inbox/export/csv?words=Nuts', { headers: { 'x-admin-key': key } })).text();
+  });
   expect(csv).toContain('"Window table"');
   for (const [first] of VISITORS) expect(csv).toContain(`"${first} =cmd()"`);
 

@@ -107,10 +107,16 @@ test('code runs on the site and not for somebody who wants to see it without', a
   await page.getByLabel('Code in the head of every page').fill('<meta name="mine" content="yes">');
   await saveAndPublish(page);
   const frame = page.frameLocator('iframe[title="Your site"]');
-  await expect(frame.locator('meta[name=mine]')).toBeAttached();
-  await page.getByRole('switch', { name: 'Show me the site without this code' }).click();
   await expect(frame.locator('main')).toBeVisible();
   await expect(frame.locator('meta[name=mine]')).not.toBeAttached();
+  const live = await page.context().newPage();
+  await live.goto(`http://atelier.localhost:${PORT}/?noredirect`);
+  await expect(live.locator('meta[name=mine]')).toBeAttached();
+  await page.getByRole('switch', { name: 'Show me the site without this code' }).click();
+  await expect(frame.locator('main')).toBeVisible();
+  await live.reload();
+  await expect(live.locator('meta[name=mine]')).not.toBeAttached();
+  await live.close();
 });
 
 test('axe finds nothing on screens of every make', async ({ page }) => {

@@ -106,7 +106,10 @@ describe('from the app domain to a site', () => {
     const target = new URL(String(opened.headers.location));
     expect(target.host).toBe(site.host);
     const redeem = (host: string) =>
-      call('GET', target.pathname + target.search, { host, headers: { cookie: arrival.cookie } });
+      call('GET', target.pathname + target.search, {
+        host,
+        headers: { cookie: arrival.cookie, 'sec-fetch-dest': 'document' },
+      });
     const elsewhere = await redeem(other.host);
     expect(cookies(elsewhere).join('')).not.toContain('__Host-plinth_session');
     const redeemed = await redeem(site.host);
@@ -124,7 +127,11 @@ describe('from the app domain to a site', () => {
     const session = await kit.signInOnPlatform(site.ownerId);
     const follow = async (answer: Reply, how: Parameters<typeof call>[2] = {}) => {
       const { host, pathname, search } = new URL(String(answer.headers.location));
-      return call('GET', pathname + search, { ...how, host });
+      return call('GET', pathname + search, {
+        ...how,
+        host,
+        headers: { ...how.headers, 'sec-fetch-dest': 'document' },
+      });
     };
     const open = await call('GET', `/api/auth/Open?site=${site.host.split('.')[0]}&to=%2Fconfig%2Fpages`, {
       as: session,
@@ -150,7 +157,10 @@ describe('from the app domain to a site', () => {
       const { host, pathname, search } = new URL(url, `https://${site.host}`);
       const answer = await call('GET', pathname + search, {
         host,
-        headers: { cookie: host === site.host ? mine : `__Host-plinth_session=${session.token}` },
+        headers: {
+          cookie: host === site.host ? mine : `__Host-plinth_session=${session.token}`,
+          'sec-fetch-dest': 'document',
+        },
       });
       const set = cookie(answer, '__Host-plinth_arrival');
       if (set !== '') mine = set.includes('Max-Age=0') ? '' : valueOf(set);

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { ADMIN_KEY_HEADER, FRAME_KEY_PARAMETER } from '#core/access/admin-key.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { fail } from '#contract/errors.ts';
+import type { AdminKeys } from './admin-keys.ts';
 import { makeAccountCookies } from './cookies.ts';
 import { PLATFORM } from './session-cookie.ts';
 import { crumbFor, isCrumb, type Accounts } from './service.ts';
+import { followsLink, isFramed, isFromBrowser } from '../http/fetch-metadata.ts';
 import { hostName, hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Place } from '../http/context.ts';
@@ -12,11 +15,12 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 
 export function makeGate(deps: {
   accounts: Accounts;
+  adminKeys: AdminKeys;
   sites: Sites;
   limiter: RateLimiter;
   isSecure: boolean;
 }): Gate {
-  const { accounts, sites, limiter } = deps;
+  const { accounts, adminKeys, sites, limiter } = deps;
   const cookies = makeAccountCookies(deps.isSecure);
 
   /** Browsers name the page a call comes from; a page of another host has no business here, but for the site's own domains. */
@@ -43,6 +47,17 @@ export function makeGate(deps: {
       return fail('confirmIdentity', { confirmIdentity: await accounts.identity.asks(visitor.accountId) });
     },
 
+    async mayAct(request, { place, visitor }, route) {
+      const { headers } = request;
+      // No script of an owner stands on the platform's own pages, and none runs outside of browsers.
+      if (place.kind !== 'site' || !isFromBrowser(headers)) return true;
+      if (route.method === 'GET' && followsLink(headers)) return true;
+      const holder = { siteId: place.site.id, accountId: visitor.accountId };
+      if (route.isFramed && isFramed(headers))
+        return adminKeys.isValid('frame-key', holder, queryOf(request)[FRAME_KEY_PARAMETER]);
+      return adminKeys.isValid('admin-key', holder, headers[ADMIN_KEY_HEADER]);
+    },
+
     checkForgery(request, { place, visitor }, reply) {
       if (isFromElsewhere(request, place)) return fail('crumbFail', { crumbFail: true });
       const token = cookies.sessionOf(request);
@@ -55,9 +70,10 @@ export function makeGate(deps: {
   };
 }
 
+const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>;
+
 function sentCrumb(request: FastifyRequest): string {
-  const query = request.query as Record<string, unknown>;
   const header = request.headers['x-csrf-token'];
-  const sent = query[CRUMB_COOKIE] ?? header;
+  const sent = queryOf(request)[CRUMB_COOKIE] ?? header;
   return typeof sent === 'string' ? sent : '';
 }

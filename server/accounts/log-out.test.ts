@@ -48,7 +48,7 @@ async function open(cookie: string, siteHost: string): Promise<string> {
 }
 
 const redeem = (code: string, host: string) =>
-  call('GET', code, { host, headers: { cookie: arrival.cookie } });
+  call('GET', code, { host, headers: { cookie: arrival.cookie, 'sec-fetch-dest': 'document' } });
 
 const hostOf = (browser: Browser, place: 'platform' | 'site') =>
   place === 'site' ? browser.siteHost : APP_DOMAIN;

@@ -5,7 +5,8 @@ import { tidyEmail } from '#core/email.ts';
 import { LAST_SITE_COOKIE } from '#core/visitors/cookies.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { auth } from '#contract/people/auth.ts';
-import { Failure } from '#contract/errors.ts';
+import { fail, Failure } from '#contract/errors.ts';
+import { opensWindow } from '../http/fetch-metadata.ts';
 import { readCookie } from '../http/cookies.ts';
 import type { Handle } from '../http/handle.ts';
 import { CONFIRM_IDENTITY_PAGE, openPath } from '#core/access/places.ts';
@@ -176,6 +177,8 @@ export function serveAccounts(
   });
 
   handle(auth.handoff, async ({ query, site, request, reply }) => {
+    // A browser that does not say what a request is for could not tell the admin from a script of the site.
+    if (isSecure && query.code && !opensWindow(request.headers)) return fail('oldBrowser');
     const to = safePlace(query.to) || '/';
     const arrival = cookies.secrets.read(request, ARRIVAL_COOKIE);
     const token =

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PART_BYTES } from '#core/assets/limits.ts';
 import { assets as contract } from '#contract/assets.ts';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { fail } from '#contract/errors.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
 import { SentFile, type Incoming } from '../http/incoming/incoming.ts';
@@ -45,6 +46,11 @@ export async function serveAssets(
 
   const handle = makeHandle(app, gate);
   handle(contract.list, ({ site, query }) => assets.list(site.id, query));
+  handle(contract.unbought, async ({ site, visitor }) => {
+    if (!visitor || !hasPermission(visitor.permissions, Permission.contentManager)) return { assets: [] };
+    const previews = await assets.list(site.id, { licence: 'preview', deleted: 'false', from: 0 });
+    return { assets: previews.assets.map(({ id }) => ({ id })) };
+  });
   handle(contract.read, ({ site, params }) => assets.read(site.id, params.id));
   handle(contract.uses, ({ site, params }) => library.uses(site.id, params.id));
   handle(contract.original, async ({ site, params, request, reply }) => {

@@ -24,10 +24,11 @@ import { makeRedirects, redirectSettings } from '#core/settings/redirects.ts';
 import { derivePalette } from '#core/theme/palette.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { FoundProblem } from '#contract/content.ts';
+import type { CodeApproval } from '../code/approval.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { listFormerPaths } from './stores/former-paths-store.ts';
 import { isAllowed, type Reader } from './actor.ts';
-import { nameOf, pathOf } from './entries.ts';
+import { nameOf, pathOf, toChange } from './entries.ts';
 import * as store from './stores/store.ts';
 
 /** A publish of more than these is checked in part: the answer must come while somebody waits for it. */
@@ -39,12 +40,13 @@ type Facts = PageFacts & Parameters<typeof checkItem>[1];
 export function makeChecks(deps: {
   db: Database;
   documents: Documents;
+  codeApproval: Pick<CodeApproval, 'waitingFor'>;
   /** Which of these names below `/s/` lead to a file. */
   filesNamed: (siteId: string, names: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Addresses of what the shop sells. */
   productPaths: (tx: Tx) => Promise<readonly string[]>;
 }) {
-  const { db, documents, filesNamed, productPaths } = deps;
+  const { db, documents, codeApproval, filesNamed, productPaths } = deps;
 
   const check = (kind: DocumentKind, key: string | null, body: unknown, facts: Facts): Finding[] => {
     if (kind === 'popup') return checkPopup(popupFields.read(body), facts);
@@ -109,12 +111,13 @@ export function makeChecks(deps: {
 
   return {
     async run(reader: Reader): Promise<{ findings: FoundProblem[]; unchecked: number }> {
-      const { changed, drafts, facts, live } = await db.readSite(reader.siteId, async (tx) => {
+      const { changed, drafts, waiting, facts, live } = await db.readSite(reader.siteId, async (tx) => {
         const all = (await store.listChanged(tx)).filter(({ kind }) => isAllowed(reader, kind));
         const looked = all.slice(0, MAX_CHECKED).map(({ id }) => id);
         return {
           changed: all,
           drafts: looked.length === 0 ? [] : await store.readDrafts(tx, looked),
+          waiting: await codeApproval.waitingFor(tx, reader, all.slice(0, MAX_CHECKED).map(toChange)),
           facts: await gather(tx),
           live: await store.listLivePages(tx),
         };
@@ -142,7 +145,17 @@ export function makeChecks(deps: {
           place: { kind: 'settings' as const, id: '' },
           unlessWith: other.id,
         };
-        return [...(clash ? [clash] : []), ...found.map((one) => ({ ...about, ...one, unlessWith: null }))];
+        const held = waiting
+          .filter(({ documentId }) => documentId === draft.id)
+          .map(({ label, place }) => ({
+            check: 'codeWaits' as const,
+            message: `${label}: an admin has to approve it before this can be published.`,
+            place,
+          }));
+        return [
+          ...(clash ? [clash] : []),
+          ...[...held, ...found].map((one) => ({ ...about, ...one, unlessWith: null })),
+        ];
       });
       return { findings, unchecked: Math.max(changed.length - MAX_CHECKED, 0) };
     },

@@ -1,7 +1,7 @@
 import { documentTitle } from '#core/content/documents.ts';
 import { hasPath, type DocumentKind } from '#core/content/kinds.ts';
 import { isRecord } from '#core/fields/field.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { Change, DocumentEntry } from '#contract/content.ts';
 import type { DocumentRow, DraftRow } from './stores/store.ts';
 
 export function toEntry(row: DraftRow): DocumentEntry {
@@ -13,6 +13,17 @@ export function toEntry(row: DraftRow): DocumentEntry {
     state: stateOf(row),
     revision: row.draftRevision,
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** What publishing a document would do. */
+export function toChange(row: DraftRow): Change {
+  return {
+    documentId: row.id,
+    kind: row.kind,
+    ...nameOf(row),
+    before: row.liveRevision,
+    after: row.draftRevision,
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Documents } from '#core/content/documents.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Change, Release } from '#contract/content.ts';
+import type { CodeApproval } from '../code/approval.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { isAllowed, refuseKind, TAKEN, type Actor, type Reader } from './actor.ts';
-import { nameOf } from './entries.ts';
+import { toChange } from './entries.ts';
 import { announce, makeRelease } from './release.ts';
 import * as releaseStore from './stores/release-store.ts';
 import { makeSchedules, type Alarm } from './schedules.ts';
@@ -17,6 +18,7 @@ export interface PublishingDeps {
   documents: Documents;
   now: () => Date;
   alarm: Alarm;
+  codeApproval: CodeApproval;
   permissionsOf: (siteId: string, accountId: string) => Promise<readonly number[]>;
   releaseItems: (tx: Tx, siteId: string, ids: readonly string[]) => Promise<void>;
   /** Told on this node before the answer goes out; the other nodes hear it from the database. */
@@ -24,12 +26,13 @@ export interface PublishingDeps {
 }
 
 export function makePublishing(deps: PublishingDeps) {
-  const { db, onPublished } = deps;
+  const { db, onPublished, codeApproval } = deps;
   const release = makeRelease(deps);
 
   async function inSite<T>(actor: Actor, work: (tx: Tx) => Promise<T | Failure>): Promise<T | Failure> {
     const result = await unlessRefused(db.site, actor.siteId, work, TAKEN);
-    if (!(result instanceof Failure)) onPublished(actor.siteId);
+    if (result instanceof Failure) await codeApproval.ask(actor, result);
+    else onPublished(actor.siteId);
     return result;
   }
 
@@ -88,16 +91,6 @@ export function makePublishing(deps: PublishingDeps) {
 }
 
 export type Publishing = ReturnType<typeof makePublishing>;
-
-function toChange(row: store.DraftRow): Change {
-  return {
-    documentId: row.id,
-    kind: row.kind,
-    ...nameOf(row),
-    before: row.liveRevision,
-    after: row.draftRevision,
-  };
-}
 
 function toRelease({ createdAt, createdBy, createdByName, ...row }: releaseStore.ReleaseRow): Release {
   return { ...row, at: createdAt.toISOString(), by: createdBy, byName: createdByName };

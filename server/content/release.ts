@@ -4,6 +4,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import type { Change } from '#contract/content.ts';
 import { sql } from 'drizzle-orm';
 import { recordAction } from '../audit.ts';
+import type { CodeApproval } from '../code/approval.ts';
 import type { Tx } from '../database/database.ts';
 import { by, type Actor } from './actor.ts';
 import { rememberPaths } from './stores/former-paths-store.ts';
@@ -25,10 +26,11 @@ export async function announce(tx: Tx, siteId: string): Promise<void> {
 export function makeRelease(deps: {
   documents: Documents;
   now: () => Date;
+  codeApproval: Pick<CodeApproval, 'check'>;
   /** Puts items whose live revision moved into the lists that visitors see. */
   releaseItems: (tx: Tx, siteId: string, ids: readonly string[]) => Promise<void>;
 }) {
-  const { documents, now, releaseItems } = deps;
+  const { documents, now, codeApproval, releaseItems } = deps;
 
   async function projectOld(
     tx: Tx,
@@ -73,6 +75,8 @@ export function makeRelease(deps: {
     extra: { note: string; undoOf: number | null },
   ): Promise<releaseStore.ReleaseRow | Failure> {
     const { siteId } = actor;
+    const refusal = await codeApproval.check(tx, actor, changes);
+    if (refusal) return refusal;
     // First of all: whoever else publishes this site waits here.
     await announce(tx, siteId);
     const isMoved = await livePages.moveLive(

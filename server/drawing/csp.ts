@@ -17,10 +17,7 @@ interface Demands {
  * The content security policy of a page. Hashes, not nonces: the same bytes are served to everybody.
  * Only what stands on the page may run; an owner's code brings exactly its own scripts and their hosts.
  */
-export function contentSecurityPolicy(
-  page: Omit<RenderedPage, 'html'>,
-  framedBy: readonly string[] = [],
-): string {
+export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>, framedBy: readonly string[]): string {
   const owner = demandsOf(page.ownerCode);
   const scripts = [...page.inlineScripts, ...owner.scripts].map(hashSource);
   const styles = [...page.inlineStyles, ...owner.styles].map(hashSource);
@@ -44,7 +41,7 @@ export function contentSecurityPolicy(
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'", ...(hasMarkup ? ['https:'] : [])],
-    ['frame-ancestors', "'self'", ...framedBy],
+    ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
 }

@@ -7,7 +7,7 @@ import type { Site } from '../http/context.ts';
 import type { BlockDataSource } from './block-data.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import type { FreshPage } from '../serving/page-cache.ts';
-import { isContributor, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export interface Drawing extends Pick<PageInput, 'content' | 'pageType'> {
   /** 200 unless said. */
@@ -42,7 +42,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
           : null,
         ...(scene.isPopupPreview && { isPopupPreview: true, pageType: PageKind.popupOverlay }),
         isEditing: scene.draft === 'edit',
-        isWithoutCode: scene.isWithoutCode && isContributor(visitor),
+        isWithoutCode: scene.isWithoutCode,
       },
       bundle.assets,
     );
@@ -51,7 +51,8 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
       html: rendered.html,
       isPassing,
       headers: {
-        'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot)),
+        'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
+        ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),
         ...(!isIndexable && { 'x-robots-tag': 'noindex' }),
       },
     };
@@ -60,12 +61,28 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
 
 export type Draw = ReturnType<typeof makeDraw>;
 
+/**
+ * Another one than the admin's: a browser keeps windows of the two apart, so that neither can reach into the other,
+ * whoever opened it and wherever it goes later.
+ */
+const OPENER_POLICY_OF_CODE = 'same-origin-allow-popups';
+
+/** Where people type passwords or pay: nobody may lay something of theirs around it. */
+const UNFRAMED: readonly SpecialPage['name'][] = [
+  'lockScreen',
+  'protectedContent',
+  'checkout',
+  'checkoutClosed',
+  'order',
+];
+
 /** The content of one of the product's own pages. */
 export const special = (page: SpecialPage) => ({ kind: 'special', special: page }) as const;
 
 /** Templates are looked at in a frame of the platform; everything else is framed by its own site alone. */
-function framesOf(site: Site, { baseUrl, appDomain }: SiteInput): string[] {
-  return isTemplatePreview(site) ? [`${new URL(baseUrl).protocol}//${appDomain}`] : [];
+function framesOf(site: Site, { baseUrl, appDomain }: SiteInput, content: PageInput['content']): string[] {
+  if (isTemplatePreview(site)) return ["'self'", `${new URL(baseUrl).protocol}//${appDomain}`];
+  return content.kind === 'special' && UNFRAMED.includes(content.special.name) ? [] : ["'self'"];
 }
 
 function unlisted(settings: Settings): Settings {

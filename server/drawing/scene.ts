@@ -12,7 +12,7 @@ export interface PageRequest {
   path: string;
   query: URLSearchParams;
   visitor: Visitor | undefined;
-  /** Asked for by a cookie; only people who work on the site are listened to. */
+  /** Without the owner's own code: in frames, in drafts, and where somebody who works on the site asks for it. */
   isWithoutCode: boolean;
   /** Set for those who may see the drafts. */
   draft?: DraftView | undefined;

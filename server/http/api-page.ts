@@ -1,4 +1,4 @@
-import { FINER_PERMISSIONS, Permission } from '#core/enumerations/permissions.ts';
+import { CODE_PERMISSION, FINER_PERMISSIONS, Permission } from '#core/enumerations/permissions.ts';
 import { nameOf } from '#core/enumerations/name-of.ts';
 import { escape } from '#core/text/html.ts';
 import type { Route } from '#contract/route.ts';
@@ -61,6 +61,7 @@ export function needsOf({ needs }: Pick<Route, 'needs'>): string {
 }
 
 function areaOf(permission: number): string {
+  if (permission === CODE_PERMISSION) return 'code';
   const found = Object.entries(FINER_PERMISSIONS).find(
     ([, { first, last }]) => permission >= first && permission <= last,
   );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { FRAME_KEY_PARAMETER } from '#core/access/admin-key.ts';
 import { isTemplatePreview } from '#core/access/site-access.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { hasPermission, isPermission } from '#core/enumerations/permissions.ts';
@@ -27,6 +28,12 @@ export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyOf<R> | F
 export interface Gate {
   placeOf(request: FastifyRequest): Promise<Place>;
   visitorOf(request: FastifyRequest, place: Place): Promise<Visitor | undefined>;
+  /** Whether a call of a signed-in account may use its rights: scripts of a site may not, whoever looks at it. */
+  mayAct(
+    request: FastifyRequest,
+    context: { place: Place; visitor: Visitor },
+    route: Pick<Route, 'method' | 'isFramed'>,
+  ): Promise<boolean>;
   /** Refuses a state-changing call of a signed-in account that does not prove it comes from our own pages. */
   checkForgery(request: FastifyRequest, context: Context, reply: FastifyReply): Failure | undefined;
   /** Refuses who has not proved again lately who they are. */
@@ -102,6 +109,9 @@ async function enter(
   const visitor = await gate.visitorOf(request, place);
   const refusal =
     refuse(route.needs, visitor) ??
+    (route.needs !== 'nobody' && visitor && !(await gate.mayAct(request, { place, visitor }, route))
+      ? fail('adminOnly', { authorizationFail: true })
+      : undefined) ??
     (changes ? gate.checkForgery(request, { place, visitor, request }, reply) : undefined);
   return refusal ?? { place, visitor };
 }
@@ -125,7 +135,11 @@ function readCall(
   };
   const params = parse(route.params, request.params, 'path');
   // The data layer adds the crumb to every call, also where none is asked for.
-  const { [CRUMB_COOKIE]: _crumb, ...asked } = request.query as Record<string, unknown>;
+  const {
+    [CRUMB_COOKIE]: _crumb,
+    [FRAME_KEY_PARAMETER]: _key,
+    ...asked
+  } = request.query as Record<string, unknown>;
   const query = parse(route.query, asked, 'query');
   const body = parse(route.body, request.body, '');
   if (Object.keys(errors).length > 0) return fail('invalid', { errors });

@@ -84,7 +84,7 @@ describe.each(EVIL)('the return address %j', (to) => {
     for (const sent of [code, 'wrong']) {
       const redeemed = await call('GET', `/api/auth/Handoff?code=${sent}&to=${query}`, {
         host: site.host,
-        headers: { cookie: arrival.cookie },
+        headers: { cookie: arrival.cookie, 'sec-fetch-dest': 'document' },
       });
       const next = new URL(String(redeemed.headers.location), `https://${site.host}`);
       expect([site.host, APP_DOMAIN]).toContain(next.hostname);

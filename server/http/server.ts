@@ -62,6 +62,9 @@ export function prepareHttp(
     reply.headers(headers).header('x-request-id', request.id);
     // No address of ours holds a zero byte, and the database refuses it.
     if (request.url.includes('%00')) sendFailure(request, reply, fail('badRequest'));
+    // One could stand before the admin and read what it is sent.
+    else if (request.headers['service-worker'] !== undefined)
+      sendFailure(request, reply, fail('workerRefused'));
     else done();
   });
   app.addHook('onRoute', (route) => {

@@ -1,4 +1,9 @@
-import { COMMENT_MODERATION_PERMISSION, hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import {
+  CODE_PERMISSION,
+  COMMENT_MODERATION_PERMISSION,
+  hasPermission,
+  Permission,
+} from '#core/enumerations/permissions.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import type { Mail } from '#site/mails/render.tsx';
 
@@ -17,6 +22,7 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   newOwner: Permission.admin,
   renewalFailed: Permission.admin,
   planEnded: Permission.admin,
+  codeWaits: CODE_PERMISSION,
   formSubmission: Permission.contentManager,
   formAutoresponse: Permission.contentManager,
   confirmSubscription: Permission.newsletter,

@@ -1,3 +1,4 @@
+import { makeAdminKeys } from '../accounts/admin-keys.ts';
 import { makeAccounts } from '../accounts/service.ts';
 import { makeSiteSecrets } from '../secrets/site-secrets.ts';
 import { makeMailing } from '../mail/service.ts';
@@ -22,6 +23,7 @@ export async function makeFoundation(options: AppOptions) {
   });
   const scheme = isSecure ? 'https' : 'http';
   const accounts = makeAccounts({ db, vault, mail, appUrl: `${scheme}://${appDomain}`, now });
+  const secrets = makeSiteSecrets({ db, vault });
   return {
     db,
     jobs,
@@ -32,7 +34,8 @@ export async function makeFoundation(options: AppOptions) {
     mail,
     accounts,
     sites: makeSites({ db, accounts, appDomain, sitesDomain, scheme, now: Date.now }),
-    secrets: makeSiteSecrets({ db, vault }),
+    secrets,
+    adminKeys: makeAdminKeys({ secrets, now }),
     allowsTestPayments: options.allowsTestPayments ?? !isSecure,
     /** Whether addresses that people name may lie in this machine's own network. */
     allowsPrivateTargets: options.allowsPrivateTargets ?? !isSecure,

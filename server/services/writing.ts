@@ -1,5 +1,7 @@
 import { permissionsOfRoles, type ContributorRole } from '#core/enumerations/permissions.ts';
 import { DEFAULT_SITE_BYTES, makeAssets } from '../assets/service.ts';
+import { makeCodeApproval, type CodeApproval } from '../code/approval.ts';
+import { makeCode } from '../code/service.ts';
 import { makeCollectionRules, makeItemRules } from '../collections/items/item-rules.ts';
 import { makeItemReleases } from '../collections/releases.ts';
 import { makeCollections } from '../collections/service.ts';
@@ -37,13 +39,15 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
       popup: makePopupRules(),
     },
   });
-  const publishing = await makePublishingOnTime(base);
+  const codeApproval = makeCodeApproval(base);
+  const publishing = await makePublishingOnTime(base, codeApproval);
   const trash = await makeEmptiedTrash(base, content);
   const assets = await makeAssetsInUse(base, { content, options });
   const collections = makeCollections({ db, content, publishing, trash, now });
   return {
     content,
     publishing,
+    code: makeCode({ db, codeApproval, now }),
     trash,
     assets,
     collections,
@@ -55,6 +59,7 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
     checks: makeChecks({
       db,
       documents,
+      codeApproval,
       filesNamed: (siteId, names) => assets.library.existing(siteId, names),
       productPaths: (tx) => listProductPaths(tx, now()),
     }),
@@ -64,7 +69,10 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
 export type Writing = Awaited<ReturnType<typeof makeWriting>>;
 
 /** Publishing, with what waits for its time: scheduled publishes, and items that are shown from a day on. */
-async function makePublishingOnTime({ db, jobs, documents, accounts, sites, now }: Foundation) {
+async function makePublishingOnTime(
+  { db, jobs, documents, accounts, sites, now }: Foundation,
+  codeApproval: CodeApproval,
+) {
   const itemReleases = makeItemReleases({
     db,
     now,
@@ -75,6 +83,7 @@ async function makePublishingOnTime({ db, jobs, documents, accounts, sites, now 
     db,
     documents,
     now,
+    codeApproval,
     alarm: { set: (tx, at, job) => jobs.enqueue(tx, SCHEDULED_PUBLISH, job, at) },
     permissionsOf: async (siteId, accountId) =>
       permissionsOfRoles((await accounts.rolesOn(siteId, accountId)) as ContributorRole[]),

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { ADMIN_KEYS, type AdminKeyName } from '#core/access/admin-key.ts';
 import { hasPermission, isViewerOnly, Permission } from '#core/enumerations/permissions.ts';
 import { ERRORS, fail } from '#contract/errors.ts';
+import type { AdminKeys } from '../accounts/admin-keys.ts';
+import { isFromBrowser, opensWindow } from '../http/fetch-metadata.ts';
 import { sendFailure } from '../http/errors.ts';
 import type { Gate } from '../http/handle.ts';
 import type { Sites } from '../sites/service.ts';
@@ -14,8 +17,11 @@ const options = { config: { declared: true } };
 const EDITOR_PATH = /^\/config\/pages\/[a-z0-9]{24}(?:\?|$)/;
 
 /** The owners' application at /config, for whoever may enter it. */
-export function serveConfig(app: FastifyInstance, deps: { gate: Gate; sites: Sites; bundle: Bundle }): void {
-  const { gate, sites, bundle } = deps;
+export function serveConfig(
+  app: FastifyInstance,
+  deps: { gate: Gate; sites: Sites; bundle: Bundle; adminKeys: AdminKeys },
+): void {
+  const { gate, sites, bundle, adminKeys } = deps;
   app.get('/config', options, async (request, reply) =>
     reply.redirect(`/config/${request.url.slice('/config'.length)}`, 302),
   );
@@ -23,14 +29,20 @@ export function serveConfig(app: FastifyInstance, deps: { gate: Gate; sites: Sit
   app.get('/config/*', options, async (request, reply) => {
     const place = await gate.placeOf(request);
     if (place.kind !== 'site') return sendFailure(request, reply, fail('notFound'));
+    // Its keys are for a window of its own: a script of the site must not get them by a call or from a frame.
+    if (isFromBrowser(request.headers) && !opensWindow(request.headers)) {
+      reply.headers({ 'content-security-policy': CSP, 'cache-control': 'private, no-store' });
+      return sendFailure(request, reply, fail('adminOnly'));
+    }
     const visitor = await gate.visitorOf(request, place);
     if (!visitor) return reply.redirect(sites.openUrl(place.site.identifier, request.url), 302);
     reply.headers({ 'content-security-policy': CSP, 'cache-control': 'private, no-store' });
     if (isViewerOnly(visitor.roles)) return reply.redirect('/', 302);
     reply.type('text/html; charset=utf-8');
-    return hasPermission(visitor.permissions, Permission.config)
-      ? reply.send(shell(bundle, EDITOR_PATH.test(request.url)))
-      : reply.code(ERRORS.forbidden.status).send(noAccess(sites.appUrl));
+    if (!hasPermission(visitor.permissions, Permission.config))
+      return reply.code(ERRORS.forbidden.status).send(noAccess(sites.appUrl));
+    const keys = await adminKeys.make({ siteId: place.site.id, accountId: visitor.accountId });
+    return reply.send(shell(bundle, keys, EDITOR_PATH.test(request.url)));
   });
 }
 
@@ -41,7 +53,7 @@ const HEAD = `<meta charset="utf-8">
 <link rel="icon" href="/favicon.svg">
 <style>@font-face{font-family:Inter;src:url(/fonts/inter-latin-wght-normal.woff2) format("woff2");font-weight:100 900;font-display:swap}</style>`;
 
-function shell({ assets }: Bundle, isEditor: boolean): string {
+function shell({ assets }: Bundle, keys: Readonly<Record<AdminKeyName, string>>, isEditor: boolean): string {
   // Told here, the browser fetches them along with the first script and not after it.
   const parts = assets.adminParts[isEditor ? 'editor' : 'elsewhere']
     .map((href) => `<link rel="modulepreload" href="${href}">`)
@@ -51,6 +63,7 @@ function shell({ assets }: Bundle, isEditor: boolean): string {
 <html lang="en">
 <head>
 ${HEAD}
+${ADMIN_KEYS.map((name) => `<meta name="${name}" content="${keys[name]}">`).join('\n')}
 <title>Plinth</title>
 <link rel="preload" href="/fonts/inter-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 ${styles}

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
 import { isQueryHeard } from './address.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
+import { mayCarryCode } from '../http/fetch-metadata.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
@@ -48,6 +49,7 @@ export function makeFastLane(deps: {
   return (request, response) => {
     const { headers, method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
+    if (headers['service-worker'] !== undefined) return false;
     if (isPersonal(headers.cookie) || headers['if-none-match'] !== undefined) return false;
     const host = hostName(headers.host ?? '');
     const site = sites.peek(host);
@@ -56,7 +58,9 @@ export function makeFastLane(deps: {
     const path = end < 0 ? url : url.slice(0, end);
     const search = end < 0 ? '' : url.slice(end);
     if (search !== '' && (asksForDrafts(search) || isQueryHeard(path, search))) return false;
-    const page = cache.peek(pageKey(site, path));
+    const page = cache.peek(
+      pageKey(site, { path, isWithoutCode: !mayCarryCode({ isSecure, host, headers }) }),
+    );
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;

@@ -120,8 +120,11 @@ async function decompress({ bodies }: CachedPage): Promise<Buffer> {
 }
 
 /** A publish raises the version, which makes every older page unreachable. */
-export function pageKey(site: { id: string; liveVersion: number }, path: string): string {
-  return `${site.id}:${site.liveVersion}:${path}`;
+export function pageKey(
+  site: { id: string; liveVersion: number },
+  { path, isWithoutCode }: { path: string; isWithoutCode: boolean },
+): string {
+  return `${site.id}:${site.liveVersion}:${isWithoutCode ? 'plain' : ''}${path}`;
 }
 
 export function encodingFor(accepted: string | undefined): Encoding {

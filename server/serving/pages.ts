@@ -95,7 +95,7 @@ export function makePages(deps: {
         if (!isShared || !answer.isKept)
           return { as: 'page', page: await finish(await drawPage(answer, visit), encoding), isShared };
         const path = keptPath(address, call.path);
-        const page = await cache.get(pageKey(site, path), encoding, () =>
+        const page = await cache.get(pageKey(site, { ...call, path }), encoding, () =>
           drawPage(answer, { ...visit, path }),
         );
         return { as: 'page', page, isShared };

@@ -14,7 +14,8 @@ import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { TextFile } from './answers.ts';
 import { encodingFor, etagOf, finish, type CachedPage, type PageCache } from './page-cache.ts';
 import type { Pages } from './pages.ts';
-import type { LockState, PageRequest } from '../drawing/scene.ts';
+import { isContributor, type LockState, type PageRequest } from '../drawing/scene.ts';
+import { mayCarryCode } from '../http/fetch-metadata.ts';
 import { hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { PlatformPages } from '../platform/pages.ts';
@@ -29,9 +30,10 @@ export function servePages(
     sites: Sites;
     platform: PlatformPages;
     drafts: DraftRequests;
+    isSecure: boolean;
   },
 ): void {
-  const { gate, pages, cache, sites, platform, drafts } = deps;
+  const { gate, pages, cache, sites, platform, drafts, isSecure } = deps;
 
   async function sendPage(
     request: FastifyRequest,
@@ -119,7 +121,10 @@ export function servePages(
         path,
         query: url.searchParams,
         visitor,
-        isWithoutCode: readCookie(request, DISABLE_USER_SCRIPTS_COOKIE) === 'true',
+        isWithoutCode:
+          view.draft !== undefined ||
+          !mayCarryCode({ isSecure, host: hostOf(request), headers: request.headers }) ||
+          (readCookie(request, DISABLE_USER_SCRIPTS_COOKIE) === 'true' && isContributor(visitor)),
         draft: view.draft,
       });
     },

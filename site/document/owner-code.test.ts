@@ -36,5 +36,5 @@ test.each([
   ],
   ['text', { html: '<script>run()</script>' }, []],
 ])('%s %j', (type, values, code) => {
-  expect(ownerCodeOf(bodyWith(type, values))).toEqual(code);
+  expect(ownerCodeOf(bodyWith(type, values), true)).toEqual(code);
 });

@@ -3,12 +3,12 @@ import { escape } from '#core/text/html.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { playerFrames } from '#core/video/frames.ts';
 
-/** The owner's own code on a page, and the frames they put there: the policy must let both through. */
-export function ownerCodeOf(body: PageBody): string[] {
+/** The owner's own code on a page where it runs, and the frames they put there: the policy must let both through. */
+export function ownerCodeOf(body: PageBody, hasCode: boolean): string[] {
   return body.sections.flatMap(({ blocks }) =>
     blocks.flatMap(({ type, values }) => {
       const { code = [], frames = [] } = blockOf(type)?.thirdParty?.(values) ?? {};
-      return [...code, ...frames.map(frameTo)];
+      return [...(hasCode ? code : []), ...frames.map(frameTo)];
     }),
   );
 }

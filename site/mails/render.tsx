@@ -5,12 +5,14 @@ import { billingMails } from './billing-mails.ts';
 import { commentMails } from './comment-mails.ts';
 import { formMails } from './form-mails.ts';
 import { orderMails } from './order-mails.ts';
+import { codeMails } from './code-mails.ts';
 import { peopleMails } from './people-mails.ts';
 import type { MailWords } from './words.ts';
 
 /** Every mail the product sends. */
 const MAILS = {
   ...accountMails,
+  ...codeMails,
   ...peopleMails,
   ...formMails,
   ...billingMails,

@@ -1,6 +1,6 @@
 import { previewsSentence } from '#core/assets/licences.ts';
 import { CONFIG_PATH } from '#core/access/places.ts';
-import { list } from '#contract/addresses/assets.ts';
+import { unbought } from '#contract/addresses/assets.ts';
 import { ask } from '#browser/http/ask.ts';
 import { parseImagePath } from '#core/images/images.ts';
 import { DIALOG_BASE_Z_INDEX } from '#core/theme/scale.ts';
@@ -20,8 +20,8 @@ export function picturesOn(page: ParentNode): Set<string> {
 export async function showLicenceBar(page: HTMLElement): Promise<void> {
   const shown = picturesOn(page);
   if (shown.size === 0) return;
-  // Only those who work on the content are answered; for others there is nothing to say.
-  const answer = await ask(list, { query: { licence: 'preview' } }).catch(() => undefined);
+  // For those who do not work on the content there is nothing in the answer.
+  const answer = await ask(unbought).catch(() => undefined);
   const count = (answer?.assets ?? []).filter(({ id }) => shown.has(id)).length;
   if (count > 0) page.append(drawBar(previewsSentence(count)));
 }

@@ -3,7 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { CONTENT } from '../queries.ts';
 import { useAskAtClosing, useUnsaved } from '../unsaved.ts';
+import { adminKey } from '../../http/admin-keys.ts';
 import { call } from '../../http/call.ts';
+import { signedStorage } from '../../http/signed-storage.ts';
 import { keepIn } from './keep.ts';
 import { fieldsOf, remoteThrough } from './remote.ts';
 import type { SessionView } from './desk.ts';
@@ -20,7 +22,7 @@ const STUCK: readonly SaveState[] = ['refused', 'conflict'];
 function browserSession(): Session {
   return makeSession({
     remote: remoteThrough(call),
-    keep: keepIn(localStorage),
+    keep: keepIn(signedStorage(localStorage, () => adminKey('copies-key'))),
     now: Date.now,
     later: (work, ms) => {
       const timer = setTimeout(work, ms);

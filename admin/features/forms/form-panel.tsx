@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { hrefTo } from '#contract/href-to.ts';
 import { forms } from '#contract/forms.ts';
 import { FormEditorTab } from '#core/enumerations/form-builder.ts';
 import { formDocument } from '#core/forms/document.ts';
@@ -21,6 +20,7 @@ import { FormMenu } from './form-menu.tsx';
 import { formOptionsQuery } from '../../documents/form-options.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { StorageTab } from './storage-tab.tsx';
+import { framedHref } from '../../http/admin-keys.ts';
 
 /** In the order of their numbers. */
 const TABS = Object.entries(FormEditorTab).sort(([, a], [, b]) => a - b);
@@ -38,7 +38,7 @@ function LoadedPanel({ id }: { id: string }) {
   // The preview is the saved draft: another revision is another address.
   useEffect(() => {
     if (revision !== undefined)
-      show(hrefTo(forms.preview, { params: { id }, query: { revision: String(revision) } }));
+      show(framedHref(forms.preview, { params: { id }, query: { revision: String(revision) } }));
   }, [show, id, revision]);
 
   return (

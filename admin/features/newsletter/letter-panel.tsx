@@ -8,8 +8,8 @@ import { useStage } from '../../kit/stage.ts';
 import { LetterFate } from './letter-fate.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { letterQuery } from './queries.ts';
-import { hrefTo } from '#contract/href-to.ts';
 import { newsletter } from '#contract/newsletter.ts';
+import { framedHref } from '../../http/admin-keys.ts';
 
 export function LetterPanel() {
   const { id = '' } = useParams();
@@ -20,7 +20,7 @@ export function LetterPanel() {
   // The preview is the saved letter: another version is another address.
   useEffect(() => {
     if (changedAt !== undefined)
-      show(hrefTo(newsletter.previewLetter, { params: { id }, query: { version: changedAt } }));
+      show(framedHref(newsletter.previewLetter, { params: { id }, query: { version: changedAt } }));
   }, [show, id, changedAt]);
 
   return (

@@ -12,7 +12,8 @@ export default function CodePanel() {
       <Alert color="orange" p="sm">
         <Text size="sm">
           Code you paste here runs on every published page of this site, for every visitor. It never runs in
-          the admin, on checkout or account pages. Paste only what you trust.
+          the admin, in previews, on checkout or account pages, and only where the site has https. Paste only
+          what you trust.
         </Text>
       </Alert>
       <WithoutCode />

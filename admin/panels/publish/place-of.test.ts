@@ -3,7 +3,7 @@ import type { FoundProblem } from '#contract/content.ts';
 import { placeOf } from './place-of.ts';
 
 const found = (kind: FoundProblem['kind'], place: FoundProblem['place']) =>
-  placeOf({ documentId: 'page', title: '', kind, check: 'deadLink', message: '', place, unlessWith: null });
+  placeOf({ documentId: 'page', key: 'code', kind, place });
 
 test.each<[FoundProblem['kind'], FoundProblem['place'], string]>([
   ['page', { kind: 'block', id: 'x' }, '/pages/page?at=block.x'],
@@ -11,6 +11,9 @@ test.each<[FoundProblem['kind'], FoundProblem['place'], string]>([
   ['page', { kind: 'settings', id: '' }, '/pages/page/settings'],
   ['page', { kind: 'document', id: '' }, '/pages/page'],
   ['navigation', { kind: 'document', id: '' }, '/pages'],
+  ['settings', { kind: 'settings', id: '' }, '/settings/code'],
+  ['theme', { kind: 'settings', id: '' }, '/design/theme/css'],
+  ['form', { kind: 'settings', id: '' }, '/forms/page'],
   ['headerFooter', { kind: 'document', id: '' }, '/design/header'],
   ['headerFooter', { kind: 'block', id: 'x' }, '/design/footer'],
   ['collection', { kind: 'block', id: 'x' }, '/collections/page/page?at=block.x'],

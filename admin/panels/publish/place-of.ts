@@ -2,7 +2,13 @@ import type { FoundProblem } from '#contract/content.ts';
 import { jumpTo, spotQuery } from '../../addresses/jump.ts';
 
 /** Where in the admin something that was found can be put right. */
-export function placeOf({ kind, documentId, place }: FoundProblem): string {
+export function placeOf(
+  found: Pick<FoundProblem, 'kind' | 'documentId' | 'place'> & { key?: string | null },
+): string {
+  const { kind, documentId, place } = found;
+  if (kind === 'settings') return `/settings/${found.key ?? ''}`;
+  if (kind === 'theme') return '/design/theme/css';
+  if (kind === 'form') return `/forms/${documentId}`;
   if (kind === 'navigation') return '/pages';
   if (kind === 'popup') return '/marketing/popup';
   if (kind === 'headerFooter') return place.kind === 'document' ? '/design/header' : '/design/footer';

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { assets, type Asset, type KeptAsset } from '#contract/assets.ts';
+import { adminKey } from '../../http/admin-keys.ts';
 import { call, send } from '../../http/call.ts';
+import { signedStorage } from '../../http/signed-storage.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { ASSETS } from '../assets/queries.ts';
 import { sendFile, type UploadPlan } from './send-file.ts';
@@ -14,8 +16,12 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 const storage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
+  removeItem: (key: string) => localStorage.removeItem(key),
 };
-const unfinished = makeUnfinished(storage, Date.now);
+const unfinished = makeUnfinished(
+  signedStorage(storage, () => adminKey('copies-key')),
+  Date.now,
+);
 addEventListener('storage', () => unfinished.refresh());
 
 /** One for the whole admin: an upload goes on while its owner does something else. */

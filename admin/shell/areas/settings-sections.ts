@@ -11,11 +11,12 @@ import {
   LockKeyhole,
   MessageSquare,
   PanelBottom,
+  ShieldCheck,
   Truck,
   UserRound,
   Users,
 } from 'lucide-react';
-import { BILLING_PERMISSION, Permission } from '#core/enumerations/permissions.ts';
+import { BILLING_PERMISSION, CODE_PERMISSION, Permission } from '#core/enumerations/permissions.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import type { SettingsSection } from '../../features/settings/section.ts';
 
@@ -108,6 +109,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: CodeXml,
     needs: Permission.settings,
     load: () => import('../../features/settings/code-panel.tsx'),
+  },
+  {
+    path: 'code-approval',
+    label: 'Code',
+    summary: 'What code runs on the site, and what waits for approval',
+    icon: ShieldCheck,
+    needs: CODE_PERMISSION,
+    load: () => import('../../features/code/panel.tsx'),
   },
   {
     path: 'escape',

@@ -1,7 +1,6 @@
 import { Alert, Skeleton, Stack, Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hrefTo } from '#contract/href-to.ts';
 import { popup } from '#contract/popup.ts';
 import { content, type DocumentEntry } from '#contract/content.ts';
 import { popupFields } from '#core/popup/document.ts';
@@ -19,6 +18,7 @@ import { ContentTab } from './content-tab.tsx';
 import { PopupFigures } from './figures.tsx';
 import { controlsOf } from './tab.ts';
 import { TimingTab } from './timing-tab.tsx';
+import { framedHref } from '../../../http/admin-keys.ts';
 
 export function PopupPanel() {
   const { isSuccess, error } = useQuery(documentsQuery);
@@ -54,7 +54,7 @@ function LoadedPanel({ entry }: { entry: DocumentEntry }) {
 
   // The preview is the saved draft: another revision is another address.
   useEffect(() => {
-    if (revision !== undefined) show(hrefTo(popup.preview, { query: { revision: String(revision) } }));
+    if (revision !== undefined) show(framedHref(popup.preview, { query: { revision: String(revision) } }));
   }, [show, revision]);
   useEffect(() => () => show('/'), [show]);
 

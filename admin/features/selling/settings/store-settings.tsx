@@ -2,7 +2,6 @@ import { Button, Group, Modal, Stack, Tabs, Text } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { hrefTo } from '#contract/href-to.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { orders } from '#contract/shop/orders.ts';
 import { ORDER_MAIL_LABELS, ORDER_MAILS, type OrderMail } from '#core/commerce/orders/orders.ts';
@@ -11,6 +10,7 @@ import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
 import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
+import { framedHref } from '../../../http/admin-keys.ts';
 
 const SCREENS = [
   { group: 'store', label: 'Store' },
@@ -50,7 +50,7 @@ function MailPreviews() {
           <iframe
             className={classes.letter}
             title={`Mail: ${ORDER_MAIL_LABELS[kind]}`}
-            src={hrefTo(orders.previewMail, { query: { kind } })}
+            src={framedHref(orders.previewMail, { query: { kind } })}
             sandbox=""
           />
         )}
