@@ -20,7 +20,7 @@ test('something new takes defaults for what is left out, unless the field refuse
 
 test('every problem comes with the path it is at, and what nobody declared is refused', () => {
   const problems = problemsOf(newOf(fields), { name: 'Jam', count: 0, amounts: [1, -1], colour: 'red' });
-  expect(problems.map(([path]) => path).toSorted()).toEqual(['', 'amounts.1', 'count']);
+  expect(new Set(problems.map(([path]) => path))).toEqual(new Set(['', 'amounts.1', 'count']));
 });
 
 test('a change says only what it says', () => {

@@ -71,7 +71,7 @@ export function price(input: PricingInput): Priced {
   for (const discount of inOrder(input.discounts)) {
     if (discount.kind === 'freeShipping') {
       if (shipping > 0)
-        adjustments.push({ kind: 'discount', reason: discount.name, cents: toCents(-shipping) });
+        adjustments.push({ kind: 'discount', reason: discount.name, cents: toCents(0 - shipping) });
       shipping = 0;
       continue;
     }
