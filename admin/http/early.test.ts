@@ -9,7 +9,10 @@ const answerWith = (status: number, body: unknown) =>
   );
 const send = vi.fn(async () => 'asked again');
 
-beforeEach(() => send.mockClear());
+beforeEach(() => {
+  send.mockClear();
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'key' }) });
+});
 afterEach(() => {
   forgetEarly();
   vi.unstubAllGlobals();

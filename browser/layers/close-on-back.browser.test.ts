@@ -11,6 +11,8 @@ const settled = () =>
   new Promise<void>((resolve) => addEventListener('popstate', () => resolve(), { once: true }));
 
 test('Back closes the layer and stays at the address', async () => {
+  // Ends what other tests left to go forward to, which a new entry would replace.
+  history.pushState(null, '');
   const [before, entries] = [location.href, history.length];
   const close = vi.fn();
   const closed = closeOnBack(close);

@@ -1,7 +1,7 @@
 import { closeTargets } from './close-targets.ts';
 
-/** Layers that the browser itself closes by Escape. */
-const NATIVE_LAYERS = ':popover-open,dialog[open]';
+/** Layers that the browser itself closes by Escape, and that are not on their way out. */
+const NATIVE_LAYERS = ":popover-open,dialog[open]:not([data-state='hiding'])";
 
 function isTyping(target: EventTarget | null): boolean {
   return (

@@ -53,6 +53,8 @@ describe('waiting after failures', () => {
     [5, 14_000, { wait: 1000, count: 5 }],
     [5, 15_000, { wait: 0, count: 5 }],
     [50, FAILURES_KEPT, { wait: 0, count: 0 }],
+    // Of two at once the one that began first may be counted last.
+    [3, -5, { wait: 0, count: 3 }],
   ])('%i failures, %i ms ago', (count, since, expected) => {
     expect(nextTry({ count, lastAt }, after(since), PACES.account)).toEqual(expected);
   });

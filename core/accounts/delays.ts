@@ -21,7 +21,8 @@ export function nextTry(
   now: Date,
   pace: Pace,
 ): { wait: number; count: number } {
-  const since = failures ? now.getTime() - failures.lastAt.getTime() : FAILURES_KEPT;
+  // Who waited in line behind another try has an earlier time than it.
+  const since = failures ? Math.max(0, now.getTime() - failures.lastAt.getTime()) : FAILURES_KEPT;
   if (!failures || since >= FAILURES_KEPT) return { wait: 0, count: 0 };
   return { wait: Math.max(0, waitAfter(failures.count, pace) - since), count: failures.count };
 }

@@ -64,7 +64,7 @@ test.each<[string, () => string[], number, boolean]>([
     200,
     true,
   ],
-  ['the host in the address', () => [`GET http://${site.host}/ HTTP/1.1`, `Host: ${other.host}`], 301, false],
+  ['the host in the address', () => [`GET http://${site.host}/ HTTP/1.1`, `Host: ${other.host}`], 400, false],
 ])('%s never gets a page of this site', async (_, lines, status, isOther) => {
   await aKnownPage();
   const answer = await send(...lines());

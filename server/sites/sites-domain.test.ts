@@ -37,7 +37,7 @@ describe('sites on another domain than the platform', () => {
     expect(toSite.host).toBe(site.host);
     const arrived = await kit.call('GET', toSite.pathname + toSite.search, {
       host: site.host,
-      headers: { cookie: cookiesOf(begun) },
+      headers: { cookie: cookiesOf(begun), 'sec-fetch-dest': 'document' },
     });
     expect([arrived.status, arrived.headers['location']]).toEqual([302, '/config/']);
     const me = await kit.call('GET', '/api/auth/Account', {

@@ -13,6 +13,7 @@ const PAGE = `/pages/${'a'.repeat(24)}`;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json(url.includes('documents') ? { path: '/about' } : {}),
   );
