@@ -132,6 +132,7 @@ export const assets = {
     summary: 'The bytes as they were uploaded, with whatever a camera wrote into them',
     scope: 'site',
     needs,
+    isShown: true,
     params: z.object({ id }),
     reply: z.unknown(),
   }),

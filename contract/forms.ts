@@ -218,7 +218,7 @@ export const forms = {
     }),
   }),
   preview: route({
-    isFramed: true,
+    isShown: true,
     method: 'GET',
     path: '/api/forms/:id/preview',
     summary: 'The draft of a form as a page in the site’s own look',
@@ -229,7 +229,7 @@ export const forms = {
     reply: z.unknown(),
   }),
   previewMail: route({
-    isFramed: true,
+    isShown: true,
     method: 'GET',
     path: '/api/forms/:id/mails/:mail',
     summary: 'An email that the draft of a form sends, with sample answers',

@@ -187,7 +187,7 @@ export const newsletter = {
     reply: letter,
   }),
   previewLetter: route({
-    isFramed: true,
+    isShown: true,
     method: 'GET',
     path: '/api/newsletter/letters/:id/preview',
     summary: 'The saved email as a mail program would show it',

@@ -27,7 +27,7 @@ export const popup = {
     reply: z.unknown(),
   }),
   preview: route({
-    isFramed: true,
+    isShown: true,
     method: 'GET',
     path: '/api/popup/preview',
     summary: 'The draft of the pop-up over the home page, in the site’s own look',

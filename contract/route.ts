@@ -23,8 +23,8 @@ export interface Route extends Address {
   /** What a change of somebody signed in leaves in the activity log; each such route says one or the other. */
   records?: AuditAction | readonly AuditAction[];
   recordsNothing?: string;
-  /** Shown in a frame of the admin, which opens it with a key in its address. */
-  isFramed?: true;
+  /** Shown by the admin in a frame or as a picture, which is asked for with a key in its address. */
+  isShown?: true;
   /** Changes nothing although it is no GET, so no crumb is asked for. */
   isReading?: true;
   /** What comes without the right crumb is dropped and answered like the rest: nobody waits to hear of it. */

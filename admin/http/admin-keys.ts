@@ -14,8 +14,8 @@ export function withAdminKey(send: DataLayer): DataLayer {
   return (call) => send({ ...call, headers: { ...call.headers, ...keyHeaders() } });
 }
 
-/** The address of a preview, to be shown in a frame. */
-export const framedHref: typeof hrefTo = (route, ...link) => {
+/** The address of what is shown in a frame or as a picture. */
+export const shownHref: typeof hrefTo = (route, ...link) => {
   const href = hrefTo(route, ...link);
   return `${href}${href.includes('?') ? '&' : '?'}${FRAME_KEY_PARAMETER}=${adminKey('frame-key')}`;
 };

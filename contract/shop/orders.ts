@@ -243,7 +243,7 @@ export const orders = {
     recordsNothing: 'Nothing is made before the order is.',
   }),
   previewMail: route({
-    isFramed: true,
+    isShown: true,
     method: 'GET',
     path: '/api/commerce/order-mails',
     summary: 'A mail to buyers as its draft says it, about a made-up order',

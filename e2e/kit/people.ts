@@ -1,4 +1,4 @@
-import { expect, test, type Cookie, type Page } from '@playwright/test';
+import { expect, test, type Cookie, type Locator, type Page } from '@playwright/test';
 import { ADMIN_URL, OWNER } from './places.ts';
 
 export async function fillLogin(page: Page, { email, password } = OWNER): Promise<void> {
@@ -26,6 +26,16 @@ export async function enterAdmin(page: Page, url: string): Promise<void> {
   await expect(main).toBeVisible();
   session = await page.context().cookies();
   sessionOf = test.info().file;
+}
+
+/** Proves again who it is, where that is asked before something is done; `done` shows that it was. */
+export async function proveIdentity(page: Page, done: Locator): Promise<void> {
+  const password = page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Password');
+  await expect(password.or(done).first()).toBeVisible();
+  if (!(await password.isVisible())) return;
+  await password.fill(OWNER.password);
+  await page.keyboard.press('Enter');
+  await expect(done).toBeVisible();
 }
 
 /** Logged in, wherever the page is; for files in which nobody logs out. */

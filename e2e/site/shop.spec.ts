@@ -2,7 +2,7 @@ import * as mollieStandIn from '#server/payments/providers/mollie/testing/stand-
 import * as stripeStandIn from '#server/payments/providers/stripe/testing/stand-in.ts';
 import { expect, test } from '../kit/test.ts';
 import { expectAccessible } from '../kit/axe.ts';
-import { enterAdmin } from '../kit/people.ts';
+import { enterAdmin, proveIdentity } from '../kit/people.ts';
 import { PROVIDER_PORTS, SITE_URL } from '../kit/places.ts';
 import { buy, CARDS, payBy, tellAddress } from '../kit/shop-page.ts';
 
@@ -73,7 +73,7 @@ test('a shop with an account at Stripe takes cards by the form of Stripe', async
     await provider.getByLabel('Secret key').fill(keys.secretKey);
     await provider.getByLabel('Signing secret').fill(keys.webhookSecret);
     await provider.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(provider.getByText('Connected, test mode')).toBeVisible();
+    await proveIdentity(page, provider.getByText('Connected, test mode'));
     await expectAccessible(page);
 
     await buy(visitor, '/shop/chestnut-honey');
@@ -102,7 +102,7 @@ test('a shop with an account at Mollie sends buyers to its page, and refunds wha
     await provider.getByRole('button', { name: 'Connect Mollie' }).click();
     await provider.getByLabel('API key').fill(mollieStandIn.STAND_IN_KEYS.apiKey);
     await provider.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(provider.getByText('Connected, test mode')).toBeVisible();
+    await proveIdentity(page, provider.getByText('Connected, test mode'));
 
     await buy(visitor, '/shop/chestnut-honey');
     await tellAddress(visitor);

@@ -6,7 +6,7 @@ import type { AdminKeys } from './admin-keys.ts';
 import { makeAccountCookies } from './cookies.ts';
 import { PLATFORM } from './session-cookie.ts';
 import { crumbFor, isCrumb, type Accounts } from './service.ts';
-import { followsLink, isFramed, isFromBrowser } from '../http/fetch-metadata.ts';
+import { followsLink, isFromBrowser, isShown } from '../http/fetch-metadata.ts';
 import { hostName, hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Place } from '../http/context.ts';
@@ -53,7 +53,7 @@ export function makeGate(deps: {
       if (place.kind !== 'site' || !isFromBrowser(headers)) return true;
       if (route.method === 'GET' && followsLink(headers)) return true;
       const holder = { siteId: place.site.id, accountId: visitor.accountId };
-      if (route.isFramed && isFramed(headers))
+      if (route.isShown && isShown(headers))
         return adminKeys.isValid('frame-key', holder, queryOf(request)[FRAME_KEY_PARAMETER]);
       return adminKeys.isValid('admin-key', holder, headers[ADMIN_KEY_HEADER]);
     },

@@ -23,6 +23,11 @@ export function isFramed(headers: FetchMetadata): boolean {
   return FRAMES.includes(headers['sec-fetch-dest']);
 }
 
+/** For people to look at in a page that is there already. */
+export function isShown(headers: FetchMetadata): boolean {
+  return isFramed(headers) || headers['sec-fetch-dest'] === 'image';
+}
+
 /** A window of its own, looked at now: not a frame, not a script's call, not fetched ahead. */
 export function opensWindow(headers: FetchMetadata): boolean {
   return headers['sec-fetch-dest'] === 'document' && headers['sec-purpose'] === undefined;

@@ -32,7 +32,7 @@ export interface Gate {
   mayAct(
     request: FastifyRequest,
     context: { place: Place; visitor: Visitor },
-    route: Pick<Route, 'method' | 'isFramed'>,
+    route: Pick<Route, 'method' | 'isShown'>,
   ): Promise<boolean>;
   /** Refuses a state-changing call of a signed-in account that does not prove it comes from our own pages. */
   checkForgery(request: FastifyRequest, context: Context, reply: FastifyReply): Failure | undefined;

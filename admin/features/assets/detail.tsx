@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { pointInWhole, WHOLE, type Crop } from '#core/assets/crop.ts';
 import { ACCEPT } from '#core/assets/types.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
+import { hrefTo } from '#contract/href-to.ts';
+import { shownHref } from '../../http/admin-keys.ts';
 import { assets, type Asset } from '#contract/assets.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
@@ -54,7 +56,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
   if (isCropping) {
     return (
       <CropEditor
-        src={originalOf(asset)}
+        src={shownHref(assets.original, { params: { id: asset.id } })}
         initial={asset.crop ?? WHOLE}
         focalPoint={pointInWhole(asset.focalPoint, asset.crop ?? WHOLE)}
         isSaving={crop.isPending}
@@ -87,7 +89,7 @@ function Parts({ asset, onDelete }: { asset: Asset; onDelete: () => void }) {
         <Replace asset={asset} onReplaced={setChanged} />
         <Button
           component="a"
-          href={originalOf(asset)}
+          href={hrefTo(assets.original, { params: { id: asset.id } })}
           download={asset.name}
           variant="default"
           size="xs"
@@ -166,8 +168,4 @@ function changedSentence(changed: number): string {
   if (changed === 0) return 'Done. Nothing uses this file yet.';
   const drafts = `${changed} ${changed === 1 ? 'draft shows' : 'drafts show'}`;
   return `${drafts} the new version. Visitors see it after the next publish.`;
-}
-
-function originalOf({ id }: Asset): string {
-  return assets.original.path.replace(':id', id);
 }

@@ -20,7 +20,7 @@ import { FormMenu } from './form-menu.tsx';
 import { formOptionsQuery } from '../../documents/form-options.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { StorageTab } from './storage-tab.tsx';
-import { framedHref } from '../../http/admin-keys.ts';
+import { shownHref } from '../../http/admin-keys.ts';
 
 /** In the order of their numbers. */
 const TABS = Object.entries(FormEditorTab).sort(([, a], [, b]) => a - b);
@@ -38,7 +38,7 @@ function LoadedPanel({ id }: { id: string }) {
   // The preview is the saved draft: another revision is another address.
   useEffect(() => {
     if (revision !== undefined)
-      show(framedHref(forms.preview, { params: { id }, query: { revision: String(revision) } }));
+      show(shownHref(forms.preview, { params: { id }, query: { revision: String(revision) } }));
   }, [show, id, revision]);
 
   return (

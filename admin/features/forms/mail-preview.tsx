@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Eye } from 'lucide-react';
 import { useStage } from '../../kit/stage.ts';
 import { forms } from '#contract/forms.ts';
-import { framedHref } from '../../http/admin-keys.ts';
+import { shownHref } from '../../http/admin-keys.ts';
 
 /** Shows an email of the saved form beside the panel, before anybody gets one. */
 export function MailPreview(props: { id: string; mail: 'notification' | 'autoresponse'; revision: number }) {
@@ -14,7 +14,7 @@ export function MailPreview(props: { id: string; mail: 'notification' | 'autores
       size="xs"
       leftSection={<Eye size={14} />}
       onClick={() =>
-        show(framedHref(forms.previewMail, { params: { id, mail }, query: { revision: String(revision) } }))
+        show(shownHref(forms.previewMail, { params: { id, mail }, query: { revision: String(revision) } }))
       }
     >
       Preview email

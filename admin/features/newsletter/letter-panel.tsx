@@ -9,7 +9,7 @@ import { LetterFate } from './letter-fate.tsx';
 import { LetterForm } from './letter-form.tsx';
 import { letterQuery } from './queries.ts';
 import { newsletter } from '#contract/newsletter.ts';
-import { framedHref } from '../../http/admin-keys.ts';
+import { shownHref } from '../../http/admin-keys.ts';
 
 export function LetterPanel() {
   const { id = '' } = useParams();
@@ -20,7 +20,7 @@ export function LetterPanel() {
   // The preview is the saved letter: another version is another address.
   useEffect(() => {
     if (changedAt !== undefined)
-      show(framedHref(newsletter.previewLetter, { params: { id }, query: { version: changedAt } }));
+      show(shownHref(newsletter.previewLetter, { params: { id }, query: { version: changedAt } }));
   }, [show, id, changedAt]);
 
   return (

@@ -18,7 +18,7 @@ import { ContentTab } from './content-tab.tsx';
 import { PopupFigures } from './figures.tsx';
 import { controlsOf } from './tab.ts';
 import { TimingTab } from './timing-tab.tsx';
-import { framedHref } from '../../../http/admin-keys.ts';
+import { shownHref } from '../../../http/admin-keys.ts';
 
 export function PopupPanel() {
   const { isSuccess, error } = useQuery(documentsQuery);
@@ -54,7 +54,7 @@ function LoadedPanel({ entry }: { entry: DocumentEntry }) {
 
   // The preview is the saved draft: another revision is another address.
   useEffect(() => {
-    if (revision !== undefined) show(framedHref(popup.preview, { query: { revision: String(revision) } }));
+    if (revision !== undefined) show(shownHref(popup.preview, { query: { revision: String(revision) } }));
   }, [show, revision]);
   useEffect(() => () => show('/'), [show]);
 

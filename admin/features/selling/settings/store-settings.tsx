@@ -10,7 +10,7 @@ import { SettingsForm } from '../../../panels/settings/settings-form.tsx';
 import { PaymentProviders } from './payment-providers.tsx';
 import { SellingPanel } from '../shop/tabs.tsx';
 import classes from '../shop/selling.module.css';
-import { framedHref } from '../../../http/admin-keys.ts';
+import { shownHref } from '../../../http/admin-keys.ts';
 
 const SCREENS = [
   { group: 'store', label: 'Store' },
@@ -50,7 +50,7 @@ function MailPreviews() {
           <iframe
             className={classes.letter}
             title={`Mail: ${ORDER_MAIL_LABELS[kind]}`}
-            src={framedHref(orders.previewMail, { query: { kind } })}
+            src={shownHref(orders.previewMail, { query: { kind } })}
             sandbox=""
           />
         )}
