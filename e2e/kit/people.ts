@@ -30,7 +30,8 @@ export async function enterAdmin(page: Page, url: string): Promise<void> {
 
 /** Proves again who it is, where that is asked before something is done; `done` shows that it was. */
 export async function proveIdentity(page: Page, done: Locator): Promise<void> {
-  const password = page.getByRole('dialog', { name: 'Confirm it’s you' }).getByLabel('Password');
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const password = question.getByRole('textbox', { name: 'Password' });
   await expect(password.or(done).first()).toBeVisible();
   if (!(await password.isVisible())) return;
   await password.fill(OWNER.password);
