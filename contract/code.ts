@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODE_PERMISSION } from '#core/enumerations/permissions.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
-import { placeInDocument } from './content.ts';
+import { placeInDocument } from './content/content.ts';
 import { id } from './id.ts';
 import { route } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { auth } from '#contract/people/auth.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { sites } from '#contract/sites.ts';
 import { call } from '../http/call.ts';
 import { documentQuery, documentsQuery } from '../documents/queries.ts';

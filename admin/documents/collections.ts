@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { collections } from '#contract/collections.ts';
+import { collections } from '#contract/content/collections.ts';
 import type { BodyOf, QueryOf } from '#contract/route.ts';
 import { CONTENT, useContentChange } from './queries.ts';
 import { call } from '../http/call.ts';

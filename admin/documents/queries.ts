@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { content, type DocumentEntry } from '#contract/content.ts';
-import { previews } from '#contract/previews.ts';
+import { content, type DocumentEntry } from '#contract/content/content.ts';
+import { previews } from '#contract/content/previews.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { call } from '../http/call.ts';
 import { useChange } from '../http/use-change.ts';

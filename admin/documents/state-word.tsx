@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import classes from './state-word.module.css';
 
 const WORDS: Record<DocumentEntry['state'], string> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { content } from '#contract/content.ts';
+import { content } from '#contract/content/content.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { call } from '../http/call.ts';
 import { CallProblem } from '../http/problem.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentEntry, Release } from '#contract/content.ts';
+import type { DocumentEntry, Release } from '#contract/content/content.ts';
 import { hasPath } from '#core/content/kinds.ts';
 import { documentsQuery, releasesQuery } from './queries.ts';
 

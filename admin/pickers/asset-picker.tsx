@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { TOP_FOLDER } from '#core/assets/folders.ts';
 import { ACCEPT } from '#core/assets/types.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { SearchBox } from '../kit/lists/search-box.tsx';
 import { useSearch } from '../kit/lists/use-search.ts';
 import { ShowMore } from '../kit/lists/show-more.tsx';

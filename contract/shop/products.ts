@@ -19,7 +19,7 @@ import { id } from '../id.ts';
 import * as at from '../addresses/products.ts';
 import { route } from '../route.ts';
 
-export type { ProductDraft, VariantDraft } from '#core/commerce/catalogue/product-fields.ts';
+export type { VariantDraft } from '#core/commerce/catalogue/product-fields.ts';
 
 const scope = 'site';
 const moment = z.iso.datetime();

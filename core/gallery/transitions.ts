@@ -18,7 +18,6 @@ export const SWIPE_DURATION_MS = 280;
 export const SWIPE_CHANGE_DIVISOR = 2.25;
 export const SWIPE_LONG_PRESS_MS = 250;
 
-export const NEW_SWIPE_AXIS_PX = 10;
 export const NEW_SWIPE_NARROW_PX = 767;
 export const NEW_SWIPE_DURATION_MS = { shortest: 300, longest: 500 } as const;
 export const NEW_SWIPE_NARROW_DURATION_MS = { shortest: 200, longest: 400 } as const;

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { logIn, send, type Answer, type Owner } from '../../bench/client.ts';
 import type { ProductNode } from '../../bench/node.ts';
 import { crumbFor } from '../../server/accounts/service.ts';
-import { PLATFORM, SESSION_COOKIE } from '../../server/accounts/session-cookie.ts';
+import { PLATFORM, SESSION_COOKIE } from '../../server/accounts/sessions/session-cookie.ts';
 import { DEMO_OWNER } from '../../server/demo/owner.ts';
 import { newId } from '../../server/ids.ts';
 import { digest, newSecret } from '../../server/secrets/secrets.ts';

@@ -1,8 +1,15 @@
 // Holds the rules of the house, and says for each finding what to do instead.
-import { findFaults } from './boundaries.mjs';
+import { findFaults, readFiles } from './boundaries.mjs';
+import { checkFolderSizes } from './folders.mjs';
+import { checkReached } from './reachability.mjs';
 import { readSourceTree } from './source-tree.mjs';
 
-const findings = findFaults(readSourceTree());
+const tree = readSourceTree();
+const findings = [
+  ...findFaults(tree),
+  ...checkFolderSizes(Object.keys(tree)),
+  ...checkReached(readFiles(tree)),
+];
 for (const { path, line, fault, instead } of findings) {
   console.log(`${path}:${line} ${fault}\n  instead: ${instead}`);
 }

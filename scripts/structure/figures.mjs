@@ -3,7 +3,7 @@ import { isTest, linksOf, loadsIn, readFiles } from './boundaries.mjs';
 import { readCode } from './read-code.mjs';
 import { checkFolderCycles, checkFolderSizes } from './folders.mjs';
 import { checkFunctions, MAX_FUNCTION_LINES } from './functions.mjs';
-import { findUnreachable } from './reachability.mjs';
+import { checkReached } from './reachability.mjs';
 import { resolveImport } from './resolve-import.mjs';
 import { readSourceTree } from './source-tree.mjs';
 
@@ -44,11 +44,7 @@ const figures = {
   ),
   'circles of folders': count(checkFolderCycles(edges).map(sayFinding)),
   'folders that are too full': count(checkFolderSizes(Object.keys(tree)).map(sayFinding)),
-  'exports nothing in the product reaches': count(
-    findUnreachable(files)
-      .filter(({ path }) => PRODUCT.test(path))
-      .map(({ path, line, name }) => `${path}:${line} ${name}`),
-  ),
+  'exports nothing in the product reaches': count(checkReached(files).map(sayFinding)),
   'casts in 1,000 lines': { figure: ((1000 * casts) / lines).toFixed(2), list: [] },
   'casts through unknown': { figure: unsafeCasts, list: [] },
 };

@@ -8,13 +8,13 @@
 
 /** Where the product starts: programs, the inputs of the build, and what is loaded by its address. */
 const ENTRY_POINTS = [
-  /^server\/main\.ts$/,
+  /^server\/(?:main|rotate-key)\.ts$/,
   /^site\/(?:client|styles|server-entry)\.ts$/,
   /^site\/(?:collections\/styles|platform\/client)\.ts$/,
   /\/island\.tsx$/,
   /^blocks\/[a-z-]+\/(?:block|icon|showcase)\.ts$/,
   /^site\/templates\/[a-z-]+\/look\.ts$/,
-  /^admin\/(?:main\.tsx|dev\.ts)$/,
+  /^admin\/(?:main\.tsx|dev\.ts|http\/trusting-schemas\.ts)$/,
   /^scripts\/.+\.(?:mjs|ts)$/,
   /^server\/database\/schema(?:\/[\w-]+|)\.ts$/,
   /^vite\.config\.ts$/,
@@ -22,6 +22,21 @@ const ENTRY_POINTS = [
 
 /** @param {string} path */
 export const isEntryPoint = (path) => ENTRY_POINTS.some((pattern) => pattern.test(path));
+
+/** Where what is not reached does not count: tests, benches and proofs have entries of their own. */
+const PRODUCT = /^(?:core|contract|browser|blocks|site|admin|server)\//;
+
+/** @param {Map<string, Code>} files @returns {import('./boundaries.mjs').Finding[]} */
+export function checkReached(files) {
+  return findUnreachable(files)
+    .filter(({ path }) => PRODUCT.test(path))
+    .map(({ path, name, line }) => ({
+      path,
+      line,
+      fault: `nothing in the product reaches ${name}`,
+      instead: 'use it where the product needs it, or delete it with its tests',
+    }));
+}
 
 /**
  * @param {Map<string, Code>} files

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCode } from './read-code.mjs';
-import { findUnreachable } from './reachability.mjs';
+import { checkReached, findUnreachable } from './reachability.mjs';
 
 const unreachableIn = (tree: Record<string, string>) =>
   findUnreachable(
@@ -54,4 +54,13 @@ describe('not reached', () => {
     };
     expect(unreachableIn(tree)).toEqual(['core/index.ts a']);
   });
+});
+
+test('only what is in the product has to be reached', () => {
+  const files = new Map(
+    ['core/a.ts', 'bench/a.ts'].map((path) => [path, readCode(path, 'export const a = 1;')] as const),
+  );
+  expect(checkReached(files)).toEqual([
+    expect.objectContaining({ path: 'core/a.ts', fault: 'nothing in the product reaches a' }),
+  ]);
 });

@@ -4,8 +4,8 @@ import type { Handle } from '../http/handle.ts';
 import { makeAccountCookies } from './cookies.ts';
 import { answerForm } from '../http/form-answer.ts';
 import type { Accounts } from './service.ts';
-import { PLATFORM, SETUP_COOKIE } from './session-cookie.ts';
-import { TOKEN_SECONDS } from './tokens.ts';
+import { PLATFORM, SETUP_COOKIE } from './sessions/session-cookie.ts';
+import { TOKEN_SECONDS } from './sessions/tokens.ts';
 
 const done = (what: string) => ({ redirect: `/account?done=${what}` });
 

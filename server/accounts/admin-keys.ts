@@ -1,7 +1,7 @@
 import type { AdminKeyName } from '#core/access/admin-key.ts';
 import { DAY_SECONDS } from '#core/durations.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
-import { SESSION_SECONDS } from './sessions.ts';
+import { SESSION_SECONDS } from './sessions/sessions.ts';
 
 const VALID_DAYS = SESSION_SECONDS / DAY_SECONDS;
 

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { makeSecretCookies, readSecret, writeCookie } from '../http/cookies.ts';
 import { crumbFor } from './service.ts';
-import { DEVICE_COOKIE, SESSION_COOKIE } from './session-cookie.ts';
-import { SESSION_SECONDS } from './sessions.ts';
-import { TOKEN_SECONDS } from './tokens.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE } from './sessions/session-cookie.ts';
+import { SESSION_SECONDS } from './sessions/sessions.ts';
+import { TOKEN_SECONDS } from './sessions/tokens.ts';
 
 export function makeAccountCookies(isSecure: boolean) {
   const secrets = makeSecretCookies(isSecure);

@@ -4,7 +4,7 @@ import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { fail } from '#contract/errors.ts';
 import type { AdminKeys } from './admin-keys.ts';
 import { makeAccountCookies } from './cookies.ts';
-import { PLATFORM } from './session-cookie.ts';
+import { PLATFORM } from './sessions/session-cookie.ts';
 import { crumbFor, isCrumb, type Accounts } from './service.ts';
 import { followsLink, isFromBrowser, isShown } from '../http/fetch-metadata.ts';
 import { hostName, hostOf } from '../http/hosts.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { APP_DOMAIN, useApp } from '../testing/app.ts';
 import { crumbFor } from './service.ts';
-import { PLATFORM } from './session-cookie.ts';
+import { PLATFORM } from './sessions/session-cookie.ts';
 import { arrival } from './testing/arrival.ts';
 import { cookieOf } from './testing/letters.ts';
 

@@ -1,7 +1,7 @@
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Parts } from './parts.ts';
 import { isPassword } from './passwords.ts';
-import type { Door } from './sessions.ts';
+import type { Door } from './sessions/sessions.ts';
 import * as store from './store.ts';
 import { tryKey } from './tries.ts';
 import type { TwoFactor } from './two-factor.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Vault } from '../secrets/vault.ts';
-import type { Sessions } from './sessions.ts';
-import type { Tokens } from './tokens.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { Tokens } from './sessions/tokens.ts';
 import type { Tries } from './tries.ts';
 
 /** What the ways into an account are built from. */

@@ -17,9 +17,9 @@ import { answerForm, withQuery } from '../http/form-answer.ts';
 import { LAST_SITE_SECONDS, readLastSite, writeLastSite } from './last-site.ts';
 import type { LogIn } from './login.ts';
 import { digest, newSecret } from '../secrets/secrets.ts';
-import { ARRIVAL_COOKIE, PLATFORM, TICKET_COOKIE } from './session-cookie.ts';
+import { ARRIVAL_COOKIE, PLATFORM, TICKET_COOKIE } from './sessions/session-cookie.ts';
 import type { Accounts } from './service.ts';
-import { TOKEN_SECONDS } from './tokens.ts';
+import { TOKEN_SECONDS } from './sessions/tokens.ts';
 
 /** Long enough for a log-in on the way. */
 const ARRIVAL_SECONDS = HOUR_SECONDS;

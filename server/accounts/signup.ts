@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../database/errors.ts';
 import { newId } from '../ids.ts';
 import type { Parts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
-import type { Door } from './sessions.ts';
+import type { Door } from './sessions/sessions.ts';
 import * as store from './store.ts';
 import { tryKey } from './tries.ts';
 import type { WayBack } from './way-back.ts';

@@ -5,8 +5,8 @@ import { CONTRACT } from '#contract/index.ts';
 import { newId } from '../ids.ts';
 import { APP_DOMAIN, useApp, type Session } from '../testing/app.ts';
 import { crumbFor } from './service.ts';
-import { PLATFORM } from './session-cookie.ts';
-import { SUDO_SECONDS } from './sessions.ts';
+import { PLATFORM } from './sessions/session-cookie.ts';
+import { SUDO_SECONDS } from './sessions/sessions.ts';
 import { newestLetter } from './testing/letters.ts';
 
 let clock = Date.now();

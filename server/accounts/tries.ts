@@ -5,7 +5,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { digest } from '../secrets/secrets.ts';
-import * as store from './token-store.ts';
+import * as store from './sessions/token-store.ts';
 
 /** One thing that is counted. */
 export interface Counted {

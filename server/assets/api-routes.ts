@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PART_BYTES } from '#core/assets/limits.ts';
-import { assets as contract } from '#contract/assets.ts';
+import { assets as contract } from '#contract/content/assets.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { fail } from '#contract/errors.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';

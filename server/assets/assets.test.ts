@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Asset, AssetUse, KeptAsset } from '#contract/assets.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { Asset, AssetUse, KeptAsset } from '#contract/content/assets.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { IMAGE_WIDTHS, isBlur } from '#core/images/images.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { aPicture, PDF, useFiles } from './testing/files.ts';

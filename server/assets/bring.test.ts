@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { aProduct } from '../testing/a-product.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
 import { aPicture, PDF, useFiles } from './testing/files.ts';

@@ -2,7 +2,7 @@ import { CENTRE, type Crop, type Point } from '#core/assets/crop.ts';
 import type { Licence } from '#core/assets/licences.ts';
 import { fileNameProblem } from '#core/assets/names.ts';
 import { folderProblem } from '#core/assets/folders.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Mentions } from '../content/mentions.ts';

@@ -1,4 +1,4 @@
-import type { AssetUse } from '#contract/assets.ts';
+import type { AssetUse } from '#contract/content/assets.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Mention, Mentions } from '../content/mentions.ts';

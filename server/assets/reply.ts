@@ -1,7 +1,7 @@
 import { kindOf } from '#core/assets/types.ts';
 import { FILES_PATH } from '#core/assets/names.ts';
 import { imagePath } from '#core/images/images.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import type { AssetRow } from './store.ts';
 
 export function toAsset(row: AssetRow): Asset {

@@ -2,7 +2,7 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { CENTRE } from '#core/assets/crop.ts';
 import type { Licence } from '#core/assets/licences.ts';
 import type { AssetKind } from '#core/assets/types.ts';
-import type { Asset, KeptAsset } from '#contract/assets.ts';
+import type { Asset, KeptAsset } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Mentions } from '../content/mentions.ts';
 import type { Actor, Content } from '../content/service.ts';

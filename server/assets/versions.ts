@@ -9,7 +9,7 @@ import {
 } from '#core/assets/crop.ts';
 import { kindOf } from '#core/assets/types.ts';
 import { showNewVersion } from '#core/assets/uses.ts';
-import type { KeptAsset } from '#contract/assets.ts';
+import type { KeptAsset } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Mentions } from '../content/mentions.ts';

@@ -3,7 +3,7 @@ import { documentTitle, type Documents } from '#core/content/documents.ts';
 import { CODE_PERMISSION, hasPermission } from '#core/enumerations/permissions.ts';
 import { codePiecesOf, type CodePiece } from '#core/publishing/code-pieces.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { Change } from '#contract/content.ts';
+import type { Change } from '#contract/content/content.ts';
 import { recordAction } from '../audit.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Mailing } from '../mail/service.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CollectionEntry, ItemEntry } from '#contract/collections.ts';
+import type { CollectionEntry, ItemEntry } from '#contract/content/collections.ts';
 import { SHOP_SOURCE } from '#core/collections/source.ts';
 import { at, block, type ItemDraft, type Template } from '#site/templates/template.ts';
 import { newId } from '../ids.ts';

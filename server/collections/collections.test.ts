@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CollectionEntry, ItemEntry } from '#contract/collections.ts';
+import type { CollectionEntry, ItemEntry } from '#contract/content/collections.ts';
 import { startOf } from '#core/collections/collection.ts';
 import { COLLECTION_KINDS, type CollectionKind } from '#core/collections/kinds.ts';
 import { fromText } from '#core/rich-text/from-text.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ItemEntry } from '#contract/collections.ts';
+import type { ItemEntry } from '#contract/content/collections.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { newId } from '../ids.ts';
 import { smallTemplate } from '../testing/small-template.ts';

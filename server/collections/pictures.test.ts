@@ -9,7 +9,7 @@ import {
   MAX_IMAGES_PER_GALLERY,
   MAX_ORDERABLE_ITEMS,
 } from '#core/limits.ts';
-import type { GalleryPicture } from '#contract/collections.ts';
+import type { GalleryPicture } from '#contract/content/collections.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const kit = useApp({ now: () => new Date('2026-11-15T10:00:00Z') });

@@ -3,7 +3,7 @@ import { itemLimit } from '#core/collections/kinds.ts';
 import { freeSlug, newSlug } from '#core/collections/slug.ts';
 import { dayIn } from '#core/collections/calendar/day.ts';
 import { exceedsLimit } from '#core/limits.ts';
-import type { collections as contract, GalleryPicture } from '#contract/collections.ts';
+import type { collections as contract, GalleryPicture } from '#contract/content/collections.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { Actor, Content, Reader } from '../content/service.ts';

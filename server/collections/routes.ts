@@ -1,4 +1,4 @@
-import { collections as contract } from '#contract/collections.ts';
+import { collections as contract } from '#contract/content/collections.ts';
 import { Failure } from '#contract/errors.ts';
 import { SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import { readSecret } from '../http/cookies.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ItemOrder } from '#core/collections/kinds.ts';
-import type { GalleryPicture } from '#contract/collections.ts';
+import type { GalleryPicture } from '#contract/content/collections.ts';
 import type { Card } from '#site/collections/view.ts';
 import { differs } from '../content/stores/differs.ts';
 import type { Tx } from '../database/database.ts';

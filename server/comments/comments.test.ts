@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CommentEntry } from '#contract/comments.ts';
-import type { ItemEntry } from '#contract/collections.ts';
+import type { ItemEntry } from '#contract/content/collections.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { at, block, type Template } from '#site/templates/template.ts';
-import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import { newId } from '../ids.ts';
 import { smallTemplate } from '../testing/small-template.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentEntry, FoundProblem } from '#contract/content.ts';
+import type { DocumentEntry, FoundProblem } from '#contract/content/content.ts';
 import { newId } from '../ids.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { smallTemplate } from '../testing/small-template.ts';

@@ -23,7 +23,7 @@ import { formProblem } from '#core/publishing/form-target.ts';
 import { makeRedirects, redirectSettings } from '#core/settings/redirects.ts';
 import { derivePalette } from '#core/theme/palette.ts';
 import type { Theme } from '#core/theme/theme.ts';
-import type { FoundProblem } from '#contract/content.ts';
+import type { FoundProblem } from '#contract/content/content.ts';
 import type { CodeApproval } from '../code/approval.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { listFormerPaths } from './stores/former-paths-store.ts';

@@ -2,7 +2,7 @@ import { Client, type PoolClient } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { HOUR_MS } from '#core/durations.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import type { Change, DocumentEntry, Release } from '#contract/content.ts';
+import type { Change, DocumentEntry, Release } from '#contract/content/content.ts';
 import { newId } from '../ids.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 

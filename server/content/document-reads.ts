@@ -1,7 +1,7 @@
 import type { Documents } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import type { Database } from '../database/database.ts';
 import { isAllowed, refuseKind, type Reader } from './actor.ts';
 import type { BodyChecks } from './check-body.ts';

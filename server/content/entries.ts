@@ -1,7 +1,7 @@
 import { documentTitle } from '#core/content/documents.ts';
 import { hasPath, type DocumentKind } from '#core/content/kinds.ts';
 import { isRecord } from '#core/fields/field.ts';
-import type { Change, DocumentEntry } from '#contract/content.ts';
+import type { Change, DocumentEntry } from '#contract/content/content.ts';
 import type { DocumentRow, DraftRow } from './stores/store.ts';
 
 export function toEntry(row: DraftRow): DocumentEntry {

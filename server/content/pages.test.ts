@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { DAY_MS } from '#core/durations.ts';
-import type { DocumentEntry, TrashEntry } from '#contract/content.ts';
-import { TRASH_DAYS } from '#contract/content.ts';
+import type { DocumentEntry, TrashEntry } from '#contract/content/content.ts';
+import { TRASH_DAYS } from '#contract/content/content.ts';
 import { newId } from '../ids.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 

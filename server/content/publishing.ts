@@ -1,6 +1,6 @@
 import type { Documents } from '#core/content/documents.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { Change, Release } from '#contract/content.ts';
+import type { Change, Release } from '#contract/content/content.ts';
 import type { CodeApproval } from '../code/approval.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Database, Tx } from '../database/database.ts';

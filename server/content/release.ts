@@ -1,7 +1,7 @@
 import type { Documents } from '#core/content/documents.ts';
 import { hasPath } from '#core/content/kinds.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { Change } from '#contract/content.ts';
+import type { Change } from '#contract/content/content.ts';
 import { sql } from 'drizzle-orm';
 import { recordAction } from '../audit.ts';
 import type { CodeApproval } from '../code/approval.ts';

@@ -1,4 +1,4 @@
-import { content as contract } from '#contract/content.ts';
+import { content as contract } from '#contract/content/content.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Visitor } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';

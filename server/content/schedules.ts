@@ -1,5 +1,5 @@
 import { fail, Failure } from '#contract/errors.ts';
-import type { Release, Schedule } from '#contract/content.ts';
+import type { Release, Schedule } from '#contract/content/content.ts';
 import { recordAction } from '../audit.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { newId } from '../ids.ts';

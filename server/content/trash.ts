@@ -2,7 +2,7 @@ import { DAY_MS } from '#core/durations.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { nextFreePath } from '#core/site/next-free-path.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import { TRASH_DAYS, type TrashEntry } from '#contract/content.ts';
+import { TRASH_DAYS, type TrashEntry } from '#contract/content/content.ts';
 import { recordAction } from '../audit.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Actor, Content } from './service.ts';

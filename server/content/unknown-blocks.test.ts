@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageDocument } from '#core/content/page-document.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { newId } from '../ids.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { useApp, type TestSite } from '../testing/app.ts';

@@ -14,6 +14,7 @@ import { recordAction } from '../audit.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { isUniqueViolation } from '../database/errors.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs.ts';
@@ -43,15 +44,11 @@ export async function makeDomains(deps: {
   /** A change that all nodes must hear of: hosts are known by heart for a while, and pages name their domain. */
   async function change<T>(siteId: string, work: (tx: Tx) => Promise<T | Failure>): Promise<T | Failure> {
     try {
-      return await db.site(siteId, async (tx) => {
+      return await unlessRefused(db.site, siteId, async (tx) => {
         const result = await work(tx);
-        if (result instanceof Failure) throw result;
-        await publishing.renew(tx, siteId);
+        if (!(result instanceof Failure)) await publishing.renew(tx, siteId);
         return result;
       });
-    } catch (error) {
-      if (error instanceof Failure) return error;
-      throw error;
     } finally {
       sites.forget(siteId);
     }

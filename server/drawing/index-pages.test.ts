@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alreadyOnIndex, INDEX_ON_ITSELF, indexOnIndex, notAPage } from '#core/content/index-page.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { Failure } from '#contract/errors.ts';
 import { at, block, type PageDraft } from '#site/templates/template.ts';
 import { smallTemplate } from '../testing/small-template.ts';

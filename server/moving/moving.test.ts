@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { SentFile } from '../http/incoming/incoming.ts';
-import type { ImportEntry } from '#contract/moving.ts';
+import type { ImportEntry } from '#contract/content/moving.ts';
 import type { CommentEntry } from '#contract/comments.ts';
 import { Failure } from '#contract/errors.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';

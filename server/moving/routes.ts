@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { IMPORT_PART_BYTES, moving as contract } from '#contract/moving.ts';
+import { IMPORT_PART_BYTES, moving as contract } from '#contract/content/moving.ts';
 import { makeHandle, type Gate } from '../http/handle.ts';
 import { SentFile, type Incoming } from '../http/incoming/incoming.ts';
 import type { Site, Visitor } from '../http/context.ts';

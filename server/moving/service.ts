@@ -6,7 +6,7 @@ import { ZodError } from 'zod';
 import { HOUR_SECONDS } from '#core/durations.ts';
 import { emptyReport } from '#core/moving/report.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { ImportEntry } from '#contract/moving.ts';
+import type { ImportEntry } from '#contract/content/moving.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';
 import type { Database, Tx } from '../database/database.ts';

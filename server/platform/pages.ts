@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformPage } from '#site/platform/page.tsx';
 import { crumbFor, type Accounts } from '../accounts/service.ts';
 import { makeAccountCookies, type AccountCookies } from '../accounts/cookies.ts';
-import { PLATFORM, SETUP_COOKIE } from '../accounts/session-cookie.ts';
+import { PLATFORM, SETUP_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import type { LiveContent } from '../content/live.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
 import type { Visitor } from '../http/context.ts';

@@ -1,4 +1,4 @@
-import { previews as contract } from '#contract/previews.ts';
+import { previews as contract } from '#contract/content/previews.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Sites } from '../sites/service.ts';
 import type { Previews } from './service.ts';

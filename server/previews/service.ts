@@ -2,7 +2,7 @@ import { DAY_MS } from '#core/durations.ts';
 import { withoutDraft, PREVIEW_PARAMETER } from '#core/editing/draft-view.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { PreviewLink } from '#contract/previews.ts';
+import type { PreviewLink } from '#contract/content/previews.ts';
 import { digest, newSecret } from '../secrets/secrets.ts';
 import { recordAction } from '../audit.ts';
 import type { Actor } from '../content/service.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_ERRORS_OF_A_CALL, MAX_KEPT_ERRORS } from '#core/script-errors.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { KeptError } from '#contract/script-errors.ts';
-import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import { useApp, type Session, type TestSite } from '../testing/app.ts';
 
 let address = 0;

@@ -1,6 +1,6 @@
 import type { PlanList } from '#core/billing/plans.ts';
 import type { Database } from '../database/database.ts';
-import type { MetricsAccess } from '../http/metrics-door.ts';
+import type { MetricsAccess } from '../http/monitoring/metrics-door.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { Vault } from '../secrets/vault.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { newId } from '../ids.ts';
 import { useApp, type Reply, type TestSite } from '../testing/app.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 
 const kit = useApp();

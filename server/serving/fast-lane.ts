@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import { isQueryHeard } from './address.ts';
 import { asksForDrafts, DRAFTS_COOKIE } from './draft-request.ts';
 import { mayCarryCode } from '../http/fetch-metadata.ts';

@@ -8,7 +8,7 @@ import type { Template } from '#site/templates/template.ts';
 import { buildApp, type App } from '../app.ts';
 import type { AppOptions } from '../services.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { PLATFORM, SESSION_COOKIE } from '../accounts/session-cookie.ts';
+import { PLATFORM, SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import { insertAccount } from '../accounts/store.ts';
 import { crumbFor } from '../accounts/service.ts';
 import { makeDatabase, type Database } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { SiteStatus } from '#core/enumerations/sites.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { at, block } from '#site/templates/template.ts';
 import { newId } from '../ids.ts';
 import { smallTemplate } from '../testing/small-template.ts';

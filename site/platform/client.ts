@@ -1,9 +1,9 @@
 import './platform.css';
 import './front.css';
 import './forms.css';
-import './account.css';
+import './account/account.css';
 import './preview.css';
-import { askIdentity } from './ask-identity.ts';
+import { askIdentity } from './account/ask-identity.ts';
 import { startForm } from './start-form.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]'))

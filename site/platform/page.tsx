@@ -6,15 +6,15 @@ import type { ThemeSeeds } from '#core/theme/theme.ts';
 import { fontFaces } from './fonts.ts';
 import { Frame } from './frame.tsx';
 import { Landing } from './landing.tsx';
-import { Account, type AccountPage } from './account.tsx';
+import { Account, type AccountPage } from './account/account.tsx';
 import { Entry, type EntryPage } from './entry.tsx';
 import { Invitation, type InvitationPage } from './invitation.tsx';
 import { NewSite, type NewSitePage } from './new-site.tsx';
 import { NoAccess, type NoAccessPage } from './no-access.tsx';
 import { Outbox, type OutboxPage } from './outbox.tsx';
 import { TemplatePreview, type TemplatePreviewPage } from './template-preview.tsx';
-import { Identity, IdentityDialog, type IdentityPage } from './identity.tsx';
-import { TwoFactor, type TwoFactorPage } from './two-factor.tsx';
+import { Identity, IdentityDialog, type IdentityPage } from './account/identity.tsx';
+import { TwoFactor, type TwoFactorPage } from './account/two-factor.tsx';
 import type { YourSitesProps } from './your-sites.tsx';
 
 export interface DemoSite {

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { historyQuery } from '../queries.ts';
 import { useRestore } from './use-restore.ts';

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { content } from '#contract/content.ts';
+import { content } from '#contract/content/content.ts';
 import { useContentChange } from '../queries.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';

@@ -1,5 +1,5 @@
 import { blockOf } from '#blocks/index.ts';
-import { content } from '#contract/content.ts';
+import { content } from '#contract/content/content.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { checkWith, type Field } from '#core/fields/index.ts';

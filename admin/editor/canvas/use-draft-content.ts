@@ -4,7 +4,7 @@ import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { blockOf } from '#blocks/index.ts';
 import type { PageContent } from '#core/collections/block-content.ts';
 import type { Block, Section } from '#core/page/page.ts';
-import { collections, MAX_BLOCKS_ASKED } from '#contract/collections.ts';
+import { collections, MAX_BLOCKS_ASKED } from '#contract/content/collections.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 

@@ -1,6 +1,6 @@
 import { filesIn, withFiles } from '#core/page/portable/own-files.ts';
 import type { Portable } from '#core/page/portable/portable.ts';
-import { assets, type BroughtFiles } from '#contract/assets.ts';
+import { assets, type BroughtFiles } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { sectionStyle } from '#core/page/stored/fields.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { picturesOf, withOthers } from './pictures-of.ts';
 
 const picture = (name: string) => ({

@@ -1,6 +1,6 @@
 import { image, type ImageValue } from '#core/fields/index.ts';
 import { isRecord } from '#core/fields/field.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { valueOf } from '../../pickers/assets/picture-value.ts';
 

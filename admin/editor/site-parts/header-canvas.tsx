@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
 import { HeaderParts, type HeaderInput } from '#site/frame/header.tsx';
 import { documentsQuery } from '../../documents/queries.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { Look } from '../../panels/theme/design-context.ts';

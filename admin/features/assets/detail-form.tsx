@@ -4,7 +4,7 @@ import type { Point } from '#core/assets/crop.ts';
 import { LICENCE_WORDS, LICENCES, type Licence } from '#core/assets/licences.ts';
 import { fileNameProblem } from '#core/assets/names.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
-import { assets, type Asset } from '#contract/assets.ts';
+import { assets, type Asset } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { FocalPoint } from '../../pickers/assets/focal-point.tsx';

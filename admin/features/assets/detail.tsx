@@ -7,7 +7,7 @@ import { ACCEPT } from '#core/assets/types.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { shownHref } from '../../http/admin-keys.ts';
-import { assets, type Asset } from '#contract/assets.ts';
+import { assets, type Asset } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { tellProblem } from '../../http/tell-problem.ts';

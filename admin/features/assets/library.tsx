@@ -8,7 +8,7 @@ import { pathIn, TOP_FOLDER } from '#core/assets/folders.ts';
 import { formatStorageLimit } from '#core/assets/limits.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
 import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
-import { assets, type Asset } from '#contract/assets.ts';
+import { assets, type Asset } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { ShowMore } from '../../kit/lists/show-more.tsx';

@@ -2,7 +2,7 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { FolderInput, RotateCcw, Trash2 } from 'lucide-react';
 import { TOP_FOLDER } from '#core/assets/folders.ts';
-import { assets, type Asset } from '#contract/assets.ts';
+import { assets, type Asset } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useAssetChange } from '../../pickers/assets/queries.ts';

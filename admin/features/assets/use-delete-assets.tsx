@@ -1,7 +1,7 @@
 import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { DELETED_KEPT_DAYS } from '#core/assets/limits.ts';
-import { assets, type Asset, type AssetUse } from '#contract/assets.ts';
+import { assets, type Asset, type AssetUse } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem } from '../../http/problem.ts';
 import { tellProblem } from '../../http/tell-problem.ts';

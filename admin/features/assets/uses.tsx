@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { AssetUse } from '#contract/assets.ts';
+import type { AssetUse } from '#contract/content/assets.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { usesQuery } from '../../pickers/assets/queries.ts';
 import classes from '../../pickers/assets/assets.module.css';

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { content, type DocumentEntry } from '#contract/content.ts';
+import { content, type DocumentEntry } from '#contract/content/content.ts';
 import { forms } from '#contract/forms.ts';
 import { useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';

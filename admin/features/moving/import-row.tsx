@@ -1,7 +1,7 @@
 import { Alert, Button, Progress, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { moving, type ImportEntry } from '#contract/moving.ts';
+import { moving, type ImportEntry } from '#contract/content/moving.ts';
 import { momentOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';

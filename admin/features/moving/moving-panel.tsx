@@ -2,7 +2,7 @@ import { Alert, Button, FileButton, Progress, Skeleton, Stack, Text } from '@man
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { moving } from '#contract/moving.ts';
+import { moving } from '#contract/content/moving.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { ImportRow } from './import-row.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { IMPORT_PART_BYTES, moving } from '#contract/moving.ts';
+import { IMPORT_PART_BYTES, moving } from '#contract/content/moving.ts';
 import { call, send } from '../../http/call.ts';
 
 const WATCHED_EVERY_MS = 1000;

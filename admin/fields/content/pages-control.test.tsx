@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { control } from '#core/fields/field.ts';
 import { MAX_INDEX_PAGES } from '#core/content/index-page.ts';
 import { documentsQuery } from '../../documents/queries.ts';

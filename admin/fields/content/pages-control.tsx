@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { movedTo } from '#core/moved-to.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import type { ControlProps } from '../control/control.ts';
 import { RowTool } from '../../kit/row-tool.tsx';
 import { usePages } from '../../documents/use-pages.ts';

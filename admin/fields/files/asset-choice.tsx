@@ -2,7 +2,7 @@ import { Button, Group, Input, Text } from '@mantine/core';
 import { useDisclosure, useId } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, Trash2 } from 'lucide-react';
-import { assets } from '#contract/assets.ts';
+import { assets } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';
 import type { ControlProps } from '../control/control.ts';

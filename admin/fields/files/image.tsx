@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { image, NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
 import { renditionUrl } from '#core/images/images.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { FocalPoint } from '../../pickers/assets/focal-point.tsx';
 import { valueOf } from '../../pickers/assets/picture-value.ts';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';

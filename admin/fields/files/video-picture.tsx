@@ -4,7 +4,7 @@ import { Clapperboard } from 'lucide-react';
 import type { ImageValue } from '#core/fields/index.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import { lookupAddress } from '#core/video/lookup.ts';
-import { assets } from '#contract/assets.ts';
+import { assets } from '#contract/content/assets.ts';
 import { valueOf } from '../../pickers/assets/picture-value.ts';
 import { ASSETS } from '../../pickers/assets/queries.ts';
 import { call } from '../../http/call.ts';

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { SlideValues } from '#blocks/gallery/fields.ts';
 import { galleryImagesLimitMessage, MAX_IMAGES_PER_GALLERY } from '#core/limits.ts';
 import { movedTo } from '#core/moved-to.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { AssetPicker } from '../../pickers/asset-picker.tsx';
 import type { ControlProps } from '../control/control.ts';
 import { LateTiles } from './late-tiles.tsx';

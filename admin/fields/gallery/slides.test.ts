@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slide } from '#blocks/gallery/fields.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { addSlides, keysOf, lackOf, pictureSlide, readSlides, titleOf, videoSlide } from './slides.ts';
 
 const SRC = '/images/abcdefghijklmnopqrstuvwx/jar.jpg';

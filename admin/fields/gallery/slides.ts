@@ -1,7 +1,7 @@
 import { slide, type SlideValues } from '#blocks/gallery/fields.ts';
 import { nameSlides } from '#core/gallery/slide-names.ts';
 import { readEmbed } from '#core/video/embed.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import type { TileFacts } from './tile.tsx';
 
 export function readSlides(value: unknown): readonly SlideValues[] {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { UploadLine } from '../../pickers/uploads/upload-tray.tsx';
 import { useUpload } from '../../pickers/uploads/use-upload.ts';
 import classes from './gallery.module.css';

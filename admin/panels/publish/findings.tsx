@@ -2,7 +2,7 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { FoundProblem } from '#contract/content.ts';
+import type { FoundProblem } from '#contract/content/content.ts';
 import { CHECK_NAMES, CHECKS, REASONS, type CheckName } from '#core/publishing/finding.ts';
 import { placeOf } from './place-of.ts';
 import { useFindings } from './use-findings.ts';

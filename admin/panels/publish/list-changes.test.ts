@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change, DocumentEntry, Release } from '#contract/content.ts';
+import type { Change, DocumentEntry, Release } from '#contract/content/content.ts';
 import { listChanges } from './use-listed-changes.ts';
 
 const change = (documentId: string, more: Partial<Change> = {}): Change => ({

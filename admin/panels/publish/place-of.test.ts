@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundProblem } from '#contract/content.ts';
+import type { FoundProblem } from '#contract/content/content.ts';
 import { placeOf } from './place-of.ts';
 
 const found = (kind: FoundProblem['kind'], place: FoundProblem['place']) =>

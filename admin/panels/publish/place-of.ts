@@ -1,4 +1,4 @@
-import type { FoundProblem } from '#contract/content.ts';
+import type { FoundProblem } from '#contract/content/content.ts';
 import { jumpTo, spotQuery } from '../../addresses/jump.ts';
 
 /** Where in the admin something that was found can be put right. */

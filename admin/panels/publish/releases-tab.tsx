@@ -1,6 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { Release } from '#contract/content.ts';
+import type { Release } from '#contract/content/content.ts';
 import { ageOf, momentOf } from '../../kit/age.ts';
 import { releasesQuery } from '../../documents/queries.ts';
 import { useRelease } from './use-publish.tsx';

@@ -2,7 +2,7 @@ import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { content, type Schedule } from '#contract/content.ts';
+import { content, type Schedule } from '#contract/content/content.ts';
 import { momentOf } from '../../kit/age.ts';
 import { schedulesQuery, useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';

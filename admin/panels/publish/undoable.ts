@@ -1,4 +1,4 @@
-import type { Release } from '#contract/content.ts';
+import type { Release } from '#contract/content/content.ts';
 
 type Told = Pick<Release, 'number' | 'undoOf'> & {
   changes: readonly { documentId: string; after: number | null }[];

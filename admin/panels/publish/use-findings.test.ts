@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FoundProblem } from '#contract/content.ts';
+import type { FoundProblem } from '#contract/content/content.ts';
 import { findingsIn } from './use-findings.ts';
 
 const found = (documentId: string, unlessWith: string | null = null) =>

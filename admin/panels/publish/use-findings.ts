@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FoundProblem } from '#contract/content.ts';
+import type { FoundProblem } from '#contract/content/content.ts';
 import { checksQuery } from '../../documents/queries.ts';
 
 /** What is found in the chosen documents. An address that the other page gives up in the same publish is free. */

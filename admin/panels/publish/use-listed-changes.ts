@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasPath } from '#core/content/kinds.ts';
-import type { Change, DocumentEntry, Release } from '#contract/content.ts';
+import type { Change, DocumentEntry, Release } from '#contract/content/content.ts';
 import { changesQuery, documentsQuery, releasesQuery } from '../../documents/queries.ts';
 
 export interface ListedChange {

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { stayingPath } from '#core/access/redirect.ts';
-import { content, type Release } from '#contract/content.ts';
+import { content, type Release } from '#contract/content/content.ts';
 import { useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';

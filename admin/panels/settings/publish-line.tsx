@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { useRelease } from '../publish/use-publish.tsx';
 
 /** Settings are drafts like pages. This says so where somebody would wonder why nothing happened. */

@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { content, type DocumentEntry } from '#contract/content.ts';
+import { content, type DocumentEntry } from '#contract/content/content.ts';
 import { SETTINGS, type SettingsGroup } from '#core/settings/groups.ts';
 import { DraftFields } from '../../documents/draft-fields.tsx';
 import { CONTENT, documentsQuery, useSingle } from '../../documents/queries.ts';

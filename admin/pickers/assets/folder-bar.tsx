@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Breadcrumbs, Menu } from '@mantine/core';
 import { Folder, FolderInput, FolderOpen, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { folderName, pathIn, placesFor, subfolders, TOP_FOLDER, trailOf } from '#core/assets/folders.ts';
-import { assets } from '#contract/assets.ts';
+import { assets } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { FolderDialog, MoveFolderDialog, RemoveFolderDialog } from './folder-dialogs.tsx';
 import classes from './assets.module.css';

@@ -2,7 +2,7 @@ import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@man
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { folderName, folderProblem, pathIn, TOP_FOLDER } from '#core/assets/folders.ts';
-import { assets } from '#contract/assets.ts';
+import { assets } from '#contract/content/assets.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { useAssetChange } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { ImageValue } from '#core/fields/index.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 
 /** A file of the library as the value of a picture. */
 export function valueOf({ src, alt, width, height, focalPoint, blur }: Asset): ImageValue {

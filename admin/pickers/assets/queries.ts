@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Licence } from '#core/assets/licences.ts';
 import type { AssetKind } from '#core/assets/types.ts';
-import { assets } from '#contract/assets.ts';
+import { assets } from '#contract/content/assets.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { useChange } from '../../http/use-change.ts';

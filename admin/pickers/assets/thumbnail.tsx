@@ -1,7 +1,7 @@
 import { AudioLines, File, FileText, Film } from 'lucide-react';
 import { extensionOf } from '#core/assets/types.ts';
 import { renditionUrl } from '#core/images/images.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import classes from './assets.module.css';
 
 const ICONS = { image: File, audio: AudioLines, video: Film, file: FileText } as const;

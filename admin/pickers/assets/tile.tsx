@@ -1,7 +1,7 @@
 import { Checkbox, UnstyledButton } from '@mantine/core';
 import { LICENCE_WORDS } from '#core/assets/licences.ts';
 import { formatFileSize } from '#core/assets/file-size.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import classes from './assets.module.css';
 

@@ -8,7 +8,7 @@ import {
   UPLOAD_INCOMPLETE,
   UPLOAD_PROBLEM,
 } from '#core/messages/files.ts';
-import { assets, type KeptAsset, type Upload } from '#contract/assets.ts';
+import { assets, type KeptAsset, type Upload } from '#contract/content/assets.ts';
 
 /** What becomes of a file: where it goes, what its place can show, what it takes the place of. */
 export interface UploadPlan {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptAsset } from '#contract/assets.ts';
+import type { KeptAsset } from '#contract/content/assets.ts';
 import { UploadProblem, type SendOptions } from './send-file.ts';
 import { makeUploadQueue } from './upload-queue.ts';
 

@@ -1,6 +1,6 @@
 import { fileProblem } from '#core/assets/limits.ts';
 import { PROCESSING_CANCELLED } from '#core/messages/files.ts';
-import type { KeptAsset } from '#contract/assets.ts';
+import type { KeptAsset } from '#contract/content/assets.ts';
 import { UploadProblem, type SendOptions, type UploadPlan } from './send-file.ts';
 import type { Unfinished } from './unfinished.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { assets, type Asset, type KeptAsset } from '#contract/assets.ts';
+import { assets, type Asset, type KeptAsset } from '#contract/content/assets.ts';
 import { adminKey } from '../../http/admin-keys.ts';
 import { call, send } from '../../http/call.ts';
 import { signedStorage } from '../../http/signed-storage.ts';

@@ -7,7 +7,6 @@ export const PADDING_PX = 100;
 /** On phones a picture needs the room more than the frame does. */
 export const PHONE_PADDING_PX = 20;
 export const PHONE_MAX_WIDTH_PX = 432;
-export const CAPTION_FADE_MS = 500;
 export const KEY_THROTTLE_MS = 200;
 export const EDGE_SHARE = 0.02;
 export const ZOOM_MS = 250;

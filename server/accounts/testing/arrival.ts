@@ -1,5 +1,5 @@
 import { digest } from '../../secrets/secrets.ts';
-import { ARRIVAL_COOKIE } from '../session-cookie.ts';
+import { ARRIVAL_COOKIE } from '../sessions/session-cookie.ts';
 
 const secret = 'a-browser-on-its-way';
 

@@ -1,4 +1,4 @@
-import type { Asset } from '#contract/assets.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import { lookupAddress, readLookup } from '#core/video/lookup.ts';

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { PART_BYTES } from '#core/assets/limits.ts';
-import type { Asset, KeptAsset, Upload } from '#contract/assets.ts';
+import type { Asset, KeptAsset, Upload } from '#contract/content/assets.ts';
 import type { Reply, Session, TestSite, useApp } from '../../testing/app.ts';
 
 export const BYTES = { 'content-type': 'application/octet-stream' };

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { PART_BYTES } from '#core/assets/limits.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import type { KeptAsset, Upload } from '#contract/assets.ts';
+import type { KeptAsset, Upload } from '#contract/content/assets.ts';
 import { useApp } from '../../testing/app.ts';
 import { aLargePicture, aPicture, BYTES, EXE, PDF, useFiles } from '../testing/files.ts';
 

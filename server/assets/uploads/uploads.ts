@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileProblem, PART_BYTES, UPLOAD_KEPT_HOURS } from '#core/assets/limits.ts';
 import { HOUR_MS } from '#core/durations.ts';
-import type { Upload } from '#contract/assets.ts';
+import type { Upload } from '#contract/content/assets.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Actor } from '../../content/service.ts';
 import type { Database } from '../../database/database.ts';

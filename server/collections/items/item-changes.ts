@@ -1,4 +1,4 @@
-import type { collections as contract } from '#contract/collections.ts';
+import type { collections as contract } from '#contract/content/collections.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { BodyOf } from '#contract/route.ts';
 import type { Publishing } from '../../content/publishing.ts';

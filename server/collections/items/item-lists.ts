@@ -4,7 +4,7 @@ import { stateAt, type ItemState } from '#core/collections/states.ts';
 import type { Taxonomy } from '#core/collections/taxonomy.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { renditionUrl } from '#core/images/images.ts';
-import { ITEMS_LISTED, type CollectionEntry, type ItemEntry } from '#contract/collections.ts';
+import { ITEMS_LISTED, type CollectionEntry, type ItemEntry } from '#contract/content/collections.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { Content, Reader } from '../../content/service.ts';
 import { readCursor, writeCursor } from '../../database/cursor.ts';

@@ -3,7 +3,7 @@ import { pathBelow } from '#core/collections/address.ts';
 import { KINDS } from '#core/collections/kinds.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import { prefixQuery, readQuery, wholeQuery } from '#core/text/search-words.ts';
-import type { SearchPreview } from '#contract/collections.ts';
+import type { SearchPreview } from '#contract/content/collections.ts';
 import type { Database, Tx } from '../../database/database.ts';
 import type { Site, Visitor } from '../../http/context.ts';
 import type { Catalogue } from '../../products/catalogue.ts';

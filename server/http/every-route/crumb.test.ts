@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SESSION_COOKIE } from '../../accounts/session-cookie.ts';
+import { SESSION_COOKIE } from '../../accounts/sessions/session-cookie.ts';
 import { useApp, type Session } from '../../testing/app.ts';
 
 const kit = useApp();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { crumbFor } from '../../accounts/service.ts';
-import { PLATFORM, SESSION_COOKIE } from '../../accounts/session-cookie.ts';
+import { PLATFORM, SESSION_COOKIE } from '../../accounts/sessions/session-cookie.ts';
 import { newSecret } from '../../secrets/secrets.ts';
 import { useApp, type Session, type TestSite } from '../../testing/app.ts';
 import { openFingerprints } from '../testing/fingerprint.ts';

@@ -3,7 +3,7 @@ import { hasPermission, Permission, permissionsOf } from '#core/enumerations/per
 import { GRANTABLE } from '#core/people/finer-permissions.ts';
 import { CALLERS, mayCall, type Caller } from '#contract/who-may.ts';
 import { crumbFor } from '../../accounts/service.ts';
-import { PLATFORM } from '../../accounts/session-cookie.ts';
+import { PLATFORM } from '../../accounts/sessions/session-cookie.ts';
 import { APP_DOMAIN, useApp, type Session, type TestSite } from '../../testing/app.ts';
 import { addressOf, ROUTES, type NamedRoute } from '../testing/routes.ts';
 

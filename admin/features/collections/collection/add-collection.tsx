@@ -2,7 +2,7 @@ import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@man
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { content } from '#contract/content.ts';
+import { content } from '#contract/content/content.ts';
 import { startOf } from '#core/collections/collection.ts';
 import { COLLECTION_KINDS, KINDS, type CollectionKind } from '#core/collections/kinds.ts';
 import { pathProblem } from '#core/site/paths.ts';

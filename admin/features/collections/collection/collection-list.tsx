@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CollectionEntry } from '#contract/collections.ts';
+import type { CollectionEntry } from '#contract/content/collections.ts';
 import { KINDS } from '#core/collections/kinds.ts';
 import { UNABLE_TO_LOAD_COLLECTIONS } from '#core/messages/connection.ts';
 import { sentenceOf } from '../../../http/problem.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { content, type DocumentEntry } from '#contract/content.ts';
+import { content, type DocumentEntry } from '#contract/content/content.ts';
 import { collectionFields } from '#core/collections/collection.ts';
 import { isId } from '#core/ids.ts';
 import { PageLock } from '../../../panels/lock/page-lock.tsx';

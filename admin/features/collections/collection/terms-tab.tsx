@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { collections } from '#contract/collections.ts';
+import { collections } from '#contract/content/collections.ts';
 import { oneTermAtATime, termProblem, type Taxonomy } from '#core/collections/taxonomy.ts';
 import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { RotateCcw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import type { ItemEntry } from '#contract/collections.ts';
+import type { ItemEntry } from '#contract/content/collections.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { Session } from '../../../documents/session/session.ts';
 

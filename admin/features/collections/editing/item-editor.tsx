@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
 import { pathBelow } from '#core/collections/address.ts';
-import type { CollectionEntry } from '#contract/collections.ts';
+import type { CollectionEntry } from '#contract/content/collections.ts';
 import { isId } from '#core/ids.ts';
 import { OpenEditor } from '../../../editor/open-editor.tsx';
 import { useNewSession, useOpen } from '../../../documents/session/use-session.ts';

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ItemPartContext } from '#blocks/item-part/context.ts';
-import type { CollectionEntry, ItemEntry } from '#contract/collections.ts';
+import type { CollectionEntry, ItemEntry } from '#contract/content/collections.ts';
 import { collectionFields } from '#core/collections/collection.ts';
 import { usualItemPage } from '#core/collections/item-parts.ts';
 import { isId } from '#core/ids.ts';

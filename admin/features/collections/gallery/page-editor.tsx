@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Tabs, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ImagePlus } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { CollectionEntry } from '#contract/collections.ts';
+import type { CollectionEntry } from '#contract/content/collections.ts';
 import { withDraft } from '#core/editing/draft-view.ts';
 import { itemsLimitMessage, MAX_ORDERABLE_ITEMS } from '#core/limits.ts';
 import { AssetPicker } from '../../../pickers/asset-picker.tsx';

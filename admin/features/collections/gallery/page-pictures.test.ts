@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GalleryPicture } from '#contract/collections.ts';
+import type { GalleryPicture } from '#contract/content/collections.ts';
 import { makeLine, pictureTile, titleOfFile } from './page-pictures.ts';
 
 test.each([

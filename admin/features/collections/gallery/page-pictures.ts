@@ -1,5 +1,5 @@
-import type { GalleryPicture } from '#contract/collections.ts';
-import type { Asset } from '#contract/assets.ts';
+import type { GalleryPicture } from '#contract/content/collections.ts';
+import type { Asset } from '#contract/content/assets.ts';
 import type { TileFacts } from '../../../fields/gallery/tile.tsx';
 
 const MAX_TITLE_LENGTH = 200;

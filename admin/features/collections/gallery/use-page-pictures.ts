@@ -1,9 +1,9 @@
 import { movedTo } from '#core/moved-to.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Asset } from '#contract/assets.ts';
-import { collections, MAX_PICTURES_ADDED } from '#contract/collections.ts';
-import { content } from '#contract/content.ts';
+import type { Asset } from '#contract/content/assets.ts';
+import { collections, MAX_PICTURES_ADDED } from '#contract/content/collections.ts';
+import { content } from '#contract/content/content.ts';
 import { CONTENT } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { collections, type CollectionEntry } from '#contract/collections.ts';
+import { collections, type CollectionEntry } from '#contract/content/collections.ts';
 import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';

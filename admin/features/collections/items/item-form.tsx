@@ -1,7 +1,7 @@
 import { Fieldset, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { blockOf } from '#blocks/index.ts';
-import type { CollectionEntry } from '#contract/collections.ts';
+import type { CollectionEntry } from '#contract/content/collections.ts';
 import { collectionFields } from '#core/collections/collection.ts';
 import { customFields } from '#core/collections/custom-fields.ts';
 import { itemFields } from '#core/collections/item.ts';

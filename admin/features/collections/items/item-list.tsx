@@ -14,7 +14,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LayoutTemplate, PanelTop, Plus, Settings2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { CollectionEntry } from '#contract/collections.ts';
+import type { CollectionEntry } from '#contract/content/collections.ts';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { isId } from '#core/ids.ts';
 import { SearchBox } from '../../../kit/lists/search-box.tsx';

@@ -4,7 +4,7 @@ import { Ellipsis, ExternalLink, PanelTop, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
-import type { CollectionEntry } from '#contract/collections.ts';
+import type { CollectionEntry } from '#contract/content/collections.ts';
 import { isId } from '#core/ids.ts';
 import { withDraft } from '#core/editing/draft-view.ts';
 import { pathBelow } from '#core/collections/address.ts';

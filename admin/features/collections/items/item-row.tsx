@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
-import type { ItemEntry } from '#contract/collections.ts';
+import type { ItemEntry } from '#contract/content/collections.ts';
 import { STATE_WORDS } from '#core/collections/states.ts';
 import { ageOf, momentOf } from '../../../kit/age.ts';
 import classes from './collections.module.css';

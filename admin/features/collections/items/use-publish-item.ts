@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { content } from '#contract/content.ts';
+import { content } from '#contract/content/content.ts';
 import { momentOf } from '../../../kit/age.ts';
 import { useContentChange } from '../../../documents/queries.ts';
 import type { DraftForm } from '../../../documents/use-draft.ts';

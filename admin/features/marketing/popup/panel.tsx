@@ -2,7 +2,7 @@ import { Alert, Skeleton, Stack, Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { popup } from '#contract/popup.ts';
-import { content, type DocumentEntry } from '#contract/content.ts';
+import { content, type DocumentEntry } from '#contract/content/content.ts';
 import { popupFields } from '#core/popup/document.ts';
 import { DraftFields } from '../../../documents/draft-fields.tsx';
 import { CONTENT, documentsQuery, useSingle } from '../../../documents/queries.ts';

@@ -3,7 +3,7 @@ import { CopyPlus, ExternalLink, House, Settings2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
 import { HOME_PATH } from '#core/site/paths.ts';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { useDeletePage } from './use-delete-page.ts';
 import { useDuplicatePage, useMakeHome } from './use-page-actions.ts';
 

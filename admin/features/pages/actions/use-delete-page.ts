@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { content, type DocumentEntry } from '#contract/content.ts';
+import { content, type DocumentEntry } from '#contract/content/content.ts';
 import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { content, type DocumentEntry } from '#contract/content.ts';
+import { content, type DocumentEntry } from '#contract/content/content.ts';
 import { HOME_PATH } from '#core/site/paths.ts';
 import { documentsQuery, useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';

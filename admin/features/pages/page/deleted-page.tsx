@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { historyQuery } from '../../../documents/queries.ts';
 import { useRestore } from '../../../documents/history/use-restore.ts';
 

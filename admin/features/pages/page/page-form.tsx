@@ -2,7 +2,7 @@ import { Alert, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { pageFields } from '#core/content/page-document.ts';
 import { blockOf } from '#blocks/index.ts';
 import { DraftFields } from '../../../documents/draft-fields.tsx';

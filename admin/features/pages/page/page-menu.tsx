@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Ellipsis } from 'lucide-react';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { PageActions } from '../actions/page-actions.tsx';
 
 export function PageMenu({ page }: { page: DocumentEntry }) {

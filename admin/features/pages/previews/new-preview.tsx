@@ -1,7 +1,7 @@
 import { Alert, Button, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { PREVIEW_DAYS, previews } from '#contract/previews.ts';
+import { PREVIEW_DAYS, previews } from '#contract/content/previews.ts';
 import { momentOf } from '../../../kit/age.ts';
 import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { previews, type PreviewLink } from '#contract/previews.ts';
+import { previews, type PreviewLink } from '#contract/content/previews.ts';
 import { ageOf, momentOf } from '../../../kit/age.ts';
 import { previewsQuery, useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { content, TRASH_DAYS, type TrashEntry } from '#contract/content.ts';
+import { content, TRASH_DAYS, type TrashEntry } from '#contract/content/content.ts';
 import { ageOf, momentOf } from '../../../kit/age.ts';
 import { trashQuery, useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';

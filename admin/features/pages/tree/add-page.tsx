@@ -1,7 +1,7 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { content } from '#contract/content.ts';
+import { content } from '#contract/content/content.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { coverStart } from '#core/content/cover-start.ts';
 import { pathProblem } from '#core/site/paths.ts';

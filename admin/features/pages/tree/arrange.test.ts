@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { arrange, type Sort } from './arrange.ts';
 
 const page = (id: string, title: string, path: string | null, day: number): DocumentEntry => ({

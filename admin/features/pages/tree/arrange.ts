@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 
 export const SORTS = {
   navigation: 'By navigation',

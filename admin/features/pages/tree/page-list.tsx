@@ -3,7 +3,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { Eye, Plus, Search, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { UNABLE_TO_LOAD } from '#core/messages/connection.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { AddPage } from './add-page.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { StateWord } from '../../../documents/state-word.tsx';
 import classes from './pages.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { navigationFields } from '#core/content/navigation.ts';
 import { findRows, treeOf, type TreeGroup } from './tree.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import { hasPath } from '#core/content/kinds.ts';
 import type { Spot } from '#core/content/move-in-navigation.ts';
 import {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notifications } from '@mantine/notifications';
 import { useRef } from 'react';
-import { content } from '#contract/content.ts';
+import { content } from '#contract/content/content.ts';
 import { navigationFields, type Navigation } from '#core/content/navigation.ts';
 import { isRefusal, type Refusal } from '#core/page/refusal.ts';
 import { CONTENT, documentQuery, useSingle } from '../../../documents/queries.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { DocumentEntry } from '#contract/content.ts';
+import type { DocumentEntry } from '#contract/content/content.ts';
 import type { Navigation, NavigationItem } from '#core/content/navigation.ts';
 import { isRefusal } from '#core/page/refusal.ts';
 import { makeTreeMoves } from './tree-moves.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { digest } from '../secrets/secrets.ts';
-import { hostName } from './hosts.ts';
+import { digest } from '../../secrets/secrets.ts';
+import { hostName } from '../hosts.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsAccess {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { deviceWords } from '#core/accounts/device.ts';
 import { FAILURES_KEPT } from '#core/accounts/delays.ts';
 import { DAY_SECONDS } from '#core/durations.ts';
-import type { Database, Tx } from '../database/database.ts';
-import { digest, newSecret } from '../secrets/secrets.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import { digest, newSecret } from '../../secrets/secrets.ts';
 import * as store from './session-store.ts';
 
 export const SESSION_SECONDS = 30 * DAY_SECONDS;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { APP_DOMAIN, useApp } from '../testing/app.ts';
+import { APP_DOMAIN, useApp } from '../../testing/app.ts';
 
 import { makeMetricsDoor, makeMetricsServer } from './metrics-door.ts';
 import { makeMetrics } from './metrics.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { accounts, accountTokens, handoffs, loginFailures, sessions } from '../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
+import { accounts, accountTokens, handoffs, loginFailures, sessions } from '../../database/schema.ts';
 
 export async function insertSession(
   tx: Tx,

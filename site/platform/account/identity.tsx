@@ -1,6 +1,6 @@
 import { hrefTo } from '#contract/href-to.ts';
 import { confirmIdentity } from '#contract/addresses/auth.ts';
-import { CallForm, Field, Submit } from './forms.tsx';
+import { CallForm, Field, Submit } from '../forms.tsx';
 
 export interface IdentityPage {
   name: 'identity';

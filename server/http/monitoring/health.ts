@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
-import type { Database } from '../database/database.ts';
-import type { Jobs } from '../jobs.ts';
-import { sendFailure } from './errors.ts';
+import type { Database } from '../../database/database.ts';
+import type { Jobs } from '../../jobs.ts';
+import { sendFailure } from '../errors.ts';
 import type { MetricsDoor } from './metrics-door.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -11,9 +11,9 @@ import { ITEM_STATES } from '#core/collections/states.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Region } from '#core/settings/locale.ts';
-import { id } from './id.ts';
-import * as at from './addresses/collections.ts';
-import { route } from './route.ts';
+import { id } from '../id.ts';
+import * as at from '../addresses/collections.ts';
+import { route } from '../route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
 const moment = z.iso.datetime();

@@ -7,9 +7,9 @@ import { ASSET_KINDS } from '#core/assets/types.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { MAX_ALT_LENGTH } from '#core/fields/leaves.ts';
-import { id } from './id.ts';
-import * as at from './addresses/assets.ts';
-import { route } from './route.ts';
+import { id } from '../id.ts';
+import * as at from '../addresses/assets.ts';
+import { route } from '../route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
 const fraction = z.number().min(0).max(1);

@@ -1,4 +1,4 @@
-import { startForm } from './start-form.ts';
+import { startForm } from '../start-form.ts';
 
 /** Opens the question who it is, and says whether it was answered. Pages without the dialog have none to open. */
 export async function askIdentity(): Promise<boolean> {

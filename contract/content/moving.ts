@@ -2,8 +2,8 @@ import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
 import { IMPORT_STATES } from '#core/moving/report.ts';
-import { id } from './id.ts';
-import { route } from './route.ts';
+import { id } from '../id.ts';
+import { route } from '../route.ts';
 
 const scope = 'site';
 const needs = { permission: SettingsPermission.moving } as const;

@@ -3,9 +3,9 @@ import { Permission } from '#core/enumerations/permissions.ts';
 import { DELETED_ITEM_RESTORABLE_DAYS } from '#core/enumerations/content.ts';
 import { DOCUMENT_KINDS } from '#core/content/kinds.ts';
 import { CHECK_NAMES } from '#core/publishing/finding.ts';
-import { id } from './id.ts';
-import * as at from './addresses/content.ts';
-import { route } from './route.ts';
+import { id } from '../id.ts';
+import * as at from '../addresses/content.ts';
+import { route } from '../route.ts';
 
 const needs = { permission: Permission.contentManager } as const;
 const revisionNumber = z.int().min(1).max(2_147_483_647);

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS } from '#core/durations.ts';
-import type { Database, Tx } from '../database/database.ts';
-import { digest, newSecret } from '../secrets/secrets.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import { digest, newSecret } from '../../secrets/secrets.ts';
 import * as store from './token-store.ts';
 
 /** What a secret is for, and how many seconds it is good. */

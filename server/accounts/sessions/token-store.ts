@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../database/database.ts';
-import { accountTokens, loginFailures } from '../database/schema.ts';
+import type { Tx } from '../../database/database.ts';
+import { accountTokens, loginFailures } from '../../database/schema.ts';
 
 export interface TokenRow {
   tokenHash: string;

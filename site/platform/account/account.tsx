@@ -3,8 +3,8 @@ import * as calls from '#contract/addresses/accounts.ts';
 import type { ReactNode } from 'react';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
-import { CallForm, Field, Submit } from './forms.tsx';
-import { noticeOf } from './notices.ts';
+import { CallForm, Field, Submit } from '../forms.tsx';
+import { noticeOf } from '../notices.ts';
 
 export interface AccountPage {
   name: 'account';

@@ -1,7 +1,7 @@
 import encodeQr from 'qr';
 import { hrefTo } from '#contract/href-to.ts';
 import { confirmTwoFactor } from '#contract/addresses/accounts.ts';
-import { CallForm, Field, Submit } from './forms.tsx';
+import { CallForm, Field, Submit } from '../forms.tsx';
 
 export interface TwoFactorPage {
   name: 'twoFactor';
