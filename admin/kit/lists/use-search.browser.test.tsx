@@ -9,10 +9,7 @@ function List({ onAsk }: { onAsk: (words: string) => void }) {
   const { typed, setTyped, words } = useSearch();
   onAsk(words);
   return (
-    <>
-      <input aria-label="Search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
-      <p>Typed: {typed}</p>
-    </>
+    <input aria-label="Search" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
   );
 }
 
@@ -20,10 +17,8 @@ test('asks once somebody has stopped typing, without the spaces around it', asyn
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const asked = new Set<string>();
   await render(<List onAsk={(words) => asked.add(words)} />);
-  for (const typed of [' l', ' la', ' lamp ']) {
-    await page.getByRole('textbox').fill(typed);
-    await expect.element(page.getByText(`Typed: ${typed.trim()}`, { exact: true })).toBeVisible();
-  }
+  // Nothing is waited for in between: a poll would turn the clock.
+  for (const typed of [' l', ' la', ' lamp ']) await page.getByRole('textbox').fill(typed);
   expect([...asked]).toEqual(['']);
   await expect
     .poll(() => {
