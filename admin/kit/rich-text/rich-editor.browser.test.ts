@@ -38,8 +38,8 @@ function openBelow() {
 test.each(['b', '{Enter}', 'b{Enter}'])('%s is brought into sight', async (keys) => {
   const editor = openBelow();
   await userEvent.keyboard(keys);
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
   const { bottom } = editor.tiptap.view.coordsAtPos(editor.tiptap.state.selection.head);
-  expect(scrollY).toBeGreaterThan(0);
   expect(bottom).toBeLessThanOrEqual(innerHeight);
   editor.destroy();
 });
@@ -53,6 +53,6 @@ test('what is pasted right after a letter is brought into sight as well', async 
   editor.tiptap.view.dom.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
   );
-  expect(scrollY).toBeGreaterThan(0);
+  await expect.poll(() => scrollY).toBeGreaterThan(0);
   editor.destroy();
 });
