@@ -8,7 +8,7 @@ import { route } from './route.ts';
 const needs = { permission: CODE_PERMISSION } as const;
 const moment = z.iso.datetime();
 /** Names a piece of code by what it says. */
-const hash = z.string().regex(/^[\w-]{43}$/, 'There is no such code.');
+const hash = z.string().regex(/^[\w-]{43}$/, 'That code was not found.');
 
 const piece = z.object({
   hash,
@@ -43,7 +43,7 @@ export const code = {
   approve: route({
     method: 'POST',
     path: '/api/code/approve',
-    summary: 'Let others publish a piece of code that stands in a draft',
+    summary: 'Approve a piece of code, so that anybody who may publish can publish it',
     scope: 'site',
     needs,
     body: z.strictObject({ hash }),

@@ -3,12 +3,11 @@ import { isTest, linksOf, loadsIn, readFiles } from './boundaries.mjs';
 import { readCode } from './read-code.mjs';
 import { checkFolderCycles, checkFolderSizes } from './folders.mjs';
 import { checkFunctions, MAX_FUNCTION_LINES } from './functions.mjs';
-import { checkReached } from './reachability.mjs';
+import { checkReached, PRODUCT } from './reachability.mjs';
 import { resolveImport } from './resolve-import.mjs';
 import { readSourceTree } from './source-tree.mjs';
 
 const LONG_FUNCTION_LINES = 50;
-const PRODUCT = /^(?:core|contract|browser|blocks|site|admin|server)\//;
 const wants = new Set(process.argv.slice(2));
 
 const tree = readSourceTree();

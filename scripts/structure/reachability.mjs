@@ -23,8 +23,8 @@ const ENTRY_POINTS = [
 /** @param {string} path */
 export const isEntryPoint = (path) => ENTRY_POINTS.some((pattern) => pattern.test(path));
 
-/** Where what is not reached does not count: tests, benches and proofs have entries of their own. */
-const PRODUCT = /^(?:core|contract|browser|blocks|site|admin|server)\//;
+/** What the product is made of; tests, benches and proofs are not. */
+export const PRODUCT = /^(?:core|contract|browser|blocks|site|admin|server)\//;
 
 /** @param {Map<string, Code>} files @returns {import('./boundaries.mjs').Finding[]} */
 export function checkReached(files) {
