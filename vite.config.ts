@@ -157,6 +157,7 @@ const builds = {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: 'dist/server',
+      cssMinify: true,
       ssr: 'site/server-entry.ts',
       rolldownOptions: { output: { entryFileNames: 'site.js' } },
     },

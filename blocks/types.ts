@@ -12,6 +12,7 @@ export const BLOCK_TYPES = [
   'gallery',
   'video',
   'album',
+  'map',
   'chart',
   'index',
   'accordion',

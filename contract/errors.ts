@@ -130,6 +130,10 @@ export const ERRORS = {
     status: 413,
     sentence: 'There is no room for this file. Delete files you no longer need, or ask for more storage.',
   },
+  placesSilent: {
+    status: 422,
+    sentence: 'The address service does not answer. Try again, or enter the coordinates.',
+  },
   noVideoPicture: {
     status: 422,
     sentence: 'No picture of this video could be fetched. Please choose one of your own.',

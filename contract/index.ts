@@ -19,6 +19,7 @@ import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
 import { forms } from './forms.ts';
 import { moving } from './content/moving.ts';
+import { maps } from './content/maps.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
 import { scriptErrors } from './script-errors.ts';
@@ -59,6 +60,7 @@ const all = {
   previews,
   forms,
   moving,
+  maps,
   mySites,
   newsletter,
   popup,

@@ -8,6 +8,7 @@ import { makeActivity } from './activity/service.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
+import { serveMaps } from './maps/routes.ts';
 import { serveMoving } from './moving/routes.ts';
 import { serveComments } from './comments/routes.ts';
 import { serveCode } from './code/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveCode(handle, services);
   serveCollections(handle, services);
   serveComments(handle, services);
+  serveMaps(handle, services);
   await serveMoving(http, { gate, incoming, moving: services.moving });
   const { videoPictures, bringing } = services;
   await serveAssets(http, { gate, incoming, assets, videoPictures, bringing });

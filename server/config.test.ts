@@ -1,3 +1,4 @@
+import { SERVICE_URLS } from '#core/blocks/services.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,8 @@ const defaults = {
   proxies: 0,
   metrics: { token: undefined, port: undefined },
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
+  serviceUrls: SERVICE_URLS,
+  places: { url: 'https://maps.googleapis.com/maps/api/place', key: undefined },
   domains: { nameServers: [], publicAddress: undefined },
   mail: { smtpUrl: undefined, from: 'no-reply@localhost' },
   trialDays: 0,

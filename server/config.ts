@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { SERVICE_URLS, type ServiceUrls } from '#core/blocks/services.ts';
 import { PROVIDERS, urlSettingOf } from './payments/providers/index.ts';
 import { makeKeyFile } from './secrets/key-file.ts';
 import { readKey, type SecretKey } from './secrets/key.ts';
@@ -25,6 +26,9 @@ export type Config = {
   proxies: number;
   metrics: { token: string | undefined; port: number | undefined };
   fontHosts: { stylesheet: string; kit: string };
+  serviceUrls: ServiceUrls;
+  /** Who finds addresses for owners; without a key the cities this server knows. */
+  places: { url: string; key: string | undefined };
   /** Without an SMTP server mails are kept as files. */
   mail: { smtpUrl: string | undefined; from: string };
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
@@ -162,6 +166,36 @@ const ownSettings = [
     help: 'Where font kits are loaded from for sites that have one.',
   },
   {
+    name: 'MAPS_SCRIPT_URL',
+    default: SERVICE_URLS.maps,
+    check: (value) => must(isHttpsUrl(value), 'an https address'),
+    help: 'The Google-style map library for maps whose owners ask for it.',
+  },
+  {
+    name: 'RESERVATION_SCRIPT_URL',
+    default: SERVICE_URLS.reservations,
+    check: (value) => must(isHttpsUrl(value), 'an https address'),
+    help: 'The script of OpenTable blocks.',
+  },
+  {
+    name: 'BOOKING_SCRIPT_URL',
+    default: SERVICE_URLS.booking,
+    check: (value) => must(isHttpsUrl(value), 'an https address'),
+    help: 'The script of Tock blocks.',
+  },
+  {
+    name: 'PLACES_URL',
+    default: 'https://maps.googleapis.com/maps/api/place',
+    check: (value) => must(isHttpsUrl(value), 'an https address'),
+    help: 'The Google-style service that finds addresses while somebody edits a map.',
+  },
+  {
+    name: 'PLACES_KEY',
+    default: '',
+    check: () => undefined,
+    help: 'The key for PLACES_URL. Without it the server finds cities and coordinates by itself and asks nobody.',
+  },
+  {
     name: 'SMTP_URL',
     default: '',
     check: (value) =>
@@ -266,6 +300,12 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
       port: chosen.METRICS_PORT === '' ? undefined : Number(chosen.METRICS_PORT),
     },
     fontHosts: { stylesheet: chosen.FONT_STYLESHEET_URL, kit: chosen.FONT_KIT_URL },
+    serviceUrls: {
+      maps: chosen.MAPS_SCRIPT_URL,
+      reservations: chosen.RESERVATION_SCRIPT_URL,
+      booking: chosen.BOOKING_SCRIPT_URL,
+    },
+    places: { url: chosen.PLACES_URL, key: chosen.PLACES_KEY || undefined },
     mail: { smtpUrl: chosen.SMTP_URL || undefined, from: chosen.MAIL_FROM },
     trialDays: Number(chosen.TRIAL_DAYS),
     providerUrls,

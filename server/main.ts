@@ -78,6 +78,8 @@ async function start(config: Config): Promise<void> {
       proxies: config.proxies,
       metrics: config.metrics,
       fontHosts: config.fontHosts,
+      serviceUrls: config.serviceUrls,
+      places: config.places,
       siteBytes: config.siteStorageMb * BYTES_PER_MB,
       mail: { ...config.mail, folder: join(config.dataDir, 'mail') },
       trialDays: config.trialDays,

@@ -1,3 +1,4 @@
+import type { ServiceUrls } from '#core/blocks/services.ts';
 import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
@@ -25,6 +26,8 @@ export interface SiteInput {
   sitesDomain?: string;
   /** Where fonts come from that a site does not want from this server. */
   fontHosts: { stylesheet: string; kit: string };
+  /** Where scripts of other services come from that blocks may load. */
+  serviceUrls: ServiceUrls;
   settings: Settings;
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
@@ -194,6 +197,8 @@ export interface RenderedPage {
   /** Origins of fonts that come from elsewhere. */
   remoteStyles: string[];
   remoteScripts: string[];
+  /** Origins of services that blocks of this page can load. */
+  services: string[];
   /** The owner's own code on this page; what it may load is read from it. */
   ownerCode: string[];
 }

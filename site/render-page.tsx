@@ -18,11 +18,14 @@ import { LanguageLinks } from './frame/languages.tsx';
 import { CodeContext } from '#blocks/kit/code-context.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
+import { BLOCK_TYPES } from '#blocks/types.ts';
+import { blockStyles, blockTypesOn } from './document/block-styles.ts';
+import { ServicesContext } from '#blocks/kit/services-context.ts';
 import { ShopContext, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
 import { sellingOf } from './shop/selling.ts';
 import { formCodeOf, popupCodeOf, siteFormsOf } from './forms-on-page.ts';
-import { ownerCodeOf, playerCodeOf } from './document/owner-code.ts';
+import { ownerCodeOf, playerCodeOf, servicesOn } from './document/owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Popup, popupStateOf } from './popup/popup.tsx';
 import { BlockView, Sections, SliceView } from './section.tsx';
@@ -46,6 +49,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       : content.kind === 'special' && BARE.includes(content.special.name);
   const bodies = [...own, ...(isBare ? [] : [footer])];
   const styles = {
+    blocks: blockStyles(input.isEditing ? BLOCK_TYPES : blockTypesOn(bodies)),
     theme: input.themeCss,
     placement: placement(bodies),
     custom: closed(input.theme.customCss),
@@ -65,16 +69,20 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       <ShopContext value={shop}>
         <PageContentContext value={pageContentOf(input)}>
           <CodeContext value={hasCode}>
-            <a className="skip-link" href="#content">
-              Skip to content
-            </a>
-            {!isBare && <Header input={input} path={input.path} />}
-            <main id="content">
-              <Content input={input} shop={shop} item={item} />
-            </main>
-            {!isBare && <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />}
-            {!isBare && !input.isEditing && <Extras input={input} />}
-            {popupState && <Popup popup={input.popup} state={popupState} />}
+            <ServicesContext value={input.serviceUrls}>
+              <a className="skip-link" href="#content">
+                Skip to content
+              </a>
+              {!isBare && <Header input={input} path={input.path} />}
+              <main id="content">
+                <Content input={input} shop={shop} item={item} />
+              </main>
+              {!isBare && (
+                <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />
+              )}
+              {!isBare && !input.isEditing && <Extras input={input} />}
+              {popupState && <Popup popup={input.popup} state={popupState} />}
+            </ServicesContext>
           </CodeContext>
         </PageContentContext>
       </ShopContext>
@@ -104,6 +112,7 @@ ${footCode}
     inlineStyles: Object.values(styles).filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: [...originsOf(fonts.kit), ...originsOf(counter)],
+    services: input.isEditing ? [] : servicesOn(bodies).flatMap((name) => originsOf(input.serviceUrls[name])),
     ownerCode: [
       headCode,
       footCode,

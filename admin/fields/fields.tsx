@@ -24,6 +24,7 @@ import { PicturesControl } from './files/pictures.tsx';
 import { FileControl } from './files/file.tsx';
 import { ImageControl } from './files/image.tsx';
 import { LinkControl } from './content/link.tsx';
+import { LocationControl } from './map/location-control.tsx';
 import { ListControl } from './lists/list.tsx';
 import { fitsInRow, ListRows } from './lists/list-rows.tsx';
 import { MomentControl } from './values/moment.tsx';
@@ -62,6 +63,7 @@ const CONTROLS: { readonly [K in ControlKind]: Drawn<K> | null } = {
   choice: ChoiceControl,
   colour: ColourControl,
   link: LinkControl,
+  location: LocationControl,
   time: TimeControl,
   timeZone: TimeZoneControl,
   region: RegionControl,

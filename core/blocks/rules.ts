@@ -1,11 +1,14 @@
 import type { Field } from '../fields/field.ts';
 import type { CheckName } from '../publishing/finding.ts';
 import type { BlockNeeds } from './needs.ts';
+import type { ServiceName } from './services.ts';
 
 /** What a block brings from other hosts: the policy of the page has to allow it, and visitors may have to consent. */
 export interface ThirdParty {
   /** Addresses of frames, also of those that are loaded when somebody plays them. */
   frames?: readonly string[];
+  /** Services whose script it loads. */
+  services?: readonly ServiceName[];
   /** The owner's own markup, with whatever it loads. */
   code?: readonly string[];
 }

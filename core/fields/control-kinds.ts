@@ -67,6 +67,8 @@ export interface ControlKinds extends ProductControlKinds, DiscountControlKinds 
   moment: null;
   ratio: null;
   link: null;
+  /** Holds the fields of a map's location. */
+  location: null;
   /** `video` names the field beside it whose video the picture stands for. */
   image: { video?: string };
   pictures: { max: number };

@@ -13,6 +13,7 @@ import { businessSettings } from './business.ts';
 import { cookieSettings } from './cookies.ts';
 import { languageFields, withLanguageCheck } from './languages.ts';
 import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
+import { mapSettings } from './maps.ts';
 import { redirectSettings } from './redirects.ts';
 import { formSettings } from './forms.ts';
 import { orderMailSettings, shippingSettings, storeSettings, taxSettings } from './store.ts';
@@ -129,6 +130,7 @@ export const SETTINGS = {
       help: 'Lets visitors keep a picture on Pinterest. Nothing is asked of Pinterest before they press it.',
     }),
   }),
+  maps: mapSettings,
   badge: group({
     ssBadgeType: choice(['none', 'light', 'dark'], 'none', {
       label: 'Platform badge',
@@ -161,6 +163,7 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   mobileInfoBar: 'information bar on phones',
   comments: 'comments',
   sharing: 'sharing',
+  maps: 'maps',
   badge: 'platform badge',
   store: 'store',
   shipping: 'shipping',

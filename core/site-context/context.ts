@@ -46,6 +46,7 @@ export interface SiteContext {
     popupOverlaySettings: PopupSettings;
     mobileInfoBarSettings: Settings['mobileInfoBar'];
     pinterestOverlayOptions: { mode: string };
+    mapSettings: Settings['maps'];
     ssBadgeType: string;
     storeSettings: Omit<Settings['store'], 'orderEmail' | 'manualWords'>;
     businessInformation: Settings['business'];
@@ -133,6 +134,7 @@ export function siteContext(input: ContextInput): SiteContext {
       commentsEnabled: settings.comments.commentsEnabled,
       popupOverlaySettings: publicSettings(input.popup),
       mobileInfoBarSettings: settings.mobileInfoBar,
+      mapSettings: settings.maps,
       pinterestOverlayOptions: { mode: settings.sharing.pinterestMode },
       ssBadgeType: settings.badge.ssBadgeType,
       storeSettings: publicStore,

@@ -24,20 +24,22 @@ export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>, framedBy
   // A font kit brings its own style sheet along.
   const remoteHosts = [...page.remoteStyles, ...page.remoteScripts];
   const { hasMarkup } = owner;
+  const { services } = page;
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts, ...owner.scriptOrigins, ...page.remoteScripts],
-    ['style-src', "'self'", ...styles, ...owner.styleOrigins, ...remoteHosts],
+    ['script-src', "'self'", ...scripts, ...owner.scriptOrigins, ...page.remoteScripts, ...services],
+    ['style-src', "'self'", ...styles, ...owner.styleOrigins, ...remoteHosts, ...services],
     // Values in style attributes are checked numbers and colours; a hash for each would be larger than the page.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...(hasMarkup ? ['https:'] : [])],
-    ['font-src', "'self'", ...(remoteHosts.length > 0 ? ['https:'] : [])],
+    ['img-src', "'self'", 'data:', ...(hasMarkup || services.length > 0 ? ['https:'] : [])],
+    ['font-src', "'self'", ...(remoteHosts.length + services.length > 0 ? ['https:'] : [])],
     [
       'connect-src',
       "'self'",
+      ...services,
       ...(owner.scripts.length > 0 || owner.scriptOrigins.size > 0 ? ['https:'] : []),
     ],
-    ['frame-src', "'self'", ...owner.frameOrigins],
+    ['frame-src', "'self'", ...owner.frameOrigins, ...services],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'", ...(hasMarkup ? ['https:'] : [])],

@@ -1,3 +1,4 @@
+import type { ServiceUrls } from '#core/blocks/services.ts';
 import type { PlanList } from '#core/billing/plans.ts';
 import type { Database } from '../database/database.ts';
 import type { MetricsAccess } from '../http/monitoring/metrics-door.ts';
@@ -29,6 +30,9 @@ export interface AppOptions {
   /** Who may read `/metrics`; without a token this machine alone, with a port nobody here. */
   metrics?: MetricsAccess;
   fontHosts?: { stylesheet: string; kit: string };
+  serviceUrls?: ServiceUrls;
+  /** Who finds addresses for owners; without a key the cities this server knows. */
+  places?: { url: string; key: string | undefined };
   mail?: { folder: string; from: string; smtpUrl?: string | undefined };
   /** How long a new site is a trial; 0, the default, opens it at once. */
   trialDays?: number;

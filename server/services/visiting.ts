@@ -1,3 +1,4 @@
+import { SERVICE_URLS } from '#core/blocks/services.ts';
 import { makeAccess } from '../access/service.ts';
 import { makeTries } from '../accounts/tries.ts';
 import { makeBlockContent } from '../collections/block-content.ts';
@@ -9,6 +10,7 @@ import { makeSearch } from '../collections/search/search.ts';
 import { makeSitemaps } from '../collections/sitemaps.ts';
 import { makeComments } from '../comments/service.ts';
 import type { Site } from '../http/context.ts';
+import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
 import { makeBlockData } from '../drawing/block-data.ts';
@@ -28,7 +30,7 @@ const MB = 1024 * 1024;
 /** What visitors of a site get, and who may get it. */
 export function makeVisiting(
   built: Foundation & Writing & Goods,
-  options: Pick<AppOptions, 'appDomain' | 'fontHosts' | 'pageCacheBytes'>,
+  options: Pick<AppOptions, 'appDomain' | 'fontHosts' | 'serviceUrls' | 'places' | 'pageCacheBytes'>,
 ) {
   const { db, bundle, documents, sites, mail, now, content, live, drafts, publishing, catalogue } = built;
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
@@ -39,6 +41,7 @@ export function makeVisiting(
     sites,
     appDomain: options.appDomain,
     fontHosts: options.fontHosts ?? FONT_HOSTS,
+    serviceUrls: options.serviceUrls ?? SERVICE_URLS,
   });
   const admission = makeAdmission({ access, snapshots });
   const reading = makeReading({ db, documents, now });
@@ -89,6 +92,7 @@ export function makeVisiting(
     blockPages,
     itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),
     widgets: makeWidgets({ live, bundle, snapshots, admission, blockPages }),
+    maps: openMaps({ places: options.places, allowsPrivate: built.allowsPrivateTargets }),
     popup: makePopup({ db, snapshots, now }),
     cache,
     titleOf: async (site: Site) => (await snapshots.of(site)).settings.site.title,

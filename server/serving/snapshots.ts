@@ -36,8 +36,9 @@ export function makeSnapshots(deps: {
   sites: Sites;
   appDomain: string;
   fontHosts: SiteInput['fontHosts'];
+  serviceUrls: SiteInput['serviceUrls'];
 }) {
-  const { live, access, sites, appDomain, fontHosts } = deps;
+  const { live, access, sites, appDomain, fontHosts, serviceUrls } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
 
   /** What pages share, put together from the documents of one moment. */
@@ -64,6 +65,7 @@ export function makeSnapshots(deps: {
       appDomain,
       sitesDomain: sites.sitesDomain,
       fontHosts,
+      serviceUrls,
       settings,
       theme,
       themeCss: themeCss(theme),

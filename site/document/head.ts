@@ -38,9 +38,9 @@ export function titleWith(site: string, { path, title }: { path: string; title: 
 }
 
 /** What stands inline, in this order. Parted by name, so that the editor can show another theme in its place. */
-export type InlineStyles = Readonly<Record<'theme' | 'placement' | 'custom', string>>;
+export type InlineStyles = Readonly<Record<'blocks' | 'theme' | 'placement' | 'custom', string>>;
 
-export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyles): string {
+export function head(input: PageInput, assets: Assets, { blocks, ...inlineStyles }: InlineStyles): string {
   const { settings, theme } = input;
   const facts = factsOf(input);
   const title = pageTitle(input);
@@ -90,6 +90,8 @@ export function head(input: PageInput, assets: Assets, inlineStyles: InlineStyle
     ...[...assets.styles, ...(facts.isCollection ? assets.collectionStyles : [])].map(
       (href) => `<link rel="stylesheet" href="${href}">`,
     ),
+    // Before the template's, which may have its own opinion of a block.
+    blocks && `<style data-part="blocks">${blocks}</style>`,
     ...templateLinks(input, assets),
     fonts.stylesheet && `<link rel="stylesheet" href="${escape(fonts.stylesheet)}">`,
     fonts.kit && `<script src="${escape(fonts.kit)}" data-kit="${escape(theme.typekitId)}" async></script>`,

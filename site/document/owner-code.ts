@@ -1,4 +1,5 @@
 import { blockOf } from '#blocks/index.ts';
+import type { ServiceName } from '#core/blocks/services.ts';
 import { escape } from '#core/text/html.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { playerFrames } from '#core/video/frames.ts';
@@ -11,6 +12,14 @@ export function ownerCodeOf(body: PageBody, hasCode: boolean): string[] {
       return [...(hasCode ? code : []), ...frames.map(frameTo)];
     }),
   );
+}
+
+/** Services that blocks of these pages can load. */
+export function servicesOn(bodies: readonly PageBody[]): ServiceName[] {
+  const blocks = bodies.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+  return [
+    ...new Set(blocks.flatMap(({ type, values }) => blockOf(type)?.thirdParty?.(values).services ?? [])),
+  ];
 }
 
 /** Of an item that is a film. */

@@ -1,3 +1,4 @@
+import { SERVICE_URLS } from '#core/blocks/services.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { headerFooterFields } from '#core/content/header-footer.ts';
@@ -14,6 +15,7 @@ const input: SiteInput = {
   baseUrl: 'http://shop.localhost',
   appDomain: 'localhost',
   fontHosts: { stylesheet: 'https://fonts.example', kit: 'https://kits.example' },
+  serviceUrls: SERVICE_URLS,
   themeCss: '',
   settings: readSettings({ site: { title: 'Shop' } }),
   theme: themeFields.initial,

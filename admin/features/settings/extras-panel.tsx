@@ -6,6 +6,7 @@ import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 const PARTS: readonly { group: SettingsGroup; title: string }[] = [
   { group: 'mobileInfoBar', title: 'Information bar' },
   { group: 'sharing', title: 'Pinterest' },
+  { group: 'maps', title: 'Maps' },
   { group: 'badge', title: 'Badge' },
 ];
 

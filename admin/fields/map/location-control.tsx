@@ -1,0 +1,88 @@
+import { Autocomplete, Fieldset, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { locationField, type MapLocation } from '#core/maps/location.ts';
+import { DEFAULT_MAP_STYLE, MAP_STYLES } from '#core/maps/styles.ts';
+import { tellProblem } from '../../http/tell-problem.ts';
+import type { ControlProps } from '../control/control.ts';
+import { MarkerPreview } from './marker-preview.tsx';
+import { placeDetails, placesQuery } from './places.ts';
+
+const MIN_TYPED = 2;
+const TYPING_PAUSE_MS = 250;
+const CONTEXT = { productPage: 'editor', productSection: 'map' };
+const field = locationField({});
+
+/** Where a map is: found by its address, moved by its marker, or told by its coordinates. */
+export function LocationControl(props: ControlProps<'location'>) {
+  const { control, name, label, value, values, errors, onChange, drawFields } = props;
+  const location = field.read(value);
+  const style = MAP_STYLES.find((index) => index === values.style) ?? DEFAULT_MAP_STYLE;
+  return (
+    <Fieldset legend={label} variant="unstyled">
+      <Stack gap={16}>
+        <PlaceSearch onFound={(found) => onChange({ ...location, ...found })} />
+        <MarkerPreview
+          location={location}
+          style={style}
+          isDraggable={values.markerDraggable === true}
+          onMove={({ lat, lng }) => onChange({ ...location, markerLat: lat, markerLng: lng })}
+        />
+        {drawFields({
+          controls: control.fields ?? {},
+          values: location,
+          errors,
+          prefix: `${name}.`,
+          onChange: (child, next) => onChange({ ...location, [child]: next }),
+        })}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+function PlaceSearch({ onFound }: { onFound: (found: Partial<MapLocation>) => void }) {
+  const [typed, setTyped] = useState('');
+  const [asked] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
+  const { data: predictions = [], isError } = useQuery({
+    ...placesQuery(asked),
+    enabled: asked.length >= MIN_TYPED,
+  });
+
+  async function choose(description: string) {
+    const chosen = predictions.find((each) => each.description === description);
+    if (!chosen) return;
+    try {
+      const { lat, lng, name, line1, line2, country } = await placeDetails(chosen.placeId, CONTEXT);
+      onFound({
+        mapLat: lat,
+        mapLng: lng,
+        markerLat: null,
+        markerLng: null,
+        ...(name !== '' && { addressTitle: name }),
+        // Coordinates say nothing about what stands there.
+        ...(line1 + line2 + country !== '' && {
+          addressLine1: line1,
+          addressLine2: line2,
+          addressCountry: country,
+        }),
+      });
+    } catch (error) {
+      tellProblem(error);
+    }
+  }
+
+  return (
+    <Autocomplete
+      label="Find a place"
+      description="An address, a city, or coordinates such as 52.52, 13.40."
+      value={typed}
+      onChange={setTyped}
+      onOptionSubmit={(description) => void choose(description)}
+      data={[...new Set(predictions.map(({ description }) => description))]}
+      // What the server found fits, however it is spelt.
+      filter={({ options }) => options}
+      error={isError ? 'The search does not answer. Enter the coordinates below.' : undefined}
+    />
+  );
+}

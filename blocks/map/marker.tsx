@@ -1,0 +1,37 @@
+import type { MapLocation } from '#core/maps/location.ts';
+import type { Point } from '#core/maps/projection.ts';
+import { MARKER, MARKER_PATH } from './marker-shape.ts';
+
+/** Its point stands on the place. */
+export function Marker(props: { location: MapLocation; href: string; at: Point }) {
+  const { location, href, at } = props;
+  const title = location.addressTitle;
+  const shape = (
+    <svg
+      width={MARKER.width}
+      height={MARKER.height}
+      viewBox={`0 0 ${MARKER.width} ${MARKER.height}`}
+      aria-hidden="true"
+    >
+      <path d={MARKER_PATH} />
+      <circle cx="24" cy="23" r="8" />
+    </svg>
+  );
+  const place = {
+    className: 'map-marker',
+    style: { transform: `translate(-50%, -100%) translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)` },
+    ...(title !== '' && { title }),
+  };
+  if (href === '') return <span {...place}>{shape}</span>;
+  return (
+    <a
+      {...place}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Open ${title || 'this place'} in maps`}
+    >
+      {shape}
+    </a>
+  );
+}

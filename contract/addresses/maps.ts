@@ -1,0 +1,1 @@
+export const drawing = { method: 'GET', path: '/api/maps/drawing' } as const;
