@@ -5,6 +5,7 @@ export const BLOCK_TYPES = [
   'quote',
   'table',
   'menu',
+  'marquee',
   'time-since',
   'author',
   'button',

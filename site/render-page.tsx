@@ -6,6 +6,7 @@ import type { PageBody } from '#core/page/page.ts';
 import { arrangedPage, ItemPage } from './collections/item-page.tsx';
 import { filmOf } from './collections/item-media.tsx';
 import type { ItemProps } from './collections/item-props.ts';
+import { hasPlace } from './collections/place-map.tsx';
 import { ListPage } from './collections/list-page.tsx';
 import { head, HEAD_SCRIPT, remoteFonts } from './document/head.ts';
 import { Extras } from './extras/extras.tsx';
@@ -49,7 +50,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       : content.kind === 'special' && BARE.includes(content.special.name);
   const bodies = [...own, ...(isBare ? [] : [footer])];
   const styles = {
-    blocks: blockStyles(input.isEditing ? BLOCK_TYPES : blockTypesOn(bodies)),
+    blocks: blockStyles(input.isEditing ? BLOCK_TYPES : typesOn(input, bodies)),
     theme: input.themeCss,
     placement: placement(bodies),
     custom: closed(input.theme.customCss),
@@ -126,6 +127,12 @@ ${footCode}
           ]),
     ].filter((code) => code !== ''),
   };
+}
+
+/** The blocks of a page, and the map of an event's place. */
+function typesOn({ content }: PageInput, bodies: readonly PageBody[]): string[] {
+  const hasMap = content.kind === 'item' && hasPlace(content.item);
+  return [...blockTypesOn(bodies), ...(hasMap ? ['map'] : [])];
 }
 
 function paintLink(id: string | undefined): string {

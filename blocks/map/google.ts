@@ -6,11 +6,11 @@ import { loadMapLibrary } from './map-library.ts';
 import type { MapOptions } from './map-options.ts';
 import { MARKER, MARKER_PATH } from './marker-shape.ts';
 
-/** Puts a map of the provider into an element. Gives back what removes it. */
+/** Puts a map of the provider into an element. It lives as long as the element does. */
 export async function showGoogleMap(
   element: HTMLElement,
   props: { location: MapLocation; options: MapOptions; script: string },
-): Promise<() => void> {
+): Promise<void> {
   const { location, options, script } = props;
   const { key, locale } = pageFacts();
   const library = await loadMapLibrary({
@@ -36,10 +36,6 @@ export async function showGoogleMap(
     marker.addListener('click', () => {
       window.open(externalMapUrl({ ...location, mapZoom: map.getZoom() }), '_blank', 'noopener');
     });
-  return () => {
-    marker.setMap(null);
-    element.replaceChildren();
-  };
 }
 
 function pageFacts(): { key: string; locale: string } {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useAwake } from '../kit/use-awake.ts';
 import { centreOf, type MapLocation } from '#core/maps/location.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapOptions } from './map-options.ts';
@@ -23,37 +24,29 @@ const NEXT: Readonly<Record<State, readonly State[]>> = {
   failed: ['loading'],
 };
 
+/** Another host's page: its own origin is not ours. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
 export default function MapFrame({ location, options, script, isEditing = false }: MapFrameProps) {
   const [state, setState] = useState<State>('drawn');
-  const [isAwake, setAwake] = useState(false);
   const canvas = useRef<HTMLDivElement>(null);
   const movement = useMovement({ centre: centreOf(location), zoom: location.mapZoom }, options);
   const enter = (next: State) => setState((now) => (NEXT[now].includes(next) ? next : now));
   const { provider } = options;
-  useEffect(() => setAwake(!isEditing), [isEditing]);
+  const isAwake = useAwake() && !isEditing;
 
-  useEffect(() => {
-    const element = canvas.current;
-    if (state !== 'loading' || !element || script === undefined) return;
-    let isGone = false;
-    let remove = () => {};
-    import('./google.ts')
-      .then(({ showGoogleMap }) => showGoogleMap(element, { location, options, script }))
-      .then((end) => {
-        if (isGone) return end();
-        remove = end;
-        enter('shown');
-      })
-      .catch((error: unknown) => {
-        console.warn(error instanceof Error ? error.message : error);
-        if (!isGone) enter('failed');
-      });
-    return () => {
-      isGone = true;
-      // What is shown stays: only a block that goes takes its map along.
-      if (!element.isConnected) remove();
-    };
-  }, [state === 'loading']);
+  async function load() {
+    enter('loading');
+    if (!canvas.current || script === undefined) return;
+    try {
+      const { showGoogleMap } = await import('./google.ts');
+      await showGoogleMap(canvas.current, { location, options, script });
+      enter('shown');
+    } catch (error) {
+      console.warn(error instanceof Error ? error.message : error);
+      enter('failed');
+    }
+  }
 
   const isFramed = provider === 'openStreetMap' && state !== 'drawn';
   return (
@@ -67,14 +60,14 @@ export default function MapFrame({ location, options, script, isEditing = false 
           src={openStreetMapUrl(location)}
           title={`Map of ${PROVIDER_NAMES.openStreetMap}`}
           referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          sandbox={SANDBOX}
         />
       )}
       {provider === 'google' && <div className="map-canvas" ref={canvas} hidden={state !== 'shown'} />}
       {isAwake && provider !== 'builtIn' && (state === 'drawn' || state === 'failed') && (
         <p className="map-offer">
           {state === 'failed' && <span role="alert">{PROVIDER_NAMES[provider]} did not load.</span>}
-          <button type="button" onClick={() => enter('loading')}>
+          <button type="button" onClick={() => void load()}>
             {state === 'failed' ? 'Try again' : `Show the map of ${PROVIDER_NAMES[provider]}`}
           </button>
         </p>

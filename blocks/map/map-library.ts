@@ -1,10 +1,7 @@
 /** What is used of the provider's library. */
 export interface MapLibrary {
   Map: new (element: HTMLElement, options: Record<string, unknown>) => { getZoom(): number };
-  Marker: new (options: Record<string, unknown>) => {
-    addListener(event: 'click', run: () => void): void;
-    setMap(map: null): void;
-  };
+  Marker: new (options: Record<string, unknown>) => { addListener(event: 'click', run: () => void): void };
 }
 
 interface LibraryWindow {
@@ -52,10 +49,10 @@ function request({ script, ...query }: Parameters<typeof loadMapLibrary>[0]): Pr
     };
     element.src = `${script}?${new URLSearchParams({ ...query, callback: CALLBACK })}`;
     element.async = true;
-    element.onerror = () => {
+    element.addEventListener('error', () => {
       clearTimeout(timer);
       fail('The map library could not be loaded.');
-    };
+    });
     document.head.append(element);
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { MAX_ZOOM, MIN_ZOOM, type Place } from '#core/maps/location.ts';
 import { placeAt, type Point } from '#core/maps/projection.ts';
 import { drawingUrl } from './drawing-url.ts';
@@ -14,9 +14,9 @@ export interface Movement {
   view: MapView;
   /** What the picture shows; it is moved and scaled until the next one has come. */
   drawn: MapView;
-  zoomBy(steps: number): void;
+  zoomBy: (steps: number) => void;
   /** Pixels that the map goes to the right and down, from where it was. */
-  moveBy(pixels: Point, from?: MapView): void;
+  moveBy: (pixels: Point, from?: MapView) => void;
 }
 
 /** A new picture is asked for so long after the last change. */
@@ -42,13 +42,17 @@ export function useMovement(start: MapView, options: MapOptions): Movement {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [view]);
+  }, [view, drawn, options]);
 
+  const zoomBy = useCallback(
+    (steps: number) =>
+      setView((now) => ({ ...now, zoom: Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, now.zoom + steps)) })),
+    [],
+  );
   return {
     view,
     drawn,
-    zoomBy: (steps) =>
-      setView((now) => ({ ...now, zoom: Math.max(MIN_ZOOM, Math.min(MAX_ZOOM, now.zoom + steps)) })),
+    zoomBy,
     moveBy: ({ x, y }, from) =>
       setView((now) => {
         const { centre, zoom } = from ?? now;

@@ -21,6 +21,6 @@ export function useWheel({ zoomBy }: Movement, isOn: boolean): RefObject<HTMLDiv
     };
     surface.addEventListener('wheel', turn, { passive: false });
     return () => surface.removeEventListener('wheel', turn);
-  }, [isOn]);
+  }, [isOn, zoomBy]);
   return element;
 }

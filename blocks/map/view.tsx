@@ -13,6 +13,8 @@ export function MapBlockView({ values, isEditing }: ViewProps<MapValues>) {
   return (
     <figure className="map" data-ratio={ratio}>
       <Island
+        // Moved by its visitor, it would not see that its owner moved it.
+        key={JSON.stringify(location)}
         name="map"
         wake="visible"
         component={MapFrame}

@@ -1,3 +1,4 @@
+import { PlaceMap } from './place-map.tsx';
 import { ItemPartContext } from '#blocks/item-part/context.ts';
 import { ShareLinks } from '#blocks/share/links.tsx';
 import { hasPart, pageWithout } from '#core/collections/item-parts.ts';
@@ -58,6 +59,7 @@ function Usual(props: ItemProps) {
       {bodyOf(props)}
       <div className="section item-foot" data-tone="paper" data-space="small">
         <div className="collection-frame">
+          <PlaceMap item={item} />
           <LessonsOf collection={collection} lessons={view.lessons} here={view.id} />
           <CustomValues
             fields={collection.fields.filter((field) => !isBesideTitle(collection, field))}

@@ -11,6 +11,7 @@ import { dayWords, eventWords } from '#core/collections/words.ts';
 import { Sections } from '../section.tsx';
 import { CardView, TermLinks } from './card.tsx';
 import { CustomValues } from './custom-values.tsx';
+import { hasPlace, PlaceMap } from './place-map.tsx';
 import { headWords, isBesideTitle, placeWords } from './item-head.tsx';
 import { itemMedia } from './item-media.tsx';
 import { LessonsOf } from './lessons.tsx';
@@ -81,6 +82,7 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
     ),
   place: ({ item }) => {
     const words = placeWords(item);
+    if (hasPlace(item)) return <PlaceMap item={item} />;
     return words === '' ? null : <p className="item-place">{words}</p>;
   },
   calendar: ({ collection, item }) =>

@@ -1,0 +1,1 @@
+export { MoveHorizontal as default } from 'lucide-react';

@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createRoot, type Root } from 'react-dom/client';
+import { fields } from './fields.ts';
+import Marquee from './island.tsx';
+import './own.css';
+
+let root: Root;
+const stage = document.createElement('div');
+
+function show(changes: object) {
+  const { items: _, separator: __, ...motion } = fields.read(changes);
+  stage.style.width = '400px';
+  document.body.append(stage);
+  root = createRoot(stage);
+  root.render(<Marquee words={['Open all summer', '·']} {...motion} />);
+}
+
+afterEach(() => {
+  root.unmount();
+  stage.remove();
+});
+
+const one = (selector: string) => stage.querySelector<HTMLElement>(selector) as HTMLElement;
+const track = () => one('.marquee-track');
+const state = () => getComputedStyle(track()).animationPlayState;
+const there = (selector: string) => expect.poll(() => stage.querySelector(selector)).toBeTruthy();
+const placeOf = () => track().getBoundingClientRect().x;
+
+test.each([
+  ['left', -1],
+  ['right', 1],
+])('goes to the %s', async (animationDirection, sign) => {
+  show({ animationDirection, animationSpeed: 5 });
+  await there('.marquee-track');
+  const before = placeOf();
+  await expect.poll(() => Math.sign(placeOf() - before)).toBe(sign);
+});
+
+test('at twice the speed takes half the time', async () => {
+  show({ animationSpeed: 1 });
+  await there('.marquee-half');
+  const width = one('.marquee-half').getBoundingClientRect().width;
+  await expect.poll(() => parseFloat(getComputedStyle(track()).animationDuration)).toBeCloseTo(width / 60, 1);
+});
+
+test('can be paused by keyboard, and goes on again', async () => {
+  show({});
+  await there('input');
+  await expect.poll(state).toBe('running');
+  one('input').focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(state).toBe('paused');
+  await userEvent.keyboard(' ');
+  await expect.poll(state).toBe('running');
+});
+
+test('rests while it is out of view', async () => {
+  show({});
+  await there('.marquee-track');
+  stage.style.marginTop = '5000px';
+  await expect.poll(state).toBe('paused');
+  stage.style.marginTop = '0';
+  await expect.poll(state).toBe('running');
+});
+
+test.each([
+  [false, 'running'],
+  [true, 'paused'],
+])('with pausedOnHover %j it is %s under the pointer', async (pausedOnHover, expected) => {
+  show({ pausedOnHover });
+  await there('.marquee-track');
+  await userEvent.hover(one('.marquee'));
+  await expect.poll(state).toBe(expected);
+  await userEvent.unhover(one('.marquee'));
+  await expect.poll(state).toBe('running');
+});
+
+test('goes in waves, and stops there too', async () => {
+  show({ waveIntensity: 3, waveFrequency: 2 });
+  await there('textPath');
+  const offset = () => Number(stage.querySelector('textPath')?.getAttribute('startOffset'));
+  expect(stage.querySelector('path')?.getAttribute('d')).toMatch(/^M-\d/);
+  const before = offset();
+  await expect.poll(offset).not.toBe(before);
+  one('input').click();
+  const gone = async () => {
+    const from = offset();
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    return offset() - from;
+  };
+  await expect.poll(gone).toBe(0);
+});
