@@ -16,6 +16,7 @@ export const BLOCK_TYPES = [
   'map',
   'chart',
   'index',
+  'pricing',
   'accordion',
   'form',
   'newsletter',

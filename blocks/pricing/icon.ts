@@ -1,0 +1,1 @@
+export { BadgeEuro as default } from 'lucide-react';
