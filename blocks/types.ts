@@ -20,6 +20,7 @@ export const BLOCK_TYPES = [
   'accordion',
   'form',
   'newsletter',
+  'reservation',
   'products',
   'cart-indicator',
   'summary',

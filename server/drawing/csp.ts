@@ -42,7 +42,7 @@ export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>, framedBy
     ['frame-src', "'self'", ...owner.frameOrigins, ...services],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'", ...(hasMarkup ? ['https:'] : [])],
+    ['form-action', "'self'", ...services, ...(hasMarkup ? ['https:'] : [])],
     ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');

@@ -1,0 +1,56 @@
+import { widgetUrl, type ReservationKind } from './services.ts';
+
+interface Tock {
+  (...args: unknown[]): void;
+  queue: unknown[][];
+  callMethod?: (...args: unknown[]) => void;
+}
+
+/** Lets the service draw its widget into an element. What goes wrong is for the console alone: the link stays. */
+export function loadWidget(
+  container: HTMLElement,
+  options: {
+    kind: ReservationKind;
+    place: string;
+    script: string;
+    locale: string;
+    onShown: () => void;
+  },
+): void {
+  const { kind, place, script, locale, onShown } = options;
+  const element = document.createElement('script');
+  const watch = new MutationObserver(() => {
+    if (container.querySelector(':scope > :not(script)') === null) return;
+    watch.disconnect();
+    onShown();
+  });
+  element.addEventListener('error', () => {
+    watch.disconnect();
+    console.warn(`The reservation widget could not be loaded from ${script}.`);
+  });
+  if (kind === 'tock') {
+    container.id = 'Tock_widget_container';
+    container.dataset.tockDisplayMode = 'Button';
+    container.dataset.tockLocale = locale;
+    askTock('init', place);
+    element.src = script;
+  } else {
+    element.src = widgetUrl(script, { id: place, width: container.getBoundingClientRect().width, locale });
+  }
+  element.async = true;
+  watch.observe(container, { childList: true, subtree: true });
+  container.append(element);
+}
+
+/** Its script takes up what was asked before it came. */
+function askTock(...args: unknown[]): void {
+  const host = window as { tock?: Tock };
+  const tock: Tock = (host.tock ??= Object.assign(
+    (...asked: unknown[]) => {
+      if (tock.callMethod) tock.callMethod(...asked);
+      else tock.queue.push(asked);
+    },
+    { queue: [] as unknown[][] },
+  ));
+  tock(...args);
+}
