@@ -80,7 +80,12 @@ export function DrawnMap({ location, options, movement, isAwake }: Props) {
           />
         </span>
       )}
-      <Marker location={location} href={options.linkOnClick ? externalMapUrl(location) : ''} at={marker} />
+      <Marker
+        location={location}
+        href={options.linkOnClick ? externalMapUrl(location) : ''}
+        at={marker}
+        isAwake={isAwake}
+      />
       <small className="map-note">
         {isGrid && <span>One square is {distance(gridKilometres(view.centre, view.zoom))}. </span>}
         Natural Earth

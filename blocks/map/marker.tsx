@@ -1,11 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { attachTooltip } from '#browser/layers/tooltip.ts';
 import type { MapLocation } from '#core/maps/location.ts';
 import type { Point } from '#core/maps/projection.ts';
 import { MARKER, MARKER_PATH } from './marker-shape.ts';
 
 /** Its point stands on the place. */
-export function Marker(props: { location: MapLocation; href: string; at: Point }) {
-  const { location, href, at } = props;
+export function Marker(props: { location: MapLocation; href: string; at: Point; isAwake: boolean }) {
+  const { location, href, at, isAwake } = props;
   const title = location.addressTitle;
+  const element = useRef<HTMLAnchorElement & HTMLSpanElement>(null);
+  useEffect(() => {
+    const marker = element.current;
+    return isAwake && marker && title !== '' ? attachTooltip(marker, title) : undefined;
+  }, [isAwake, title]);
   const shape = (
     <svg
       width={MARKER.width}
@@ -20,7 +27,9 @@ export function Marker(props: { location: MapLocation; href: string; at: Point }
   const place = {
     className: 'map-marker',
     style: { transform: `translate(-50%, -100%) translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)` },
-    ...(title !== '' && { title }),
+    ref: element,
+    // The browser's own until ours is there.
+    ...(title !== '' && !isAwake && { title }),
   };
   if (href === '') return <span {...place}>{shape}</span>;
   return (
