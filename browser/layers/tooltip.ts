@@ -68,6 +68,7 @@ function makeTooltip(text: string): HTMLElement {
     position: 'fixed',
     inset: 'auto',
     width: 'max-content',
+    boxSizing: 'border-box',
     maxWidth: `${TOOLTIP_WIDTH_PX}px`,
     margin: '0',
     padding: '8px 12px',
