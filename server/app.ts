@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serveAccess } from './access/routes.ts';
 import { serveAccountPage } from './accounts/account-routes.ts';
 import { serveAccounts } from './accounts/routes.ts';
+import { servePasskeys } from './accounts/passkeys/routes.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
 import { serveAssets } from './assets/api-routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
+  servePasskeys(handle, { accounts, sites, isSecure });
   serveAccess(handle, { access, pages });
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
