@@ -93,7 +93,7 @@ export function Account(page: AccountPage) {
           <Submit isQuiet label="Change password" busy="Changing…" />
         </CallForm>
       </Part>
-      <Passkeys passkeys={page.passkeys} crumb={crumb} />
+      <Passkeys passkeys={page.passkeys} crumb={crumb} hasRecoveryCodes={page.hasTwoFactor} />
       <TwoStep {...page} />
       <Sessions sessions={page.sessions} crumb={crumb} />
     </div>

@@ -14,7 +14,12 @@ export interface PasskeyShown {
   used: string;
 }
 
-export function Passkeys({ passkeys, crumb }: { passkeys: readonly PasskeyShown[]; crumb: string }) {
+export function Passkeys(props: {
+  passkeys: readonly PasskeyShown[];
+  crumb: string;
+  hasRecoveryCodes: boolean;
+}) {
+  const { passkeys, crumb, hasRecoveryCodes } = props;
   return (
     <Part
       title="Passkeys"
@@ -46,8 +51,14 @@ export function Passkeys({ passkeys, crumb }: { passkeys: readonly PasskeyShown[
       )}
       {passkeys.length > 0 && (
         <p className="field-hint part-note">
-          Lost a device? Remove its passkey here; it stops working at once. If you cannot log in without it,
-          use a recovery code or <a href="/forgot">choose a new password by email</a>.
+          Lost a device? Remove its passkey here; it stops working at once. If you cannot log in without it,{' '}
+          {hasRecoveryCodes ? (
+            'use your password and a recovery code.'
+          ) : (
+            <>
+              <a href="/forgot">choose a new password by email</a>.
+            </>
+          )}
         </p>
       )}
     </Part>
@@ -80,7 +91,7 @@ function Row({ passkey, crumb }: { passkey: PasskeyShown; crumb: string }) {
             maxLength={MAX_PASSKEY_NAME_LENGTH}
             value={name}
           />
-          <Submit isQuiet label="Rename" busy="Saving…" />
+          <Submit isQuiet label="Save name" busy="Saving…" />
         </CallForm>
       </details>
       <CallForm id={`remove-${id}`} action={hrefTo(calls.removePasskey, { crumb })}>
