@@ -1,9 +1,9 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveAccess } from './access/routes.ts';
-import { serveAccountPage } from './accounts/account-routes.ts';
-import { serveAccounts } from './accounts/routes.ts';
-import { servePasskeys } from './accounts/passkeys/routes.ts';
+import { serveAccountPage } from './accounts/routes/account.ts';
+import { serveAccounts } from './accounts/routes/auth.ts';
+import { servePasskeys } from './accounts/routes/passkeys.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
 import { serveAssets } from './assets/api-routes.ts';

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
+
+const keysOf = async (cdp: CDPSession, authenticatorId: string) =>
+  (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
 
 /** A device of the page's browser that keeps passkeys and knows its owner. */
 export async function addAuthenticator(page: Page) {
@@ -15,10 +18,10 @@ export async function addAuthenticator(page: Page) {
     },
   });
   return {
-    keys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    keys: () => keysOf(cdp, authenticatorId),
 
     /** Keys of another one, as its owner's other tab has them. */
-    async put(keys: Awaited<ReturnType<Authenticator['keys']>>): Promise<void> {
+    async put(keys: Awaited<ReturnType<typeof keysOf>>): Promise<void> {
       for (const credential of keys)
         await cdp.send('WebAuthn.addCredential', { authenticatorId, credential });
     },
@@ -30,5 +33,3 @@ export async function addAuthenticator(page: Page) {
     },
   };
 }
-
-export type Authenticator = Awaited<ReturnType<typeof addAuthenticator>>;

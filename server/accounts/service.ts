@@ -31,7 +31,11 @@ export function makeAccounts(deps: {
   const wayBack = makeWayBack(parts);
   const twoFactor = makeTwoFactor(parts, wayBack);
 
-  const passkeys = makePasskeys(parts, wayBack);
+  const passkeys = makePasskeys({
+    ...deps,
+    ...store,
+    issueWayBack: (tx, account, kept) => wayBack.issue(tx, account, kept),
+  });
 
   return {
     ...makeLogin(parts, { twoFactor, passkeys }),

@@ -9,24 +9,38 @@ import {
 import { fail, type Failure } from '#contract/errors.ts';
 import type { KeyAnswer, KeyQuestion, NewKey } from '#contract/people/passkeys.ts';
 import { recordAction } from '../../audit.ts';
-import type { Tx } from '../../database/database.ts';
+import type { Database, Tx } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
-import type { Parts } from '../parts.ts';
-import * as accounts from '../store.ts';
-import type { WayBack } from '../way-back.ts';
+import type { Mailing } from '../../mail/service.ts';
 import { makeChallenges, type Occasion } from './challenges.ts';
 import * as store from './store.ts';
 import { challengeIn, makeWebAuthn } from './webauthn.ts';
 
+interface Owner {
+  id: string;
+  email: string;
+  name: string;
+}
+
 /** Keys of an account that its owner's devices keep. */
-export function makePasskeys({ db, mail, appUrl, now }: Parts, wayBack: WayBack) {
+export function makePasskeys<O extends Owner>(deps: {
+  db: Database;
+  mail: Mailing;
+  appUrl: string;
+  now: () => Date;
+  findAccount: (tx: Tx, accountId: string) => Promise<O | undefined>;
+  listMemberships: (tx: Tx, accountId: string) => Promise<{ siteId: string }[]>;
+  /** The link that puts the account back to how it was, with these passkeys. */
+  issueWayBack: (tx: Tx, account: O, passkeys: readonly { id: string }[]) => Promise<string>;
+}) {
+  const { db, mail, appUrl, now, findAccount, listMemberships, issueWayBack } = deps;
   const challenges = makeChallenges({ db, now });
   const webAuthn = makeWebAuthn(appUrl);
   const addingOf = (session: string): Occasion => ({ purpose: 'add', of: session });
 
   /** In the log of every site that the account works on: what opens the account opens them. */
   async function record(accountId: string, action: AuditAction, name: string): Promise<void> {
-    const memberships = await db.account(accountId, (tx) => accounts.listMemberships(tx, accountId));
+    const memberships = await db.account(accountId, (tx) => listMemberships(tx, accountId));
     for (const { siteId } of memberships)
       await db.site(siteId, (tx) => recordAction(tx, { siteId, accountId, action, detail: { name } }));
   }
@@ -38,9 +52,9 @@ export function makePasskeys({ db, mail, appUrl, now }: Parts, wayBack: WayBack)
     before: readonly store.Passkey[],
   ): Promise<void> {
     const { accountId, passkey, isAdded } = change;
-    const account = await accounts.findAccount(tx, accountId);
+    const account = await findAccount(tx, accountId);
     if (!account) return;
-    const undoUrl = await wayBack.issue(tx, account, before);
+    const undoUrl = await issueWayBack(tx, account, before);
     const values = { name: account.name, passkey, isAdded, undoUrl };
     await mail.send(tx, { to: account.email, isPrivate: true, name: 'passkeysChanged', values });
   }
@@ -67,7 +81,7 @@ export function makePasskeys({ db, mail, appUrl, now }: Parts, wayBack: WayBack)
 
     /** What the browser is to ask for a new one. */
     async askForNew(accountId: string, session: string) {
-      const account = await accounts.findAccount(db.platform, accountId);
+      const account = await findAccount(db.platform, accountId);
       if (!account) return fail('loginRequired');
       const known = await store.listPasskeys(db.platform, accountId);
       if (known.length >= MAX_PASSKEYS) return fail('tooManyPasskeys');

@@ -4,18 +4,18 @@ import { tidyEmail } from '#core/email.ts';
 import { LAST_SITE_COOKIE } from '#core/visitors/cookies.ts';
 import { auth } from '#contract/people/auth.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import { opensWindow } from '../http/fetch-metadata.ts';
-import type { Handle } from '../http/handle.ts';
+import { opensWindow } from '../../http/fetch-metadata.ts';
+import type { Handle } from '../../http/handle.ts';
 import { CONFIRM_IDENTITY_PAGE, openPath } from '#core/access/places.ts';
-import type { Sites } from '../sites/service.ts';
-import { makeAccountCookies } from './cookies.ts';
-import { answerForm, withQuery } from '../http/form-answer.ts';
+import type { Sites } from '../../sites/service.ts';
+import { makeAccountCookies } from '../cookies.ts';
+import { answerForm, withQuery } from '../../http/form-answer.ts';
 import { doorOf, makeEntering, safePlace } from './entering.ts';
-import { LAST_SITE_SECONDS, writeLastSite } from './last-site.ts';
-import { digest, newSecret } from '../secrets/secrets.ts';
-import { ARRIVAL_COOKIE, MAILED_COOKIE, PLATFORM, TICKET_COOKIE } from './sessions/session-cookie.ts';
-import type { Accounts } from './service.ts';
-import { TOKEN_SECONDS } from './sessions/tokens.ts';
+import { LAST_SITE_SECONDS, writeLastSite } from '../last-site.ts';
+import { digest, newSecret } from '../../secrets/secrets.ts';
+import { ARRIVAL_COOKIE, MAILED_COOKIE, PLATFORM, TICKET_COOKIE } from '../sessions/session-cookie.ts';
+import type { Accounts } from '../service.ts';
+import { TOKEN_SECONDS } from '../sessions/tokens.ts';
 
 /** Long enough for a log-in on the way. */
 const ARRIVAL_SECONDS = HOUR_SECONDS;
@@ -27,7 +27,7 @@ export function serveAccounts(
   const { accounts, sites, isSecure } = deps;
   const cookies = makeAccountCookies(isSecure);
 
-  const { enter, rememberDevice } = makeEntering({ accounts, sites, cookies });
+  const entering = makeEntering({ accounts, sites, cookies });
 
   handle(auth.signup, async (call) => {
     const { body, request, reply } = call;
@@ -61,7 +61,7 @@ export function serveAccounts(
     const result = await accounts.profile.reset(token, password);
     if (result instanceof Failure) return answerForm(call, result, withQuery('/reset', { token }));
     cookies.setSession(call.reply, '', PLATFORM);
-    await rememberDevice(call.request, call.reply, result.accountId);
+    await entering.rememberDevice(call.request, call.reply, result.accountId);
     cookies.secrets.write(call.reply, MAILED_COOKIE, result.mailed, TOKEN_SECONDS.mailed);
     return answerForm(call, { redirect: '/login?done=reset' }, '/reset');
   });
@@ -79,7 +79,7 @@ export function serveAccounts(
       cookies.secrets.write(reply, TICKET_COOKIE, result.ticket, TOKEN_SECONDS.secondStep);
       return answerForm(call, { needsCode: true, redirect: withQuery('/login/code', { to }) }, '/login');
     }
-    return answerForm(call, await enter(call, result, to), '/login');
+    return answerForm(call, await entering.enter(call, result, to), '/login');
   });
 
   handle(auth.loginCode, async (call) => {
@@ -92,7 +92,7 @@ export function serveAccounts(
       return answerForm(call, result, withQuery(page, { to }));
     }
     cookies.secrets.write(reply, TICKET_COOKIE, '');
-    return answerForm(call, await enter(call, result, to), '/login');
+    return answerForm(call, await entering.enter(call, result, to), '/login');
   });
 
   handle(auth.confirmIdentity, async (call) => {

@@ -6,10 +6,10 @@ import type { Handle } from '../../http/handle.ts';
 import { newSecret } from '../../secrets/secrets.ts';
 import type { Sites } from '../../sites/service.ts';
 import { makeAccountCookies } from '../cookies.ts';
-import { doorOf, makeEntering, safePlace } from '../entering.ts';
+import { doorOf, makeEntering, safePlace } from './entering.ts';
 import type { Accounts } from '../service.ts';
 import { ATTEMPT_COOKIE, TICKET_COOKIE } from '../sessions/session-cookie.ts';
-import { CHALLENGE_SECONDS } from './challenges.ts';
+import { CHALLENGE_SECONDS } from '../passkeys/challenges.ts';
 
 const done = (what: string) => ({ redirect: `/account?done=${what}` });
 
@@ -21,7 +21,7 @@ export function servePasskeys(
   const { passkeys, identity } = accounts;
   const cookies = makeAccountCookies(deps.isSecure);
   const { secrets, sessionOf } = cookies;
-  const { enter } = makeEntering({ ...deps, cookies });
+  const entering = makeEntering({ ...deps, cookies });
 
   handle(contract.list, async ({ visitor }) => ({
     passkeys: (await passkeys.list(visitor.accountId)).map(({ id, name, isSynced, createdAt, usedAt }) => ({
@@ -72,7 +72,7 @@ export function servePasskeys(
     });
     if (result instanceof Failure) return answerForm(call, result, '/login');
     for (const cookie of [ATTEMPT_COOKIE, TICKET_COOKIE]) secrets.write(reply, cookie, '');
-    return enter(call, result, safePlace(body.to));
+    return entering.enter(call, result, safePlace(body.to));
   });
 
   handle(contract.askWho, ({ visitor, request }) =>

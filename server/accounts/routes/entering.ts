@@ -2,14 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openPath } from '#core/access/places.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { LAST_SITE_COOKIE } from '#core/visitors/cookies.ts';
-import { readCookie } from '../http/cookies.ts';
-import { hostOf } from '../http/hosts.ts';
-import type { Sites } from '../sites/service.ts';
-import type { AccountCookies } from './cookies.ts';
-import { readLastSite } from './last-site.ts';
-import type { LogIn } from './login.ts';
-import type { Accounts } from './service.ts';
-import { PLATFORM } from './sessions/session-cookie.ts';
+import { readCookie } from '../../http/cookies.ts';
+import { hostOf } from '../../http/hosts.ts';
+import type { Sites } from '../../sites/service.ts';
+import type { AccountCookies } from '../cookies.ts';
+import { readLastSite } from '../last-site.ts';
+import type { LogIn } from '../login.ts';
+import type { Accounts } from '../service.ts';
+import { PLATFORM } from '../sessions/session-cookie.ts';
 
 /** Where somebody may be sent: a path on this host, or nowhere in particular. */
 export const safePlace = (to: string | undefined) => (to !== undefined && isSamePlacePath(to) ? to : '');
