@@ -13,7 +13,7 @@ function show(changes: object) {
   stage.style.width = '400px';
   document.body.append(stage);
   root = createRoot(stage);
-  root.render(<Marquee words={['Open all summer', '·']} {...motion} />);
+  root.render(<Marquee id="x" words={['Open all summer', '·']} {...motion} />);
 }
 
 afterEach(() => {

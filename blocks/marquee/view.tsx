@@ -4,14 +4,14 @@ import type { MarqueeValues } from './fields.ts';
 import Marquee from './island.tsx';
 import { wordsOf } from './line.ts';
 
-export function MarqueeView({ values, isEditing }: ViewProps<MarqueeValues>) {
+export function MarqueeView({ id, values, isEditing }: ViewProps<MarqueeValues>) {
   const { items, separator, ...motion } = values;
   return (
     <Island
       name="marquee"
       wake="visible"
       component={Marquee}
-      props={{ words: wordsOf({ items, separator }), ...motion, ...(isEditing && { isEditing }) }}
+      props={{ id, words: wordsOf({ items, separator }), ...motion, ...(isEditing && { isEditing }) }}
     />
   );
 }

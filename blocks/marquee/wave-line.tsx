@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
 import type { MarqueeProps } from './marquee-props.ts';
 import { BASE_SPEED, MIN_WIDTH, repeatsOf } from './line.ts';
@@ -13,7 +13,7 @@ const SECOND = 1000;
 export function Wave(props: MarqueeProps & { rests: boolean }) {
   const { words, waveFrequency, waveIntensity, animationSpeed, animationDirection, pausedOnHover, rests } =
     props;
-  const id = useId();
+  const id = `marquee-${props.id}`;
   const svg = useRef<SVGSVGElement>(null);
   /** How far it has gone; kept while it rests. */
   const gone = useRef(0);
