@@ -1,5 +1,5 @@
 import { choice, group, toggle, type PanelGroup, type ValueOf } from '#core/fields/index.ts';
-import { locationField } from '#core/maps/location.ts';
+import { locationField } from '#core/maps/location-field.ts';
 import { DEFAULT_MAP_STYLE, MAP_STYLE_LABELS, MAP_STYLES } from '#core/maps/styles.ts';
 import { PROVIDER_NAMES, PROVIDERS } from './providers.ts';
 

@@ -1,43 +1,26 @@
-import { control, type Words } from '../fields/field.ts';
-import { group, number, optionalNumber, text, type Field, type ValueOf } from '../fields/index.ts';
-
 export interface Place {
   lat: number;
   lng: number;
 }
 
+/** Where a map is, and what is there. */
+export interface MapLocation {
+  addressTitle: string;
+  addressLine1: string;
+  addressLine2: string;
+  addressCountry: string;
+  mapLat: number;
+  mapLng: number;
+  /** As the map, unless it is told. */
+  markerLat: number | null;
+  markerLng: number | null;
+  mapZoom: number;
+}
+
 export const MAX_LATITUDE = 90;
 export const MAX_LONGITUDE = 180;
-const DEFAULT_CENTRE: Readonly<Place> = { lat: 40.72, lng: -74 };
-const DEFAULT_ZOOM = 12;
 export const MIN_ZOOM = 1;
 export const MAX_ZOOM = 20;
-/** About ten centimetres. */
-const COORDINATE_STEP = 0.000001;
-
-const latitude = { min: -MAX_LATITUDE, max: MAX_LATITUDE, step: COORDINATE_STEP };
-const longitude = { min: -MAX_LONGITUDE, max: MAX_LONGITUDE, step: COORDINATE_STEP };
-
-/** Where a map is, and what is there. */
-const fields = group({
-  addressTitle: text({ max: 200, label: 'Name' }),
-  addressLine1: text({ max: 200, label: 'Street' }),
-  addressLine2: text({ max: 200, label: 'Postcode and city' }),
-  addressCountry: text({ max: 100, label: 'Country' }),
-  mapLat: number({ ...latitude, initial: DEFAULT_CENTRE.lat, label: 'Latitude' }),
-  mapLng: number({ ...longitude, initial: DEFAULT_CENTRE.lng, label: 'Longitude' }),
-  markerLat: optionalNumber({ ...latitude, none: 'As the map', label: 'Latitude of the marker' }),
-  markerLng: optionalNumber({ ...longitude, none: 'As the map', label: 'Longitude of the marker' }),
-  mapZoom: number({ min: MIN_ZOOM, max: MAX_ZOOM, initial: DEFAULT_ZOOM, label: 'Zoom' }),
-});
-
-export type MapLocation = ValueOf<typeof fields>;
-
-/** One control: with a search for addresses, and the marker on a map. */
-export const locationField = (words: Words): Field<MapLocation> => ({
-  ...fields,
-  control: { ...control('location', words), ...(fields.control.fields && { fields: fields.control.fields }) },
-});
 
 export const centreOf = ({ mapLat, mapLng }: MapLocation): Place => ({ lat: mapLat, lng: mapLng });
 
