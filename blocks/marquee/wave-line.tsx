@@ -22,7 +22,7 @@ export function Wave(props: MarqueeProps & { rests: boolean }) {
   useEffect(() => {
     const drawn = svg.current;
     return drawn ? drawAgain(drawn, { frequency: waveFrequency, intensity: waveIntensity }) : undefined;
-  }, [waveFrequency, waveIntensity, line]);
+  }, [waveFrequency, waveIntensity]);
 
   useEffect(() => {
     const drawn = svg.current;

@@ -32,7 +32,7 @@ export function LocationControl(props: ControlProps<'location'>) {
         />
         {drawFields({
           controls: control.fields ?? {},
-          values: location,
+          values: { ...location },
           errors,
           prefix: `${name}.`,
           onChange: (child, next) => onChange({ ...location, [child]: next }),
