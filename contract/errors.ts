@@ -23,6 +23,7 @@ export const ERRORS = {
     sentence: 'This code is not right, or was used before. Please try the next one.',
   },
   loginAgain: { status: 401, sentence: 'The log-in took too long. Please start again.' },
+  wrongEmail: { status: 400, sentence: 'This is not the email of your account.' },
   wrongPassword: { status: 400, sentence: 'Your present password is not right.' },
   locked: { status: 403, sentence: 'This site is not open to you.' },
   wrongLockPassword: { status: 401, sentence: 'This password is not right. Please try again.' },
@@ -41,6 +42,19 @@ export const ERRORS = {
   adminOnly: {
     status: 403,
     sentence: 'This works in the admin only. If you are there, reload the page and try again.',
+  },
+  windowOnly: { status: 403, sentence: 'This page opens in a window of its own only.' },
+  customerBlocked: {
+    status: 403,
+    sentence: 'This shop has blocked this email. Contact the shop if you think this is a mistake.',
+  },
+  customerHasAccount: {
+    status: 409,
+    sentence: 'The customer who goes has an account. Keep that customer instead.',
+  },
+  customersHaveAccounts: {
+    status: 409,
+    sentence: 'Both customers have an account of their own, so they cannot be merged.',
   },
   oldBrowser: {
     status: 403,

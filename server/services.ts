@@ -26,7 +26,7 @@ export async function makeServices(options: AppOptions) {
     ...answers,
     ...(await makeTransfer(built, options)),
     ...(await makeOwnership({ ...built, ...answers }, options)),
-    shop: await makeShop(built),
+    shop: await makeShop({ ...built, submissionsBy: answers.formServices.inbox.listBy }),
     scriptErrors: makeScriptErrors(built),
   };
 }
