@@ -64,7 +64,7 @@ export const customerAccounts = {
     scope,
     needs,
     /** The secret of a mailed link. */
-    query: z.object({ link: z.string().max(100).optional() }),
+    query: z.object({ token: z.string().max(100).optional() }),
     reply: z.unknown(),
   }),
   readSession: route({

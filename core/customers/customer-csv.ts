@@ -24,7 +24,8 @@ export function readCustomers(csv: string): { customers: ReadCustomer[]; refused
   for (const row of readCsvTable(csv)) {
     const email = tidyEmail(cellOf(row, 'email', 'e-mail', 'email address'));
     if (!isEmail(email)) {
-      refused.push(Object.values(row).join(', ').slice(0, 100));
+      const cells = Object.values(row).filter((cell) => cell !== '');
+      refused.push(cells.join(', ').slice(0, 100));
       continue;
     }
     const whole = [cellOf(row, 'first name'), cellOf(row, 'last name')].join(' ').trim();

@@ -172,8 +172,8 @@ describe('the page of the account', () => {
     await guest.send('POST', '/api/site-users/sign-up', { email: ADA.email, name: '' });
     const token = await linkTo(kit, site, ADA.email);
     for (let look = 0; look < 2; look += 1)
-      expect(doorOf((await guest.send('GET', `/commerce/account?link=${token}`)).body)).toContain(ADA.email);
-    expect(doorOf((await guest.send('GET', '/commerce/account?link=none')).body)).toContain('linkEnded');
+      expect(doorOf((await guest.send('GET', `/commerce/account?token=${token}`)).body)).toContain(ADA.email);
+    expect(doorOf((await guest.send('GET', '/commerce/account?token=none')).body)).toContain('linkEnded');
   });
 });
 

@@ -51,7 +51,7 @@ export function makeCustomerLinks(deps: {
       tokenHash: digest(token),
       expiresAt: new Date(now().getTime() + lifetime),
     });
-    return `${sites.publicUrlOf(site)}${ACCOUNT_PATH}?link=${token}`;
+    return `${sites.publicUrlOf(site)}${ACCOUNT_PATH}?token=${token}`;
   }
 
   /** The same answer whoever has the email: what is the case is told by mail alone. */

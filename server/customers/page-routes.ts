@@ -40,7 +40,7 @@ export function serveAccountPages(
     if (isFromBrowser(request.headers) && !opensWindow(request.headers)) return fail('windowOnly');
     if (!(await isOpenTo(admission, call)))
       return reply.header('cache-control', 'private, no-store').redirect('/', 302);
-    const door = await doorOf(site.id, customerTokenOf(request), query.link);
+    const door = await doorOf(site.id, customerTokenOf(request), query.token);
     const drawn = await pages.renderSpecial(
       { site, path: ACCOUNT_PATH, query: new URLSearchParams(), visitor, isWithoutCode: true },
       { status: 200, pageType: PageKind.page, page: { name: 'account', door } },

@@ -69,6 +69,7 @@ export async function readOrder(tx: Tx, id: string, settings: Settings): Promise
   const events = await store.listEvents(tx, id);
   return {
     ...entry,
+    customerId: row.customerId,
     payWay: row.payWay,
     snapshot: row.snapshot,
     tracking: row.tracking,

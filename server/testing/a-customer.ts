@@ -9,7 +9,7 @@ export const ADA = { email: 'ada@example.com', password: 'a customer’s own wor
 /** The secret of the newest link that was mailed to somebody. */
 export async function linkTo({ app }: TestApp, site: TestSite, email: string): Promise<string> {
   const mails = (await app.services.mail.listOf(site.id)).filter(({ to }) => to === email);
-  return mails.flatMap(({ text }) => /\/commerce\/account\?link=([\w-]+)/.exec(text)?.[1] ?? [])[0] ?? '';
+  return mails.flatMap(({ text }) => /\/commerce\/account\?token=([\w-]+)/.exec(text)?.[1] ?? [])[0] ?? '';
 }
 
 let guests = 0;

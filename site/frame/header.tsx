@@ -67,9 +67,20 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
         <nav aria-label="Menu">
           <Menu input={input} path={path} isSheet />
         </nav>
-        <div className="menu-sheet-foot">{words}</div>
+        <div className="menu-sheet-foot">
+          {words}
+          {input.settings.store?.accountLink && <AccountLink />}
+        </div>
       </div>
     </>
+  );
+}
+
+function AccountLink() {
+  return (
+    <a className="site-account" href={ACCOUNT_PATH}>
+      Account
+    </a>
   );
 }
 
@@ -79,11 +90,7 @@ function ShopLinks({ store }: { store: HeaderInput['settings']['store'] }) {
   if (!hasCart && !store?.accountLink) return null;
   return (
     <div className="site-shop">
-      {store.accountLink && (
-        <a className="site-account" href={ACCOUNT_PATH}>
-          Account
-        </a>
-      )}
+      {store.accountLink && <AccountLink />}
       {hasCart && (
         <a className="site-cart" href="/cart">
           Cart <span className="site-cart-count" hidden />
