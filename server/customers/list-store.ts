@@ -72,7 +72,7 @@ export function readCursor(cursor: string | undefined, sort: CustomerSort): Cust
   return isRight ? { value, id } : undefined;
 }
 
-const isSet = (column: typeof customers.blockedAt | typeof customers.joinedAt, wanted: boolean | undefined) =>
+const isSet = (column: typeof customers.blockedAt, wanted: boolean | undefined) =>
   wanted === undefined ? undefined : wanted ? isNotNull(column) : isNull(column);
 
 export async function listCustomers(tx: Tx, filter: CustomerFilter): Promise<CustomerRow[]> {

@@ -13,19 +13,29 @@ export function OrderHistory({ call, locale }: { call: CustomerCall; locale: str
   const [orders, setOrders] = useState<CustomerOrder[]>();
   const [next, setNext] = useState<string | null>(null);
 
-  const load = (before?: string) =>
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    call(calls.listOrders, { query: {} }).then(
+      (page) => {
+        setOrders(page.orders);
+        setNext(page.next);
+      },
+      () => setFailed(true),
+    );
+  }, [call]);
+  const loadMore = (before: string) =>
     run.run(async () => {
-      const page = await call(calls.listOrders, { query: before === undefined ? {} : { before } });
+      const page = await call(calls.listOrders, { query: { before } });
       setOrders((known = []) => [...known, ...page.orders]);
       setNext(page.next);
     });
-  useEffect(() => void load(), []);
 
   return (
     <section className="checkout-step" id="orders">
       <h2>Orders</h2>
       <p className="cart-problem" role="alert">
-        {run.problem}
+        {hasFailed ? 'Your orders could not be loaded. Reload the page.' : run.problem}
       </p>
       {orders?.length === 0 && (
         <p>
@@ -38,7 +48,7 @@ export function OrderHistory({ call, locale }: { call: CustomerCall; locale: str
         ))}
       </ul>
       {next !== null && (
-        <button type="button" className="cart-link" disabled={run.isBusy} onClick={() => void load(next)}>
+        <button type="button" className="cart-link" disabled={run.isBusy} onClick={() => void loadMore(next)}>
           Show more
         </button>
       )}

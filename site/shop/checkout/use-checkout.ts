@@ -48,7 +48,7 @@ export function useCheckout({
       },
       () => location.replace('/cart'),
     );
-  }, []);
+  }, [known]);
 
   const setCart = (next: Cart) => setBegun((before) => before && { ...before, cart: next });
 
