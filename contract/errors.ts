@@ -17,6 +17,7 @@ export const ERRORS = {
   badRequest: { status: 400, sentence: 'The request could not be understood.' },
   invalid: { status: 400, sentence: 'Some of the values are not valid. Please check your entries.' },
   loginRequired: { status: 401, sentence: 'Please log in to continue.' },
+  customerLogin: { status: 401, sentence: 'Log in to your account at this shop first.' },
   wrongCredentials: { status: 401, sentence: 'The e-mail or the password is not right.' },
   wrongCode: {
     status: 401,

@@ -55,7 +55,7 @@ export function serveCustomerAccounts(
     const { site, request } = call;
     const token = customerTokenOf(request);
     const customer = await sessions.find(site.id, token);
-    if (!customer) return fail('loginRequired');
+    if (!customer) return fail('customerLogin');
     return hasXsrfToken(call, token)
       ? work({ site, customer, token })
       : fail('crumbFail', { crumbFail: true });

@@ -205,6 +205,8 @@ test('an order is put into the cart again as far as it goes, by its buyer alone'
   expect((await customer.cart('GET')).json()).toMatchObject({ totalQuantity: 1 });
   const other = await aCustomer(kit, site, 'other@example.com');
   expect((await other.send('POST', path)).status).toBe(404);
+  const elsewhere = await aCustomer(kit, await kit.aSite());
+  expect((await elsewhere.send('POST', path)).status).toBe(404);
 });
 
 test('bought files are downloaded from the history', async () => {
