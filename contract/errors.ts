@@ -17,6 +17,7 @@ export const ERRORS = {
   badRequest: { status: 400, sentence: 'The request could not be understood.' },
   invalid: { status: 400, sentence: 'Some of the values are not valid. Please check your entries.' },
   loginRequired: { status: 401, sentence: 'Please log in to continue.' },
+  customerLogin: { status: 401, sentence: 'Log in to your account at this shop first.' },
   wrongCredentials: { status: 401, sentence: 'The e-mail or the password is not right.' },
   wrongCode: {
     status: 401,
@@ -27,6 +28,7 @@ export const ERRORS = {
     status: 401,
     sentence: 'This passkey was not accepted. Try again, or use another way to log in.',
   },
+  wrongEmail: { status: 400, sentence: 'This is not the email of your account.' },
   wrongPassword: { status: 400, sentence: 'Your present password is not right.' },
   locked: { status: 403, sentence: 'This site is not open to you.' },
   wrongLockPassword: { status: 401, sentence: 'This password is not right. Please try again.' },
@@ -45,6 +47,19 @@ export const ERRORS = {
   adminOnly: {
     status: 403,
     sentence: 'This works in the admin only. If you are there, reload the page and try again.',
+  },
+  windowOnly: { status: 403, sentence: 'This page opens in a window of its own only.' },
+  customerBlocked: {
+    status: 403,
+    sentence: 'This shop has blocked this email. Contact the shop if you think this is a mistake.',
+  },
+  customerHasAccount: {
+    status: 409,
+    sentence: 'The customer who goes has an account. Keep that customer instead.',
+  },
+  customersHaveAccounts: {
+    status: 409,
+    sentence: 'Both customers have an account of their own, so they cannot be merged.',
   },
   oldBrowser: {
     status: 403,

@@ -9,6 +9,8 @@ import { code } from './code.ts';
 import { comments } from './comments.ts';
 import { cartCalls, downloads, shopPages } from './shop/cart.ts';
 import { content } from './content/content.ts';
+import { customerAccounts } from './shop/customer-accounts.ts';
+import { customers } from './shop/customers.ts';
 import { discounts } from './shop/discounts.ts';
 import { domains } from './domains.ts';
 import { abandonedCarts } from './shop/abandoned-carts.ts';
@@ -28,7 +30,6 @@ import { popup } from './popup.ts';
 import { productFiles } from './shop/product-files.ts';
 import { products } from './shop/products.ts';
 import { sales } from './shop/sales.ts';
-import { siteUsers } from './people/site-users.ts';
 import { sites } from './sites.ts';
 import { widgets } from './widgets.ts';
 import type { Address } from './address.ts';
@@ -48,6 +49,8 @@ const all = {
   comments,
   downloads,
   content,
+  customerAccounts,
+  customers,
   discounts,
   domains,
   abandonedCarts,
@@ -67,7 +70,6 @@ const all = {
   newsletter,
   popup,
   scriptErrors,
-  siteUsers,
   sites,
   widgets,
 } as const;

@@ -45,7 +45,6 @@ import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
 import { serveShop } from './shop.ts';
-import { serveSiteUsers } from './site-users/routes.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
 export interface App {
@@ -140,7 +139,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assets: services.assets,
     drafts: services.drafts,
   });
-  serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews });

@@ -26,7 +26,10 @@ export async function makeServices(options: AppOptions) {
     ...answers,
     ...(await makeTransfer(built, options)),
     ...(await makeOwnership({ ...built, ...answers }, options)),
-    shop: await makeShop(built),
+    shop: await makeShop({
+      ...built,
+      submissionsBy: (siteId, email) => answers.formServices.inbox.listBy(siteId, email),
+    }),
     scriptErrors: makeScriptErrors(built),
   };
 }

@@ -6,6 +6,12 @@ import { serveCart } from './cart/routes.ts';
 import { serveCheckout } from './checkout/routes.ts';
 import { makeCheckout } from './checkout/service.ts';
 import type { DraftContent } from './content/drafts.ts';
+import type { InboxEntry } from '#contract/forms.ts';
+import { serveCustomerAccounts } from './customers/account-routes.ts';
+import { customerBook } from './customers/book.ts';
+import { serveAccountPages } from './customers/page-routes.ts';
+import { serveCustomers } from './customers/routes.ts';
+import { makeCustomers } from './customers/service.ts';
 import type { Database } from './database/database.ts';
 import { serveDiscounts } from './discounts/routes.ts';
 import { makeDiscounts } from './discounts/service.ts';
@@ -51,6 +57,7 @@ export async function makeShop(deps: {
   stock: Stock;
   products: Products;
   assets: AssetService;
+  submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;
 }) {
   const { catalogue, stock, products } = deps;
@@ -67,6 +74,7 @@ export async function makeShop(deps: {
     mails,
     links: makeOrderLinks(deps),
     downloads: makeDownloads(deps),
+    book: customerBook,
   });
   const checkout = await makeCheckout({
     ...deps,
@@ -77,6 +85,7 @@ export async function makeShop(deps: {
     pricing,
     abandonedCarts,
     mails,
+    book: customerBook,
   });
   const { paymentAccounts } = deps;
   const productFiles = makeProductFiles(deps);
@@ -89,6 +98,7 @@ export async function makeShop(deps: {
     carts,
     abandonedCarts,
     orders,
+    customers: makeCustomers({ ...deps, carts, orders }),
     sales: makeSales({ ...deps, carts }),
     checkout,
     paymentAccounts,
@@ -120,4 +130,7 @@ export function serveShop(
   serveDiscounts(handle, shop);
   servePaymentProviders(handle, shop);
   serveShopPages(handle, { ...deps, ...shop });
+  serveCustomers(handle, shop);
+  serveCustomerAccounts(handle, { ...deps, ...shop });
+  serveAccountPages(handle, { ...deps, ...shop });
 }

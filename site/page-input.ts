@@ -1,4 +1,6 @@
 import type { ServiceUrls } from '#core/blocks/services.ts';
+import type { Address } from '#core/commerce/cart/address.ts';
+import type { LinkKind } from '#core/customers/session.ts';
 import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
@@ -118,14 +120,27 @@ export interface BuyerOrder {
   downloads: { title: string; url: string }[];
 }
 
+/** What a customer who is logged in need not type again. */
+export interface KnownBuyer {
+  email: string;
+  addresses: readonly Address[];
+}
+
+/** How somebody comes to the page of the account: logged in, by a mailed link, or neither. */
+export type AccountDoor =
+  | { at: 'account'; xsrfToken: string }
+  | { at: 'logIn' | 'linkEnded' }
+  | { at: 'link'; token: string; kind: LinkKind; email: string };
+
 /** Pages of the shop. */
 export type ShopPage =
   | { name: 'product'; product: ShopProduct }
   | { name: 'shop'; list: ShopList }
   | { name: 'cart' | 'checkoutClosed' }
   /** With why the last payment came to nothing, if one did. */
-  | { name: 'checkout'; problem: string }
-  | { name: 'order'; order: BuyerOrder };
+  | { name: 'checkout'; problem: string; known: KnownBuyer | null }
+  | { name: 'order'; order: BuyerOrder }
+  | { name: 'account'; door: AccountDoor };
 
 /** Pages the product makes itself. */
 export type SpecialPage =

@@ -27,6 +27,7 @@ const TITLES: Record<SpecialPage['name'], string> = {
   checkout: 'Checkout',
   checkoutClosed: 'Checkout',
   order: 'Your order',
+  account: 'Your account',
 };
 
 const SHOP_PAGES: readonly SpecialPage['name'][] = [
@@ -36,6 +37,7 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'checkout',
   'checkoutClosed',
   'order',
+  'account',
 ];
 
 export function specialTitle(special: SpecialPage): string {

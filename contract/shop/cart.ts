@@ -1,7 +1,6 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { MAX_ADD_ONS } from '#core/commerce/catalogue/add-ons.ts';
-import { MAX_ADDRESS_LENGTH } from '#core/commerce/cart/address.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { MAX_CODE_LENGTH } from '#core/commerce/pricing/discounts.ts';
 import { MAX_NOTE_LENGTH, PAY_WAYS } from '#core/commerce/orders/orders.ts';
@@ -18,26 +17,15 @@ import { id } from '../id.ts';
 import * as at from '../addresses/cart.ts';
 import * as checkout from '../addresses/checkout.ts';
 import { route } from '../route.ts';
+import { address, addressPart } from './address.ts';
 
 const scope = 'site';
 const needs = 'nobody';
-const part = z.string().max(MAX_ADDRESS_LENGTH);
 const quantity = z
   .int('Please enter a whole number.')
   .max(MAX_QUANTITY, `At most ${MAX_QUANTITY} at a time.`);
 /** Always made by the server's one function; its shape is `Cart` of the rules. */
 const cart = z.custom<Cart>();
-const address = z.strictObject({
-  firstName: part,
-  lastName: part,
-  line1: part,
-  line2: part,
-  city: part,
-  region: part,
-  postcode: part,
-  country: part,
-  phone: part,
-});
 const contact = z.strictObject({
   // Phones like to end what they fill in with a space.
   email: z.string().trim().max(256),
@@ -225,7 +213,7 @@ export const cartCalls = {
     summary: 'Say where it goes, to see what that costs',
     scope,
     needs,
-    body: z.object({ country: part, region: part, postcode: part }),
+    body: z.object({ country: addressPart, region: addressPart, postcode: addressPart }),
     reply: cart,
   }),
   choose: route({

@@ -91,6 +91,8 @@ const event = z.object({
   at: moment,
 });
 const order = entry.extend({
+  /** None before the order was written down with one, or when they deleted their account. */
+  customerId: id.nullable(),
   payWay: z.enum(PAY_WAYS),
   snapshot: z.custom<OrderSnapshot>(),
   tracking: z.object({ carrier: z.string(), number: z.string(), url: z.string() }).nullable(),

@@ -26,6 +26,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   item: 'Items that appeared by themselves',
   product: 'Products',
   order: 'Orders',
+  customer: 'Customers',
   discount: 'Discounts',
   payments: 'Taking payments',
   comment: 'Comments',
@@ -223,6 +224,17 @@ export const ACTIONS = {
   'order.create': said('made an order for a customer'),
   'order.link': said('sent a customer a link to pay an order'),
   'order.remind': said('sent a reminder about an abandoned cart'),
+  // Without names: what is written here outlasts a customer who wants to be forgotten.
+  'customer.save': said('changed a customer'),
+  'customer.block': said('blocked a customer'),
+  'customer.unblock': said('unblocked a customer'),
+  'customer.merge': said('merged two customers'),
+  'customer.import': {
+    say: (detail) => {
+      const added = numberOf(detail, 'added');
+      return `imported ${added} ${added === 1 ? 'customer' : 'customers'}`;
+    },
+  },
   'payments.connect': aboutProvider('connected'),
   'payments.disconnect': aboutProvider('disconnected'),
   'payments.testMode': {

@@ -51,6 +51,10 @@ export const storeSettings = group({
       labels: { none: 'Hidden', show: 'Shown' },
     }),
   ),
+  accountLink: toggle(false, {
+    label: 'Account link in the header',
+    help: 'Leads customers to their account, where they log in, sign up and see their orders.',
+  }),
   minimumSubtotalCents: money({
     label: 'Minimum order subtotal',
     help: 'Before discounts, shipping and tax.',

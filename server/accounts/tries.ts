@@ -73,6 +73,10 @@ export const tryKey = {
     { key: `site-user:${siteId}:${email}:${networkOf(address)}`, pace: PACES.customerFromNetwork },
     { key: `site-user:${siteId}:${email}`, pace: PACES.customer },
   ],
+  siteUserMail: (siteId: string, email: string, address: string): Counted[] => [
+    { key: `site-user-mail:${siteId}:${email}`, pace: PACES.mailbox },
+    { key: `site-user-mails:${siteId}:${networkOf(address)}`, pace: PACES.mailsFromNetwork },
+  ],
   /** The password of a site, or of one of its pages. */
   lock: (lock: string, address: string): Counted[] => [
     { key: `lock:${lock}:${networkOf(address)}`, pace: PACES.lockFromNetwork },

@@ -74,6 +74,7 @@ export function makeOwnerOrders(deps: {
         if (wish.payment === 'link') return sendLink(tx, actor, rules, { row, cart });
         const by = {
           way: 'manual' as const,
+          customerId: null,
           method: NO_CARD,
           provider: '',
           isTest: false,

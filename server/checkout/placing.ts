@@ -1,10 +1,11 @@
 import type { Placed } from '#contract/shop/cart.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { CartPricing } from '../cart/pricing.ts';
+import { emailOf, type CartPricing } from '../cart/pricing.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
+import type { CustomerBook } from '../orders/customers.ts';
 import type { Method } from '../payments/providers/provider.ts';
 import { saveMethod } from '../payments/save-method.ts';
 import type { Payments } from '../payments/service.ts';
@@ -39,8 +40,9 @@ export function makePlacing(deps: {
   paying: Paying;
   holds: Holds;
   writing: OrderWriting;
+  book: CustomerBook;
 }) {
-  const { db, sites, carts, payments, pricing, paying, holds, writing } = deps;
+  const { db, sites, carts, payments, pricing, paying, holds, writing, book } = deps;
 
   async function begin(
     site: Site,
@@ -58,8 +60,12 @@ export function makePlacing(deps: {
         return { orderId: row.orderId, payment: await paying.find(tx, row.orderId), hasFlipped: false };
       const { settings } = rules;
       // Checked again from the database.
-      const { cart, discounts } = await pricing.of(tx, site.id, row, rules);
-      const { quote, way, provider, isTest, isClosed, paidBy: method = NO_CARD } = wish;
+      const [{ cart, discounts }, isBlocked] = await Promise.all([
+        pricing.of(tx, site.id, row, rules),
+        book.isBlocked(tx, emailOf(row)),
+      ]);
+      if (isBlocked) return fail('customerBlocked');
+      const { customerId, quote, way, provider, isTest, isClosed, paidBy: method = NO_CARD } = wish;
       const hasMethod = wish.paidBy !== undefined;
       const refusal = buyerRefusal({
         cart,
@@ -71,8 +77,8 @@ export function makePlacing(deps: {
         isClosed,
       });
       if (refusal) return refusal;
-      const bought = { site, settings, row, cart, discounts, way, provider, method, isTest, heldUntil };
-      return writing.write(tx, bought, end);
+      const by = { customerId, way, provider, method, isTest, heldUntil };
+      return writing.write(tx, { site, settings, row, cart, discounts, ...by }, end);
     });
     if (begun instanceof Failure) return withCart(begun, site, token);
     if (begun.hasFlipped) sites.forget(site.id);

@@ -10,6 +10,8 @@ import { fail, type Failure } from '#contract/errors.ts';
 
 /** What a buyer asks for when they place an order. */
 export interface Wish {
+  /** Whoever is logged in. */
+  customerId: string | null;
   quote: string;
   way: PayWay;
   /** Which of the providers; without it the first that was offered. */

@@ -4,6 +4,7 @@ import { fail, Failure } from '#contract/errors.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Site, Visitor } from '../http/context.ts';
+import type { CustomerOf } from '../customers/service.ts';
 import type { Handle } from '../http/handle.ts';
 import type { SiteAdmission } from '../serving/admission.ts';
 import type { Checkout } from './service.ts';
@@ -15,8 +16,11 @@ interface Caller {
   visitor: Visitor | undefined;
 }
 
-export function serveCheckout(handle: Handle, deps: { checkout: Checkout; admission: SiteAdmission }): void {
-  const { checkout, admission } = deps;
+export function serveCheckout(
+  handle: Handle,
+  deps: { checkout: Checkout; customers: { of: CustomerOf }; admission: SiteAdmission },
+): void {
+  const { checkout, customers, admission } = deps;
 
   /** Nobody checks out without a cart, and the cookies of one that is bought or unknown end here. */
   async function withCart<T>(
@@ -31,7 +35,12 @@ export function serveCheckout(handle: Handle, deps: { checkout: Checkout; admiss
   }
 
   handle(contract.checkout, (call) => withCart(call, (token) => checkout.read(call.site, token)));
-  handle(contract.place, (call) => withCart(call, (token) => checkout.place(call.site, token, call.body)));
+  handle(contract.place, (call) =>
+    withCart(call, async (token) => {
+      const customer = await customers.of(call.site, call.request);
+      return checkout.place(call.site, token, { ...call.body, customerId: customer?.id ?? null });
+    }),
+  );
   handle(contract.confirm, (call) =>
     withCart(call, (token) => checkout.confirm(call.site, token, call.body.isApproved)),
   );

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
+import type { CustomerBook } from '../orders/customers.ts';
 import type { OrderMails } from '../orders/mails.ts';
 import type { Orders } from '../orders/service.ts';
 import type { PayChoice as Offered, Payments } from '../payments/service.ts';
@@ -37,6 +38,7 @@ export async function makeCheckout(deps: {
   pricing: CartPricing;
   abandonedCarts: AbandonedCarts;
   mails: OrderMails;
+  book: CustomerBook;
   now: () => Date;
 }) {
   const { db, carts, payments, pricing } = deps;

@@ -21,6 +21,8 @@ export interface PricedPurchase {
   site: Site;
   settings: Settings;
   row: CartRow;
+  /** Whoever is logged in while they buy. */
+  customerId: string | null;
   cart: Cart;
   discounts: readonly AppliedDiscount[];
   way: PayWay;
@@ -89,6 +91,7 @@ export function makeOrderWriting(deps: {
           siteId,
           id: orderId,
           cartId: row.id,
+          customerId: bought.customerId,
           payWay: way,
           paymentId: isCard ? payment.id : null,
           email,

@@ -16,6 +16,6 @@ export * from './schema/comments.ts';
 export * from './schema/moving.ts';
 export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
-export * from './schema/site-users.ts';
+export * from './schema/customers.ts';
 export * from './schema/popup.ts';
 export * from './schema/secrets.ts';

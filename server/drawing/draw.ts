@@ -74,6 +74,7 @@ const UNFRAMED: readonly SpecialPage['name'][] = [
   'checkout',
   'checkoutClosed',
   'order',
+  'account',
 ];
 
 /** The content of one of the product's own pages. */

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#core/durations.ts';
+import { tidyEmail } from '#core/email.ts';
 import { kindOf } from '#core/forms/kinds/kinds.ts';
 import { contactIn, summarize, type SummaryField } from '#core/forms/summary.ts';
 import { toCsv } from '#core/text/csv.ts';
@@ -50,6 +51,12 @@ export function makeInbox(deps: {
     }));
 
   return {
+    /** The latest that somebody with this email has sent. */
+    async listBy(siteId: string, email: string): Promise<InboxEntry[]> {
+      const { rows } = await read(siteId, { words: email }, PAGE_LENGTH);
+      return rows.filter(({ answers }) => tidyEmail(contactIn(answers, 'email')) === email).map(toEntry);
+    },
+
     async list(siteId: string, filters: InboxFilters) {
       const { rows, unread } = await read(siteId, filters, PAGE_LENGTH + 1);
       const shown = rows.slice(0, PAGE_LENGTH);

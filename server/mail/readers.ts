@@ -29,6 +29,13 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   confirmSubscription: Permission.newsletter,
   welcomeSubscriber: Permission.newsletter,
   letter: Permission.newsletter,
+  // Their links open accounts: those who see orders may not take one over.
+  customerWelcome: Permission.admin,
+  customerKnown: Permission.admin,
+  customerUnknown: Permission.admin,
+  customerReset: Permission.admin,
+  customerLogin: Permission.admin,
+  customerPassword: CommercePermission.viewOrders,
   order: CommercePermission.viewOrders,
   newOrder: CommercePermission.viewOrders,
   lowStock: CommercePermission.inventory,

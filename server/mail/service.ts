@@ -94,6 +94,12 @@ export async function makeMailing(deps: {
         store.listMailsOf(tx, siteId, { names: mailsReadBy(permissions), limit: LISTED }),
       ),
 
+    /** Sent to one address for a site, as much of it as somebody with these permissions may read. */
+    listToFor: (siteId: string, to: string, permissions: readonly number[]) =>
+      db.readSite(siteId, (tx) =>
+        store.listMailsOf(tx, siteId, { names: mailsReadBy(permissions), to, limit: LISTED }),
+      ),
+
     async listTo(email: string) {
       const rows = await db.mailbox(email, (tx) => store.listMailsTo(tx, email, LISTED));
       return rows.map(({ id, subject, text, state, createdAt }) => ({ id, subject, text, state, createdAt }));

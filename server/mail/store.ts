@@ -47,12 +47,19 @@ export async function listMailsTo(tx: Tx, to: string, limit: number) {
 export async function listMailsOf(
   tx: Tx,
   siteId: string,
-  { names, limit }: { names?: readonly string[]; limit: number },
+  { names, to, limit }: { names?: readonly string[]; to?: string; limit: number },
 ) {
   return tx
     .select()
     .from(mails)
-    .where(and(eq(mails.ownerSite, siteId), names && inArray(mails.name, [...names]), isNull(mails.letter)))
+    .where(
+      and(
+        eq(mails.ownerSite, siteId),
+        names && inArray(mails.name, [...names]),
+        to === undefined ? undefined : eq(mails.to, to),
+        isNull(mails.letter),
+      ),
+    )
     .orderBy(desc(mails.createdAt))
     .limit(limit);
 }

@@ -10,6 +10,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import type { Sites } from '../sites/service.ts';
+import type { OrdersOfCustomers } from './customers.ts';
 import type { MailContext, OrderMails } from './mails.ts';
 import type { OrderLinks } from './pages.ts';
 import { readOrder } from './reading.ts';
@@ -29,8 +30,8 @@ export interface ChangingDeps {
 }
 
 /** How every change of an order is made: locked, written down, and with its buyer told. */
-export function makeOrderChanging(deps: ChangingDeps) {
-  const { db, sites, carts, mails, links } = deps;
+export function makeOrderChanging(deps: ChangingDeps & { ofCustomers: OrdersOfCustomers }) {
+  const { db, sites, carts, mails, links, ofCustomers } = deps;
 
   const contextOf = async (tx: Tx, site: Site, settings: Settings): Promise<MailContext> => ({
     siteId: site.id,
@@ -57,6 +58,7 @@ export function makeOrderChanging(deps: ChangingDeps) {
           if (!order || order.number === null) return fail('notFound');
           const refusal = await work(tx, order, await contextOf(tx, site, settings));
           if (refusal) return refusal;
+          if (order.customerId !== null) await ofCustomers.countAgain(tx, order.customerId);
           const detail = { id, number: order.number };
           await recordAction(tx, { siteId: site.id, accountId, action, detail });
           return readOrder(tx, id, settings);

@@ -26,20 +26,26 @@ export function makeOrderReading(deps: { db: Database; carts: Carts }) {
     },
 
     async list(siteId: string, filters: OrderFilters) {
-      const [placedAt, id] = filters.before?.split('_') ?? [];
       return db.readSite(siteId, async (tx) => {
         const rows = await store.listOrders(tx, {
           ...filterOf(filters),
-          ...(placedAt !== undefined && id !== undefined && { before: { placedAt: new Date(placedAt), id } }),
+          ...store.behind(filters.before),
           limit: PAGE + 1,
         });
         const last = rows.length > PAGE ? rows[PAGE - 1] : undefined;
         return {
           orders: rows.slice(0, PAGE).flatMap((row) => toEntry(row) ?? []),
           pending: await store.countState(tx, 'PENDING'),
-          next: last?.placedAt ? `${last.placedAt.toISOString()}_${last.id}` : null,
+          next: store.cursorOf(last),
         };
       });
+    },
+
+    /** The latest of one customer. */
+    async entriesOf(siteId: string, customerId: string): Promise<OrderEntry[]> {
+      const filter = { words: '', customerId, limit: PAGE };
+      const rows = await db.readSite(siteId, (tx) => store.listOrders(tx, filter));
+      return rows.flatMap((row) => toEntry(row) ?? []);
     },
 
     async read(site: Site, id: string): Promise<Order | Failure> {
@@ -63,6 +69,7 @@ export async function readOrder(tx: Tx, id: string, settings: Settings): Promise
   const events = await store.listEvents(tx, id);
   return {
     ...entry,
+    customerId: row.customerId,
     payWay: row.payWay,
     snapshot: row.snapshot,
     tracking: row.tracking,

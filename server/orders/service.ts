@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
 import { eventIdOf, makeOrderChanging, type ChangingDeps } from './changing.ts';
+import { makeOrdersOfCustomers, type CustomerBook } from './customers.ts';
 import type { Downloads } from './downloads.ts';
 import { makeOrderHandling } from './handling.ts';
 import { makeLifecycle, SEND_ORDER_MAILS } from './lifecycle.ts';
@@ -23,12 +24,14 @@ export async function makeOrders(
     stock: Stock;
     payments: Payments;
     downloads: Downloads;
+    book: CustomerBook;
     now: () => Date;
   },
 ) {
   const { db, jobs, sites, carts, mails, links, downloads, now } = deps;
   const lifecycle = makeLifecycle(deps);
-  const changing = makeOrderChanging(deps);
+  const ofCustomers = makeOrdersOfCustomers(deps);
+  const changing = makeOrderChanging({ ...deps, ofCustomers });
 
   /** Written down in the transaction that sends them, so that a job that runs twice tells nobody twice. */
   await jobs.handle(SEND_ORDER_MAILS, async ({ siteId = '', orderId = '' }) => {
@@ -41,6 +44,8 @@ export async function makeOrders(
       if (!order) return;
       const event = { id: eventIdOf(orderId, 'mails'), kind: 'mailed' as const, at: now() };
       if (!(await store.insertEvents(tx, siteId, orderId, [event]))) return;
+      // Not while the order was placed, when goods were locked.
+      await ofCustomers.noteCustomer(tx, siteId, order);
       const context = await changing.contextOf(tx, site, settings);
       await mails.toBuyer(tx, context, order, { kind: 'confirmed', url: context.baseUrl + path });
       await mails.toOwner(tx, context, order);
@@ -49,6 +54,7 @@ export async function makeOrders(
 
   return {
     ...makeOrderReading(deps),
+    ...ofCustomers,
     ...makeOrderHandling({ changing, lifecycle, now }),
     ...makeRefunds({ ...deps, changing }),
     lifecycle,

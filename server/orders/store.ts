@@ -23,6 +23,7 @@ export interface OrderRow {
   number: number | null;
   state: OrderState;
   cartId: string | null;
+  customerId: string | null;
   payWay: PayWay;
   isPaid: boolean;
   paymentId: string | null;
@@ -43,6 +44,7 @@ const columns = {
   number: orders.number,
   state: sql<OrderState>`${orders.state}`,
   cartId: orders.cartId,
+  customerId: orders.customerId,
   payWay: sql<PayWay>`${orders.payWay}`,
   isPaid: orders.isPaid,
   paymentId: orders.paymentId,
@@ -62,6 +64,8 @@ export interface NewOrder {
   siteId: string;
   id: string;
   cartId: string;
+  /** Null for guests. */
+  customerId: string | null;
   payWay: PayWay;
   paymentId: string | null;
   email: string;
@@ -76,8 +80,8 @@ export interface NewOrder {
 const inserting = statement(
   'insert-order',
   `insert into orders (site_id, id, state, cart_id, pay_way, payment_id, email, name, currency, total_cents,
-     snapshot, words, held_until, created_at)
-   values ($1, $2, 'AWAITING', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+     snapshot, words, held_until, created_at, customer_id)
+   values ($1, $2, 'AWAITING', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
 );
 
 /** Waiting for its payment, and for nobody's eyes yet. */
@@ -98,10 +102,11 @@ export async function insertOrder(tx: Tx, row: NewOrder): Promise<void> {
     words,
     row.heldUntil,
     row.createdAt,
+    row.customerId,
   ]);
 }
 
-const COLUMNS = `id, number, state, cart_id as "cartId", pay_way as "payWay", is_paid as "isPaid",
+const COLUMNS = `id, number, state, cart_id as "cartId", customer_id as "customerId", pay_way as "payWay", is_paid as "isPaid",
   payment_id as "paymentId", email, name, currency, total_cents as "totalCents", refunded_cents as "refundedCents",
   snapshot, tracking, held_until as "heldUntil", created_at as "createdAt", placed_at as "placedAt"`;
 const finding = statement<OrderRow>('find-order', `select ${COLUMNS} from orders where id = $1`);
@@ -225,8 +230,19 @@ export interface OrderFilter {
   isPaid?: boolean | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
+  customerId?: string | undefined;
   before?: { placedAt: Date; id: string } | undefined;
   limit: number;
+}
+
+/** Where the next page begins: behind the last order of this one. */
+export const cursorOf = (last: OrderRow | undefined): string | null =>
+  last?.placedAt ? `${last.placedAt.toISOString()}_${last.id}` : null;
+
+export function behind(cursor: string | undefined): Pick<OrderFilter, 'before'> {
+  const [placedAt, id] = cursor?.split('_') ?? [];
+  if (placedAt === undefined || id === undefined || Number.isNaN(Date.parse(placedAt))) return {};
+  return { before: { placedAt: new Date(placedAt), id } };
 }
 
 export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[]> {
@@ -241,6 +257,7 @@ export async function listOrders(tx: Tx, filter: OrderFilter): Promise<OrderRow[
           ? inArray(orders.state, [...LISTED_STATES])
           : eq(orders.state, filter.state),
         filter.isPaid === undefined ? undefined : eq(orders.isPaid, filter.isPaid),
+        filter.customerId === undefined ? undefined : eq(orders.customerId, filter.customerId),
         filter.since && gte(orders.placedAt, filter.since),
         filter.until && lt(orders.placedAt, filter.until),
         words.trim() === ''
@@ -276,6 +293,38 @@ export async function countState(tx: Tx, state: OrderState): Promise<number> {
     .from(orders)
     .where(eq(orders.state, state));
   return row?.count ?? 0;
+}
+
+export async function setCustomer(tx: Tx, id: string, customerId: string): Promise<void> {
+  await tx.update(orders).set({ customerId }).where(eq(orders.id, id));
+}
+
+export async function moveCustomer(tx: Tx, from: string, to: string | null): Promise<void> {
+  await tx.update(orders).set({ customerId: to }).where(eq(orders.customerId, from));
+}
+
+/** Money in the currency of the last order alone: what was paid in others cannot be added to it. */
+const summing = statement<{
+  orderCount: number;
+  spentCents: Cents;
+  currency: string;
+  lastOrderAt: Date | null;
+}>(
+  'sum-orders-of-customer',
+  `with placed as (
+     select currency, is_paid, total_cents - refunded_cents as cents, placed_at from orders
+     where customer_id = $1 and number is not null
+   ), latest as (select currency from placed order by placed_at desc limit 1)
+   select count(*)::int as "orderCount", max(placed_at) as "lastOrderAt",
+     coalesce((select currency from latest), '') as currency,
+     coalesce(sum(cents) filter (where is_paid and currency = (select currency from latest)), 0)::float8 as "spentCents"
+   from placed`,
+);
+
+export async function sumsOfCustomer(tx: Tx, customerId: string) {
+  const [sums] = await summing(tx, [customerId]);
+  if (!sums) throw new Error('A sum has no row.');
+  return sums;
 }
 
 /** Whoever owns the site. */

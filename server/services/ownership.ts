@@ -5,7 +5,6 @@ import { makeNames } from '../domains/names.ts';
 import { makeDomains } from '../domains/service.ts';
 import { makePeople } from '../people/service.ts';
 import { makePlatformPages } from '../platform/pages.ts';
-import { makeSiteUsers } from '../site-users/service.ts';
 import { makeMySites } from '../sites/my-sites.ts';
 import { makeTemplatePreviews } from '../sites/template-previews.ts';
 import type { Answers } from './answers.ts';
@@ -20,7 +19,6 @@ export async function makeOwnership(
   built: Foundation & Writing & Goods & Visiting & Answers,
   options: Pick<AppOptions, 'domains' | 'plans' | 'trialDays' | 'isSecure'>,
 ) {
-  const { db, now } = built;
   const plans = options.plans ?? DEFAULT_PLANS;
   const domains = await makeDomains({
     ...built,
@@ -37,6 +35,5 @@ export async function makeOwnership(
     billing: await makeBilling({ ...built, people, plans }),
     templatePreviews,
     platform: makePlatformPages({ ...built, templatePreviews, mySites, people, isSecure: options.isSecure }),
-    siteUsers: makeSiteUsers({ db, now }),
   };
 }

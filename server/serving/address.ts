@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { mayAskForPart, placeIn, type CollectionAddress } from '#core/collections/address.ts';
 import { DEFAULT_SHOP_PATH, productSlugIn } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Target } from '#core/settings/redirects.ts';
@@ -124,6 +125,7 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     const mayLeave = served === 'site' && !visit.draft;
     const part = mayLeave ? partOf(snapshot.collections, { path, query }) : undefined;
     if (part !== undefined) return { kind: 'redirect', to: part, status: 302 };
+    if (path === SHORT_ACCOUNT_PATH) return { kind: 'redirect', to: ACCOUNT_PATH, status: 302 };
     const found = await content(visit);
     const isOwners = found !== undefined && !GIVES_WAY.includes(found.kind);
     const target = isOwners || !mayLeave || isTaken(snapshot, path) ? undefined : await elsewhere(visit);
@@ -131,6 +133,9 @@ export function makeResolve(deps: { reading: Reading; catalogue: Catalogue }) {
     return lockedPage === undefined ? (found ?? { kind: 'notFound' }) : { kind: 'locked', id: lockedPage };
   };
 }
+
+/** What people type to get to their account. */
+const SHORT_ACCOUNT_PATH = '/account';
 
 /** What the product puts at an address by itself gives way to a redirect of the owner's. */
 const GIVES_WAY: readonly Address['kind'][] = ['feed', 'itemCalendar', 'shop', 'product'];

@@ -104,6 +104,7 @@ test.each<[string, string | number, number, number, number]>([
   ['/shop/nothing', PageKind.notFound, 404, 1, 1],
   ['/search?q=salt', PageKind.search, 200, 3, 3],
   ['/nothing', PageKind.notFound, 404, 0, 0],
+  ['/account', '302 /commerce/account', 302, 0, 0],
   ['/About', '301 /about', 301, 0, 0],
   ['/Notes/A-note?x=1', '301 /notes/a-note?x=1', 301, 1, 1],
   ['/robots.txt', 'text/plain; charset=utf-8', 200, 0, 0],

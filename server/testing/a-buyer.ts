@@ -5,13 +5,16 @@ import type { Reply, TestSite, useApp } from './app.ts';
 /** A browser with its cookies. */
 export function aBuyer({ call }: ReturnType<typeof useApp>, site: TestSite) {
   const jar = new Map<string, string>();
+  /** Sent with every call. */
+  const headers: Record<string, string> = {};
   return {
     jar,
+    headers,
     async send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Reply> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
       const reply = await call(method, url, {
         host: site.host,
-        headers: { cookie },
+        headers: { cookie, ...headers },
         ...(body !== undefined && { body }),
       });
       for (const line of [reply.headers['set-cookie'] ?? []].flat() as string[]) {

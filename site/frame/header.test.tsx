@@ -114,3 +114,10 @@ test.each([
   const markup = renderToStaticMarkup(<Header input={{ ...input, settings }} path="/" />);
   expect(markup.includes('<a class="site-cart" href="/cart">')).toBe(isThere);
 });
+
+test.each([false, true])('the link to the account, when it is set to %s', (accountLink) => {
+  const settings = readSettings({ site: { title: 'Shop' }, store: { accountLink } });
+  const markup = renderToStaticMarkup(<Header input={{ ...input, settings }} path="/" />);
+  // In the header, and in the menu of phones.
+  expect(markup.split('href="/commerce/account"')).toHaveLength(accountLink ? 3 : 1);
+});

@@ -1,6 +1,7 @@
 import { Link } from '#blocks/kit/link.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
 import { isFolder, type NavigationItem, type NavigationLink } from '#core/content/navigation.ts';
+import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { safeHref } from '#core/links/links.ts';
 import type { SiteInput } from '../page-input.ts';
@@ -9,7 +10,7 @@ import type { SiteInput } from '../page-input.ts';
 export interface HeaderInput extends Pick<SiteInput, 'headerFooter' | 'navigation' | 'pages'> {
   settings: {
     site: Pick<SiteInput['settings']['site'], 'title' | 'logo'>;
-    store?: Pick<SiteInput['settings']['store'], 'cartDisplay'>;
+    store?: Pick<SiteInput['settings']['store'], 'cartDisplay' | 'accountLink'>;
   };
 }
 
@@ -52,11 +53,7 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
         <Menu input={input} path={path} />
       </nav>
       {words}
-      {input.settings.store?.cartDisplay === 'show' && (
-        <a className="site-cart" href="/cart">
-          Cart <span className="site-cart-count" hidden />
-        </a>
-      )}
+      <ShopLinks store={input.settings.store} />
       <button type="button" className="menu-button" popoverTarget={MENU_ID}>
         Menu
       </button>
@@ -70,9 +67,36 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
         <nav aria-label="Menu">
           <Menu input={input} path={path} isSheet />
         </nav>
-        <div className="menu-sheet-foot">{words}</div>
+        <div className="menu-sheet-foot">
+          {words}
+          {input.settings.store?.accountLink && <AccountLink />}
+        </div>
       </div>
     </>
+  );
+}
+
+function AccountLink() {
+  return (
+    <a className="site-account" href={ACCOUNT_PATH}>
+      Account
+    </a>
+  );
+}
+
+/** The same for everybody, logged in or not: pages are kept as one copy. */
+function ShopLinks({ store }: { store: HeaderInput['settings']['store'] }) {
+  const hasCart = store?.cartDisplay === 'show';
+  if (!hasCart && !store?.accountLink) return null;
+  return (
+    <div className="site-shop">
+      {store.accountLink && <AccountLink />}
+      {hasCart && (
+        <a className="site-cart" href="/cart">
+          Cart <span className="site-cart-count" hidden />
+        </a>
+      )}
+    </div>
   );
 }
 

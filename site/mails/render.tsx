@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { accountMails } from './account-mails.ts';
 import { billingMails } from './billing-mails.ts';
+import { customerMails } from './customer-mails.ts';
 import { commentMails } from './comment-mails.ts';
 import { formMails } from './form-mails.ts';
 import { orderMails } from './order-mails.ts';
@@ -17,6 +18,7 @@ const MAILS = {
   ...formMails,
   ...billingMails,
   ...orderMails,
+  ...customerMails,
   ...commentMails,
 };
 

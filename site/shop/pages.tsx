@@ -1,5 +1,6 @@
 import BuyBox from '#blocks/products/buy-box/island.tsx';
 import CartPage from './cart/island.tsx';
+import Account from './account/island.tsx';
 import Checkout from './checkout/island.tsx';
 import { Island } from '#blocks/kit/islands.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
@@ -18,6 +19,7 @@ import {
   shopAddress,
   type ShopProduct,
 } from '#core/commerce/catalogue/shop.ts';
+import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
@@ -73,6 +75,8 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
               countries: regions(),
               consent: settings.store.consent,
               problem: page.problem,
+              known: page.known,
+              logInUrl: settings.store.accountLink ? `${ACCOUNT_PATH}?next=checkout` : '',
             }}
           />
           <noscript>The checkout needs JavaScript.</noscript>
@@ -85,6 +89,18 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
           <p>
             <a href="/cart">Back to the cart</a>
           </p>
+        </Frame>
+      );
+    case 'account':
+      return (
+        <Frame title="Your account">
+          <Island
+            name="account"
+            wake="visible"
+            component={Account}
+            props={{ door: page.door, locale: shop.locale, countries: regions() }}
+          />
+          <noscript>The account needs JavaScript.</noscript>
         </Frame>
       );
     case 'order':

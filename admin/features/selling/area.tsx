@@ -1,6 +1,8 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { NotFound } from '../../kit/not-found.tsx';
 import { CategoryEditor } from './products/category-editor.tsx';
+import { CustomerList } from './customers/customer-list.tsx';
+import { CustomerPanel } from './customers/customer-panel.tsx';
 import { DiscountList } from './discounts/discount-list.tsx';
 import { Inventory } from './inventory/inventory.tsx';
 import { AbandonedCarts } from './orders/abandoned-carts.tsx';
@@ -21,6 +23,8 @@ export default function SellingArea() {
       <Route path="orders" element={<OrderList />} />
       <Route path="orders/new" element={<NewOrder />} />
       <Route path="orders/:id" element={<OrderPanel />} />
+      <Route path="customers" element={<CustomerList />} />
+      <Route path="customers/:id" element={<CustomerPanel />} />
       <Route path="products" element={<ProductList />} />
       <Route path="products/:id" element={<ProductEditor />} />
       <Route path="categories" element={<CategoryEditor />} />

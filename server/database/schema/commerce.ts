@@ -169,6 +169,8 @@ export const orders = pgTable(
     number: integer(),
     state: text().notNull(),
     cartId: text('cart_id'),
+    /** Known from the start for those who were logged in; for guests once the order stands. */
+    customerId: text('customer_id'),
     payWay: text('pay_way').notNull(),
     isPaid: boolean('is_paid').notNull().default(false),
     paymentId: text('payment_id'),
@@ -190,6 +192,7 @@ export const orders = pgTable(
     primaryKey({ columns: [table.siteId, table.id] }),
     uniqueIndex('orders_number').on(table.siteId, table.number),
     index('orders_newest').on(table.siteId, table.placedAt, table.id),
+    index('orders_of_customer').on(table.siteId, table.customerId, table.placedAt),
     index('orders_held')
       .on(table.siteId, table.heldUntil)
       .where(sql`state = 'AWAITING'`),

@@ -28,5 +28,6 @@ export const mails = pgTable(
     index('mails_created').on(table.createdAt),
     index('mails_of_letter').on(table.letter),
     index('mails_of_site').on(table.ownerSite, table.createdAt),
+    index('mails_to_one').on(table.ownerSite, table.to, table.createdAt),
   ],
 );

@@ -82,7 +82,12 @@ test('there is one of everything to try', () => {
   expect(foreign.length).toBeGreaterThanOrEqual(8);
 });
 
-test.each(ROUTES.filter(({ path }) => /:(?!format)/.test(path)).map((route) => [route.name, route] as const))(
+/** Calls of customers ask for a session of theirs before anything else; their own tests give them one. */
+const withId = ROUTES.filter(
+  ({ path, name }) => /:(?!format)/.test(path) && !name.startsWith('customerAccounts.'),
+);
+
+test.each(withId.map((route) => [route.name, route] as const))(
   '%s answers to the id of another site as to one that nobody has',
   async (_, route) => {
     const toNumber = await answerTo(route, NO_RELEASE);

@@ -1,21 +1,18 @@
-import { EMPTY_ADDRESS, type Address } from '#core/commerce/cart/address.ts';
+import { addressLines, EMPTY_ADDRESS, type Address } from '#core/commerce/cart/address.ts';
 import { contactProblems } from '#core/commerce/cart/contact.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
 import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { useState } from 'react';
+import { AddressFields, focusFirstInvalid, type Countries, type Errors } from './address-fields.tsx';
 import { Field } from './field.tsx';
-
-export interface Countries {
-  countries: readonly { code: string; name: string }[];
-}
-
-type Errors = Readonly<Record<string, string>>;
 
 export function ContactStep(
   props: Countries & {
     contact: CheckoutContact;
     needsAddress: boolean;
     errors: Errors;
+    /** Addresses of a customer who is logged in. */
+    saved: readonly Address[];
     onChange: (contact: CheckoutContact) => void;
     onDone: () => Promise<void>;
   },
@@ -47,6 +44,18 @@ export function ContactStep(
         error={errors['email']}
         onChange={(email) => onChange({ ...contact, email })}
       />
+      {needsAddress && props.saved.length > 1 && (
+        <Field
+          label="Saved addresses"
+          isWide
+          value=""
+          choices={props.saved.map((address, index) => ({
+            code: String(index),
+            name: addressLines(address, address.country).join(', '),
+          }))}
+          onChange={(index) => setAddress('shipping')(props.saved[Number(index)] ?? contact.shipping)}
+        />
+      )}
       <AddressFields
         prefix="shipping"
         address={contact.shipping}
@@ -102,50 +111,5 @@ export function ContactStep(
       )}
       <button className="button is-solid is-large">Continue</button>
     </form>
-  );
-}
-
-/** After the fields have been marked, which happens with the next frame. */
-function focusFirstInvalid(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-}
-
-function AddressFields(
-  props: Countries & {
-    prefix: 'shipping' | 'billing';
-    address: Address;
-    errors: Errors;
-    isNameOnly?: boolean;
-    onChange: (address: Address) => void;
-  },
-) {
-  const { prefix, address, errors, onChange, isNameOnly = false } = props;
-  const field = (name: keyof Address, label: string, autoComplete: string, isWide = false) => (
-    <Field
-      label={label}
-      isWide={isWide}
-      autoComplete={`${prefix} ${autoComplete}`}
-      value={address[name]}
-      error={errors[`${prefix}.${name}`]}
-      onChange={(value) => onChange({ ...address, [name]: value })}
-      {...(name === 'country' && { choices: props.countries })}
-    />
-  );
-  return (
-    <>
-      {field('firstName', 'First name', 'given-name')}
-      {field('lastName', 'Last name', 'family-name')}
-      {!isNameOnly && (
-        <>
-          {field('country', 'Country', 'country', true)}
-          {field('line1', 'Street and number', 'address-line1', true)}
-          {field('line2', 'Floor, building, care of', 'address-line2', true)}
-          {field('city', 'Town', 'address-level2')}
-          {field('postcode', address.country === 'US' ? 'ZIP code' : 'Postcode', 'postal-code')}
-          {field('region', 'State or province', 'address-level1')}
-          {field('phone', 'Phone', 'tel')}
-        </>
-      )}
-    </>
   );
 }

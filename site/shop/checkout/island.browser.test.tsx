@@ -18,6 +18,8 @@ const props = {
   ],
   consent: 'Our terms apply.',
   problem: '',
+  known: null,
+  logInUrl: '',
 } as const;
 const contact = { email: '', shipping: EMPTY_ADDRESS, billing: null, notes: '', mayRemind: false };
 const ADDRESS = {

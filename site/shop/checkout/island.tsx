@@ -3,6 +3,7 @@ import * as calls from '#contract/addresses/checkout.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import { call } from '#browser/http/call.ts';
 import { callCart } from '#browser/shop/cart.ts';
+import type { KnownBuyer } from '../../page-input.ts';
 import type { CartProps } from '../cart/island.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
@@ -16,13 +17,17 @@ export interface CheckoutProps extends CartProps {
   consent: string;
   /** Why the last payment came to nothing, for those who come back from paying elsewhere. */
   problem: string;
+  /** A customer who is logged in. */
+  known: KnownBuyer | null;
+  /** Where others log in first, if the shop shows the way; empty otherwise. */
+  logInUrl: string;
 }
 
 const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', isTest: false, entry: null }];
 
 /** One page, three steps; those that are done can be opened again. */
 export default function Checkout(props: CheckoutProps) {
-  const checkout = useCheckout(props.problem);
+  const checkout = useCheckout(props);
   const { begun, step, setStep, problem, errors, isBusy, asked, changeCart, follow } = checkout;
   if (!begun) return <p role="status">One moment…</p>;
   const { cart, contact } = begun;
@@ -59,7 +64,13 @@ export default function Checkout(props: CheckoutProps) {
           {...shared('contact', 'Contact and address')}
           summary={`${contact.email}, ${contact.shipping.line1}`}
         >
+          {props.logInUrl !== '' && !props.known && (
+            <p className="checkout-quiet">
+              Already have an account? <a href={props.logInUrl}>Log in</a>
+            </p>
+          )}
           <ContactStep
+            saved={props.known?.addresses ?? []}
             contact={contact}
             needsAddress={cart.requiresShipping}
             errors={errors}

@@ -3,8 +3,16 @@ import type { Cart } from '#core/commerce/cart/cart.ts';
 import * as calls from '#contract/addresses/checkout.ts';
 import type { Placed } from '#contract/shop/cart.ts';
 import type { ReplyAt } from '#contract/index.ts';
+import type { KnownBuyer } from '../../page-input.ts';
 import { call } from '#browser/http/call.ts';
 import { problemOf } from '#browser/shop/cart.ts';
+
+/** What a customer has told their account need not be typed again. */
+function completed(contact: Begun['contact'], known: KnownBuyer | null): Begun['contact'] {
+  if (!known || contact.email !== '') return contact;
+  const [first] = known.addresses;
+  return { ...contact, email: known.email, ...(first && { shipping: first }) };
+}
 
 type Begun = ReplyAt<typeof calls.begin>;
 
@@ -12,7 +20,13 @@ export const STEPS = ['contact', 'delivery', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Where a checkout stands, and how it goes on. */
-export function useCheckout(problemBefore: string) {
+export function useCheckout({
+  problem: problemBefore,
+  known,
+}: {
+  problem: string;
+  known: KnownBuyer | null;
+}) {
   const [begun, setBegun] = useState<Begun>();
   const [step, setStep] = useState<Step>(problemBefore === '' ? 'contact' : 'payment');
   const [problem, setProblem] = useState(problemBefore);
@@ -25,7 +39,7 @@ export function useCheckout(problemBefore: string) {
     call(calls.begin).then(
       (found) => {
         if (found.cart.entries.length === 0) return location.replace('/cart');
-        setBegun(found);
+        setBegun({ ...found, contact: completed(found.contact, known) });
         if (found.payment) {
           setStep('payment');
           setAsked(found.payment);
@@ -34,7 +48,7 @@ export function useCheckout(problemBefore: string) {
       },
       () => location.replace('/cart'),
     );
-  }, []);
+  }, [known]);
 
   const setCart = (next: Cart) => setBegun((before) => before && { ...before, cart: next });
 

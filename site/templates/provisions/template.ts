@@ -26,6 +26,7 @@ export default {
       storeCurrency: 'GBP',
       measurementStandard: 'metric',
       cartDisplay: 'show',
+      accountLink: true,
       acceptsManual: true,
       manualWords: 'Please send the sum to the account on our contact page, with the number of the order.',
     },

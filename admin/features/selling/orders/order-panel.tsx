@@ -1,8 +1,20 @@
 import type { Cents } from '#core/money/currency.ts';
-import { Alert, Badge, Button, Group, Skeleton, Stack, Table, Text, Textarea, Title } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Badge,
+  Button,
+  Group,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  Textarea,
+  Title,
+} from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { addressLines } from '#core/commerce/cart/address.ts';
 import { lineWords, mayBecome } from '#core/commerce/orders/orders.ts';
 import { regionName } from '#core/settings/locale.ts';
@@ -156,7 +168,13 @@ function Buyer({ order }: { order: Order }) {
       <Title order={2} size="h4">
         Buyer
       </Title>
-      <Text>{order.name}</Text>
+      {order.customerId === null ? (
+        <Text>{order.name}</Text>
+      ) : (
+        <Anchor component={Link} to={`/selling/customers/${order.customerId}`}>
+          {order.name || order.email}
+        </Anchor>
+      )}
       <a href={`mailto:${order.email}`}>{order.email}</a>
       {shipping && (
         <Text component="address" style={{ whiteSpace: 'pre-line', fontStyle: 'normal' }}>

@@ -1,0 +1,15 @@
+export const readSession = { method: 'GET', path: '/api/site-users/session' } as const;
+export const logIn = { method: 'POST', path: '/api/site-users/session' } as const;
+export const logOut = { method: 'DELETE', path: '/api/site-users/session' } as const;
+export const signUp = { method: 'POST', path: '/api/site-users/sign-up' } as const;
+export const askForLink = { method: 'POST', path: '/api/site-users/links' } as const;
+export const choosePassword = { method: 'POST', path: '/api/site-users/links/password' } as const;
+export const followLink = { method: 'POST', path: '/api/site-users/links/login' } as const;
+export const read = { method: 'GET', path: '/api/site-users/account' } as const;
+export const save = { method: 'PUT', path: '/api/site-users/account' } as const;
+export const remove = { method: 'DELETE', path: '/api/site-users/account' } as const;
+export const saveAddresses = { method: 'PUT', path: '/api/site-users/account/addresses' } as const;
+export const changePassword = { method: 'PUT', path: '/api/site-users/account/password' } as const;
+export const exportData = { method: 'GET', path: '/api/site-users/account/export' } as const;
+export const listOrders = { method: 'GET', path: '/api/site-users/orders' } as const;
+export const reorder = { method: 'POST', path: '/api/site-users/orders/:id/reorder' } as const;

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useState } from 'react';
+import { ACCOUNT_PATH } from '#core/customers/customer.ts';
+import { XSRF_HEADER } from '#core/customers/session.ts';
+import * as calls from '#contract/addresses/customers.ts';
+import type { CustomerProfile } from '#contract/shop/customer-accounts.ts';
+import { browserDataLayer } from '#browser/http/data-layer.ts';
+import { makeCall } from '#browser/http/make-call.ts';
+import type { Countries } from '../checkout/address-fields.tsx';
+import { Addresses } from './addresses.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { Privacy } from './privacy.tsx';
+import { Profile } from './profile.tsx';
+import { useRun } from './use-run.ts';
+
+/** Calls of this customer: each carries the token that only their own windows know. */
+function makeCustomerCall(xsrfToken: string) {
+  const send = browserDataLayer();
+  return makeCall((given) => send({ ...given, headers: { ...given.headers, [XSRF_HEADER]: xsrfToken } }));
+}
+
+export type CustomerCall = ReturnType<typeof makeCustomerCall>;
+
+/** What the parts of the account share. */
+export interface AccountPart {
+  call: CustomerCall;
+  profile: CustomerProfile;
+  onChange: (profile: CustomerProfile) => void;
+}
+
+export function AccountHome(props: Countries & { xsrfToken: string; locale: string }) {
+  const { xsrfToken, locale, countries } = props;
+  const call = useMemo(() => makeCustomerCall(xsrfToken), [xsrfToken]);
+  const [profile, setProfile] = useState<CustomerProfile>();
+  const [hasFailed, setFailed] = useState(false);
+  const run = useRun();
+
+  useEffect(() => {
+    call(calls.read).then(setProfile, () => setFailed(true));
+  }, [call]);
+
+  if (hasFailed)
+    return (
+      <p role="alert">
+        Your account could not be loaded. <a href={ACCOUNT_PATH}>Try again</a>
+      </p>
+    );
+  if (!profile) return <p role="status">One moment…</p>;
+  const part = { call, profile, onChange: setProfile };
+  const logOut = () =>
+    run.run(async () => {
+      await call(calls.logOut, { query: { cloneCart: 'true' } });
+      location.assign(ACCOUNT_PATH);
+    });
+  return (
+    <div className="checkout account" data-live="">
+      <div className="account-parts">
+        <OrderHistory call={call} locale={locale} />
+        <Addresses {...part} countries={countries} />
+        <Profile {...part} />
+        <Privacy {...part} />
+      </div>
+      <aside className="cart-side account-side">
+        <p>
+          {profile.name !== '' && <strong>{profile.name}</strong>}
+          <span className="checkout-quiet">{profile.email}</span>
+        </p>
+        <nav aria-label="Your account">
+          <a href="#orders">Orders</a>
+          <a href="#addresses">Addresses</a>
+          <a href="#profile">Profile and password</a>
+          <a href="#privacy">Your data</a>
+        </nav>
+        <button
+          type="button"
+          className="button is-outline"
+          disabled={run.isBusy}
+          onClick={() => void logOut()}
+        >
+          Log out
+        </button>
+        <p className="cart-problem" role="alert">
+          {run.problem}
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { passwordProblem } from '#core/accounts/password.ts';
+import { ACCOUNT_PATH } from '#core/customers/customer.ts';
+import * as calls from '#contract/addresses/customers.ts';
+import { call } from '#browser/http/call.ts';
+import type { AccountDoor } from '../../page-input.ts';
+import { Field } from '../checkout/field.tsx';
+import { Form } from './form.tsx';
+import { useRun } from './use-run.ts';
+
+/** Behind a mailed link. It is used up by the button, so that programs that open links in mails do no harm. */
+export function FollowLink({ token, kind, email }: Extract<AccountDoor, { at: 'link' }>) {
+  const run = useRun();
+  const [password, setPassword] = useState('');
+  const [rememberMe, setRememberMe] = useState(false);
+  // Not to be left in the history of a shared device.
+  useEffect(() => history.replaceState(null, '', ACCOUNT_PATH), []);
+
+  const enter = () =>
+    run.run(async () => {
+      await (kind === 'login'
+        ? call(calls.followLink, { body: { token, rememberMe } })
+        : call(calls.choosePassword, { body: { token, password, rememberMe } }));
+      location.assign(ACCOUNT_PATH);
+    });
+  const problem = password === '' ? undefined : passwordProblem(password, email);
+  return (
+    <div className="checkout account-door" data-live="">
+      <section>
+        <h2>{kind === 'login' ? 'Log in' : 'Choose a password'}</h2>
+        <p>
+          For <strong>{email}</strong>
+        </p>
+        <Form run={run} button={kind === 'login' ? 'Log in' : 'Save password'} onSubmit={enter}>
+          {kind === 'password' && (
+            <Field
+              label="New password"
+              type="password"
+              autoComplete="new-password"
+              isWide
+              value={password}
+              error={run.errors['password'] ?? problem}
+              onChange={setPassword}
+            />
+          )}
+          <label className="account-choice is-wide">
+            <input
+              type="checkbox"
+              checked={rememberMe}
+              onChange={(event) => setRememberMe(event.currentTarget.checked)}
+            />
+            Remember me
+          </label>
+        </Form>
+      </section>
+    </div>
+  );
+}
