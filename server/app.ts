@@ -24,7 +24,9 @@ import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
 import { makeRateLimiter } from './http/rate-limit.ts';
 import { serveHealth } from './http/monitoring/health.ts';
 import { makeMetricsDoor } from './http/monitoring/metrics-door.ts';
-import { makeMetrics, type Metrics } from './http/monitoring/metrics.ts';
+import { jobFigures } from './http/monitoring/job-figures.ts';
+import { makeMetrics } from './http/monitoring/metrics.ts';
+import { makeOperatorDoor, type OperatorDoor } from './http/monitoring/operator-door.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
@@ -49,7 +51,7 @@ import { makeServices, type AppOptions, type Services } from './services.ts';
 export interface App {
   http: FastifyInstance;
   services: Services;
-  metrics: Metrics;
+  operatorDoor: OperatorDoor;
 }
 
 /** Every call and page the product answers, feature by feature. */
@@ -61,7 +63,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
-  const metrics = makeMetrics({ pagesCached: () => cache.size });
+  const metrics = makeMetrics({ pagesCached: () => cache.size, others: jobFigures(services) });
+  const operatorDoor = makeOperatorDoor({ ...services, metrics });
   const fastLane = makeFastLane({ sites, cache, isSecure, onAnswer: (status) => metrics.count(status) });
   const http = Fastify({
     ...SERVER_OPTIONS,
@@ -92,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const incoming = await makeIncoming({ folder: `${options.filesDir}/incoming` });
 
-  serveHealth(http, { db, jobs, metrics, mayRead: makeMetricsDoor(options.metrics) });
+  serveHealth(http, { db, jobs, operatorDoor, mayRead: makeMetricsDoor(options.metrics) });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveStored(http, {
@@ -142,5 +145,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const drafts = makeDraftRequests({ previews });
   servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
   await jobs.begin();
-  return { http, services, metrics };
+  return { http, services, operatorDoor };
 }

@@ -10,7 +10,7 @@ import { isLocalhostName, keySourceOf, readConfig, type Config } from './config.
 import { makeDatabase } from './database/database.ts';
 import { explainDatabaseError } from './database/explain.ts';
 import { makeMetricsServer } from './http/monitoring/metrics-door.ts';
-import type { Metrics } from './http/monitoring/metrics.ts';
+import type { OperatorDoor } from './http/monitoring/operator-door.ts';
 import { listenForPublishes } from './sites/listen.ts';
 import { openDatabase } from './open-database.ts';
 import { openVault } from './secrets/open-vault.ts';
@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
     const vault = await openVault(admin, keySourceOf(config));
     const db = makeDatabase(pool);
     endings.push(() => db.close());
-    const jobs = await startJobs(db, (error) => console.error(error.message));
+    const jobs = await startJobs(db, { onError: (error) => console.error(error.message) });
     endings.push(() => jobs.stop());
     const bundle = isDev ? await steps.run('Sources', () => openSources(endings)) : await loadBundle();
     closeFolders(config.dataDir);
@@ -91,7 +91,7 @@ async function start(config: Config): Promise<void> {
     const hasDemo = config.demo && isLocal;
     if (hasDemo) await steps.run('Demo', (note) => seedDemo(app.services, note));
     await listen(app.http, config);
-    if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.metrics, config));
+    if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
     endings.push(() => app.http.close());
     announce(config, hasDemo);
   } catch (error) {
@@ -145,8 +145,8 @@ async function listen(http: FastifyInstance, config: Config): Promise<void> {
 }
 
 /** Figures on a port of their own, which a firewall can keep from the world. */
-async function listenForMetrics(metrics: Metrics, { host, metrics: access }: Config) {
-  const server = makeMetricsServer(metrics, access);
+async function listenForMetrics(door: OperatorDoor, { host, metrics: access }: Config) {
+  const server = makeMetricsServer(door, access);
   server.listen(access.port, host);
   try {
     await once(server, 'listening');
