@@ -22,7 +22,7 @@ import { makeIncoming } from './http/incoming/incoming.ts';
 import { makeBrokenHeads } from './http/front-door.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
 import { makeRateLimiter } from './http/rate-limit.ts';
-import { serveHealth } from './http/monitoring/health.ts';
+import { isForMonitoring, sendAway, serveHealth } from './http/monitoring/health.ts';
 import { makeMetricsDoor } from './http/monitoring/metrics-door.ts';
 import { jobFigures } from './http/monitoring/job-figures.ts';
 import { makeMetrics } from './http/monitoring/metrics.ts';
@@ -63,9 +63,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
+  const { filesMark = options.filesDir, isDraining = () => false } = options;
   const metrics = makeMetrics({ pagesCached: () => cache.size, others: jobFigures(services) });
   const operatorDoor = makeOperatorDoor({ ...services, metrics });
-  const fastLane = makeFastLane({ sites, cache, isSecure, onAnswer: (status) => metrics.count(status) });
+  const fastLane = makeFastLane({
+    sites,
+    cache,
+    isSecure,
+    isAway: db.pulse.isAway,
+    onAnswer: (status) => metrics.count(status),
+  });
   const http = Fastify({
     ...SERVER_OPTIONS,
     // Only the addresses that our own proxies added: whatever stands before them anybody can write.
@@ -74,6 +81,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     serverFactory: (handler) =>
       makeServer(
         (request, response) => {
+          // Whoever keeps the connection would send the next request to a server that is gone.
+          if (isDraining()) response.setHeader('connection', 'close');
+          if (options.isWorkerOnly && !isForMonitoring(request)) return sendAway(response);
           if (fastLane(request, response)) return;
           if (bundle.sources) bundle.sources(request, response, () => handler(request, response));
           else handler(request, response);
@@ -95,7 +105,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const incoming = await makeIncoming({ folder: `${options.filesDir}/incoming` });
 
-  serveHealth(http, { db, jobs, operatorDoor, mayRead: makeMetricsDoor(options.metrics) });
+  serveHealth(http, {
+    db,
+    jobs,
+    filesMark,
+    isDraining,
+    operatorDoor,
+    mayRead: makeMetricsDoor(options.metrics),
+  });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveStored(http, {

@@ -1,6 +1,7 @@
 import { PgBoss, type JobResult } from 'pg-boss';
 import { DAY_SECONDS, HOUR_SECONDS } from '#core/durations.ts';
 import type { Database, Tx } from './database/database.ts';
+import { asJob } from './database/work.ts';
 import { describeFailure } from './job-failure.ts';
 
 export type JobData = Readonly<Record<string, string>>;
@@ -133,7 +134,13 @@ export async function startJobs(db: Database, options: JobsOptions): Promise<Job
         const results: JobResult[] = [];
         for (const { id, data, retryCount, retryLimit } of jobs) {
           const attempt = { isLast: retryCount >= retryLimit };
-          results.push(await settle({ id, queue }, work(data, attempt), onError));
+          results.push(
+            await settle(
+              { id, queue },
+              asJob(() => work(data, attempt)),
+              onError,
+            ),
+          );
         }
         return results;
       }),

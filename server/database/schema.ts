@@ -20,3 +20,4 @@ export * from './schema/commerce.ts';
 export * from './schema/site-users.ts';
 export * from './schema/popup.ts';
 export * from './schema/secrets.ts';
+export * from './schema/installation.ts';

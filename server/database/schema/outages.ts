@@ -5,6 +5,6 @@ import { moment } from './columns.ts';
 export const outages = pgTable('outages', {
   service: text().primaryKey(),
   problem: text().notNull(),
-  since: moment().notNull(),
+  since: moment('since').notNull(),
   lastAt: moment('last_at').notNull(),
 });

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { APP_DOMAIN, useApp } from '../../testing/app.ts';
 
 import { makeMetricsDoor, makeMetricsServer } from './metrics-door.ts';
-import { makeMetrics } from './metrics.ts';
 
 const world = useApp();
 
@@ -48,13 +47,12 @@ describe('the figures with a token', () => {
 });
 
 test('with a port of their own they are told there, and nowhere else', async () => {
-  const metrics = makeMetrics({ pagesCached: () => 1 });
   expect(makeMetricsDoor({ port: 9100 })({} as IncomingMessage)).toBe(false);
-  const server = makeMetricsServer(metrics, { port: 0 }).listen(0, '127.0.0.1');
+  const server = makeMetricsServer(world.app.operatorDoor, { port: 0 }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-  expect(await (await ask('/metrics')).text()).toContain('plinth_pages_cached 1');
+  expect(await (await ask('/metrics')).text()).toContain('plinth_pages_cached 0');
   expect((await ask('/')).status).toBe(404);
   server.close();
 });
