@@ -14,6 +14,7 @@ import { makeMetricsServer } from './http/monitoring/metrics-door.ts';
 import type { OperatorDoor } from './http/monitoring/operator-door.ts';
 import { listenForPublishes } from './sites/listen.ts';
 import { markFilesFolder } from './assets/folder-mark.ts';
+import { log } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { openVault } from './secrets/open-vault.ts';
 import { prepareDatabase } from './database/migrate.ts';
@@ -76,9 +77,16 @@ async function start(config: Config): Promise<void> {
     const vault = await openVault(admin, keySourceOf(config));
     const db = makeDatabase(pool);
     endings.push(() => db.close());
-    db.pulse.watch();
+    db.pulse.watch((isAway) =>
+      isAway
+        ? log('error', 'The database does not answer. Kept pages are served; everything else has to wait.')
+        : log('info', 'The database answers again.'),
+    );
     const jobs = await startJobs(db, {
-      onError: (error) => console.error(error.message),
+      // While the database is away every queue would say so every two seconds.
+      onError: (error) => {
+        if (!db.pulse.isAway()) log('error', error.message);
+      },
       isWorker: config.role !== 'web',
     });
     endings.push(() => jobs.stop());

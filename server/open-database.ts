@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { log } from './log.ts';
 import { openEngine } from './engine/engine.ts';
 
 type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
@@ -12,7 +13,7 @@ export async function openDatabase(
   const engine = await openEngine({ dataDir, log: on.log });
   on.endings.push(() => engine.stop());
   void engine.died.then((lastWords) => {
-    console.error(`PostgreSQL ended by itself: ${lastWords}`);
+    log('error', `PostgreSQL ended by itself: ${lastWords}`);
     on.onDeath();
   });
   return { connectionString: engine.adminUrl };

@@ -6,6 +6,7 @@ export async function startMailServer(port: number) {
   const received: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
+    let letter = '';
     socket.on('error', () => {});
     socket.write('220 here\r\n');
     socket.on('data', (bytes) => {
@@ -13,8 +14,10 @@ export async function startMailServer(port: number) {
       const [, to] = /^RCPT TO:<([^>]+)>/im.exec(text) ?? [];
       if (to !== undefined) received.push(to);
       if (isData) {
-        if (!text.endsWith('\r\n.\r\n')) return;
+        letter += text;
+        if (!letter.endsWith('\r\n.\r\n')) return;
         isData = false;
+        letter = '';
         socket.write('250 kept\r\n');
       } else if (text.startsWith('DATA')) {
         isData = true;

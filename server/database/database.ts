@@ -1,6 +1,7 @@
 import { escapeLiteral, types, type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isId } from '#core/ids.ts';
+import { NamelessClient } from './nameless-client.ts';
 import { makePulse, type Pulse } from './pulse.ts';
 import { makeShares } from './shares.ts';
 import { Unavailable } from './unavailable.ts';
@@ -62,7 +63,9 @@ export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): D
     // Statements that do not wait for each other are sent together; the database answers them in their order.
     pipeline: true,
     ...config,
-    ...(!isPooled && { options: [CONNECTION_OPTIONS, config.options].filter(Boolean).join(' ') }),
+    ...(isPooled
+      ? { Client: NamelessClient }
+      : { options: [CONNECTION_OPTIONS, config.options].filter(Boolean).join(' ') }),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});

@@ -85,6 +85,22 @@ describe('a lock that somebody keeps', () => {
   });
 });
 
+test('behind a pooler nothing is kept on a connection, and limits come with each transaction', async () => {
+  const site = await kit.aSite();
+  const db = makeDatabase({ ...kit.db.pool.options, isPooled: true, max: 1 });
+  try {
+    const asked = `select $1 || ' $2' as said, current_setting('statement_timeout') as "limit"`;
+    expect(await db.readOnce(site.id, asked, ["it's $1"])).toEqual([{ said: "it's $1 $2", limit: '10s' }]);
+    const kept = await db.site(site.id, async (tx) => {
+      await tx.$client.query({ name: 'named', text: 'select 1' });
+      return (await tx.$client.query('select name from pg_prepared_statements')).rows;
+    });
+    expect(kept).toEqual([]);
+  } finally {
+    await db.close();
+  }
+});
+
 describe('a database that is away', () => {
   let wall: Awaited<ReturnType<typeof aWallBefore>>;
   let db: Database;

@@ -11,8 +11,8 @@ export interface Pulse {
   beat(): Promise<boolean>;
   /** Whether it has not answered for some seconds; known without asking. */
   isAway(): boolean;
-  /** Asks every second from now on. */
-  watch(): void;
+  /** Asks every second from now on, and tells when it goes away or comes back. */
+  watch(tell?: (isAway: boolean) => void): void;
   stop(): Promise<void>;
 }
 
@@ -27,6 +27,7 @@ export function makePulse(
   let missed = 0;
   let isAway = false;
   let isStopped = false;
+  let told: (isAway: boolean) => void = () => {};
 
   function drop(): void {
     client?.connection.stream.destroy();
@@ -52,7 +53,10 @@ export function makePulse(
     missed = isAlive ? 0 : missed + 1;
     const wasAway = isAway;
     isAway = missed >= MISSED_BEATS;
-    if (isAway !== wasAway) (isAway ? onAway : onBack)();
+    if (isAway !== wasAway) {
+      (isAway ? onAway : onBack)();
+      told(isAway);
+    }
     return isAlive;
   }
 
@@ -71,7 +75,10 @@ export function makePulse(
   return {
     beat,
     isAway: () => isAway,
-    watch: () => void watchOn(),
+    watch(tell = () => {}) {
+      told = tell;
+      void watchOn();
+    },
     async stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -39,7 +39,7 @@ export async function makeMailing(deps: {
   const server = deps.outages.of(MAIL_SERVER);
 
   async function attempt(mail: NonNullable<Awaited<ReturnType<typeof store.findMail>>>): Promise<void> {
-    const { resting } = server;
+    const resting = await server.resting();
     if (resting !== undefined) throw new Error(resting);
     const { id, to, subject, text, html, replyTo, createdAt } = mail;
     const headers = mail.headers as Record<string, string>;

@@ -3,6 +3,7 @@ import * as store from './store.ts';
 
 /** How long nobody else asks a service that has just not answered: a queue of thousands would only wait for it. */
 const REST_MS = 15_000;
+const LOOK_EVERY_MS = 1000;
 
 /** What others do for us may be away for hours. All nodes know since when, and owners and operators are told. */
 export function makeOutages({ db, now }: { db: Database; now: () => Date }) {
@@ -13,10 +14,17 @@ export function makeOutages({ db, now }: { db: Database; now: () => Date }) {
     of(service: string) {
       let last: { at: number; problem: string } | undefined;
       let checkedAt = 0;
+      let lookedAt = 0;
+      const current = async () =>
+        (await store.listOutages(db.platform)).find((outage) => outage.service === service);
       return {
-        /** Why it need not be asked now. */
-        get resting(): string | undefined {
-          return last && now().getTime() - last.at < REST_MS ? last.problem : undefined;
+        /** Why it need not be asked now. Another node may know meanwhile that it is back. */
+        async resting(): Promise<string | undefined> {
+          if (!last || now().getTime() - last.at >= REST_MS) return undefined;
+          if (now().getTime() - lookedAt < LOOK_EVERY_MS) return last.problem;
+          lookedAt = now().getTime();
+          if (!(await current())) last = undefined;
+          return last?.problem;
         },
         async noteAway(problem: string): Promise<void> {
           last = { at: now().getTime(), problem };
@@ -30,9 +38,7 @@ export function makeOutages({ db, now }: { db: Database; now: () => Date }) {
           checkedAt = now().getTime();
           return store.deleteOutage(db.platform, service);
         },
-        async current() {
-          return (await store.listOutages(db.platform)).find((outage) => outage.service === service);
-        },
+        current,
       };
     },
   };
