@@ -13,7 +13,7 @@ import { explainDatabaseError } from './database/explain.ts';
 import { makeMetricsServer } from './http/monitoring/metrics-door.ts';
 import type { OperatorDoor } from './http/monitoring/operator-door.ts';
 import { listenForPublishes } from './sites/listen.ts';
-import { markFilesFolder } from './assets/folder-mark.ts';
+import { markFilesFolder } from './folder-mark.ts';
 import { log } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { openVault } from './secrets/open-vault.ts';

@@ -89,8 +89,8 @@ test('behind a pooler nothing is kept on a connection, and limits come with each
   const site = await kit.aSite();
   const db = makeDatabase({ ...kit.db.pool.options, isPooled: true, max: 1 });
   try {
-    const asked = `select $1 || ' $2' as said, current_setting('statement_timeout') as "limit"`;
-    expect(await db.readOnce(site.id, asked, ["it's $1"])).toEqual([{ said: "it's $1 $2", limit: '10s' }]);
+    const asked = `select $1 || $2 as said, current_setting('statement_timeout') as "limit"`;
+    expect(await db.readOnce(site.id, asked, ["it's $2", '!'])).toEqual([{ said: "it's $2!", limit: '10s' }]);
     const kept = await db.site(site.id, async (tx) => {
       await tx.$client.query({ name: 'named', text: 'select 1' });
       return (await tx.$client.query('select name from pg_prepared_statements')).rows;

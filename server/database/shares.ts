@@ -75,5 +75,3 @@ export function makeShares({ total, each, patienceMs, maxWaiting }: ShareOptions
     },
   };
 }
-
-export type Shares = ReturnType<typeof makeShares>;

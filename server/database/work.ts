@@ -11,7 +11,7 @@ export const LIMITS = {
 export type Kind = keyof typeof LIMITS;
 
 /** A connection that begins something and is then forgotten would keep its locks. */
-export const IDLE_IN_TRANSACTION_MS = 60_000;
+const IDLE_IN_TRANSACTION_MS = 60_000;
 
 export function setLimits(kind: Kind): string {
   const { statementMs, lockMs } = LIMITS[kind];

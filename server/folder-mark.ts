@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../database/database.ts';
-import { oneNodeAtATime } from '../database/one-node.ts';
-import { installation } from '../database/schema.ts';
-import { newId } from '../ids.ts';
-import { StartProblem } from '../start-problem.ts';
+import type { Database } from './database/database.ts';
+import { oneNodeAtATime } from './database/one-node.ts';
+import { installation } from './database/schema.ts';
+import { newId } from './ids.ts';
+import { StartProblem } from './start-problem.ts';
 
 const MARK = 'folder-id';
 
