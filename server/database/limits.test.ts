@@ -12,10 +12,13 @@ import { aWallBefore } from '../testing/a-wall.ts';
 import { APP_DOMAIN, useApp, type TestSite } from '../testing/app.ts';
 import { testVault } from '../testing/vault.ts';
 import { makeDatabase, type Database } from './database.ts';
+import { LIMITS } from './work.ts';
 
 const kit = useApp();
 const PAGE = { accept: 'text/html' };
 const BUYERS = 30;
+/** What is stuck takes as long as a lock is waited for and longer; what is not may still meet a busy machine. */
+const NOT_STUCK_MS = LIMITS.read.lockMs;
 
 /** Somebody else on the same database, who may do everything. */
 async function aStranger(): Promise<Client> {
@@ -48,7 +51,7 @@ describe('a lock that somebody keeps', () => {
     const [page, pageMs] = await timed(kit.call('GET', '/about', { host: other.host, headers: PAGE }));
     const [ready, readyMs] = await timed(kit.call('GET', '/readyz'));
     expect([page.status, ready.status]).toEqual([200, 200]);
-    expect(Math.max(pageMs, readyMs)).toBeLessThan(1500);
+    expect(Math.max(pageMs, readyMs)).toBeLessThan(NOT_STUCK_MS);
 
     const answers = await Promise.all(placing);
     for (const answer of answers) {
@@ -73,7 +76,7 @@ describe('a lock that somebody keeps', () => {
     });
     const asking = kit.call('GET', '/about', { host: site.host, headers: PAGE });
     const [ready, readyMs] = await timed(kit.call('GET', '/readyz'));
-    expect([ready.status, readyMs < 1000]).toEqual([200, true]);
+    expect([ready.status, readyMs < NOT_STUCK_MS]).toEqual([200, true]);
     const page = await asking;
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.headers['content-type']).toContain('text/html');
@@ -156,12 +159,12 @@ describe('a database that is away', () => {
     '(%s): kept pages go on, everything else says so at once, and all is well once it is back',
     async (fate) => {
       expect((await visit('/', { headers: PAGE })).status).toBe(200);
-      expect((await visit('/readyz')).status).toBe(200);
+      await vi.waitFor(async () => expect((await visit('/readyz')).status).toBe(200), { timeout: 15_000 });
       wall.set(fate);
       // Those who ask in the first seconds wait for an answer that does not come; they get one all the same.
       const early = visit(`/nowhere-${fate}`, { headers: PAGE });
       const [ready, ms] = await timed(visit('/readyz'));
-      expect([ready.status, ms < 1000]).toEqual([503, true]);
+      expect([ready.status, ms < NOT_STUCK_MS]).toEqual([503, true]);
       expect(JSON.parse(ready.body)).toMatchObject({ checks: { database: false, files: true } });
       expect((await visit('/readyz?for=pages')).status).toBe(200);
       expect((await early).status).toBe(503);
@@ -171,7 +174,7 @@ describe('a database that is away', () => {
       expect([kept.status, kept.headers.get('cache-status')]).toEqual([200, 'plinth; hit; detail=stale']);
       const [uncached, uncachedMs] = await timed(visit('/contact-us', { headers: PAGE }));
       expect([uncached.status, uncached.headers.get('retry-after')]).toEqual([503, '5']);
-      expect(uncachedMs).toBeLessThan(1000);
+      expect(uncachedMs).toBeLessThan(NOT_STUCK_MS);
       const call = await visit('/api/search/preview?q=x');
       expect([call.status, JSON.parse(call.body).errorKey]).toEqual([503, 'unavailable']);
 

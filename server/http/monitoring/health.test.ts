@@ -14,6 +14,17 @@ test.each(['/healthz', '/readyz'])('%s is answered on every host', async (path) 
     expect((await world.call('GET', path, { host })).status).toBe(200);
 });
 
+test('operators on this machine read what waits, and browsers cannot retry it for a stranger', async () => {
+  const host = '127.0.0.1';
+  const jobs = await world.call('GET', '/metrics/jobs', { host });
+  expect(jobs.json()).toMatchObject({ outages: [] });
+  const retry = (headers: Record<string, string>) =>
+    world.call('POST', '/metrics/jobs/retry?queue=mail', { host, headers });
+  expect((await retry({})).json()).toEqual({ retried: 0 });
+  expect((await retry({ origin: 'https://elsewhere.example' })).status).toBe(404);
+  expect((await world.call('GET', '/metrics/jobs')).status).toBe(404);
+});
+
 describe('the figures of the whole server', () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.9' };
 

@@ -4,7 +4,7 @@ import { fail } from '#contract/errors.ts';
 import { sendFailure } from '../errors.ts';
 import type { MetricsDoor } from './metrics-door.ts';
 import { METRICS_PATH, type OperatorDoor } from './operator-door.ts';
-import { readReadiness, type ReadinessDeps } from './readiness.ts';
+import { readReadiness, readWarnings, type ReadinessDeps } from './readiness.ts';
 
 const options = { config: { declared: true } };
 
@@ -25,19 +25,23 @@ export function serveHealth(
   app.get('/healthz', options, async () => ({ status: 'alive' }));
 
   app.get<{ Querystring: { for?: unknown } }>('/readyz', options, async (request, reply) => {
-    const { isReady, ...found } = await readReadiness(deps, request.query.for === 'pages');
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', ...found });
+    const [{ isReady, checks }, warnings] = await Promise.all([
+      readReadiness(deps, request.query.for === 'pages'),
+      deps.mayRead(request.raw) ? readWarnings(deps) : [],
+    ]);
+    return reply
+      .code(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'not ready', checks, ...(warnings.length > 0 && { warnings }) });
   });
 
-  app.route({
-    ...options,
-    method: ['GET', 'POST'],
-    url: `${METRICS_PATH}*`,
-    handler: async (request, reply) => {
-      if (!deps.mayRead(request.raw)) return sendFailure(request, reply, fail('notFound'));
-      if (!(await deps.operatorDoor(request.raw, reply.raw)))
-        return sendFailure(request, reply, fail('notFound'));
-      return reply.hijack();
-    },
-  });
+  for (const url of [METRICS_PATH, `${METRICS_PATH}/*`])
+    app.route({
+      ...options,
+      method: ['GET', 'POST'],
+      url,
+      handler: async (request, reply) => {
+        const isAnswered = deps.mayRead(request.raw) && (await deps.operatorDoor(request.raw, reply.raw));
+        return isAnswered ? reply.hijack() : sendFailure(request, reply, fail('notFound'));
+      },
+    });
 }

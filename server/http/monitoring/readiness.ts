@@ -12,8 +12,6 @@ export interface Readiness {
   isReady: boolean;
   /** What has to be right for this node to be sent requests. */
   checks: Readonly<Record<string, boolean>>;
-  /** What somebody should look at soon; requests are answered all the same. */
-  warnings: string[];
 }
 
 export interface ReadinessDeps {
@@ -27,27 +25,30 @@ export interface ReadinessDeps {
 /** What is known about this node. `isForPages` asks only whether it can show pages, which it can without the database. */
 export async function readReadiness(deps: ReadinessDeps, isForPages: boolean): Promise<Readiness> {
   const { db, jobs, filesMark, isDraining } = deps;
-  const [database, files, disk, queues] = await Promise.all([
+  const [database, files] = await Promise.all([
     db.pulse.beat(),
     inTime(
       access(filesMark).then(() => true),
       false,
     ),
-    inTime(freeMb(filesMark), undefined),
-    inTime<QueueReport[]>(db.pulse.isAway() ? Promise.resolve([]) : jobs.report(), []),
   ]);
   const needed = { files, serving: !isDraining() };
   // The server does not listen before its migrations are done, so answering at all says they are.
   const all = { database, migrations: true, jobs: jobs.isReady(), ...needed };
   const checks = isForPages ? needed : all;
-  return {
-    isReady: Object.values(checks).every(Boolean),
-    checks,
-    warnings: [
-      ...(disk !== undefined && disk < LOW_DISK_MB ? [`Only ${disk} MB of disk space are left.`] : []),
-      ...queues.flatMap(warningsOf),
-    ],
-  };
+  return { isReady: Object.values(checks).every(Boolean), checks };
+}
+
+/** What an operator should look at soon; requests are answered all the same. */
+export async function readWarnings({ db, jobs, filesMark }: ReadinessDeps): Promise<string[]> {
+  const [disk, queues] = await Promise.all([
+    inTime(freeMb(filesMark), undefined),
+    inTime<QueueReport[]>(db.pulse.isAway() ? Promise.resolve([]) : jobs.report(), []),
+  ]);
+  return [
+    ...(disk !== undefined && disk < LOW_DISK_MB ? [`Only ${disk} MB of disk space are left.`] : []),
+    ...queues.flatMap(warningsOf),
+  ];
 }
 
 function warningsOf({ queue, oldestSeconds, dead }: QueueReport): string[] {
