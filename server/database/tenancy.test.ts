@@ -24,6 +24,8 @@ const PLATFORM_TABLES = [
   'installation',
   'login_failures',
   'outages',
+  'passkey_challenges',
+  'passkeys',
   'secret_keys',
   'sessions',
   'sites',
