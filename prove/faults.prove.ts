@@ -197,10 +197,10 @@ async function proveNodeKilled(): Promise<void> {
 
 async function proveRollingRestart(): Promise<void> {
   const balancer = await startBalancer(nodes.map(({ port }) => port));
-  let isOver = false;
+  const over = new AbortController();
   let [requests, failures] = [0, 0];
   const load = inParallel(AT_ONCE, AT_ONCE, async (index) => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const path = index % 2 === 0 ? '/' : `/nowhere-${requests}`;
       const answer = await get(OTHER, path, balancer.port).catch(() => undefined);
       requests += 1;
@@ -212,7 +212,7 @@ async function proveRollingRestart(): Promise<void> {
     await node.start();
     await until(() => balancer.isReady(node.port), 10_000);
   }
-  isOver = true;
+  over.abort();
   await load;
   balancer.close();
   see('two rolling restarts under load: requests', requests);

@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     sites,
     cache,
     isSecure,
-    isAway: db.pulse.isAway,
+    isAway: () => db.pulse.isAway(),
     onAnswer: (status) => metrics.count(status),
   });
   const http = Fastify({

@@ -7,9 +7,9 @@ import { Client, type ClientConfig } from 'pg';
 export class NamelessClient extends Client {
   constructor(config?: string | ClientConfig) {
     super(config);
-    const query = this.query;
+    const query = this.query.bind(this) as (...all: unknown[]) => unknown;
     this.query = ((asked: unknown, ...rest: unknown[]): unknown =>
-      Reflect.apply(query, this, [withoutName(asked), ...rest])) as Client['query'];
+      query(withoutName(asked), ...rest)) as Client['query'];
   }
 }
 

@@ -48,7 +48,7 @@ export function makeShares({ total, each, patienceMs, maxWaiting }: ShareOptions
     },
 
     /** Waits for a turn, and gives what ends it. */
-    async take(owner: string): Promise<() => void> {
+    async take(this: void, owner: string): Promise<() => void> {
       if (!isFree(owner)) {
         if (line.size >= maxWaiting) throw new Unavailable('Too many wait for the database.');
         await new Promise<void>((resolve, reject) => {
