@@ -28,7 +28,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 const world = await openWorld();
 const filesDir = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 const db = makeDatabase(world.pool);
-const jobs = await startJobs(db, () => {});
+const jobs = await startJobs(db, { onError: () => {} });
 const { http, services } = await buildApp({
   db,
   jobs,

@@ -14,6 +14,8 @@ export function makeNode(options: {
   appDomain: string;
   dataDir: string;
   databaseUrl?: string;
+  /** Other settings. */
+  env?: Readonly<Record<string, string>>;
 }) {
   const { port, appDomain, dataDir, databaseUrl } = options;
   let child: ChildProcess | undefined;
@@ -32,8 +34,9 @@ export function makeNode(options: {
         // So that every buyer can come from an address of their own.
         TRUST_PROXY: 'on',
         ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+        ...options.env,
       },
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
   }
 
@@ -44,6 +47,7 @@ export function makeNode(options: {
       const started = start();
       child = started;
       let said = '';
+      started.stdout?.resume();
       started.stderr?.on('data', (words: Buffer) => (said += words.toString()));
       const latest = Date.now() + READY_WITHIN_MS;
       for (;;) {
@@ -53,6 +57,16 @@ export function makeNode(options: {
           throw new Error(`A node did not become ready. ${said}`);
         await pause(LOOK_EVERY_MS);
       }
+    },
+
+    /** Starts it where it cannot, and hears why. */
+    async fail(): Promise<{ code: number; words: string }> {
+      const started = start();
+      let words = '';
+      for (const stream of [started.stdout, started.stderr])
+        stream?.on('data', (part: Buffer) => (words += part.toString()));
+      const [code] = (await once(started, 'exit')) as [number | null];
+      return { code: code ?? -1, words };
     },
 
     /** As a power cut would: nothing is finished, nothing is told. */

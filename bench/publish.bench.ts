@@ -26,7 +26,7 @@ const ACCOUNT = { email: 'bench@example.com', password: newId(), name: 'Bench' }
 const world = await openWorld();
 const filesDir = mkdtempSync(join(tmpdir(), 'plinth-bench-'));
 const db = makeDatabase(world.pool);
-const jobs = await startJobs(db, () => {});
+const jobs = await startJobs(db, { onError: () => {} });
 const { http, services } = await buildApp({
   db,
   jobs,

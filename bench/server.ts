@@ -49,7 +49,7 @@ async function servePlinth(order: Extract<Order, { kind: 'plinth' }>): Promise<v
   const db = makeDatabase(pool);
   const { http, services } = await buildApp({
     db,
-    jobs: await startJobs(db, () => {}),
+    jobs: await startJobs(db, { onError: () => {} }),
     bundle: await loadBundle(),
     vault: testVault,
     filesDir,

@@ -33,7 +33,7 @@ export async function openWorld() {
       owner = { email: `${newId()}@example.com`, password: newId() },
     ): Promise<void> {
       const db = makeDatabase(pool);
-      const jobs = await startJobs(db, () => {});
+      const jobs = await startJobs(db, { onError: () => {} });
       const { services, http } = await buildApp({
         db,
         jobs,

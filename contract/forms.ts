@@ -337,6 +337,22 @@ export const forms = {
     summary: 'Emails this site has sent, of the areas that whoever asks may open',
     scope: 'site',
     needs,
-    reply: z.object({ mails: z.array(mail), isDelivered: z.boolean() }),
+    reply: z.object({
+      mails: z.array(mail),
+      isDelivered: z.boolean(),
+      /** How many could not be sent so far, with those to mailing lists. */
+      unsent: z.int(),
+      outage: z.object({ since: moment, problem: z.string() }).nullable(),
+    }),
+  }),
+  resend: route({
+    method: 'POST',
+    path: '/api/inbox/mails/resend',
+    summary: 'Send an email that failed again, or all of them',
+    scope: 'site',
+    needs,
+    body: z.strictObject({ id: id.optional() }),
+    reply: z.object({ count: z.int() }),
+    records: 'mail.resend',
   }),
 } as const;

@@ -24,9 +24,11 @@ import { makeIncoming } from './http/incoming/incoming.ts';
 import { makeBrokenHeads } from './http/front-door.ts';
 import { makeServer, prepareHttp, SERVER_OPTIONS } from './http/server.ts';
 import { makeRateLimiter } from './http/rate-limit.ts';
-import { serveHealth } from './http/monitoring/health.ts';
+import { isForMonitoring, sendAway, serveHealth } from './http/monitoring/health.ts';
 import { makeMetricsDoor } from './http/monitoring/metrics-door.ts';
-import { makeMetrics, type Metrics } from './http/monitoring/metrics.ts';
+import { jobFigures } from './http/monitoring/job-figures.ts';
+import { makeMetrics } from './http/monitoring/metrics.ts';
+import { makeOperatorDoor, type OperatorDoor } from './http/monitoring/operator-door.ts';
 import { serveOpenApi } from './http/openapi.ts';
 import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
@@ -50,7 +52,7 @@ import { makeServices, type AppOptions, type Services } from './services.ts';
 export interface App {
   http: FastifyInstance;
   services: Services;
-  metrics: Metrics;
+  operatorDoor: OperatorDoor;
 }
 
 /** Every call and page the product answers, feature by feature. */
@@ -62,8 +64,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
-  const metrics = makeMetrics({ pagesCached: () => cache.size });
-  const fastLane = makeFastLane({ sites, cache, isSecure, onAnswer: (status) => metrics.count(status) });
+  const { filesMark = options.filesDir, isDraining = () => false } = options;
+  const metrics = makeMetrics({ pagesCached: () => cache.size, others: jobFigures(services) });
+  const operatorDoor = makeOperatorDoor({ ...services, metrics });
+  const fastLane = makeFastLane({
+    sites,
+    cache,
+    isSecure,
+    isAway: () => db.pulse.isAway(),
+    onAnswer: (status) => metrics.count(status),
+  });
   const http = Fastify({
     ...SERVER_OPTIONS,
     // Only the addresses that our own proxies added: whatever stands before them anybody can write.
@@ -72,6 +82,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     serverFactory: (handler) =>
       makeServer(
         (request, response) => {
+          // Whoever keeps the connection would send the next request to a server that is gone.
+          if (isDraining()) response.setHeader('connection', 'close');
+          if (options.isWorkerOnly && !isForMonitoring(request)) return sendAway(response);
           if (fastLane(request, response)) return;
           if (bundle.sources) bundle.sources(request, response, () => handler(request, response));
           else handler(request, response);
@@ -93,7 +106,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   const incoming = await makeIncoming({ folder: `${options.filesDir}/incoming` });
 
-  serveHealth(http, { db, jobs, metrics, mayRead: makeMetricsDoor(options.metrics) });
+  serveHealth(http, {
+    db,
+    jobs,
+    filesMark,
+    isDraining,
+    operatorDoor,
+    mayRead: makeMetricsDoor(options.metrics),
+  });
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveStored(http, {
@@ -144,5 +164,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const drafts = makeDraftRequests({ previews });
   servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
   await jobs.begin();
-  return { http, services, metrics };
+  return { http, services, operatorDoor };
 }

@@ -15,6 +15,12 @@ export type Config = {
   dataDir: string;
   /** Without one, the server starts its own PostgreSQL in the data folder. */
   databaseUrl: string | undefined;
+  /** Past a pooler that stands at `databaseUrl`: for migrations, and for hearing of publishes. */
+  databaseDirectUrl: string | undefined;
+  /** What this node does: answer requests, do jobs, or both. */
+  role: Role;
+  /** How long requests are still taken after the process was told to end. */
+  drainSeconds: number;
   secretKey: SecretKey | undefined;
   secretKeyOld: SecretKey | undefined;
   appDomain: string;
@@ -57,6 +63,8 @@ type Setting = {
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const ROLES = ['web', 'worker', 'all'] as const;
+type Role = (typeof ROLES)[number];
 const HTTP_PORT = '80';
 const DOMAIN = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
@@ -109,6 +117,25 @@ const ownSettings = [
     check: (value) =>
       must(value === '' || isPostgresUrl(value), 'like postgres://user:password@host:5432/database'),
     help: 'A PostgreSQL (15 or newer) of your own. Without it the server runs its own in DATA_DIR.',
+  },
+  {
+    name: 'DATABASE_DIRECT_URL',
+    default: '',
+    check: (value, chosen) => directUrlProblem(value, chosen['DATABASE_URL'] ?? ''),
+    help: 'Set it where DATABASE_URL leads to PgBouncer in transaction mode: the same database without it, for migrations and for hearing of publishes.',
+  },
+  {
+    name: 'ROLE',
+    default: 'all',
+    check: (value) => must(isRole(value), `one of ${ROLES.join(', ')}`),
+    help: 'What this node does: `web` answers requests, `worker` does jobs such as sending mail, `all` does both. Of several nodes at least one has to do jobs.',
+  },
+  {
+    name: 'DRAIN_SECONDS',
+    default: '0 while APP_DOMAIN is a localhost name, else 5',
+    derive: (chosen) => (isLocalhostName(chosen['APP_DOMAIN'] ?? '') ? '0' : '5'),
+    check: (value) => must(/^\d{1,3}$/.test(value), 'a whole number of seconds from 0 to 999'),
+    help: 'How long requests are still taken after the server was told to end, while /readyz says 503: longer than the load balancer needs to notice.',
   },
   {
     name: 'SECRET_KEY',
@@ -288,6 +315,9 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     host: chosen.HOST,
     dataDir: resolve(projectDir, chosen.DATA_DIR),
     databaseUrl: chosen.DATABASE_URL || undefined,
+    databaseDirectUrl: chosen.DATABASE_DIRECT_URL || undefined,
+    role: chosen.ROLE as Role,
+    drainSeconds: Number(chosen.DRAIN_SECONDS),
     secretKey: readKey(chosen.SECRET_KEY),
     secretKeyOld: readKey(chosen.SECRET_KEY_OLD),
     appDomain: chosen.APP_DOMAIN,
@@ -397,6 +427,16 @@ function sitesDomainProblem(value: string, appDomain: string): string | undefine
 
 function isPostgresUrl(value: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+function directUrlProblem(value: string, databaseUrl: string): string | undefined {
+  if (value === '') return undefined;
+  if (!isPostgresUrl(value)) return 'like postgres://user:password@host:5432/database';
+  return must(databaseUrl !== '', 'left out without DATABASE_URL, as the built-in database has no pooler');
+}
+
+function isRole(value: string): boolean {
+  return ROLES.some((role) => role === value);
 }
 
 function isLogLevel(value: string): boolean {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BYTES_PER_MB } from '#core/assets/file-size.ts';
@@ -10,8 +11,10 @@ import { isLocalhostName, keySourceOf, readConfig, type Config } from './config.
 import { makeDatabase } from './database/database.ts';
 import { explainDatabaseError } from './database/explain.ts';
 import { makeMetricsServer } from './http/monitoring/metrics-door.ts';
-import type { Metrics } from './http/monitoring/metrics.ts';
+import type { OperatorDoor } from './http/monitoring/operator-door.ts';
 import { listenForPublishes } from './sites/listen.ts';
+import { markFilesFolder } from './folder-mark.ts';
+import { log } from './log.ts';
 import { openDatabase } from './open-database.ts';
 import { openVault } from './secrets/open-vault.ts';
 import { prepareDatabase } from './database/migrate.ts';
@@ -45,7 +48,17 @@ async function start(config: Config): Promise<void> {
     for (const step of endings.reverse()) await step();
   });
   const stop = (code: number) => void end().then(() => process.exit(code));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  let isDraining = false;
+  /** Told again, it ends without waiting. */
+  const drain = async () => {
+    if (!isDraining && isServing) {
+      isDraining = true;
+      await pause(config.drainSeconds * 1000);
+    }
+    stop(0);
+  };
+  let isServing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void drain());
 
   try {
     const admin = await steps.run('Database', () =>
@@ -55,22 +68,40 @@ async function start(config: Config): Promise<void> {
         log: (line) => steps.say(line),
       }),
     );
+    const pooled = config.databaseDirectUrl ? { connectionString: config.databaseUrl } : undefined;
     const pool = await steps.run('Migrations', () =>
-      prepareDatabase(admin).catch((error: unknown) => explainDatabaseError(error, config)),
+      prepareDatabase(admin, { pooled, say: (line) => steps.say(line) }).catch((error: unknown) =>
+        explainDatabaseError(error, config),
+      ),
     );
     const vault = await openVault(admin, keySourceOf(config));
     const db = makeDatabase(pool);
     endings.push(() => db.close());
-    const jobs = await startJobs(db, (error) => console.error(error.message));
+    db.pulse.watch((isAway) =>
+      isAway
+        ? log('error', 'The database does not answer. Kept pages are served; everything else has to wait.')
+        : log('info', 'The database answers again.'),
+    );
+    const jobs = await startJobs(db, {
+      // While the database is away every queue would say so every two seconds.
+      onError: (error) => {
+        if (!db.pulse.isAway()) log('error', error.message);
+      },
+      isWorker: config.role !== 'web',
+    });
     endings.push(() => jobs.stop());
     const bundle = isDev ? await steps.run('Sources', () => openSources(endings)) : await loadBundle();
     closeFolders(config.dataDir);
+    const filesDir = join(config.dataDir, 'files');
     const app = await buildApp({
       db,
+      filesMark: await markFilesFolder(db, filesDir),
+      isDraining: () => isDraining,
+      isWorkerOnly: config.role === 'worker',
       jobs,
       bundle,
       vault,
-      filesDir: join(config.dataDir, 'files'),
+      filesDir,
       appDomain: config.appDomain,
       sitesDomain: config.sitesDomain,
       isSecure: !isLocal,
@@ -89,12 +120,13 @@ async function start(config: Config): Promise<void> {
       // What is being edited must be drawn anew each time.
       ...(isDev && { pageCacheBytes: 0 }),
     });
-    endings.push(await listenForPublishes(pool, app.services.sites));
+    endings.push(await listenForPublishes(admin, app.services.sites));
     const hasDemo = config.demo && isLocal;
     if (hasDemo) await steps.run('Demo', (note) => seedDemo(app.services, note));
     await listen(app.http, config);
-    if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.metrics, config));
+    if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
     endings.push(() => app.http.close());
+    isServing = true;
     announce(config, hasDemo);
   } catch (error) {
     await end();
@@ -147,8 +179,8 @@ async function listen(http: FastifyInstance, config: Config): Promise<void> {
 }
 
 /** Figures on a port of their own, which a firewall can keep from the world. */
-async function listenForMetrics(metrics: Metrics, { host, metrics: access }: Config) {
-  const server = makeMetricsServer(metrics, access);
+async function listenForMetrics(door: OperatorDoor, { host, metrics: access }: Config) {
+  const server = makeMetricsServer(door, access);
   server.listen(access.port, host);
   try {
     await once(server, 'listening');

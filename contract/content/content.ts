@@ -97,11 +97,12 @@ export const content = {
   list: route({
     method: 'GET',
     path: '/api/content/documents',
-    summary: 'The site’s documents with their draft state',
+    summary: 'The site’s documents with their draft state; of one kind, a page at a time',
     scope: 'site',
     needs,
-    query: z.strictObject({ kind: kind.optional() }),
-    reply: z.object({ documents: z.array(entry) }),
+    query: z.strictObject({ kind: kind.optional(), after: id.optional() }),
+    /** `next` is what to send as `after` for the next page. */
+    reply: z.object({ documents: z.array(entry), next: z.string().nullable() }),
   }),
   read: route({
     ...at.read,

@@ -285,7 +285,7 @@ describe('publishing', () => {
       await holder.query('select 1 from live_pages where document_id = $1 for update', [page.id]);
       const published = publish(site);
       await killWaiting(holder);
-      expect((await published).status).toBe(500);
+      expect((await published).status).toBe(503);
     } finally {
       await holder.query('rollback');
       holder.release();
@@ -429,4 +429,31 @@ describe('who may', () => {
     expect(refused.status).toBe(403);
     expect(refused.json()).toMatchObject({ crumbFail: true, crumb: site.owner.crumb });
   });
+});
+
+test('documents of one kind are listed a page at a time, each once', async () => {
+  const site = await kit.aSite();
+  await kit.db.site(site.id, async (tx) => {
+    await tx.$client.query(
+      `insert into documents (site_id, id, kind, draft_revision)
+       select $1, lpad(n::text, 24, '0'), 'page', 1 from generate_series(1, 600) n`,
+      [site.id],
+    );
+    await tx.$client.query(
+      `insert into revisions (site_id, document_id, number, body)
+       select $1, lpad(n::text, 24, '0'), 1, '{"title":"One of many"}' from generate_series(1, 600) n`,
+      [site.id],
+    );
+  });
+  const page = async (query: string) =>
+    (await call('GET', `/api/content/documents?kind=page${query}`, { as: site.owner })).json() as unknown as {
+      documents: DocumentEntry[];
+      next: string | null;
+    };
+  const first = await page('');
+  const second = await page(`&after=${first.next}`);
+  expect([first.documents.length, second.next]).toEqual([500, null]);
+  const ids = [...first.documents, ...second.documents].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(600);
 });

@@ -14,6 +14,10 @@ import { listItemBodies } from './stores/item-bodies.ts';
 import * as store from './stores/store.ts';
 
 const HISTORY_LENGTH = 100;
+const PAGE_LENGTH = 500;
+
+const isThere = (row: { body: unknown; liveRevision: number | null }) =>
+  row.body !== null || row.liveRevision !== null;
 /** Of so many revisions it is said what they changed; for that their bodies are read. */
 const SUMMARISED = 20;
 
@@ -45,9 +49,23 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
     async list(reader: Reader, kind?: DocumentKind): Promise<DocumentEntry[] | Failure> {
       if (kind && !isAllowed(reader, kind)) return refuseKind();
       const rows = await db.readSite(reader.siteId, (tx) => store.listDrafts(tx, { kind }));
-      return rows
-        .filter((row) => (row.body !== null || row.liveRevision !== null) && isAllowed(reader, row.kind))
-        .map(toEntry);
+      return rows.filter((row) => isThere(row) && isAllowed(reader, row.kind)).map(toEntry);
+    },
+
+    /** Documents of one kind a page at a time: a site may have a hundred thousand items. */
+    async page(
+      reader: Reader,
+      { kind, after }: { kind: DocumentKind; after?: string | undefined },
+    ): Promise<{ documents: DocumentEntry[]; next: string | null } | Failure> {
+      if (!isAllowed(reader, kind)) return refuseKind();
+      const rows = await db.readSite(reader.siteId, (tx) =>
+        store.listDrafts(tx, { kind, after, limit: PAGE_LENGTH + 1 }),
+      );
+      const page = rows.slice(0, PAGE_LENGTH);
+      return {
+        documents: page.filter(isThere).map(toEntry),
+        next: rows.length > PAGE_LENGTH ? (page.at(-1)?.id ?? null) : null,
+      };
     },
 
     /** Every item as it is drafted, for copies of the site. */

@@ -19,8 +19,10 @@ export function serveContent(
   });
 
   handle(contract.list, async (call) => {
-    const documents = await content.list(actor(call), call.query.kind);
-    return documents instanceof Failure ? documents : { documents };
+    const { kind, after } = call.query;
+    if (kind) return content.page(actor(call), { kind, after });
+    const documents = await content.list(actor(call));
+    return documents instanceof Failure ? documents : { documents, next: null };
   });
   handle(contract.read, (call) => content.read(actor(call), call.params.id));
   handle(contract.open, (call) => content.open(actor(call), call.body.kind, call.body.key));

@@ -1,6 +1,12 @@
-import { escapeLiteral, Pool, types, type PoolClient, type PoolConfig } from 'pg';
+import { escapeLiteral, types, type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isId } from '#core/ids.ts';
+import { NamelessClient } from './nameless-client.ts';
+import { makePulse, type Pulse } from './pulse.ts';
+import { makeShares } from './shares.ts';
+import { Unavailable } from './unavailable.ts';
+import { WatchedPool } from './watched-pool.ts';
+import { CONNECTION_OPTIONS, currentWork, setLimits, withTurn, type Kind } from './work.ts';
 
 /** A query builder bound to one transaction, with the connection below it. */
 export type Tx = NodePgDatabase & { $client: Pick<Pool, 'query'> };
@@ -12,6 +18,8 @@ export interface Database {
   /** Platform tables only: without a site, row-level security shows no tenant rows. */
   platform: Tx;
   pool: Pool;
+  /** Whether the database answers, watched on a connection of its own. */
+  pulse: Pulse;
   /** Runs `work` in one transaction that sees the rows of this site and of no other. */
   site: <T>(siteId: string, work: (tx: Tx, end: End) => Promise<T>) => Promise<T>;
   /**
@@ -37,14 +45,48 @@ export interface Database {
 // int8 comes as text by default; our counters stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
 
-export function makeDatabase(config: PoolConfig): Database {
-  // Statements that do not wait for each other are sent together; the database answers them in their order.
-  const pool = new Pool({ max: 20, pipeline: true, ...config });
+export interface DatabaseConfig extends PoolConfig {
+  /** Whether a pooler stands between that lends a connection for one transaction only: then nothing is kept on it. */
+  isPooled?: boolean;
+}
+
+/** Connections of one node: turns of requests and of jobs leave some for accounts, hosts and the queue itself. */
+const CONNECTIONS = 20;
+const REQUEST_SHARES = { total: 14, each: 8, patienceMs: 5000, maxWaiting: 1000 };
+const JOB_SHARES = { total: 3, each: 2, patienceMs: 60_000, maxWaiting: 1000 };
+const CONNECT_WITHIN_MS = 5000;
+
+export function makeDatabase({ isPooled = false, ...config }: DatabaseConfig): Database {
+  const pool = new WatchedPool({
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    // Statements that do not wait for each other are sent together; the database answers them in their order.
+    pipeline: true,
+    ...config,
+    ...(isPooled
+      ? { Client: NamelessClient }
+      : { options: [CONNECTION_OPTIONS, config.options].filter(Boolean).join(' ') }),
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  const pulse = makePulse(config, { onAway: () => pool.refuse(), onBack: () => pool.admit() });
+  const shares = { request: makeShares(REQUEST_SHARES), job: makeShares(JOB_SHARES) };
 
-  /** Lends a connection; what goes wrong is rolled back, and a connection that cannot even do that is not used again. */
-  async function lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  /**
+   * Lends a connection when it is the owner's turn; what goes wrong is rolled back, and a connection that cannot
+   * even do that is not used again.
+   */
+  async function lend<T>(owner: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const { isJob, hasTurn } = currentWork();
+    const endTurn = hasTurn ? undefined : await shares[isJob ? 'job' : 'request'].take(owner);
+    try {
+      return await withTurn(() => lendNow(work));
+    } finally {
+      endTurn?.();
+    }
+  }
+
+  async function lendNow<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     let broken: Error | undefined;
     // The query under way is refused as well; without a listener a connection lost while lent would end the process.
@@ -58,11 +100,18 @@ export function makeDatabase(config: PoolConfig): Database {
       await client.query('rollback').catch((cause: Error) => {
         broken = cause;
       });
-      throw error;
+      if (broken) throw new Unavailable('The connection to the database was lost.', { cause: error });
+      throw pool.causeOf(client, error);
     } finally {
       client.off('error', noteBreak);
       client.release(broken);
     }
+  }
+
+  /** Connections bring the limits of reading along; behind a pooler they cannot. */
+  function limitsOf(kind: Kind): string {
+    const asked = currentWork().isJob ? 'job' : kind;
+    return asked === 'read' && !isPooled ? '' : setLimits(asked);
   }
 
   /** The id goes into the statement itself to save a round trip, so its form is checked here. */
@@ -85,12 +134,12 @@ export function makeDatabase(config: PoolConfig): Database {
   }
 
   async function scoped<T>(
-    begin: string,
+    { begin, kind, owner }: { begin: string; kind: Kind; owner: string },
     scopeOf: () => string,
     work: (tx: Tx, end: End) => Promise<T>,
   ): Promise<T> {
-    const start = `${begin}; ${scopeOf()}`;
-    return lend(async (client) => {
+    const start = `${begin}; ${limitsOf(kind)}${scopeOf()}`;
+    return lend(owner, async (client) => {
       const last: (() => Promise<unknown>)[] = [];
       const [working, begun] = together(client, () => {
         const beginning = client.query(start);
@@ -133,9 +182,11 @@ export function makeDatabase(config: PoolConfig): Database {
   ): Promise<Row[]> {
     // Several statements in one message cannot carry parameters, so the driver writes them in as literals.
     const literals = values.map((value) => escapeLiteral(value)).join(', ');
-    const results = await lend(async (client) => {
+    const results = await lend(siteId, async (client) => {
+      const begin = `begin read only; ${limitsOf('read')}${scope('plinth.site_id', siteId)}`;
+      if (isPooled) return client.query(`${begin}; ${withLiterals(statement, values)}; commit`);
       const { name, preparing, forget } = planOn(client, statement);
-      const message = `${preparing}begin read only; ${scope('plinth.site_id', siteId)}; execute ${name}(${literals}); commit`;
+      const message = `${preparing}${begin}; execute ${name}(${literals}); commit`;
       return client.query(message).catch((error: Error) => {
         forget();
         throw error;
@@ -148,16 +199,42 @@ export function makeDatabase(config: PoolConfig): Database {
     readOnce,
     platform: drizzle({ client: pool }),
     pool,
-    site: (id, work) => scoped('begin', () => scope('plinth.site_id', id), work),
+    pulse,
+    site: (id, work) =>
+      scoped({ begin: 'begin', kind: 'write', owner: id }, () => scope('plinth.site_id', id), work),
     siteRelaxed: (id, work) =>
-      scoped('begin; set local synchronous_commit = off', () => scope('plinth.site_id', id), work),
+      scoped(
+        { begin: 'begin; set local synchronous_commit = off', kind: 'write', owner: id },
+        () => scope('plinth.site_id', id),
+        work,
+      ),
     // The log is written in order, so a commit that waits for the disk has waited for all before it.
     flush: async () => void (await pool.query(`select pg_logical_emit_message(true, 'plinth', '')`)),
     readSite: (id, work) =>
-      scoped('begin isolation level repeatable read read only', () => scope('plinth.site_id', id), work),
-    account: (id, work) => scoped('begin', () => scope('plinth.account_id', id), work),
-    mail: (id, work) => scoped('begin', () => scope('plinth.mail_id', id), work),
-    mailbox: (address, work) => scoped('begin read only', () => mailboxScope(address), work),
-    close: () => pool.end(),
+      scoped(
+        { begin: 'begin isolation level repeatable read read only', kind: 'read', owner: id },
+        () => scope('plinth.site_id', id),
+        work,
+      ),
+    account: (id, work) =>
+      scoped({ begin: 'begin', kind: 'write', owner: id }, () => scope('plinth.account_id', id), work),
+    mail: (id, work) =>
+      scoped({ begin: 'begin', kind: 'write', owner: MAILS }, () => scope('plinth.mail_id', id), work),
+    mailbox: (address, work) =>
+      scoped({ begin: 'begin read only', kind: 'read', owner: MAILS }, () => mailboxScope(address), work),
+    async close() {
+      await pulse.stop();
+      await pool.end();
+    },
   };
+}
+
+/** Mails are of no site while they are delivered, and share what one site has. */
+const MAILS = 'mails';
+
+/** What a statement says with its values in it. */
+function withLiterals(statement: string, values: readonly string[]): string {
+  return statement.replaceAll(/\$(\d+)/g, (_all, number: string) =>
+    escapeLiteral(values[Number(number) - 1] ?? ''),
+  );
 }

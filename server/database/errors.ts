@@ -10,3 +10,5 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = databaseError(error);
   return cause?.code === '23505' && cause.constraint === constraint;
 }
+
+export const isLockNotFree = (error: unknown) => databaseError(error)?.code === '55P03';

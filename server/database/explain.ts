@@ -1,6 +1,11 @@
 import type { Config } from '../config.ts';
 import { StartProblem } from '../start-problem.ts';
 
+const NOT_POSTGRESQL: [problem: string, remedy: string] = [
+  'What answers there is no PostgreSQL.',
+  'Correct host and port in DATABASE_URL.',
+];
+
 const REASONS: Record<string, [problem: string, remedy: string]> = {
   ECONNREFUSED: [
     'Nothing answers there.',
@@ -8,6 +13,17 @@ const REASONS: Record<string, [problem: string, remedy: string]> = {
   ],
   ENOTFOUND: ['The host name is not known.', 'Correct the host in DATABASE_URL.'],
   ETIMEDOUT: ['The server does not answer.', 'Check host, port and firewall, then start again.'],
+  ECONNRESET: NOT_POSTGRESQL,
+  EPROTO: NOT_POSTGRESQL,
+  '53300': [
+    'It has no connection left.',
+    'Raise max_connections of that server, end other programs that use it, or put PgBouncer in front (see README).',
+  ],
+  '57P03': ['It is starting up or shutting down.', 'Wait a moment, then start again.'],
+  '55P03': [
+    'Something else keeps its tables locked.',
+    'Look for long transactions (select * from pg_stat_activity), end them, then start again.',
+  ],
   '28P01': ['The password is not accepted.', 'Correct user and password in DATABASE_URL.'],
   '28000': ['The user is not accepted.', 'Correct the user in DATABASE_URL, or allow it in pg_hba.conf.'],
   '3D000': ['The database does not exist.', 'Create it (createdb), or correct its name in DATABASE_URL.'],

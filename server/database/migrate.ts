@@ -1,22 +1,33 @@
 import { fileURLToPath } from 'node:url';
-import { Client, type ClientConfig, type PoolConfig } from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, escapeLiteral, type ClientConfig } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { DatabaseConfig } from './database.ts';
+import { isLockNotFree } from './errors.ts';
+import { LIMITS } from './work.ts';
 import { APP_ROLE, securingStatements, tablesToSecure } from './tenancy.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number will do as long as every node takes the same lock. */
 const MIGRATION_LOCK = 7_465_884;
 export const OLDEST_SERVER = 15;
+const CONNECT_WITHIN_MS = 10_000;
+/** So long a new version waits for those who keep tables locked. */
+const LOCKED_FOR_MS = 10 * 60_000;
+const LOOK_AGAIN_MS = 1000;
 
 /**
  * Brings the database up to date under a lock, so that of many nodes starting at once one migrates
  * and the others wait. Everything happens in transactions: killed in the middle, nothing has happened.
  * Returns what the application's own connections must use.
  */
-export async function prepareDatabase(admin: ClientConfig): Promise<PoolConfig> {
-  const client = new Client(admin);
-  await client.connect();
+export async function prepareDatabase(
+  admin: ClientConfig,
+  { pooled, say = () => {} }: { pooled?: ClientConfig | undefined; say?: (line: string) => void } = {},
+): Promise<DatabaseConfig> {
+  const client = await connect(admin);
+  const forPool = pooled ? { ...pooled, isPooled: true } : admin;
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const { rows } = await client.query<{ version: number; powerful: boolean; creates: boolean }>(
@@ -29,26 +40,67 @@ export async function prepareDatabase(admin: ClientConfig): Promise<PoolConfig> 
         `Plinth needs PostgreSQL ${OLDEST_SERVER} or newer; this server is version ${role?.version}.`,
       );
     }
-    await migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS });
+    // Whatever waits for a table makes all who read it wait behind it: rather not for long, and again.
+    await client.query(`set lock_timeout = ${LIMITS.migration.lockMs}`);
+    await patiently(client, () => migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS }));
     // One after the other: whoever holds two of them could wait for a node that serves, and it for us.
     for (const table of await tablesToSecure(client))
-      await client.query(['begin', ...securingStatements(table), 'commit'].join(';'));
+      await patiently(client, () =>
+        client.query(['begin', ...securingStatements(table), 'commit'].join(';')),
+      );
+    await fillSearchEntries(client);
     await addTypoHelp(client);
-    await letSearchUseItsIndex(client);
+    if (!(await letTypoHelpUseItsIndex(client)))
+      say('Search for misspelt words looks at every title: only a superuser may let it use an index.');
     // A superuser sees through row-level security, so the application works as a lesser role.
     // An ordinary owner of the tables is bound by it already (it is forced) and may not be allowed to make roles.
     if (!role.powerful) {
       await client.query('create schema if not exists jobs');
-      return { ...admin };
+      return { ...forPool };
     }
     if (!role.creates)
       throw new Error(
         `The database user may bypass row-level security but may not create the role “${APP_ROLE}”. Create that role, or use an ordinary user.`,
       );
     await client.query(appRoleStatements());
+    if (pooled)
+      throw new Error(
+        'Plinth needs an ordinary user behind PgBouncer: this one sees through row-level security.',
+      );
     return { ...admin, options: `-c role=${APP_ROLE}` };
   } finally {
     await client.end();
+  }
+}
+
+async function connect(admin: ClientConfig): Promise<Client> {
+  const client = new Client({ ...admin, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  // What is no PostgreSQL may say anything, at any time.
+  client.on('error', () => {});
+  const from = performance.now();
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error;
+    if (error instanceof AggregateError) throw error;
+    const code = performance.now() - from >= CONNECT_WITHIN_MS ? 'ETIMEDOUT' : 'EPROTO';
+    throw Object.assign(new Error('The database cannot be reached.'), { code });
+  }
+}
+
+/** Tries again while somebody else holds what is needed. */
+async function patiently(client: Client, work: () => Promise<unknown>): Promise<void> {
+  const latest = performance.now() + LOCKED_FOR_MS;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (!isLockNotFree(error) || performance.now() > latest) throw error;
+      await pause(LOOK_AGAIN_MS);
+    }
   }
 }
 
@@ -79,17 +131,39 @@ async function addTypoHelp(client: Client): Promise<void> {
   }
 }
 
-const SILENT_FUNCTIONS = [
-  'pg_catalog.ts_match_vq(tsvector, tsquery)',
-  'word_similarity_op(text, text)',
-  'word_similarity_commutator_op(text, text)',
-];
+/** Triggers keep the words of what changes; what was there before them is entered once, site by site. */
+async function fillSearchEntries(client: Client): Promise<void> {
+  const { rows: filled } = await client.query(
+    `select from pg_description where objoid = 'search_entries'::regclass and objsubid = 0`,
+  );
+  if (filled.length > 0) return;
+  const { rows: sites } = await client.query<{ id: string }>('select id from sites');
+  for (const { id } of sites) {
+    const site = escapeLiteral(id);
+    await client.query(`begin; set local plinth.site_id = ${site};
+      insert into search_entries (site_id, document_id, collection_id, words)
+      select site_id, document_id, collection_id, strip(search) from items
+        where site_id = ${site} and is_live and is_visible and is_indexed and search is not null
+      union all
+      select site_id, document_id, null, strip(search) from live_pages where site_id = ${site} and is_indexed
+      on conflict do nothing; commit`);
+  }
+  await client.query(`comment on table search_entries is 'filled'`);
+}
+
+const SILENT_FUNCTIONS = ['word_similarity_op(text, text)', 'word_similarity_commutator_op(text, text)'];
 
 /**
  * Below row-level security an index may only be asked by functions that are known to tell nothing of the rows
- * they are given. Matching words, and words alike, are such; only a superuser may say so. Without it searches
- * look at every row of their site.
+ * they are given. Those for words alike are such; only a superuser may say so.
  */
-async function letSearchUseItsIndex(client: Client): Promise<void> {
-  for (const name of SILENT_FUNCTIONS) await client.query(`alter function ${name} leakproof`).catch(() => {});
+async function letTypoHelpUseItsIndex(client: Client): Promise<boolean> {
+  const { rows } = await client.query(`select from pg_extension where extname = 'pg_trgm'`);
+  if (rows.length === 0) return true;
+  try {
+    for (const name of SILENT_FUNCTIONS) await client.query(`alter function ${name} leakproof`);
+    return true;
+  } catch {
+    return false;
+  }
 }

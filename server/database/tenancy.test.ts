@@ -6,10 +6,11 @@ import { documents, domains, mails } from './schema.ts';
 
 const kit = useApp();
 
-/** Rows of sites with a key of their own, because a row may be of none or of several; the rest is as everywhere. */
+/** What may be read beyond its site, or has a key of its own because it may be of none or of several. */
 const OTHERWISE_KEYED: Readonly<Record<string, { policies: number; keyed: boolean }>> = {
   domains: { policies: 2, keyed: false },
   mails: { policies: 3, keyed: false },
+  search_entries: { policies: 2, keyed: true },
 };
 
 /**
@@ -20,7 +21,9 @@ const PLATFORM_TABLES = [
   'account_tokens',
   'accounts',
   'handoffs',
+  'installation',
   'login_failures',
+  'outages',
   'passkey_challenges',
   'passkeys',
   'secret_keys',

@@ -23,6 +23,8 @@ const POLICIES: Readonly<Record<string, Policy>> = {
     read: `"to" = current_setting('plinth.mailbox', true)`,
     insert: 'owner_site is null',
   },
+  /** Words alone, by which what is closed is found; who searches names the site, and reads no more than its rows. */
+  search_entries: { all: ofSite('site_id'), read: 'true' },
 };
 
 const policyOf = (table: string): Policy => POLICIES[table] ?? { all: ofSite('site_id') };

@@ -1,13 +1,21 @@
 import { demoIdentifier, TEMPLATES } from '#site/templates/index.ts';
 import type { Comments } from '../comments/service.ts';
+import type { Database } from '../database/database.ts';
+import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, type SiteServices } from '../sites/new-site.ts';
 import { DEMO_OWNER } from './owner.ts';
 
+type DemoServices = SiteServices & { comments: Comments };
+
 /** Fills an empty installation once: the owner, and the demo sites that are not there yet. */
 export async function seedDemo(
-  services: SiteServices & { comments: Comments },
+  services: DemoServices & { db: Database },
   note: (text: string) => void,
 ): Promise<void> {
+  await oneNodeAtATime(services.db, 'demo', () => seed(services, note));
+}
+
+async function seed(services: DemoServices, note: (text: string) => void): Promise<void> {
   const { accounts, sites } = services;
   const ownerId = (await accounts.findByEmail(DEMO_OWNER.email)) ?? (await accounts.create(DEMO_OWNER));
   let made = 0;

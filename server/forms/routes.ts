@@ -155,7 +155,11 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
     return sendDownload(reply, { ...found, type: 'application/octet-stream' });
   });
   handle(contract.outbox, async ({ site, visitor }) => {
-    const rows = await mail.listFor(site.id, visitor.permissions);
+    const [rows, unsent, outage] = await Promise.all([
+      mail.listFor(site.id, visitor.permissions),
+      mail.countUnsent(site.id, visitor.permissions),
+      mail.outage(),
+    ]);
     return {
       mails: rows.map(({ id, to, subject, text, html, state, problem, createdAt }) => ({
         id,
@@ -168,6 +172,9 @@ function serveOwners(scope: FastifyInstance, gate: Gate, services: FormServices)
         createdAt: createdAt.toISOString(),
       })),
       isDelivered: mail.isPost,
+      unsent,
+      outage: outage ? { since: outage.since.toISOString(), problem: outage.problem } : null,
     };
   });
+  handle(contract.resend, (call) => mail.resend(actorOf(call), call.visitor.permissions, call.body.id));
 }

@@ -12,8 +12,10 @@ import * as store from './webhook-store.ts';
 const QUEUE = 'form-webhook';
 const LISTED = 30;
 const SECOND = 1000;
-/** Pauses between tries: over about a day, then the delivery is dead and waits for a person. */
-export const RETRY_PAUSES_MS = [10, 60, 600, 3600, 6 * 3600, 18 * 3600].map((seconds) => seconds * SECOND);
+/** Pauses between tries: over four days, then the delivery is dead and waits for a person. */
+const RETRY_PAUSES_MS = [10, 60, 600, 3600, 6 * 3600, 18 * 3600, 24 * 3600, 24 * 3600, 24 * 3600].map(
+  (seconds) => seconds * SECOND,
+);
 export const SIGNATURE_HEADER = 'x-plinth-signature';
 
 /** Tells other programs about submissions, signed, again and again until they have heard it. */

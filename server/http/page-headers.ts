@@ -7,6 +7,9 @@ export const PAGE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
+/** On a kept page of which nobody knows now whether it is still what was published last. */
+export const STALE_HEADERS = { 'cache-status': 'plinth; hit; detail=stale' };
+
 /** A drawn page that is for this visitor alone. */
 export function sendPrivatePage(
   reply: FastifyReply,

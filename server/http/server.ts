@@ -8,6 +8,8 @@ import { sendFailure, toFailure } from './errors.ts';
 import { makeFrontDoor, MAX_READ_BYTES } from './front-door.ts';
 import { securityHeaders } from './security-headers.ts';
 import { watchBody } from './slow-bodies.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { sendUnavailable } from './unavailable.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -84,6 +86,10 @@ export function prepareHttp(
     });
   }
   app.setErrorHandler((error, request, reply) => {
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'A request has to wait for the database');
+      return sendUnavailable(request, reply);
+    }
     const failure = toFailure(error);
     if (failure.code !== 'internal') return sendFailure(request, reply, failure);
     request.log.error({ err: error }, 'A request failed');

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../ids.ts';
-import { useApp } from '../testing/app.ts';
-import type { JobData } from '../jobs.ts';
+import { useApp, type Session } from '../testing/app.ts';
+import type { JobData, Jobs } from '../jobs.ts';
+import { makeOutages } from '../outages/service.ts';
 import { loadBundle } from '../bundle/bundle.ts';
 import { makeMailing } from './service.ts';
 import { smtpTransport, type Letter } from './transport.ts';
@@ -92,39 +93,133 @@ describe('with a mail server', () => {
   });
 });
 
-test('a failure is kept and tried again; once sent, private words are forgotten and nothing is sent twice', async () => {
-  let isDown = true;
-  const delivered: Letter[] = [];
-  const work: ((data: JobData) => Promise<void>)[] = [];
+/** Mailing by hand: the test says when the queue tries, and what the mail server does. */
+async function aMailing() {
+  const work: Parameters<Jobs['handle']>[1][] = [];
   const waiting: JobData[] = [];
+  const fate = { error: undefined as Error | undefined, delivered: [] as Letter[], tries: 0, hurried: 0 };
+  let time = Date.now();
+  const now = () => new Date(time);
   const mail = await makeMailing({
     db: kit.db,
+    outages: makeOutages({ db: kit.db, now }),
     bundle: await loadBundle(),
-    now: () => new Date(),
+    now,
     transport: {
       isPost: true,
       deliver: async (sent) => {
-        if (isDown) throw new Error('The server is away.');
-        delivered.push(sent);
+        fate.tries += 1;
+        if (fate.error) throw fate.error;
+        fate.delivered.push(sent);
       },
     },
     jobs: {
       enqueue: async (_tx, _queue, data) => void waiting.push(data),
       handle: async (_queue, handler) => void work.push(handler),
+      hurry: async () => void (fate.hurried += 1),
       daily: async () => {},
       begin: async () => {},
+      report: async () => [],
+      retryDead: async () => 0,
       isReady: () => true,
       stop: async () => {},
     },
   });
-  const to = `${newId()}@example.com`;
-  await mail.send(kit.db.platform, letter(to));
-  const run = () => work[0]?.(waiting[0] ?? {});
-  await expect(run()).rejects.toThrow('The server is away.');
-  expect(await mail.listTo(to)).toMatchObject([{ state: 'failed', text: expect.stringContaining(link) }]);
-  isDown = false;
-  await run();
-  await run();
-  expect(delivered).toMatchObject([{ to, text: expect.stringContaining(link) }]);
-  expect(await mail.listTo(to)).toMatchObject([{ state: 'sent', text: expect.not.stringContaining(link) }]);
+  return {
+    mail,
+    fate,
+    waiting,
+    pass: (ms: number) => void (time += ms),
+    /** The newest job, or that of another mail. */
+    run: (isLast = false, data = waiting.at(-1)) => work[0]?.(data ?? {}, { isLast }),
+  };
+}
+
+/** What the mail library throws when the server refuses a command. */
+const refusal = (command: string, responseCode: number) =>
+  Object.assign(new Error(`${responseCode} no`), { command, responseCode });
+const A_MINUTE = 60_000;
+
+describe('a mail that cannot be sent', () => {
+  test('is tried again; once sent, private words are forgotten and nothing is sent twice', async () => {
+    const { mail, fate, run, pass } = await aMailing();
+    const to = `${newId()}@example.com`;
+    await mail.send(kit.db.platform, letter(to));
+    fate.error = new Error('The server is away.');
+    await expect(run()).rejects.toThrow('The server is away.');
+    expect(await mail.listTo(to)).toMatchObject([{ state: 'retrying', text: expect.stringContaining(link) }]);
+    fate.error = undefined;
+    pass(A_MINUTE);
+    await run();
+    await run();
+    expect(fate.delivered).toMatchObject([{ to, text: expect.stringContaining(link) }]);
+    expect(await mail.listTo(to)).toMatchObject([{ state: 'sent', text: expect.not.stringContaining(link) }]);
+  });
+
+  test('is an outage when the server is away: told to all, asked rarely, and hurried when it is over', async () => {
+    const { mail, fate, run, pass } = await aMailing();
+    await mail.send(kit.db.platform, letter(`${newId()}@example.com`));
+    fate.error = new Error('connect ECONNREFUSED');
+    await expect(run()).rejects.toThrow();
+    expect(await mail.outage()).toMatchObject({ problem: 'connect ECONNREFUSED' });
+    // Thousands that wait do not each wait for the server as well.
+    await expect(run()).rejects.toThrow('connect ECONNREFUSED');
+    expect(fate.tries).toBe(1);
+    fate.error = undefined;
+    pass(A_MINUTE);
+    await run();
+    expect([await mail.outage(), fate.hurried]).toEqual([undefined, 1]);
+  });
+
+  test.each([
+    ['RCPT TO', 550, 'failed', undefined],
+    ['DATA', 554, 'failed', undefined],
+    ['RCPT TO', 451, 'retrying', undefined],
+    ['MAIL FROM', 530, 'retrying', expect.anything()],
+    ['AUTH PLAIN', 535, 'retrying', expect.anything()],
+  ])('%s refused with %i leaves it %s', async (command, code, state, outage) => {
+    const { mail, fate, run, pass } = await aMailing();
+    const to = `${newId()}@example.com`;
+    await mail.send(kit.db.platform, letter(to));
+    fate.error = refusal(command, code);
+    await Promise.resolve(run()).catch(() => {});
+    expect(await mail.listTo(to)).toMatchObject([{ state }]);
+    expect(await mail.outage()).toEqual(outage);
+    fate.error = undefined;
+    pass(A_MINUTE);
+    await mail.send(kit.db.platform, letter(to));
+    await run();
+  });
+
+  test('is given up after the last try, shown to its owner, and sent again by one or by all', async () => {
+    const { mail, fate, run, pass, waiting } = await aMailing();
+    const site = await kit.aSite();
+    const other = await kit.aSite();
+    const recipients = ['one@example.com', 'two@example.com', 'three@example.com'];
+    for (const to of recipients)
+      await kit.db.site(site.id, (tx) => mail.send(tx, { ...letter(to), siteId: site.id }));
+    fate.error = new Error('connect ETIMEDOUT');
+    for (const data of waiting) await expect(run(true, data)).rejects.toThrow();
+    fate.error = undefined;
+    pass(A_MINUTE);
+
+    const outbox = async (as = site.owner) => (await kit.call('GET', '/api/inbox/mails', { as })).json();
+    const { mails, unsent, outage } = (await outbox()) as { mails: { id: string; state: string }[] } & Record<
+      string,
+      unknown
+    >;
+    expect([mails.map(({ state }) => state), unsent]).toEqual([['failed', 'failed', 'failed'], 3]);
+    expect(outage).toMatchObject({ problem: 'connect ETIMEDOUT' });
+
+    const resend = (as: Session, body: object) => kit.call('POST', '/api/inbox/mails/resend', { as, body });
+    const one = { id: mails[0]?.id };
+    expect((await resend(other.owner, one)).json()).toEqual({ count: 0 });
+    expect((await resend(site.owner, one)).json()).toEqual({ count: 1 });
+    expect((await resend(site.owner, {})).json()).toEqual({ count: 2 });
+    // The app's own queue has them now, and its folder takes them.
+    await vi.waitFor(async () => expect(await outbox()).toMatchObject({ unsent: 0 }), { timeout: 15_000 });
+    await mail.send(kit.db.platform, letter('four@example.com'));
+    await run();
+    expect(await outbox()).toMatchObject({ outage: null });
+  });
 });

@@ -1,14 +1,18 @@
 import type { Mail } from '#site/mails/render.tsx';
 import type { Database, Tx } from '../database/database.ts';
+import { recordAction } from '../audit.ts';
+import type { Actor } from '../content/actor.ts';
 import { newId } from '../ids.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Attempt, Jobs } from '../jobs.ts';
+import type { Outages } from '../outages/service.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { mailsReadBy } from './readers.ts';
 import * as store from './store.ts';
-import type { Transport } from './transport.ts';
+import { reasonOf, type Transport } from './transport.ts';
 
 const QUEUE = 'mail';
 const LISTED = 50;
+const MAIL_SERVER = 'mail';
 const FORGOTTEN = 'The words were forgotten after sending, because they held a private link.';
 
 /** Whom a mail goes to, and how it is sent. */
@@ -28,29 +32,47 @@ export async function makeMailing(deps: {
   jobs: Jobs;
   bundle: Bundle;
   transport: Transport;
+  outages: Outages;
   now: () => Date;
 }) {
   const { db, jobs, bundle, transport, now } = deps;
+  const server = deps.outages.of(MAIL_SERVER);
 
-  async function deliver(id: string, isPrivate: boolean): Promise<void> {
+  async function attempt(mail: NonNullable<Awaited<ReturnType<typeof store.findMail>>>): Promise<void> {
+    const resting = await server.resting();
+    if (resting !== undefined) throw new Error(resting);
+    const { id, to, subject, text, html, replyTo, createdAt } = mail;
+    const headers = mail.headers as Record<string, string>;
+    try {
+      await transport.deliver({ id, at: createdAt, to, subject, text, html, replyTo, headers });
+    } catch (error) {
+      if (reasonOf(error) === 'away') await server.noteAway(problemOf(error));
+      throw error;
+    }
+  }
+
+  async function deliver(id: string, isPrivate: boolean, { isLast }: Attempt): Promise<void> {
     const mail = await db.mail(id, (tx) => store.findMail(tx, id));
     if (!mail || mail.state === 'sent') return;
     try {
-      const { to, subject, text, html, replyTo, createdAt } = mail;
-      const headers = mail.headers as Record<string, string>;
-      await transport.deliver({ id, at: createdAt, to, subject, text, html, replyTo, headers });
+      await attempt(mail);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : 'Unknown';
-      await db.mail(id, (tx) => store.markFailed(tx, id, problem));
-      // The queue tries again, later each time.
+      const isRefused = reasonOf(error) === 'refused';
+      const state = isLast || isRefused ? 'failed' : 'retrying';
+      await db.mail(id, (tx) => store.markUnsent(tx, id, { state, problem: problemOf(error) }));
+      if (isRefused) return;
+      // The queue tries again, later each time, and keeps what it gives up.
       throw error;
     }
-    const isForgotten = isPrivate && transport.isPost;
+    const isForgotten = (isPrivate || mail.isPrivate) && transport.isPost;
     const sent = { at: now(), ...(isForgotten && { text: FORGOTTEN, html: '' }) };
     await db.mail(id, (tx) => store.markSent(tx, id, sent));
+    if (await server.noteBack()) await jobs.hurry(QUEUE);
   }
 
-  await jobs.handle(QUEUE, ({ mailId = '', isPrivate = '' }) => deliver(mailId, isPrivate === 'yes'));
+  await jobs.handle(QUEUE, ({ mailId = '', isPrivate = '' }, attempted) =>
+    deliver(mailId, isPrivate === 'yes', attempted),
+  );
 
   return {
     /** Whether people get their mail, so that one may wait for their answer. */
@@ -70,10 +92,28 @@ export async function makeMailing(deps: {
         replyTo,
         headers,
         letter,
+        isPrivate: mail.isPrivate ?? false,
         createdAt: now(),
       });
       await jobs.enqueue(tx, QUEUE, { mailId: id, isPrivate: mail.isPrivate ? 'yes' : 'no' });
     },
+
+    /** Tries again now what could not be sent: one mail, or all that somebody with these permissions may read. */
+    async resend(actor: Actor, permissions: readonly number[], id?: string): Promise<{ count: number }> {
+      return db.site(actor.siteId, async (tx) => {
+        const ids = await store.resetUnsent(tx, actor.siteId, { names: mailsReadBy(permissions), id });
+        for (const mailId of ids) await jobs.enqueue(tx, QUEUE, { mailId });
+        const count = ids.length;
+        if (count > 0) await recordAction(tx, { ...actor, action: 'mail.resend', detail: { count } });
+        return { count };
+      });
+    },
+
+    /** Since when the mail server does not answer. */
+    outage: () => server.current(),
+
+    countUnsent: (siteId: string, permissions: readonly number[]) =>
+      db.readSite(siteId, (tx) => store.countUnsent(tx, siteId, mailsReadBy(permissions))),
 
     /** How a mail will look, without sending it. */
     async preview(mail: Mail) {
@@ -108,3 +148,5 @@ export async function makeMailing(deps: {
 }
 
 export type Mailing = Awaited<ReturnType<typeof makeMailing>>;
+
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown');

@@ -13,6 +13,7 @@ export interface MailRow {
   replyTo?: string;
   headers?: Readonly<Record<string, string>>;
   letter?: string | null;
+  isPrivate?: boolean;
 }
 
 export async function insertMail(tx: Tx, row: MailRow & { createdAt: Date }): Promise<void> {
@@ -36,8 +37,41 @@ export async function markSent(
     .where(eq(mails.id, id));
 }
 
-export async function markFailed(tx: Tx, id: string, problem: string): Promise<void> {
-  await tx.update(mails).set({ state: 'failed', problem }).where(eq(mails.id, id));
+export async function markUnsent(
+  tx: Tx,
+  id: string,
+  unsent: { state: 'retrying' | 'failed'; problem: string },
+): Promise<void> {
+  await tx.update(mails).set(unsent).where(eq(mails.id, id));
+}
+
+/** Which mails somebody means: those of a site that they may read, or one of them. */
+interface Unsent {
+  names: readonly string[];
+  id?: string | undefined;
+}
+
+const unsent = (siteId: string, { names, id }: Unsent) =>
+  and(
+    eq(mails.ownerSite, siteId),
+    inArray(mails.state, ['retrying', 'failed']),
+    inArray(mails.name, [...names]),
+    id === undefined ? undefined : eq(mails.id, id),
+  );
+
+/** What could not be sent waits again; tells which mails these are. */
+export async function resetUnsent(tx: Tx, siteId: string, which: Unsent): Promise<string[]> {
+  const rows = await tx
+    .update(mails)
+    .set({ state: 'waiting' })
+    .where(unsent(siteId, which))
+    .returning({ id: mails.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Mails to lists are among them, which are not listed one by one. */
+export async function countUnsent(tx: Tx, siteId: string, names: readonly string[]): Promise<number> {
+  return tx.$count(mails, unsent(siteId, { names }));
 }
 
 export async function listMailsTo(tx: Tx, to: string, limit: number) {

@@ -20,8 +20,21 @@ export interface Transport {
   deliver(letter: Letter): Promise<void>;
 }
 
+/** Without limits a server that accepts connections and says nothing holds up a letter for minutes. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Answers of the mail server to these are about one letter; to all others, about everything we send. */
+const ABOUT_ONE_LETTER = /^(?:RCPT TO|DATA)/;
+
+/** Whether no letter can be sent now, this one never, or this one not now. */
+export function reasonOf(error: unknown): 'away' | 'refused' | 'later' {
+  const { command = '', responseCode = 0 } = error as { command?: string; responseCode?: number };
+  if (!ABOUT_ONE_LETTER.test(command)) return 'away';
+  return responseCode >= 500 ? 'refused' : 'later';
+}
+
 export function smtpTransport(url: string, from: string): Transport {
-  const post = createTransport(url, { from });
+  const post = createTransport({ url, ...PATIENCE }, { from });
   return {
     isPost: true,
     async deliver(letter) {

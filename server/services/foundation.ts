@@ -3,6 +3,7 @@ import { makeAccounts } from '../accounts/service.ts';
 import { makeSiteSecrets } from '../secrets/site-secrets.ts';
 import { makeMailing } from '../mail/service.ts';
 import { folderTransport, smtpTransport } from '../mail/transport.ts';
+import { makeOutages } from '../outages/service.ts';
 import { makeSites } from '../sites/service.ts';
 import type { AppOptions } from './options.ts';
 
@@ -14,8 +15,10 @@ export async function makeFoundation(options: AppOptions) {
     folder: `${options.filesDir}/mail`,
     from: `no-reply@${appDomain.replace(/:\d+$/, '')}`,
   };
+  const outages = makeOutages({ db, now });
   const mail = await makeMailing({
     db,
+    outages,
     jobs,
     bundle,
     transport: smtpUrl ? smtpTransport(smtpUrl, from) : folderTransport(folder, from, now),
@@ -32,6 +35,7 @@ export async function makeFoundation(options: AppOptions) {
     now,
     documents: (await bundle.entry()).documents,
     mail,
+    outages,
     accounts,
     sites: makeSites({ db, accounts, appDomain, sitesDomain, scheme, now: Date.now }),
     secrets,

@@ -13,6 +13,12 @@ export interface AppOptions {
   bundle: Bundle;
   vault: Vault;
   filesDir: string;
+  /** A file in that folder that is there as long as it is the right one. */
+  filesMark?: string;
+  /** Whether the process is about to end, and takes only what is under way. */
+  isDraining?: () => boolean;
+  /** Whether this node only does jobs, and shows no pages. */
+  isWorkerOnly?: boolean;
   appDomain: string;
   /** Sites live below it; without one below the app domain. */
   sitesDomain?: string;

@@ -7,11 +7,13 @@ import { mayCarryCode } from '../http/fetch-metadata.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { PAGE_HEADERS, STALE_HEADERS } from '../http/page-headers.ts';
 import { encodingFor, pageKey, type CachedPage, type Encoding, type PageCache } from './page-cache.ts';
 
 const isPersonal = (cookie: string | undefined) =>
   cookie !== undefined && (cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFTS_COOKIE));
+
+const STALE = Object.entries(STALE_HEADERS).flat();
 
 /** Answers a request completely, or leaves it alone and says so. */
 export type FastLane = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -24,9 +26,11 @@ export function makeFastLane(deps: {
   sites: Sites;
   cache: PageCache;
   isSecure: boolean;
+  /** Whether the database is away, so that what is kept is all there is. */
+  isAway: () => boolean;
   onAnswer: (status: number) => void;
 }): FastLane {
-  const { sites, cache, isSecure, onAnswer } = deps;
+  const { sites, cache, isSecure, isAway, onAnswer } = deps;
   const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>();
 
   function headOf(page: CachedPage, encoding: Encoding, length: number): string[] {
@@ -50,7 +54,9 @@ export function makeFastLane(deps: {
     const { headers, method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     if (headers['service-worker'] !== undefined) return false;
-    if (isPersonal(headers.cookie) || headers['if-none-match'] !== undefined) return false;
+    const isStale = isAway();
+    // Kept pages hold nothing personal, so without the database everybody gets them.
+    if (!isStale && (isPersonal(headers.cookie) || headers['if-none-match'] !== undefined)) return false;
     const host = hostName(headers.host ?? '');
     const site = sites.peek(host);
     if (!site || (site.primaryHost !== null && site.primaryHost !== host)) return false;
@@ -64,7 +70,12 @@ export function makeFastLane(deps: {
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;
-    response.writeHead(page.status, [...headOf(page, encoding, body.length), 'x-request-id', randomUUID()]);
+    response.writeHead(page.status, [
+      ...headOf(page, encoding, body.length),
+      'x-request-id',
+      randomUUID(),
+      ...(isStale ? STALE : []),
+    ]);
     response.end(method === 'HEAD' ? undefined : body);
     onAnswer(page.status);
     return true;

@@ -10,9 +10,10 @@ import { sendFailure } from '../http/errors.ts';
 import { fail } from '#contract/errors.ts';
 import type { DraftRequests } from './draft-request.ts';
 import { passesOf } from './passes-of.ts';
-import { PAGE_HEADERS } from '../http/page-headers.ts';
+import { PAGE_HEADERS, STALE_HEADERS } from '../http/page-headers.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import type { TextFile } from './answers.ts';
-import { encodingFor, etagOf, finish, type CachedPage, type PageCache } from './page-cache.ts';
+import { encodingFor, etagOf, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
 import type { Pages } from './pages.ts';
 import { isContributor, type LockState, type PageRequest } from '../drawing/scene.ts';
 import { mayCarryCode } from '../http/fetch-metadata.ts';
@@ -88,6 +89,12 @@ export function servePages(
             .redirect(answered.to, answered.status);
       }
     } catch (error) {
+      if (isUnavailable(error)) {
+        const page = wanted.draft === undefined ? cache.peek(pageKey(wanted.site, wanted)) : undefined;
+        if (!page) throw error;
+        reply.headers(STALE_HEADERS);
+        return await sendPage(request, reply, { page, isShared: true });
+      }
       request.log.error({ err: error }, 'A page could not be rendered');
       const page = await finish(await pages.renderError(wanted, request.id), encoding);
       return sendPage(request, reply, { page, isShared: false });

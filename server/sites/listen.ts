@@ -3,6 +3,7 @@ import { LIVE_CHANNEL } from '../content/release.ts';
 import type { Sites } from './service.ts';
 
 const RECONNECT_AFTER = 1000;
+const CONNECT_WITHIN = 5000;
 
 /** Hears of publishes on every node. After a lost connection anything may have happened, so all is forgotten. */
 export async function listenForPublishes(
@@ -14,7 +15,7 @@ export async function listenForPublishes(
   let isEnded = false;
 
   async function connect(): Promise<void> {
-    const next = new Client(config);
+    const next = new Client({ ...config, connectionTimeoutMillis: CONNECT_WITHIN, keepAlive: true });
     next.on('notification', ({ payload }) => sites.forget(payload?.split(':')[0] ?? ''));
     next.on('error', () => {});
     next.on('end', () => {

@@ -4,6 +4,7 @@ import { SiteStatus, WebsiteType } from '#core/enumerations/sites.ts';
 import type { Accounts } from '../accounts/service.ts';
 import { LIVE_CHANNEL } from '../content/release.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import type { Place, Site } from '../http/context.ts';
 import { newId } from '../ids.ts';
 import { hostName, identifierOf } from '../http/hosts.ts';
@@ -53,8 +54,13 @@ export function makeSites(deps: {
       if (host === appHost || host === '127.0.0.1' || host === '[::1]') return { kind: 'platform' };
       if (host === '') return { kind: 'unknown' };
       let known = hosts.get(host);
-      if (!known || now() - known.readAt > FRESH_FOR) {
-        known = { site: await find(host), readAt: now() };
+      if (!known || (now() - known.readAt > FRESH_FOR && !db.pulse.isAway())) {
+        const last = known;
+        const site = await find(host).catch((error: unknown) => {
+          if (last && isUnavailable(error)) return last.site;
+          throw error;
+        });
+        known = { site, readAt: now() };
         hosts.delete(host);
         hosts.set(host, known);
         const oldest = hosts.size > MAX_HOSTS ? hosts.keys().next().value : undefined;
@@ -66,7 +72,8 @@ export function makeSites(deps: {
     /** The site of a host if it is known without asking the database. */
     peek(host: string): Site | undefined {
       const known = hosts.get(host);
-      return known && now() - known.readAt <= FRESH_FOR ? known.site : undefined;
+      if (!known) return undefined;
+      return now() - known.readAt <= FRESH_FOR || db.pulse.isAway() ? known.site : undefined;
     },
 
     /** Called when a change is heard of, here or from another node. A host that was nobody's may now be this site's. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { previewIdentifier } from '#core/accounts/site-identifier.ts';
 import type { Template } from '#site/templates/template.ts';
 import type { Comments } from '../comments/service.ts';
 import type { Database } from '../database/database.ts';
+import { oneNodeAtATime } from '../database/one-node.ts';
 import { makeSite, TEMPLATES_FOLDER, type SiteServices } from './new-site.ts';
 
 const VERSION_LENGTH = 8;
@@ -30,8 +30,7 @@ export function makeTemplatePreviews(
 
   /** One after the other on all nodes; what a killed process left half made is made anew. */
   async function make(template: Template, identifier: string): Promise<void> {
-    await db.platform.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${identifier}))`);
+    await oneNodeAtATime(db, identifier, async () => {
       if (await isMade(identifier)) return;
       await sites.removePreviews(template.id, now());
       await makeSite(deps, { identifier, template, ownerId: null, readers: comments });

@@ -62,7 +62,7 @@ export function useApp(options: Partial<AppOptions> = {}) {
     const own = await aDatabaseOn(inject('adminUrl'), 'plinth_test', inject('templateDatabase'));
     dropDatabase = own.drop;
     db = makeDatabase(await prepareDatabase({ connectionString: own.url }));
-    jobs = await startJobs(db, () => {});
+    jobs = await startJobs(db, { onError: () => {} });
     app = await buildApp({
       db,
       jobs,

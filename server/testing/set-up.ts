@@ -37,7 +37,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 /** The app makes its queues when it starts: tables, which take longer than most test files do otherwise. */
 async function fillTemplate(connectionString: string): Promise<void> {
   const db = makeDatabase(await prepareDatabase({ connectionString }));
-  const jobs = await startJobs(db, () => {});
+  const jobs = await startJobs(db, { onError: () => {} });
   const filesDir = mkdtempSync(join(tmpdir(), 'plinth-files-'));
   const app = await buildApp({
     db,

@@ -1,14 +1,22 @@
-import { Accordion, Alert, Skeleton, Text } from '@mantine/core';
+import { Accordion, Alert, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { forms } from '#contract/forms.ts';
+import { call } from '../../http/call.ts';
 import { ageOf } from '../../kit/age.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { Panel } from '../../kit/panel.tsx';
-import { outboxQuery } from './queries.ts';
+import { outboxQuery, useInboxChange } from './queries.ts';
 import classes from './inbox.module.css';
+
+const UNSENT: Readonly<Record<string, { label: string; color: string } | undefined>> = {
+  failed: { label: 'Not sent', color: 'red' },
+  retrying: { label: 'Retrying', color: 'yellow' },
+};
 
 /** Emails this site has sent, or would have, as they look. */
 export function Outbox() {
   const { data, error } = useQuery(outboxQuery);
+  const resend = useInboxChange((body: { id?: string }) => call(forms.resend, { body }));
   return (
     <Panel title="Sent emails" back={{ to: '/inbox', label: 'Back to the inbox' }}>
       {error && <Alert color="red">{sentenceOf(error)}</Alert>}
@@ -18,23 +26,71 @@ export function Outbox() {
           No mail server is configured. Emails are saved here and as files, but not sent.
         </Alert>
       )}
+      {data?.outage && (
+        <Alert color="yellow" title="The mail server is not responding">
+          Since {ageOf(data.outage.since)}. Emails are kept and sent as soon as it is back.
+        </Alert>
+      )}
+      {data && data.unsent > 0 && (
+        <Group justify="space-between">
+          <Text size="sm">
+            {data.unsent === 1 ? '1 email has' : `${data.unsent} emails have`} not been sent.
+          </Text>
+          <Button size="compact-sm" loading={resend.isPending} onClick={() => resend.mutate({})}>
+            Send all again
+          </Button>
+        </Group>
+      )}
       {data?.mails.length === 0 && <Text className="quiet">No emails yet.</Text>}
       <Accordion variant="separated" chevronPosition="right">
         {data?.mails.map((mail) => (
-          <Accordion.Item key={mail.id} value={mail.id}>
-            <Accordion.Control>
-              <Text fw={550}>{mail.subject}</Text>
-              <Text size="sm" className="quiet">
-                {mail.to}, {ageOf(mail.createdAt)}
-                {mail.state === 'failed' && `: ${mail.problem}`}
-              </Text>
-            </Accordion.Control>
-            <Accordion.Panel>
-              <iframe className={classes.mail} title={mail.subject} sandbox="" srcDoc={mail.html} />
-            </Accordion.Panel>
-          </Accordion.Item>
+          <MailItem key={mail.id} mail={mail} onResend={() => resend.mutate({ id: mail.id })} />
         ))}
       </Accordion>
     </Panel>
+  );
+}
+
+interface SentMail {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  state: string;
+  problem: string;
+  createdAt: string;
+}
+
+function MailItem({ mail, onResend }: { mail: SentMail; onResend: () => void }) {
+  const unsent = UNSENT[mail.state];
+  return (
+    <Accordion.Item value={mail.id}>
+      <Accordion.Control>
+        <Group gap="xs">
+          <Text fw={550}>{mail.subject}</Text>
+          {unsent && (
+            <Badge size="sm" variant="light" color={unsent.color}>
+              {unsent.label}
+            </Badge>
+          )}
+        </Group>
+        <Text size="sm" className="quiet">
+          {mail.to}, {ageOf(mail.createdAt)}
+        </Text>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Stack gap="sm">
+          {unsent && (
+            <Group justify="space-between" wrap="nowrap">
+              <Text size="sm">{mail.problem}</Text>
+              <Button size="compact-sm" variant="default" onClick={onResend}>
+                Send again
+              </Button>
+            </Group>
+          )}
+          <iframe className={classes.mail} title={mail.subject} sandbox="" srcDoc={mail.html} />
+        </Stack>
+      </Accordion.Panel>
+    </Accordion.Item>
   );
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -114,4 +114,25 @@ test('one with more pixels than are taken is known by its header, and never deco
   await expect(picturesWith().shrink(await keep(bomb, 'image/png'), 100, ['webp'])).rejects.toThrow(
     'exceeds pixel limit',
   );
+});
+
+describe('a rendition of which only a part is on the disk', () => {
+  test.each([
+    [['webp'], 'webp'],
+    [['plain'], 'jpg'],
+    [['avif', 'webp'], 'avif'],
+  ] as const)('as %j is drawn anew', async (formats, ending) => {
+    const pictures = picturesWith(1);
+    const name = `${red.hash}-320.${ending}`;
+    const draw = () => pictures.shrink(red, 320, formats);
+    await draw();
+    const whole = await vi.waitFor(async () => {
+      const bytes = await files('renditions').read(name);
+      expect(bytes).toBeDefined();
+      return bytes ?? Buffer.of();
+    });
+    await writeFile(join(folder, 'renditions', name.slice(0, 2), name), whole.subarray(0, whole.length / 2));
+    await draw();
+    await vi.waitFor(async () => expect(await files('renditions').read(name)).toEqual(whole));
+  });
 });

@@ -4,6 +4,7 @@ import { cropPixels, cropTo, WHOLE, type Crop, type Size } from '#core/assets/cr
 import { MAX_PIXELS } from '#core/assets/limits.ts';
 import { BLUR_SIDE_PX, CUT_SHAPES, focusText, type Cut, type PictureFormat } from '#core/images/images.ts';
 import type { Files } from '../files.ts';
+import { isWhole } from './is-whole.ts';
 
 const WEBP_QUALITY = 78;
 const FULL_QUALITY = 90;
@@ -56,9 +57,17 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
   const underWay = new Map<string, Promise<Buffer | undefined>>();
   const turns = makeTurns(availableParallelism());
 
+  /** What is there only in part is drawn anew. */
+  async function readWhole(name: string): Promise<Buffer | undefined> {
+    const bytes = await renditions.read(name);
+    if (!bytes || isWhole(name, bytes)) return bytes;
+    await renditions.remove(name);
+    return undefined;
+  }
+
   /** Draws once, however many ask, and keeps the result on the disk. */
   async function once(name: string, draw: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-    const ready = await renditions.read(name);
+    const ready = await readWhole(name);
     if (ready) return ready;
     const waiting = underWay.get(name);
     if (waiting) return waiting;
@@ -115,7 +124,7 @@ export function makePictures(deps: { originals: Files; renditions: Files; avifFr
       const name = `${picture.hash}-${cropName(picture.crop)}${cutName(cut)}${width}`;
       const resized = async () => (await open(picture, cut))?.resize({ width, withoutEnlargement: true });
       if (formats[0] === 'avif') {
-        const ready = await renditions.read(`${name}.avif`);
+        const ready = await readWhole(`${name}.avif`);
         if (ready) return { bytes: ready, mime: 'image/avif' };
         if (isWorthAvif(name))
           // The visitor does not wait: the next one gets it.

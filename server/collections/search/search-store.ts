@@ -41,10 +41,16 @@ export async function findWords(tx: Tx, words: string, scope: Scope, limit: numb
   const { rows } = await tx.execute<FoundRow & Record<string, unknown>>(sql`
     select "collectionId", id, slug, title, description, thumbnail from (
       (select ${pageColumns}, ts_rank(p.search, ${wanted}) as rank from live_pages p
-        where ${pages(scope.hidden)} and p.search @@ ${wanted} order by rank desc, p.path limit ${limit})
+        where ${pages(scope.hidden)} and p.document_id in (
+          select document_id from search_entries where site_id = ${here} and collection_id is null
+            and words @@ ${wanted})
+        order by rank desc, p.path limit ${limit})
       union all
-      (select ${itemColumns}, ts_rank(i.search, ${wanted}) as rank from (
-          select * from items i where ${items(scope.collections)} and i.search @@ ${wanted} limit ${limit * RANKED_PER_RESULT}) i
+      (select ${itemColumns}, ts_rank(i.search, ${wanted}) as rank from items i
+        where ${items(scope.collections)} and i.document_id in (
+          select document_id from search_entries where site_id = ${here} and words @@ ${wanted}
+            and collection_id = any(${sql.param([...scope.collections])}::text[])
+          limit ${limit * RANKED_PER_RESULT})
         order by rank desc, i.sort_at desc limit ${limit})
     ) as found order by rank desc, title limit ${limit}`);
   return rows;

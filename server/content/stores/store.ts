@@ -80,9 +80,9 @@ const liveOf = and(
 /** With the whole body where one document is asked for. */
 export async function listDrafts(
   tx: Tx,
-  filter: { kind?: DocumentKind | undefined; id?: string },
+  filter: { kind?: DocumentKind | undefined; id?: string; after?: string | undefined; limit?: number },
 ): Promise<DraftRow[]> {
-  return tx
+  const rows = tx
     .select({ ...draft, ...(filter.id !== undefined && { body: revisions.body }) })
     .from(documents)
     .innerJoin(revisions, draftOf)
@@ -92,9 +92,13 @@ export async function listDrafts(
         // Items are many; their collection lists them, a page at a time.
         filter.id ? undefined : filter.kind ? eq(documents.kind, filter.kind) : ne(documents.kind, 'item'),
         filter.id ? eq(documents.id, filter.id) : undefined,
+        filter.after
+          ? sql`(${documents.createdAt}, ${documents.id}) > (select created_at, id from documents where id = ${filter.after})`
+          : undefined,
       ),
     )
     .orderBy(documents.createdAt, documents.id);
+  return filter.limit === undefined ? rows : rows.limit(filter.limit);
 }
 
 /** Holds the document until the transaction ends, so that two saves of one base cannot both win. */

@@ -63,7 +63,30 @@ export const items = pgTable(
     index('items_listed')
       .on(table.siteId, table.collectionId, table.slug, table.updatedAt)
       .where(sql`is_live and is_visible and is_indexed`),
-    index('items_search').using('gin', table.search),
+    foreignKey({
+      columns: [table.siteId, table.documentId],
+      foreignColumns: [documents.siteId, documents.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * The words of what visitors can find, and nothing else of it. Below row-level security no search index is used, as
+ * matching could tell of rows of others; so words are found here, where every site may read, and what they stand
+ * for is read from tables that are closed. Kept by triggers on `items` and `live_pages`.
+ */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    siteId: siteId(),
+    documentId: text('document_id').notNull(),
+    /** None for a page. */
+    collectionId: text('collection_id'),
+    words: searchVector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.documentId] }),
+    index('search_entries_words').using('gin', table.words),
     foreignKey({
       columns: [table.siteId, table.documentId],
       foreignColumns: [documents.siteId, documents.id],

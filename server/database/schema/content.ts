@@ -133,7 +133,6 @@ export const livePages = pgTable(
   (table) => [
     primaryKey({ columns: [table.siteId, table.documentId] }),
     uniqueIndex('live_pages_path').on(table.siteId, table.path),
-    index('live_pages_search').using('gin', table.search),
     foreignKey({
       columns: [table.siteId, table.documentId],
       foreignColumns: [documents.siteId, documents.id],

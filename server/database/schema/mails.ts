@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { moment } from './columns.ts';
 import { sites } from './sites.ts';
 
@@ -11,6 +12,7 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** `waiting`, `retrying`, `sent`, or `failed` once it is given up. */
     state: text().notNull().default('waiting'),
     problem: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -23,11 +25,16 @@ export const mails = pgTable(
     headers: jsonb().notNull().default({}),
     /** The letter to a mailing list that it is one of. */
     letter: text(),
+    /** Whether its words are forgotten once it is sent, because a link in them opens an account. */
+    isPrivate: boolean('is_private').notNull().default(false),
   },
   (table) => [
     index('mails_created').on(table.createdAt),
     index('mails_of_letter').on(table.letter),
     index('mails_of_site').on(table.ownerSite, table.createdAt),
     index('mails_to_one').on(table.ownerSite, table.to, table.createdAt),
+    index('mails_unsent')
+      .on(table.ownerSite)
+      .where(sql`${table.state} in ('retrying', 'failed')`),
   ],
 );

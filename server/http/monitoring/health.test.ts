@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { APP_DOMAIN, useApp } from '../../testing/app.ts';
 
 import { makeMetricsDoor, makeMetricsServer } from './metrics-door.ts';
-import { makeMetrics } from './metrics.ts';
 
 const world = useApp();
 
@@ -13,6 +12,17 @@ test.each(['/healthz', '/readyz'])('%s is answered on every host', async (path) 
   const site = await world.aSite();
   for (const host of [APP_DOMAIN, site.host, '10.0.0.1:3000'])
     expect((await world.call('GET', path, { host })).status).toBe(200);
+});
+
+test('operators on this machine read what waits, and browsers cannot retry it for a stranger', async () => {
+  const host = '127.0.0.1';
+  const jobs = await world.call('GET', '/metrics/jobs', { host });
+  expect(jobs.json()).toMatchObject({ outages: [] });
+  const retry = (headers: Record<string, string>) =>
+    world.call('POST', '/metrics/jobs/retry?queue=mail', { host, headers });
+  expect((await retry({})).json()).toEqual({ retried: 0 });
+  expect((await retry({ origin: 'https://elsewhere.example' })).status).toBe(404);
+  expect((await world.call('GET', '/metrics/jobs')).status).toBe(404);
 });
 
 describe('the figures of the whole server', () => {
@@ -48,13 +58,12 @@ describe('the figures with a token', () => {
 });
 
 test('with a port of their own they are told there, and nowhere else', async () => {
-  const metrics = makeMetrics({ pagesCached: () => 1 });
   expect(makeMetricsDoor({ port: 9100 })({} as IncomingMessage)).toBe(false);
-  const server = makeMetricsServer(metrics, { port: 0 }).listen(0, '127.0.0.1');
+  const server = makeMetricsServer(world.app.operatorDoor, { port: 0 }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-  expect(await (await ask('/metrics')).text()).toContain('plinth_pages_cached 1');
+  expect(await (await ask('/metrics')).text()).toContain('plinth_pages_cached 0');
   expect((await ask('/')).status).toBe(404);
   server.close();
 });

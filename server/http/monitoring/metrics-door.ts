@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { digest } from '../../secrets/secrets.ts';
 import { hostName } from '../hosts.ts';
-import type { Metrics } from './metrics.ts';
+import type { OperatorDoor } from './operator-door.ts';
 
 export interface MetricsAccess {
   /** What has to be sent as `Authorization: Bearer …`. */
@@ -20,15 +20,12 @@ export function makeMetricsDoor({ token, port }: MetricsAccess = {}): MetricsDoo
 }
 
 /** The figures on a port of their own. */
-export function makeMetricsServer(metrics: Metrics, { token }: MetricsAccess): Server {
+export function makeMetricsServer(answer: OperatorDoor, { token }: MetricsAccess): Server {
   return createServer((request, response) => {
-    if (request.url !== '/metrics' || (token !== undefined && !hasToken(request, token))) {
-      response.writeHead(404).end();
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(500).end(),
+    const asked = token === undefined || hasToken(request, token) ? answer(request, response) : undefined;
+    Promise.resolve(asked).then(
+      (isAnswered) => isAnswered || response.writeHead(404).end(),
+      () => response.writeHead(503).end(),
     );
   });
 }

@@ -13,7 +13,7 @@ export interface Metrics {
 
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
 
-export function makeMetrics(gauges: { pagesCached: () => number }): Metrics {
+export function makeMetrics(gauges: { pagesCached: () => number; others?: readonly Gauge[] }): Metrics {
   const registry = new Registry();
   // Added up here and told when somebody asks: kept pages go out faster than labels are looked up.
   const answered = new Map<number, number>();
@@ -41,7 +41,8 @@ export function makeMetrics(gauges: { pagesCached: () => number }): Metrics {
       this.set(gauges.pagesCached());
     },
   });
-  for (const metric of [responses, durations, kept]) registry.registerMetric(metric);
+  for (const metric of [responses, durations, kept, ...(gauges.others ?? [])])
+    registry.registerMetric(metric);
   const count = (status: number) => {
     const family = Math.floor(status / 100) * 100;
     answered.set(family, (answered.get(family) ?? 0) + 1);

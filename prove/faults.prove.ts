@@ -1,0 +1,251 @@
+/** What visitors, buyers and operators see while something is broken, and whether all is well afterwards. */
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { send, type Answer } from '../bench/client.ts';
+import { connect } from '../bench/connect.ts';
+import { makeNode, type ProductNode } from '../bench/node.ts';
+import { makeBuyer } from '../bench/shop-buyer.ts';
+import { openShop } from '../bench/shop-owner.ts';
+import { settleHome } from '../server/engine/home.ts';
+import { openEngine } from '../server/engine/engine.ts';
+import { aDatabaseOn } from '../server/testing/a-database.ts';
+import { startBalancer } from './faults/balancer.ts';
+import { startMailServer } from './faults/mail-server.ts';
+import { pauseAll } from './faults/processes.ts';
+import { report, type Line } from './report.ts';
+import { inParallel } from './storm.ts';
+
+const PORT = Number(process.env.PROVE_PORT ?? 39_890);
+const DOMAIN = `localhost:${PORT}`;
+const OTHER = `atelier.${DOMAIN}`;
+const MAIL_PORT = PORT + 9;
+const STATE_DIR = '/var/lib/plinth';
+const PAGE = { accept: 'text/html' };
+const BUYERS = 30;
+const MAILS = 20;
+const MAIL_AWAY_MS = 30_000;
+const DATABASE_AWAY_MS = 10_000;
+const AT_ONCE = 16;
+
+const lines: Line[] = [];
+const see = (name: string, value: number, wanted?: number) =>
+  lines.push({ name, value, ...(wanted !== undefined && { wanted }) });
+const is = (truth: boolean) => (truth ? 1 : 0);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'plinth-faults-'));
+const engineDir = join(dataDir, 'engine');
+let engine = await openEngine({ dataDir: engineDir, log: () => {} });
+const database = await aDatabaseOn(engine.adminUrl, 'plinth_faults');
+const env = { SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`, DRAIN_SECONDS: '2' };
+const nodes = [0, 1].map((index) =>
+  makeNode({ port: PORT + index, appDomain: DOMAIN, dataDir, databaseUrl: database.url, env }),
+);
+const [first, second] = nodes as [ProductNode, ProductNode];
+try {
+  // Both find an empty database at the same moment.
+  await Promise.all(nodes.map((node) => node.start()));
+  see('two nodes on an empty database: demo sites', (await get(OTHER, '/')).status, 200);
+  await proveMail();
+  await proveLock();
+  await proveDatabaseAway('database paused', async () => pauseAll(postmasterPid()));
+  await proveDatabaseAway('database restarted', async () => {
+    await engine.stop();
+    return async () => {
+      engine = await openEngine({ dataDir: engineDir, log: () => {} });
+    };
+  });
+  await proveFilesGone();
+  await proveNodeKilled();
+  await proveRollingRestart();
+  await proveBadStarts();
+} finally {
+  await Promise.all(nodes.map((node) => node.end()));
+  await database.drop().catch(() => {});
+  await engine.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+report('faults', lines);
+
+function get(host: string, path: string, port = PORT): Promise<Answer> {
+  return send(port, host, 'GET', path, { headers: PAGE });
+}
+
+async function timed(work: Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
+  const from = performance.now();
+  const answer = await work;
+  return { answer, ms: Math.round(performance.now() - from) };
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>, withinMs: number): Promise<number> {
+  const from = performance.now();
+  while (performance.now() - from < withinMs) {
+    if (await isTrue()) return Math.round(performance.now() - from);
+    await pause(100);
+  }
+  return -1;
+}
+
+function postmasterPid(): number {
+  const { clusterDir } = settleHome(engineDir, STATE_DIR);
+  return Number(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function signUp(count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, (_, index) => `mail-${Date.now()}-${index}@example.com`);
+  const taken: string[] = [];
+  for (const [index, email] of emails.entries()) {
+    const { status } = await send(PORT, DOMAIN, 'POST', '/api/auth/Signup', {
+      body: { name: 'Ada', email, password: 'correct horse battery' },
+      headers: { 'x-forwarded-for': `10.9.${index}.1` },
+    });
+    if (status === 200) taken.push(email);
+  }
+  return taken;
+}
+
+async function proveMail(): Promise<void> {
+  const emails = await signUp(MAILS);
+  see('mails written while the mail server is away', emails.length, MAILS);
+  await pause(MAIL_AWAY_MS);
+  const { outages } = JSON.parse((await get('127.0.0.1', '/metrics/jobs')).body) as { outages: unknown[] };
+  see('  after 30 s: outages told to the operator', outages.length, 1);
+  const server = await startMailServer(MAIL_PORT);
+  const ms = await until(() => emails.every((email) => server.received.includes(email)), 60_000);
+  see('  of them arrived', emails.filter((to) => server.received.includes(to)).length, MAILS);
+  see('  all of them, ms after it was back', ms);
+  server.close();
+}
+
+async function proveLock(): Promise<void> {
+  const shop = await openShop(PORT, DOMAIN);
+  const variantId = await shop.sell('Everybody wants it', 100);
+  const buyers = await inParallel(BUYERS, 8, async () => {
+    const buyer = makeBuyer({ portOf: () => PORT, host: shop.host });
+    await buyer.add(variantId);
+    return { buyer, quote: (await buyer.tellAddress()).quote };
+  });
+  const stranger = await connect(database.url);
+  await stranger.query('begin');
+  await stranger.query('select from product_variants where id = $1 for update', [variantId]);
+  const placing = buyers.map(
+    async ({ buyer, quote }) => (await buyer.place(quote).catch(() => undefined))?.status,
+  );
+  await pause(500);
+  const page = await timed(get(OTHER, `/?fresh=${Date.now()}`));
+  const ready = await timed(get(DOMAIN, '/readyz'));
+  see('variant locked, 30 buyers wait: page of another site', page.answer.status, 200);
+  see('  in ms', page.ms);
+  see('  /readyz', ready.answer.status, 200);
+  see('  /readyz within a second', is(ready.ms < 1000), 1);
+  const answers = await Promise.all(placing);
+  see('  buyers that got an answer', answers.filter((status) => status === 503).length, BUYERS);
+  await stranger.query('rollback');
+  await stranger.end();
+  const [one] = buyers;
+  see('  buying once it is free', (await one?.buyer.place(one.quote))?.status ?? 0, 200);
+}
+
+async function proveDatabaseAway(name: string, takeAway: () => Promise<() => unknown>): Promise<void> {
+  await get(OTHER, '/');
+  const giveBack = await takeAway();
+  const from = performance.now();
+  let [kept, stale, told, slow, asked] = [0, 0, 0, 0, 0];
+  while (performance.now() - from < DATABASE_AWAY_MS) {
+    const [page, uncached, ready] = await Promise.all([
+      get(OTHER, '/'),
+      get(OTHER, `/nowhere-${asked}`),
+      timed(get(DOMAIN, '/readyz')),
+    ]);
+    asked += 1;
+    kept += is(page.status === 200);
+    stale += is(page.headers['cache-status'] !== undefined);
+    told += is(uncached.status === 503 && uncached.headers['retry-after'] !== undefined);
+    slow += is(ready.ms > 1000);
+    await pause(100);
+  }
+  await giveBack();
+  const back = await until(async () => (await get(DOMAIN, '/readyz')).status === 200, 30_000);
+  see(`${name}: kept pages`, kept, asked);
+  see('  of them marked as stale', stale);
+  see('  others told to come back', told, asked);
+  see('  /readyz slower than a second', slow, 0);
+  see('  ready again by itself', is(back >= 0), 1);
+  see('  after ms', back);
+}
+
+async function proveFilesGone(): Promise<void> {
+  const files = join(dataDir, 'files');
+  renameSync(files, `${files}-gone`);
+  const gone = await get(DOMAIN, '/readyz');
+  renameSync(`${files}-gone`, files);
+  see('files gone: /readyz', gone.status, 503);
+  see('  and back', (await get(DOMAIN, '/readyz')).status, 200);
+}
+
+async function proveNodeKilled(): Promise<void> {
+  await signUp(1);
+  await first.kill();
+  see('node killed: the other answers', (await get(OTHER, '/', second.port)).status, 200);
+  await first.start();
+  see('  started again', (await get(OTHER, '/')).status, 200);
+}
+
+async function proveRollingRestart(): Promise<void> {
+  const balancer = await startBalancer(nodes.map(({ port }) => port));
+  const over = new AbortController();
+  let [requests, failures] = [0, 0];
+  const load = inParallel(AT_ONCE, AT_ONCE, async (index) => {
+    while (!over.signal.aborted) {
+      const path = index % 2 === 0 ? '/' : `/nowhere-${requests}`;
+      const answer = await get(OTHER, path, balancer.port).catch(() => undefined);
+      requests += 1;
+      failures += is(answer === undefined || answer.status >= 500);
+    }
+  });
+  for (const node of [first, second, first, second]) {
+    await node.end();
+    await node.start();
+    await until(() => balancer.isReady(node.port), 10_000);
+  }
+  over.abort();
+  await load;
+  balancer.close();
+  see('two rolling restarts under load: requests', requests);
+  see('  failed', failures, 0);
+}
+
+/** What is wrong with a start is told in a sentence, and the process ends with 1. */
+async function proveBadStarts(): Promise<void> {
+  const web = createServer((_request, response) => response.end('hello')).listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  const { port } = web.address() as AddressInfo;
+  await proveStart('a port that is no PostgreSQL', `postgres://me@127.0.0.1:${port}/x`);
+  web.close();
+  const admin = await connect(engine.adminUrl);
+  await admin.query('create role nobody_more login superuser connection limit 0');
+  await admin.query('alter role nobody_more nosuperuser');
+  const crowded = new URL(database.url);
+  crowded.username = 'nobody_more';
+  await proveStart('no connection left', crowded.href);
+  await admin.query('drop role nobody_more');
+  await admin.end();
+  await proveStart('the files of another database', database.url, mkdtempSync(join(dataDir, 'other-')));
+}
+
+async function proveStart(name: string, databaseUrl: string, folder = dataDir): Promise<void> {
+  const node = makeNode({
+    port: PORT + 5,
+    appDomain: `localhost:${PORT + 5}`,
+    dataDir: folder,
+    databaseUrl,
+    env,
+  });
+  const { code, words } = await node.fail();
+  see(`${name}: ends with`, code, 1);
+  see('  stacks', is(/^\s+at /m.test(words)), 0);
+}

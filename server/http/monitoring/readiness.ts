@@ -1,0 +1,78 @@
+import { access, statfs } from 'node:fs/promises';
+import { BYTES_PER_MB } from '#core/assets/file-size.ts';
+import type { Database } from '../../database/database.ts';
+import type { Jobs, QueueReport } from '../../jobs.ts';
+
+const LOW_DISK_MB = 500;
+const OLD_JOB_SECONDS = 15 * 60;
+/** Everything is looked at together and answered within a second, whatever hangs. */
+const ANSWER_WITHIN_MS = 900;
+
+export interface Readiness {
+  isReady: boolean;
+  /** What has to be right for this node to be sent requests. */
+  checks: Readonly<Record<string, boolean>>;
+}
+
+export interface ReadinessDeps {
+  db: Database;
+  jobs: Jobs;
+  /** A file that is there as long as the folder of files is the right one. */
+  filesMark: string;
+  isDraining: () => boolean;
+}
+
+/** What is known about this node. `isForPages` asks only whether it can show pages, which it can without the database. */
+export async function readReadiness(deps: ReadinessDeps, isForPages: boolean): Promise<Readiness> {
+  const { db, jobs, filesMark, isDraining } = deps;
+  const [database, files] = await Promise.all([
+    db.pulse.beat(),
+    inTime(
+      access(filesMark).then(() => true),
+      false,
+    ),
+  ]);
+  const needed = { files, serving: !isDraining() };
+  // The server does not listen before its migrations are done, so answering at all says they are.
+  const all = { database, migrations: true, jobs: jobs.isReady(), ...needed };
+  const checks = isForPages ? needed : all;
+  return { isReady: Object.values(checks).every(Boolean), checks };
+}
+
+/** What an operator should look at soon; requests are answered all the same. */
+export async function readWarnings({ db, jobs, filesMark }: ReadinessDeps): Promise<string[]> {
+  const [disk, queues] = await Promise.all([
+    inTime(freeMb(filesMark), undefined),
+    inTime<QueueReport[]>(db.pulse.isAway() ? Promise.resolve([]) : jobs.report(), []),
+  ]);
+  return [
+    ...(disk !== undefined && disk < LOW_DISK_MB ? [`Only ${disk} MB of disk space are left.`] : []),
+    ...queues.flatMap(warningsOf),
+  ];
+}
+
+function warningsOf({ queue, oldestSeconds, dead }: QueueReport): string[] {
+  return [
+    ...(oldestSeconds > OLD_JOB_SECONDS
+      ? [`The oldest job of ${queue} has waited ${Math.round(oldestSeconds / 60)} minutes.`]
+      : []),
+    ...(dead > 0 ? [`${dead} jobs of ${queue} were given up.`] : []),
+  ];
+}
+
+async function freeMb(path: string): Promise<number> {
+  const { bavail, bsize } = await statfs(path);
+  return Math.floor((bavail * bsize) / BYTES_PER_MB);
+}
+
+async function inTime<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([work.catch(() => otherwise), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
