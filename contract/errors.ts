@@ -25,6 +25,10 @@ export const ERRORS = {
   loginAgain: { status: 401, sentence: 'The log-in took too long. Please start again.' },
   wrongPassword: { status: 400, sentence: 'Your present password is not right.' },
   locked: { status: 403, sentence: 'This site is not open to you.' },
+  planNeeded: {
+    status: 409,
+    sentence: 'This site is in its trial. Choose a plan, then go live.',
+  },
   wrongLockPassword: { status: 401, sentence: 'This password is not right. Please try again.' },
   weakPassword: {
     status: 400,

@@ -85,12 +85,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     accounts,
     adminKeys: services.adminKeys,
     sites,
+    admission,
     limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? PER_MINUTE.any, now: Date.now }),
     isSecure,
   });
   const handle = makeHandle(http, gate);
 
   const incoming = await makeIncoming({ folder: `${options.filesDir}/incoming` });
+
+  const drafts = makeDraftRequests({ previews });
 
   serveHealth(http, { db, jobs, metrics, mayRead: makeMetricsDoor(options.metrics) });
   serveOpenApi(http);
@@ -100,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assets,
     admission,
     snapshots,
+    drafts,
     forSale: services.forSale,
   });
   serveAccounts(handle, { accounts, sites, isSecure });
@@ -139,7 +143,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSiteUsers(handle, { siteUsers: services.siteUsers, carts: services.shop.carts });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
-  const drafts = makeDraftRequests({ previews });
   servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
   await jobs.begin();
   return { http, services, metrics };

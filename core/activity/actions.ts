@@ -226,6 +226,8 @@ export const ACTIONS = {
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),
   'site.create': said('created the site'),
+  'site.goLive': said('took the site live'),
+  'site.takeOffline': said('took the site offline'),
   'site.duplicate': said('made the site as a copy of another'),
   'site.remove': said('deleted the site'),
   'site.restore': said('took the deleted site back'),

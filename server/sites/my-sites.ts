@@ -118,6 +118,7 @@ export async function makeMySites(deps: {
           template: titled(template, title),
           ownerId: accountId,
           trialEndsAt: trialEnd(),
+          isLive: false,
         });
         await record(id, accountId, 'site.create', { template: template.id });
         return { id, identifier };
@@ -149,6 +150,7 @@ export async function makeMySites(deps: {
           identifier,
           templateId: source.templateId,
           trialEndsAt: trialEnd(),
+          isLive: false,
         });
         await accounts.addMember(id, accountId, [ContributorRole.admin], true);
         await assets.copyAll(source.id, id);

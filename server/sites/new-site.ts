@@ -37,6 +37,7 @@ export async function makeSite(
     template: Template;
     ownerId: string | null;
     trialEndsAt?: Date | undefined;
+    isLive?: boolean;
     /** Takes in what readers have written; only a demo has readers from the start. */
     readers?: Comments;
   },
@@ -47,6 +48,7 @@ export async function makeSite(
     identifier: input.identifier,
     templateId: template.id,
     trialEndsAt: input.trialEndsAt,
+    isLive: input.isLive,
     isInternal: ownerId === null,
   });
   if (ownerId !== null) await accounts.addMember(siteId, ownerId, [ContributorRole.admin], true);

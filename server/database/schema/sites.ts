@@ -22,6 +22,8 @@ export const sites = pgTable('sites', {
   cloneable: boolean().notNull().default(false),
   /** Takes test payments, and says so to its visitors. */
   isTest: boolean('is_test').notNull().default(false),
+  /** Whether its owner has opened it to visitors; sites from before there was a choice are. */
+  isLive: boolean('is_live').notNull().default(true),
   templateId: text('template_id').notNull(),
   /** Raised by every publish: part of each page's cache key. */
   liveVersion: bigint('live_version', { mode: 'number' }).notNull().default(0),
