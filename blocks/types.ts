@@ -27,6 +27,7 @@ export const BLOCK_TYPES = [
   'share',
   'social-icons',
   'logo',
+  'business',
   'navigation',
   'line',
   'spacer',

@@ -2,6 +2,7 @@ import type { ShopList } from '../commerce/catalogue/shop.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
+import type { Business } from '../settings/business.ts';
 import type { Region } from '../settings/locale.ts';
 import type { Track } from './media/album.ts';
 import type { Card } from './card.ts';
@@ -49,6 +50,7 @@ export interface MenuEntry {
 export interface PageContent {
   region: Region;
   siteTitle: string;
+  business: Business;
   logo: ImageValue;
   /** The whole address of the page, for those who share it. */
   url: string;

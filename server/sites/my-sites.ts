@@ -7,9 +7,12 @@ import {
   Permission,
   permissionsOfRoles,
 } from '#core/enumerations/permissions.ts';
+import { isRegion } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';
+import type { mySites as contract } from '#contract/my-sites.ts';
+import type { BodyOf } from '#contract/route.ts';
 import { templateOf } from '#site/templates/index.ts';
-import type { Template } from '#site/templates/template.ts';
+import { ownSite } from '#site/templates/own-site.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Access } from '../access/service.ts';
 import type { AssetService } from '../assets/service.ts';
@@ -99,23 +102,22 @@ export async function makeMySites(deps: {
   return {
     ...(await makeRemoval(deps)),
 
-    async create(
-      accountId: string,
-      input: { template?: string | undefined; title: string; identifier?: string | undefined },
-    ): Promise<NewSite | Failure> {
+    async create(accountId: string, input: BodyOf<typeof contract.create>): Promise<NewSite | Failure> {
       const title = input.title.trim();
       const wanted = (input.identifier ?? '').trim().toLowerCase();
       const template = templateOf(input.template ?? '');
-      const errors = problemsOf({ title, wanted, hasTemplate: template !== undefined });
+      const { country = '' } = input;
+      const errors = problemsOf({ title, wanted, country, hasTemplate: template !== undefined });
       if (errors || !template) return fail('invalid', { errors }, Object.values(errors ?? {})[0]);
       const identifier = wanted === '' ? await freeIdentifier(title) : wanted;
       if (identifier instanceof Failure) return identifier;
       if (await sites.isIdentifierTaken(identifier)) return taken();
       return claim(async () => {
+        const email = (await accounts.profile.read(accountId))?.email ?? '';
         const services = { accounts, sites, assets, content, publishing, newsletter, products };
         const id = await makeSite(services, {
           identifier,
-          template: titled(template, title),
+          template: ownSite(template, { name: title, email, country, timezone: input.timezone }),
           ownerId: accountId,
           trialEndsAt: trialEnd(),
           isLive: false,
@@ -174,16 +176,13 @@ function taken(): Failure {
   return fail('identifierTaken', { errors: { identifier: failure.sentence } });
 }
 
-function titled(template: Template, title: string): Template {
-  return { ...template, settings: { ...template.settings, site: { ...template.settings.site, title } } };
-}
-
-function problemsOf(input: { title: string; wanted: string; hasTemplate: boolean }) {
+function problemsOf(input: { title: string; wanted: string; country: string; hasTemplate: boolean }) {
   const errors: Record<string, string> = {};
   if (!input.hasTemplate) errors['template'] = 'Please choose a template';
   if (input.title === '') errors['title'] = 'Please enter a name for the site';
   if (input.title.length > MAX_TITLE_LENGTH)
     errors['title'] = `A name can have up to ${MAX_TITLE_LENGTH} characters.`;
+  if (input.country !== '' && !isRegion(input.country)) errors['country'] = 'Choose a country from the list.';
   const problem = input.wanted === '' ? undefined : identifierProblem(input.wanted);
   if (problem) errors['identifier'] = problem;
   return Object.keys(errors).length > 0 ? errors : undefined;

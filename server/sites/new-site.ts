@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { instantiate } from '#site/templates/instantiate.ts';
+import { worded } from '#site/templates/wording.ts';
 import type { Template } from '#site/templates/template.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Accounts } from '../accounts/service.ts';
@@ -43,7 +44,9 @@ export async function makeSite(
   },
 ): Promise<string> {
   const { sites, accounts, assets, content, publishing } = services;
-  const { template, ownerId } = input;
+  const { ownerId } = input;
+  // What is still open in its words is what the demo says.
+  const template = worded(input.template);
   const siteId = await sites.create({
     identifier: input.identifier,
     templateId: template.id,
