@@ -18,6 +18,8 @@ import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
 import { forms } from './forms.ts';
+import { homeCalls } from './home.ts';
+import { samples } from './samples.ts';
 import { moving } from './content/moving.ts';
 import { mySites } from './my-sites.ts';
 import { newsletter } from './newsletter.ts';
@@ -57,6 +59,8 @@ const all = {
   people,
   presence,
   previews,
+  home: homeCalls,
+  samples,
   forms,
   moving,
   mySites,

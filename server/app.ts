@@ -15,6 +15,8 @@ import { serveCollections } from './collections/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
+import { serveHome } from './home/routes.ts';
+import { serveSamples } from './samples/routes.ts';
 import { serveForms } from './forms/routes.ts';
 import { makeGate } from './accounts/gate.ts';
 import { makeHandle } from './http/handle.ts';
@@ -112,6 +114,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
+  serveHome(handle, services);
+  serveSamples(handle, services);
   serveMySites(handle, { mySites, live: services.live });
   allowOwnDomains(http, { gate, sites });
   serveDomains(handle, { domains, sites });

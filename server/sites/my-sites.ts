@@ -20,6 +20,7 @@ import { recordAction } from '../audit.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { Products } from '../products/service.ts';
+import type { Samples } from '../samples/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
@@ -51,6 +52,7 @@ export async function makeMySites(deps: {
   publishing: Publishing;
   newsletter: Newsletter;
   products: Products;
+  samples: Samples;
   now: () => Date;
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
   trialDays: number;
@@ -121,6 +123,7 @@ export async function makeMySites(deps: {
           ownerId: accountId,
           trialEndsAt: trialEnd(),
           isLive: false,
+          markSamples: deps.samples.mark,
         });
         await record(id, accountId, 'site.create', { template: template.id });
         return { id, identifier };

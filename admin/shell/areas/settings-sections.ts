@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   AtSign,
+  Bell,
   Building2,
   ClipboardList,
   CodeXml,
@@ -141,6 +142,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: UserRound,
     needs: Permission.config,
     load: () => import('../../features/settings/account-panel.tsx'),
+  },
+  {
+    path: 'notifications',
+    label: 'Notifications',
+    summary: 'What you are told by email',
+    icon: Bell,
+    needs: Permission.config,
+    load: () => import('../../features/home/notifications-panel.tsx'),
   },
   {
     path: 'moving',

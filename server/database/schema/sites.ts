@@ -78,11 +78,27 @@ export const memberships = pgTable(
     /** Finer ones than roles give, for this person alone. */
     permissions: integer().array().notNull().default([]),
     isOwner: boolean('is_owner').notNull().default(false),
+    /** The kinds of news that are mailed to this person; nothing until they chose. */
+    notify: text().array(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.accountId] }),
     index('memberships_account').on(table.accountId),
   ],
+);
+
+/** What came with the template and is not the owner's own yet. */
+export const samples = pgTable(
+  'samples',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    kind: text().$type<'product' | 'item'>().notNull(),
+    /** Of the product or the document. */
+    id: text().notNull(),
+    /** What was changed after that is the owner's. */
+    madeAt: moment('made_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.kind, table.id] })],
 );
 
 export const invitations = pgTable(
