@@ -11,7 +11,7 @@ import { isRegion } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { mySites as contract } from '#contract/my-sites.ts';
 import type { BodyOf } from '#contract/route.ts';
-import { templateOf } from '#site/templates/index.ts';
+import { startOf } from '#site/templates/index.ts';
 import { ownSite } from '#site/templates/own-site.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Access } from '../access/service.ts';
@@ -107,7 +107,7 @@ export async function makeMySites(deps: {
     async create(accountId: string, input: BodyOf<typeof contract.create>): Promise<NewSite | Failure> {
       const title = input.title.trim();
       const wanted = (input.identifier ?? '').trim().toLowerCase();
-      const template = templateOf(input.template ?? '');
+      const template = startOf(input.template ?? '');
       const { country = '' } = input;
       const errors = problemsOf({ title, wanted, country, hasTemplate: template !== undefined });
       if (errors || !template) return fail('invalid', { errors }, Object.values(errors ?? {})[0]);

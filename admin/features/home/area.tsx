@@ -5,7 +5,7 @@ import { ChevronRight, ExternalLink, FileText, Newspaper, Package, Pencil } from
 import { Link } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
 import type { Home } from '#contract/home.ts';
-import { useMay, useSiteTitle } from '../../account/account.ts';
+import { useMay } from '../../account/account.ts';
 import { homeQuery, waitingOf } from '../../account/home.ts';
 import { usePages } from '../../documents/use-pages.ts';
 import { sentenceOf } from '../../http/problem.ts';
@@ -22,9 +22,8 @@ import classes from './home.module.css';
 /** Where somebody comes in: what needs them, how it goes, and where they left off. */
 export default function HomeArea() {
   const { data: home, error } = useQuery(homeQuery);
-  const title = useSiteTitle();
   return (
-    <Panel title={title} actions={home && <Ways home={home} />}>
+    <Panel title="Home" actions={home && <Ways home={home} />}>
       {error && (
         <Alert color="red" role="alert">
           {sentenceOf(error)}
