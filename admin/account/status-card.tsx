@@ -30,15 +30,16 @@ export function StatusCard(props: {
   const { status, trialEndsAt, isLive = true, hasLink = false } = props;
   const mayPay = useMay(BILLING_PERMISSION);
   const rule = STATUS_RULES[status as SiteStatus];
+  const { label, meaning } = isLive || rule.effect !== 'open' ? rule : NOT_LIVE;
   return (
     <section className={classes.status} aria-label="Status">
       <h2 className={classes.statusName}>
-        {isLive ? rule.label : NOT_LIVE.label}
+        {label}
         {status === SiteStatus.trial && trialEndsAt !== null && (
           <span className="quiet"> · {daysLeft(trialEndsAt)}</span>
         )}
       </h2>
-      <Text size="sm">{isLive ? rule.meaning : NOT_LIVE.meaning}</Text>
+      <Text size="sm">{meaning}</Text>
       {hasLink && mayPay && WANTS_A_PLAN.includes(status) && (
         <Anchor component={Link} to={upgradePath(status as SiteStatus).replace('/config', '')} size="sm">
           {status === SiteStatus.pastDue ? 'See what is overdue' : 'Choose a plan'}

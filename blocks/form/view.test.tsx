@@ -1,3 +1,4 @@
+import { businessSettings } from '#core/settings/business.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageContent } from '#core/collections/block-content.ts';

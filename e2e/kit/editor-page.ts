@@ -20,7 +20,7 @@ export interface OpenPage {
 export async function openEditor(page: Page, title: RegExp): Promise<OpenPage> {
   await enterAdmin(page, `${ADMIN_URL}pages`);
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('');
-  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
   return ready(page);
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Home } from '#contract/home.ts';
@@ -62,25 +63,24 @@ describe('home', () => {
 
   test('counts what waits, for those who may open it', async () => {
     const site = await kit.aSite();
-    const order = (state: string, at: string) =>
-      kit.db.pool.query(
-        `insert into orders (site_id, id, state, pay_way, email, name, currency, total_cents, snapshot, placed_at)
-         values ($1, $2, $3, 'manual', 'a@b.c', 'Ada', 'USD', 1250, '{}', ${at})`,
-        [site.id, newId(), state],
-      );
-    await order('PENDING', 'now()');
-    await order('FULFILLED', 'now()');
-    await order('PENDING', `now() - interval '30 days'`);
-    for (const isRead of [true, false])
-      await kit.db.pool.query(
-        `insert into form_submissions (site_id, id, form_id, form_name, key_hash, body_hash, answers, is_read)
-         values ($1, $2, 'f', 'Contact', $2, '', '[]', $3)`,
-        [site.id, newId(), isRead],
-      );
-    await kit.db.pool.query(
-      `insert into products (site_id, id, type, title, slug, body, search) values ($1, $2, 'PHYSICAL', 'Jam', 'jam', '{}', '')`,
-      [site.id, newId()],
-    );
+    await kit.db.site(site.id, async (tx) => {
+      for (const [state, age] of [
+        ['PENDING', '0 days'],
+        ['FULFILLED', '0 days'],
+        ['PENDING', '30 days'],
+      ])
+        await tx.execute(sql`
+          insert into orders (site_id, id, state, pay_way, email, name, currency, total_cents, snapshot, placed_at)
+          values (${site.id}, ${newId()}, ${state}, 'manual', 'a@b.c', 'Ada', 'USD', 1250, '{}',
+            now() - ${age}::interval)`);
+      for (const isRead of [true, false])
+        await tx.execute(sql`
+          insert into form_submissions (site_id, id, form_id, form_name, key_hash, body_hash, answers, is_read)
+          values (${site.id}, ${newId()}, 'f', 'Contact', ${newId()}, '', '[]', ${isRead})`);
+      await tx.execute(sql`
+        insert into products (site_id, id, type, title, slug, body, search)
+        values (${site.id}, ${newId()}, 'PHYSICAL', 'Jam', 'jam', '{}', '')`);
+    });
     const owner = await homeOf(site.owner);
     expect(owner.waiting).toMatchObject({ orders: 2, messages: 1 });
     expect(owner.sales?.today).toEqual({ orders: 2, revenueCents: 2500 });

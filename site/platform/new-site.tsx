@@ -105,8 +105,7 @@ export function NewSite({ account, templates, countries, chosen, sitesDomain, pr
           />
           <p id="new-site-template-error" className="problem" />
         </fieldset>
-        <details className="new-site-address">
-          <summary>Address</summary>
+        <div className="new-site-address">
           <Field
             form="new-site"
             name="identifier"
@@ -117,7 +116,7 @@ export function NewSite({ account, templates, countries, chosen, sitesDomain, pr
             isOptional
             after={<span className="field-after">.{sitesDomain}</span>}
           />
-        </details>
+        </div>
         <div className="new-site-go">
           <p>Only you can see the site until you go live.</p>
           <Submit label="Create site" busy="Creating the site…" />
