@@ -19,6 +19,7 @@ test('pages are found, and one is added, deleted and brought back from the trash
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
   await dialog.getByLabel('Page title').fill('Über uns');
   await expect(dialog.getByLabel('Address')).toHaveValue('/uber-uns');
+  await dialog.getByText('Not linked').click();
   await dialog.getByRole('button', { name: 'Add page' }).click();
   await expect(page).toHaveURL(/\/config\/pages\/[a-z0-9]{24}$/);
   await page.getByRole('link', { name: 'Page settings' }).click();

@@ -41,6 +41,7 @@ export async function addPage(page: Page, title: string): Promise<OpenPage> {
   await page.getByRole('button', { name: 'Add page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
   await dialog.getByLabel('Page title').fill(title);
+  await dialog.getByText('Not linked').click();
   await dialog.getByRole('button', { name: 'Add page' }).click();
   return ready(page);
 }

@@ -6,7 +6,6 @@ import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 const PARTS: readonly { group: SettingsGroup; title: string }[] = [
   { group: 'mobileInfoBar', title: 'Information bar' },
   { group: 'sharing', title: 'Pinterest' },
-  { group: 'badge', title: 'Badge' },
 ];
 
 export default function ExtrasPanel() {

@@ -58,7 +58,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'extras',
     label: 'On every page',
-    summary: 'Information bar on phones, Pinterest and badge',
+    summary: 'Information bar on phones, and Pinterest',
     icon: PanelBottom,
     needs: Permission.settings,
     load: () => import('../../features/settings/extras-panel.tsx'),

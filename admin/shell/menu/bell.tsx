@@ -14,8 +14,8 @@ export function Bell() {
   const count = waiting.reduce((sum, each) => sum + each.count, 0);
   return (
     <Popover opened={isOpen} onChange={close} position="bottom-start" shadow="md" width={300} trapFocus>
-      <Popover.Target>
-        <Indicator label={shortCount(count)} size={16} disabled={count === 0} offset={6}>
+      <Indicator label={shortCount(count)} size={16} disabled={count === 0} offset={6}>
+        <Popover.Target>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -25,8 +25,8 @@ export function Bell() {
           >
             <BellIcon size={18} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={8}>
         {waiting.length === 0 && (
           <Text p={8} className="quiet">
