@@ -1,1 +1,0 @@
-ALTER TABLE "sites" ADD COLUMN "is_live" boolean DEFAULT true NOT NULL;
