@@ -1,3 +1,4 @@
+import { businessSettings } from '#core/settings/business.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageContent } from '#core/collections/block-content.ts';
@@ -25,6 +26,7 @@ const FROM = { collection: 'c'.repeat(24) };
 const page: PageContent = {
   region: { language: 'en', region: 'GB', timezone: 'UTC' },
   siteTitle: 'Provisions',
+  business: businessSettings.initial,
   logo: NO_IMAGE,
   url: 'https://example.com/notes',
   title: 'Notes',

@@ -31,6 +31,7 @@ export const BLOCK_TYPES = [
   'share',
   'social-icons',
   'logo',
+  'business',
   'navigation',
   'line',
   'spacer',

@@ -31,6 +31,10 @@ export const ERRORS = {
   wrongEmail: { status: 400, sentence: 'This is not the email of your account.' },
   wrongPassword: { status: 400, sentence: 'Your present password is not right.' },
   locked: { status: 403, sentence: 'This site is not open to you.' },
+  planNeeded: {
+    status: 409,
+    sentence: 'This site is in its trial. Choose a plan, then go live.',
+  },
   wrongLockPassword: { status: 401, sentence: 'This password is not right. Please try again.' },
   weakPassword: {
     status: 400,

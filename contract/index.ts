@@ -21,6 +21,8 @@ import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
 import { forms } from './forms.ts';
+import { homeCalls } from './home.ts';
+import { samples } from './samples.ts';
 import { moving } from './content/moving.ts';
 import { maps } from './content/maps.ts';
 import { mySites } from './my-sites.ts';
@@ -63,6 +65,8 @@ const all = {
   people,
   presence,
   previews,
+  home: homeCalls,
+  samples,
   forms,
   moving,
   maps,

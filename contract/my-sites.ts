@@ -1,4 +1,5 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
+import { isTimeZone } from '#core/settings/locale.ts';
 import { z } from 'zod';
 import * as at from './addresses/my-sites.ts';
 import { route } from './route.ts';
@@ -20,6 +21,9 @@ export const mySites = {
       template: z.string().max(100).optional(),
       title: z.string().max(1000),
       identifier: z.string().max(1000).optional(),
+      /** Two letters. Currency, shipping and taxes start from it; without it the template's own stays. */
+      country: z.string().max(10).optional(),
+      timezone: z.string().max(100).refine(isTimeZone).optional().catch(undefined),
     }),
     reply: onwards.extend({ id: z.string(), identifier: z.string() }),
     perMinute: PER_MINUTE.heavy,

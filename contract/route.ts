@@ -27,6 +27,8 @@ export interface Route extends Address {
   isShown?: true;
   /** Changes nothing although it is no GET, so no crumb is asked for. */
   isReading?: true;
+  /** Answers strangers also before the site is live: the way in, links in emails, calls of payment providers. */
+  isBeforeLive?: true;
   /** What comes without the right crumb is dropped and answered like the rest: nobody waits to hear of it. */
   dropsForged?: true;
   /** Larger bodies are refused; the server's general limit otherwise. */

@@ -17,6 +17,8 @@ import { serveCollections } from './collections/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
+import { serveHome } from './home/routes.ts';
+import { serveSamples } from './samples/routes.ts';
 import { serveForms } from './forms/routes.ts';
 import { makeGate } from './accounts/gate.ts';
 import { makeHandle } from './http/handle.ts';
@@ -99,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     accounts,
     adminKeys: services.adminKeys,
     sites,
+    admission,
     limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? PER_MINUTE.any, now: Date.now }),
     isSecure,
   });
@@ -114,6 +117,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     operatorDoor,
     mayRead: makeMetricsDoor(options.metrics),
   });
+  const drafts = makeDraftRequests({ previews });
+
   serveOpenApi(http);
   await serveFiles(http, { hasBuild: bundle.sources === undefined });
   serveStored(http, {
@@ -121,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     assets,
     admission,
     snapshots,
+    drafts,
     forSale: services.forSale,
   });
   serveAccounts(handle, { accounts, sites, isSecure });
@@ -130,6 +136,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
+  serveHome(handle, services);
+  serveSamples(handle, services);
   serveMySites(handle, { mySites, live: services.live });
   allowOwnDomains(http, { gate, sites });
   serveDomains(handle, { domains, sites });
@@ -161,7 +169,6 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
-  const drafts = makeDraftRequests({ previews });
   servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
   await jobs.begin();
   return { http, services, operatorDoor };

@@ -6,7 +6,7 @@ import type { LockForm, SpecialPage } from './page-input.ts';
 /** What stands in place of a site, or of one of its pages, for those who may not see it. */
 export type Lock = Extract<
   SpecialPage,
-  { name: 'lockScreen' | 'protectedContent' | 'parking' | 'expired' | 'removed' }
+  { name: 'lockScreen' | 'protectedContent' | 'notLive' | 'parking' | 'expired' | 'removed' }
 >;
 
 export function LockBody({ lock, words }: { lock: Lock; words: string }) {
@@ -41,6 +41,15 @@ export function LockBody({ lock, words }: { lock: Lock; words: string }) {
           <PasswordForm form={lock.form} button="Open the page" />
           <p className="lock-aside">
             <a href="/">Go to the home page</a>
+          </p>
+        </>
+      );
+    case 'notLive':
+      return (
+        <>
+          <p data-slice-type={SliceType.body}>{words || 'This site is not live yet. Check back soon.'}</p>
+          <p className="lock-aside">
+            Do you work on this site? <a href="/config">Log in</a>
           </p>
         </>
       );

@@ -10,6 +10,7 @@ export function pageContentOf(input: PageInput): PageContent {
   return {
     region: { language, region, timezone },
     siteTitle: title,
+    business: input.settings.business,
     logo: logoOf(input),
     url: input.baseUrl + input.path,
     title: factsOf(input).title || title,

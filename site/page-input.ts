@@ -150,7 +150,7 @@ export type SpecialPage =
   /** With a form where a password opens the site, without one where only contributors may enter. */
   | { name: 'lockScreen'; form: LockForm | null }
   | { name: 'protectedContent'; form: LockForm }
-  | { name: 'parking' | 'expired' | 'removed' }
+  | { name: 'notLive' | 'parking' | 'expired' | 'removed' }
   /** A form that was sent without scripts and came back with what is wrong. */
   | {
       name: 'form';

@@ -36,7 +36,7 @@ import { ShopView } from './shop/pages.tsx';
 import { themeAttributes } from './document/theme-css.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
-const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired', 'removed'];
+const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'notLive', 'parking', 'expired', 'removed'];
 
 /** A whole page as HTML, complete before any script runs. */
 export function renderPage(input: PageInput, assets: Assets): RenderedPage {

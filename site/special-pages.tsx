@@ -11,6 +11,7 @@ const TITLES: Record<SpecialPage['name'], string> = {
   error: 'Something went wrong',
   lockScreen: 'This site is private',
   protectedContent: 'This page is private',
+  notLive: 'Coming soon',
   parking: 'Nothing here yet',
   expired: 'This site is not available',
   removed: 'This site is gone',
@@ -76,7 +77,7 @@ export function SpecialView({ special, settings }: { special: OtherPage; setting
 
 /** Stands alone, without the site around it: a few quiet words, not a poster. */
 function isNotice({ name }: SpecialPage): boolean {
-  return ['lockScreen', 'protectedContent', 'parking', 'expired', 'removed'].includes(name);
+  return ['lockScreen', 'protectedContent', 'notLive', 'parking', 'expired', 'removed'].includes(name);
 }
 
 function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: string }) {

@@ -7,6 +7,11 @@ import { SiteStatus, upgradePath } from '#core/enumerations/sites.ts';
 import { useMay } from './account.ts';
 import classes from './status-card.module.css';
 
+const NOT_LIVE = {
+  label: 'Not live yet',
+  meaning: 'Only contributors can see the site, and people who know its password. Go live from Home.',
+};
+
 /** Where a plan would change something. */
 const WANTS_A_PLAN: readonly number[] = [
   SiteStatus.trial,
@@ -16,19 +21,25 @@ const WANTS_A_PLAN: readonly number[] = [
 ];
 
 /** The status of the site in words, and the way out of it where there is one. */
-export function StatusCard(props: { status: number; trialEndsAt: string | null; hasLink?: boolean }) {
-  const { status, trialEndsAt, hasLink = false } = props;
+export function StatusCard(props: {
+  status: number;
+  trialEndsAt: string | null;
+  isLive?: boolean;
+  hasLink?: boolean;
+}) {
+  const { status, trialEndsAt, isLive = true, hasLink = false } = props;
   const mayPay = useMay(BILLING_PERMISSION);
   const rule = STATUS_RULES[status as SiteStatus];
+  const { label, meaning } = isLive || rule.effect !== 'open' ? rule : NOT_LIVE;
   return (
     <section className={classes.status} aria-label="Status">
       <h2 className={classes.statusName}>
-        {rule.label}
+        {label}
         {status === SiteStatus.trial && trialEndsAt !== null && (
           <span className="quiet"> · {daysLeft(trialEndsAt)}</span>
         )}
       </h2>
-      <Text size="sm">{rule.meaning}</Text>
+      <Text size="sm">{meaning}</Text>
       {hasLink && mayPay && WANTS_A_PLAN.includes(status) && (
         <Anchor component={Link} to={upgradePath(status as SiteStatus).replace('/config', '')} size="sm">
           {status === SiteStatus.pastDue ? 'See what is overdue' : 'Choose a plan'}

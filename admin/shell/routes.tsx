@@ -12,6 +12,11 @@ export function makeRouter() {
     lazy: async () => ({ Component: (await load()).default }),
     errorElement: <Crash />,
   }));
+  const home = {
+    index: true as const,
+    lazy: async () => ({ Component: (await import('../features/home/area.tsx')).default }),
+    errorElement: <Crash />,
+  };
   return createBrowserRouter(
     [
       {
@@ -19,7 +24,7 @@ export function makeRouter() {
         Component: Shell,
         errorElement: <Crash />,
         hydrateFallbackElement: <></>,
-        children: [{ index: true, element: null }, ...areas, { path: '*', Component: NotFound }],
+        children: [home, ...areas, { path: '*', Component: NotFound }],
       },
       { path: LOGGED_IN_PATH, element: <LoggedIn title="You are logged in" /> },
       { path: CONFIRMED_PATH, element: <LoggedIn title="Confirmed" /> },

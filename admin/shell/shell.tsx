@@ -40,6 +40,7 @@ export function Shell() {
   const isExpanded = useExpanded() && !isPhone;
   const { pathname } = useLocation();
   const { isWide, isSeenOnSite } = areaAt(pathname) ?? {};
+  const isHome = pathname === '/';
   // The page itself needs the room while it is edited; a wide sidebar there is a choice of its own.
   const isEditing = isEditorPath(pathname);
   const [editingChoice, setEditingChoice] = useLocalStorage<'narrow' | 'wide'>({
@@ -70,7 +71,14 @@ export function Shell() {
             <Sidebar isNarrow={isNarrow} onToggle={toggle} />
           </Late>
         )}
-        <main id="content" tabIndex={-1} className={classes.work} data-wide={isWide} data-seen={isSeenOnSite}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classes.work}
+          data-wide={isWide}
+          data-seen={isSeenOnSite}
+          data-home={isHome || undefined}
+        >
           <div className={classes.panelSlot} data-editing={isEditing || undefined}>
             <AreaOutlet isEditing={isEditing && !isPhone} />
           </div>

@@ -28,6 +28,7 @@ export function SiteStage({ children }: { children: ReactNode }) {
         path={claimed ?? waiting}
         device={device}
         isEdited={claimed !== undefined}
+        isScaled={pathname === '/'}
         onMoved={onMoved}
         onDocument={onDocument}
       />

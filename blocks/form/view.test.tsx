@@ -1,3 +1,4 @@
+import { businessSettings } from '#core/settings/business.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PageContent } from '#core/collections/block-content.ts';
@@ -38,7 +39,12 @@ test('without a form there is nothing on the page and a hint in the editor', () 
 test('the editor shows the form as visitors get it, once it has come', () => {
   const form = publicForm('contact', formDocument.read({ fields: [field({ title: 'Guests' })] }), null);
   const { View, fields } = block;
-  const known = { region: { language: 'en', region: '', timezone: 'UTC' }, siteTitle: '', logo: NO_IMAGE };
+  const known = {
+    region: { language: 'en', region: '', timezone: 'UTC' },
+    siteTitle: '',
+    business: businessSettings.initial,
+    logo: NO_IMAGE,
+  };
   const page = { ...known, url: '', title: '', menu: [], footerMenu: [], blocks: {} };
   const onCanvas = (forms?: PageContent['forms']) =>
     renderToStaticMarkup(

@@ -18,6 +18,8 @@ const pages = { permission: Permission.contentManager } as const;
 
 const state = z.object({
   status: z.int(),
+  /** False until its owner has pressed “Go live”. */
+  isLive: z.boolean(),
   trialEndsAt: z.iso.datetime().nullable(),
   websiteType: z.int(),
   visibility: z.enum(VISIBILITIES),
@@ -37,6 +39,7 @@ export const access = {
     summary: 'Give the password of the site',
     scope,
     needs: 'nobody',
+    isBeforeLive: true,
     body: z.strictObject({ password, to: place }),
     reply: onwards,
     perMinute: PER_MINUTE.byHand,
@@ -47,6 +50,7 @@ export const access = {
     summary: 'Give the password of a page',
     scope,
     needs: 'nobody',
+    isBeforeLive: true,
     body: z.strictObject({ page: id, password, to: place }),
     reply: onwards,
     perMinute: PER_MINUTE.byHand,
@@ -75,6 +79,16 @@ export const access = {
     }),
     reply: state,
     records: ['access.change', 'access.password', 'access.passwordRemove'],
+  }),
+  setLive: route({
+    method: 'PUT',
+    path: '/api/access/live',
+    summary: 'Open a new site to visitors, or take a site offline; takes effect at once',
+    scope,
+    needs: settings,
+    body: z.strictObject({ isLive: z.boolean() }),
+    reply: state,
+    records: ['site.goLive', 'site.takeOffline'],
   }),
   readPage: route({
     method: 'GET',

@@ -127,6 +127,7 @@ export const auth = {
     summary: 'Redeem a single-use code for a session on this site’s host; without one, go and get it',
     scope: 'site',
     needs: 'nobody',
+    isBeforeLive: true,
     query: z.object({ code: z.string().max(100).optional(), to: place }),
     reply: z.void(),
   }),

@@ -78,6 +78,7 @@ export const shopPages = {
     summary: 'The cart as a page',
     scope,
     needs,
+    isBeforeLive: true,
     reply: z.unknown(),
   }),
   checkout: route({
@@ -86,6 +87,7 @@ export const shopPages = {
     summary: 'The checkout as a page, for those who have a cart',
     scope,
     needs,
+    isBeforeLive: true,
     /** Why a payment came to nothing, for those who come back from the page of a provider. */
     query: z.object({
       payment: z
@@ -101,6 +103,7 @@ export const shopPages = {
     summary: 'The page of an order, for whoever holds its link',
     scope,
     needs,
+    isBeforeLive: true,
     params: z.object({ id: z.string().max(40) }),
     query: z.object({ token: z.string().max(100).optional() }),
     reply: z.unknown(),
@@ -111,6 +114,7 @@ export const shopPages = {
     summary: 'Where a buyer comes back to from the page of a payment provider',
     scope,
     needs,
+    isBeforeLive: true,
     params: z.object({ id: z.string().max(40) }),
     query: z.object({ token: z.string().max(100).optional() }),
     reply: z.unknown(),
@@ -125,6 +129,7 @@ export const downloads = {
     summary: 'A file that was bought, by a link that ends',
     scope,
     needs,
+    isBeforeLive: true,
     params: z.object({ order: z.string().max(40), product: z.string().max(40) }),
     query: z.object({ until: z.string().max(20).optional(), token: z.string().max(100).optional() }),
     reply: z.unknown(),

@@ -19,6 +19,7 @@ const open: AccessFacts = {
   type: WebsiteType.classic,
   visibility: 'public',
   hasPassword: false,
+  isLive: true,
 };
 const VIEWERS: Viewer[] = ['stranger', 'unlocked', 'contributor'];
 
@@ -74,6 +75,13 @@ test.each<[string, Partial<AccessFacts>, [Served, Served, Served]]>([
     { status: SiteStatus.expired, visibility: 'password', hasPassword: true },
     ['expired', 'expired', 'site'],
   ],
+  ['a site that is not live', { isLive: false }, ['notLive', 'notLive', 'site']],
+  [
+    'a site that shows itself by password before it is live',
+    { isLive: false, visibility: 'password', hasPassword: true },
+    ['passwordLock', 'site', 'site'],
+  ],
+  ['a trial that is not live', { isLive: false, status: SiteStatus.trial }, ['notLive', 'notLive', 'site']],
   ['a public site that kept its password', { hasPassword: true }, ['site', 'site', 'site']],
 ])('%s', (_, change, expected) => {
   expect(VIEWERS.map((viewer) => servedTo(viewer, { ...open, ...change }))).toEqual(expected);
@@ -87,13 +95,15 @@ describe('over all combinations', () => {
   const all = Object.values(SiteStatus).flatMap((status) =>
     Object.values(WebsiteType).flatMap((type) =>
       (['public', 'password', 'private'] as const).flatMap((visibility) =>
-        [true, false].map((hasPassword): AccessFacts => ({ status, type, visibility, hasPassword })),
+        [true, false].flatMap((hasPassword) =>
+          [true, false].map((isLive): AccessFacts => ({ status, type, visibility, hasPassword, isLive })),
+        ),
       ),
     ),
   );
 
   test('a password never shows less than none, and never opens what is private', () => {
-    const closed: Served[] = ['passwordLock', 'privateLock', 'expired', 'removed'];
+    const closed: Served[] = ['passwordLock', 'privateLock', 'notLive', 'expired', 'removed'];
     for (const facts of all) {
       const [stranger, unlocked] = VIEWERS.map((viewer) => servedTo(viewer, facts));
       if (!closed.includes(stranger as Served)) expect([facts, unlocked]).toEqual([facts, stranger]);
@@ -104,6 +114,13 @@ describe('over all combinations', () => {
   test('what a stranger is refused is not indexed', () => {
     for (const facts of all.filter((each) => SERVED_STATUS[servedTo('stranger', each)] !== 200))
       expect([facts, isIndexable(facts)]).toEqual([facts, false]);
+  });
+
+  test('no stranger sees or finds what is not live', () => {
+    for (const facts of all.filter((each) => !each.isLive)) {
+      expect(['site', 'frontPage']).not.toContain(servedTo('stranger', facts));
+      expect([facts, isIndexable(facts)]).toEqual([facts, false]);
+    }
   });
 });
 

@@ -49,7 +49,7 @@ export const STATUS_RULES: Readonly<Record<SiteStatus, StatusRule>> = {
     meaning: 'Belongs to the people who run the platform. Whoever has the address can see it.',
   },
   [SiteStatus.comped]: { ...OPEN, label: 'Free of charge', meaning: 'Open to everybody; nobody is billed.' },
-  [SiteStatus.paid]: { ...OPEN, label: 'Open', meaning: 'The site is open to whoever its owner wants.' },
+  [SiteStatus.paid]: { ...OPEN, label: 'Open', meaning: 'This site is public.' },
   [SiteStatus.linked]: { ...OPEN, label: 'Linked', meaning: 'Open; it is paid for through another site.' },
   [SiteStatus.activeParkingPage]: {
     label: 'Parked',
@@ -89,6 +89,7 @@ export type Served =
   | 'parking'
   | 'passwordLock'
   | 'privateLock'
+  | 'notLive'
   | 'expired'
   | 'removed';
 
@@ -97,6 +98,8 @@ export interface AccessFacts {
   type: WebsiteType;
   visibility: Visibility;
   hasPassword: boolean;
+  /** A new site is its owner's alone until they press “Go live”. */
+  isLive: boolean;
 }
 
 /** A trial ends by itself when its time is over. */
@@ -111,6 +114,12 @@ export function isTemplatePreview(site: { identifier: string; siteStatus: number
   return site.siteStatus === SiteStatus.internal && isPreviewIdentifier(site.identifier);
 }
 
+/** Whether visitors stay out until somebody has chosen a plan. */
+export function isPlanNeeded(status: SiteStatus): boolean {
+  const { effect } = STATUS_RULES[status];
+  return effect === 'closed' || effect === 'expired';
+}
+
 /** Of two wishes the stricter counts, so that no screen can open what another one closed. */
 export function strictest(one: Visibility, other: Visibility): Visibility {
   return VISIBILITIES.indexOf(one) > VISIBILITIES.indexOf(other) ? one : other;
@@ -123,10 +132,15 @@ export function servedTo(viewer: Viewer, facts: AccessFacts): Served {
   if (effect === 'expired') return 'expired';
   const extent = TYPE_RULES[facts.type];
   if (effect === 'parked' || extent === 'parking page') return 'parking';
-  const isClosed = effect === 'closed' || facts.visibility !== 'public';
-  if (isClosed && !(viewer === 'unlocked' && opensWithPassword(facts)))
-    return opensWithPassword(facts) ? 'passwordLock' : 'privateLock';
+  const isClosed = effect === 'closed' || facts.visibility !== 'public' || !facts.isLive;
+  if (isClosed && !(viewer === 'unlocked' && opensWithPassword(facts))) return closedPage(facts);
   return extent === 'front page' ? 'frontPage' : 'site';
+}
+
+/** Whoever gives out a password before going live still wants it asked for. */
+function closedPage(facts: AccessFacts): Served {
+  if (opensWithPassword(facts)) return 'passwordLock';
+  return facts.isLive ? 'privateLock' : 'notLive';
 }
 
 /** A private site has no password; a trial has one if its owner set one. */
@@ -142,7 +156,9 @@ export function isIndexable(facts: AccessFacts): boolean {
 
 /**
  * Status of the answer. Expired is a refusal: 402 would tell visitors about the owner's bills, and 503
- * would raise the alarms of whoever watches the server. Removed sites do not come back.
+ * would raise the alarms of whoever watches the server. Removed sites do not come back. A site that is
+ * not live yet is in order, so its owner's domain checks and link previews get 200; like every closed page
+ * it says `noindex`, and nothing has been listed that a 503 would have to protect.
  */
 export const SERVED_STATUS: Readonly<Record<Served, number>> = {
   site: 200,
@@ -150,6 +166,7 @@ export const SERVED_STATUS: Readonly<Record<Served, number>> = {
   parking: 200,
   passwordLock: 401,
   privateLock: 401,
+  notLive: 200,
   expired: 403,
   removed: 410,
 };

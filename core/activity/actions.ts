@@ -246,6 +246,11 @@ export const ACTIONS = {
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),
   'site.create': said('created the site'),
+  'site.goLive': said('took the site live'),
+  'site.takeOffline': said('took the site offline'),
+  'samples.remove': {
+    say: (detail) => `removed ${textOf(detail, 'count') || 'the'} samples of the template`,
+  },
   'site.duplicate': said('made the site as a copy of another'),
   'site.remove': said('deleted the site'),
   'site.restore': said('took the deleted site back'),

@@ -3,6 +3,7 @@ import type { PublicForm } from '../forms/public-form.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
+import type { Business } from '../settings/business.ts';
 import type { Region } from '../settings/locale.ts';
 import type { Track } from './media/album.ts';
 import type { Card } from './card.ts';
@@ -50,6 +51,7 @@ export interface MenuEntry {
 export interface PageContent {
   region: Region;
   siteTitle: string;
+  business: Business;
   logo: ImageValue;
   /** The whole address of the page, for those who share it. */
   url: string;

@@ -72,6 +72,17 @@ export const ROLES: readonly RoleWords[] = [
   },
 ];
 
+/** Those that open nothing yet are kept for who has them, and offered to nobody else. */
+const UNUSED: readonly ContributorRole[] = [
+  ContributorRole.scheduling,
+  ContributorRole.schedulingEditor,
+  ContributorRole.schedulingViewer,
+];
+
+export function offeredRoles(held: readonly number[]): RoleWords[] {
+  return ROLES.filter(({ id }) => !UNUSED.includes(id) || held.includes(id));
+}
+
 export function isRole(id: number): id is ContributorRole {
   return isIdOf(ContributorRole, id);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkWith } from '../fields/index.ts';
-import { businessData, businessSettings, type Business } from './business.ts';
+import { addressLines, businessData, businessSettings, hoursLines, type Business } from './business.ts';
 
 const SITE = { url: 'https://example.com', logo: '' };
 const business = (values: object): Business => businessSettings.read(values);
@@ -56,4 +56,52 @@ test.each([
 ])('%j is refused', (values, path) => {
   const result = checkWith(businessSettings, values);
   expect(result.ok ? [] : result.problems.map((problem) => problem.path)).toEqual([path]);
+});
+
+test.each<[string, object, string, string[]]>([
+  ['none', {}, 'GB', []],
+  ['a country alone is no address', { country: 'FR' }, 'GB', []],
+  [
+    'as in Britain',
+    { street: '14 Mill Lane', postcode: 'YO21 1AA', city: 'Whitby', country: 'GB' },
+    'GB',
+    ['14 Mill Lane', 'Whitby, YO21 1AA'],
+  ],
+  [
+    'as in Switzerland, told abroad',
+    { street: 'Feldweg 11', postcode: '8000', city: 'Zürich', country: 'CH' },
+    'DE',
+    ['Feldweg 11', '8000 Zürich', 'Switzerland'],
+  ],
+  [
+    'as in the United States',
+    {
+      street: '1 Main St',
+      more: 'Floor 2',
+      postcode: '94110',
+      city: 'Springfield',
+      state: 'CA',
+      country: 'US',
+    },
+    'US',
+    ['1 Main St', 'Floor 2', 'Springfield, CA 94110'],
+  ],
+])('address: %s', (_, address, region, lines) => {
+  expect(addressLines(business({ address }), region)).toEqual(lines);
+});
+
+test('days with the same hours share a line, a break at noon stands on it', () => {
+  const open = (day: string, opens: string, closes: string) => ({ day, opens, closes });
+  const { hours } = business({
+    hours: [
+      open('Tuesday', '09:00', '17:00'),
+      open('Wednesday', '09:00', '17:00'),
+      open('Saturday', '14:00', '16:00'),
+      open('Saturday', '09:00', '12:00'),
+      open('Sunday', '', ''),
+      open('Thursday', '09:00', '17:00'),
+    ],
+  });
+  expect(hoursLines({ hours }, 'en')).toEqual(['Tue–Thu 09:00–17:00', 'Sat 09:00–12:00, 14:00–16:00']);
+  expect(hoursLines({ hours }, 'de')[0]).toBe('Di–Do 09:00–17:00');
 });

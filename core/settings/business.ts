@@ -2,7 +2,7 @@ import { isEmail, MAX_EMAIL_LENGTH } from '../email.ts';
 import { choice, group, list, text, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Field, type Words } from '../fields/field.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
-import { region } from './locale.ts';
+import { region, regionName } from './locale.ts';
 
 export const WEEKDAYS = [
   'Monday',
@@ -60,7 +60,7 @@ export const businessSettings = group({
     labels: { Organization: 'Company or group', LocalBusiness: 'Place people visit' },
   }),
   phone: text({ max: 40, label: 'Phone' }),
-  email: email({ label: 'E-mail' }),
+  email: email({ label: 'Email' }),
   address: group(
     {
       street: text({ max: 200, label: 'Street and number' }),
@@ -92,6 +92,44 @@ export const businessSettings = group({
 });
 
 export type Business = ValueOf<typeof businessSettings>;
+
+/** Where the postcode comes after the town. */
+const POSTCODE_LAST = ['GB', 'IE', 'US', 'CA', 'AU', 'NZ', 'IN', 'SG', 'HK', 'ZA', 'TH', 'TW', 'PH'];
+
+/** The address as it is written on the site; the country only where visitors may be elsewhere. */
+export function addressLines({ address }: Pick<Business, 'address'>, siteRegion: string): string[] {
+  const { street, more, postcode, city, state, country } = address;
+  const joined = (parts: readonly string[], mark: string) => parts.filter(Boolean).join(mark);
+  const town = POSTCODE_LAST.includes(country)
+    ? joined([city, joined([state, postcode], ' ')], ', ')
+    : joined([joined([postcode, city], ' '), state], ', ');
+  const abroad = country !== '' && country !== siteRegion && street + city !== '' ? regionName(country) : '';
+  return [street, more, town, abroad].filter(Boolean);
+}
+
+/** Opening hours in as few lines as they need: `Wed–Fri 09:00–17:00`. */
+export function hoursLines({ hours }: Pick<Business, 'hours'>, language: string): string[] {
+  const ofDays = WEEKDAYS.map((name, day) => ({
+    day,
+    hours: hours
+      .filter((entry) => entry.day === name && entry.opens !== '' && entry.closes !== '')
+      .map(({ opens, closes }) => `${opens}–${closes}`)
+      .sort()
+      .join(', '),
+  })).filter((each) => each.hours !== '');
+  const runs: { first: number; last: number; hours: string }[] = [];
+  for (const { day, hours: open } of ofDays) {
+    const run = runs.at(-1);
+    if (run && run.last === day - 1 && run.hours === open) run.last = day;
+    else runs.push({ first: day, last: day, hours: open });
+  }
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  // 1 January 2024 was a Monday.
+  const nameOf = (day: number) => weekday.format(Date.UTC(2024, 0, 1 + day));
+  return runs.map(({ first, last, hours: open }) =>
+    first === last ? `${nameOf(first)} ${open}` : `${nameOf(first)}–${nameOf(last)} ${open}`,
+  );
+}
 
 /** What search engines read about the business; nothing while it has no name. */
 export function businessData(

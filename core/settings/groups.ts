@@ -135,7 +135,7 @@ export const SETTINGS = {
     ssBadgeType: choice(['none', 'light', 'dark'], 'none', {
       label: 'Platform badge',
       labels: { none: 'None', light: 'Light', dark: 'Dark' },
-      help: 'A small “Made with Plinth” in the corner, on templates older than 7.1.',
+      help: 'A small “Made with Plinth” in the corner.',
     }),
   }),
   store: storeSettings,

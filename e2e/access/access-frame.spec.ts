@@ -24,7 +24,7 @@ test('a link followed in the frame moves the address, which survives a reload', 
   await expect(page).toHaveURL(`${ADMIN_URL}pages`);
   await menu.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL(/\/config\/pages\?frameUrl=%2F[a-z]+/);
-  await page.getByRole('link', { name: 'Site', exact: true }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(/\/config\/\?frameUrl=%2F[a-z]+/);
 });
 

@@ -11,12 +11,14 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Security code').fill('123');
 }
 
-const statusOf = async (page: Page, url: string) => (await page.goto(url))?.status();
-
 test('a trial is upgraded: a declined card, then one whose bank asks', async ({ page, browser }) => {
   const { url } = await startTrial(page);
   const stranger = await browser.newPage();
-  expect(await statusOf(stranger, url)).toBe(401);
+  const isOpen = async () => {
+    await stranger.goto(url);
+    return !(await stranger.getByRole('heading', { name: 'Coming soon' }).isVisible());
+  };
+  expect(await isOpen()).toBe(false);
 
   await page.goto(`${url}/config/settings/access`);
   await page.getByRole('link', { name: 'Choose a plan' }).click();
@@ -35,7 +37,7 @@ test('a trial is upgraded: a declined card, then one whose bank asks', async ({ 
   await fillCard(page, '4000 0000 0000 0002');
   await pay.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your bank declined the payment.' })).toBeVisible();
-  expect(await statusOf(stranger, url)).toBe(401);
+  expect(await isOpen()).toBe(false);
   await fillCard(page, '4000 0000 0000 3220');
   await pay.dblclick();
   const question = page.getByRole('dialog', { name: 'Your bank asks' });
@@ -43,8 +45,13 @@ test('a trial is upgraded: a declined card, then one whose bank asks', async ({ 
   await page.reload();
   await question.getByRole('button', { name: 'Yes, pay' }).click();
   await expect(page.getByText('This site is on the Business plan.')).toBeVisible();
-  expect(await statusOf(stranger, url)).toBe(200);
+  await page.goto(`${url}/config/`);
+  await page.getByRole('button', { name: 'Go live', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go live', exact: true }).click();
+  await expect(page.getByText('Your site is live.')).toBeVisible();
+  expect(await isOpen()).toBe(true);
 
+  await page.goto(url + UPGRADE);
   await page.getByRole('link', { name: 'See the plan and its bills' }).click();
   await expect(page).toHaveURL(url + SUBSCRIPTION);
   await expect(page.getByText('$230 a year. Renews on')).toBeVisible();

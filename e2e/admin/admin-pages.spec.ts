@@ -13,12 +13,13 @@ test('pages are found, and one is added, deleted and brought back from the trash
   await search.fill('no such page');
   await expect(page.getByRole('status').filter({ hasText: 'No page has' })).toBeVisible();
   await search.fill('');
-  await expect(page.getByRole('link', { name: /^Home/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Home/ })).toBeVisible();
   await expectAccessible(page, { without: [], inBothColours: true });
   await page.getByRole('button', { name: 'Add page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
   await dialog.getByLabel('Page title').fill('Über uns');
   await expect(dialog.getByLabel('Address')).toHaveValue('/uber-uns');
+  await dialog.getByText('Not linked').click();
   await dialog.getByRole('button', { name: 'Add page' }).click();
   await expect(page).toHaveURL(/\/config\/pages\/[a-z0-9]{24}$/);
   await page.getByRole('link', { name: 'Page settings' }).click();

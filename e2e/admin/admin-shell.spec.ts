@@ -37,7 +37,7 @@ test('the sidebar folds to icons and stays so', async ({ page }) => {
 
 test('the first stop of the keyboard leads past the menu', async ({ page }) => {
   await enterAdmin(page, `${ADMIN_URL}pages`);
-  await expect(page.getByRole('link', { name: /^Home/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Home/ })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Pages' })).toBeVisible();
     await expectAccessible(page, { without: [], inBothColours: true });
     await page.getByRole('link', { name: 'Pages' }).click();
-    await expect(page.getByRole('link', { name: /^Home/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Home/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Publish/ })).toBeVisible();
     await expectAccessible(page);
   });

@@ -20,7 +20,7 @@ export interface OpenPage {
 export async function openEditor(page: Page, title: RegExp): Promise<OpenPage> {
   await enterAdmin(page, `${ADMIN_URL}pages`);
   await page.getByRole('searchbox', { name: 'Search pages' }).fill('');
-  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('main').getByRole('link', { name: title }).first().click();
   return ready(page);
 }
 
@@ -41,6 +41,7 @@ export async function addPage(page: Page, title: string): Promise<OpenPage> {
   await page.getByRole('button', { name: 'Add page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a page' });
   await dialog.getByLabel('Page title').fill(title);
+  await dialog.getByText('Not linked').click();
   await dialog.getByRole('button', { name: 'Add page' }).click();
   return ready(page);
 }

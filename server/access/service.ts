@@ -1,5 +1,6 @@
 import { lockPasswordProblem } from '#core/access/lock-password.ts';
 import {
+  isPlanNeeded,
   statusAt,
   strictest,
   type AccessFacts,
@@ -45,6 +46,7 @@ export function makeAccess(deps: {
       type: site.websiteType as WebsiteType,
       visibility: strictest(site.visibility ?? 'public', published),
       hasPassword: site.lockKey !== null,
+      isLive: site.isLive,
     };
   }
 
@@ -55,9 +57,13 @@ export function makeAccess(deps: {
   }
 
   async function stateOf(site: Site): Promise<AccessState> {
-    const { visibility, status, type, hasPassword } = factsOf(site, await publishedVisibility(site.id));
+    const { visibility, status, type, hasPassword, isLive } = factsOf(
+      site,
+      await publishedVisibility(site.id),
+    );
     return {
       status,
+      isLive,
       trialEndsAt: site.trialEndsAt?.toISOString() ?? null,
       websiteType: type,
       visibility,
@@ -101,6 +107,17 @@ export function makeAccess(deps: {
     },
 
     read: (site: Site) => stateOf(site),
+
+    /** Opens a new site to visitors, or takes a site offline again. Only a trial has to wait for its plan. */
+    async setLive(actor: Actor, site: Site, isLive: boolean): Promise<AccessState | Failure> {
+      if (isLive && isPlanNeeded(statusAt(site, now()))) return fail('planNeeded');
+      if (site.isLive !== isLive)
+        await db.site(site.id, async (tx) => {
+          await sites.setFacts(tx, site.id, { isLive });
+          await recordAction(tx, { ...actor, action: isLive ? 'site.goLive' : 'site.takeOffline' });
+        });
+      return stateOf(await sites.refresh(site));
+    },
 
     async write(
       actor: Actor,

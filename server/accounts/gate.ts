@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ADMIN_KEY_HEADER, FRAME_KEY_PARAMETER } from '#core/access/admin-key.ts';
-import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
+import { CRUMB_COOKIE, SITE_LOCK_COOKIE } from '#core/visitors/cookies.ts';
 import { fail } from '#contract/errors.ts';
 import type { AdminKeys } from './admin-keys.ts';
 import { makeAccountCookies } from './cookies.ts';
@@ -9,6 +9,8 @@ import { crumbFor, isCrumb, type Accounts } from './service.ts';
 import { followsLink, isFromBrowser, isShown } from '../http/fetch-metadata.ts';
 import { hostName, hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
+import { readSecret } from '../http/cookies.ts';
+import { isContent, type SiteAdmission } from '../serving/admission.ts';
 import type { Place } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
@@ -17,10 +19,11 @@ export function makeGate(deps: {
   accounts: Accounts;
   adminKeys: AdminKeys;
   sites: Sites;
+  admission: SiteAdmission;
   limiter: RateLimiter;
   isSecure: boolean;
 }): Gate {
-  const { accounts, adminKeys, sites, limiter } = deps;
+  const { accounts, adminKeys, sites, admission, limiter } = deps;
   const cookies = makeAccountCookies(deps.isSecure);
 
   /** Browsers name the page a call comes from; a page of another host has no business here, but for the site's own domains. */
@@ -39,6 +42,11 @@ export function makeGate(deps: {
       const token = cookies.sessionOf(request);
       if (!token || place.kind === 'unknown') return undefined;
       return accounts.visitorOf(token, hostOf(request), place.kind === 'site' ? place.site.id : undefined);
+    },
+
+    async isLetIn(request, site, visitor) {
+      const sitePass = readSecret(request, SITE_LOCK_COOKIE);
+      return isContent((await admission.toSite(site, { visitor, sitePass })).served);
     },
 
     async checkIdentity(request, visitor) {

@@ -4,16 +4,18 @@ import { readSecret } from '../http/cookies.ts';
 import type { Site } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import { isContent, type SiteAdmission } from '../serving/admission.ts';
+import type { DraftRequests } from '../serving/draft-request.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 
 export interface Door {
   gate: Gate;
   admission: SiteAdmission;
   snapshots: Snapshots;
+  drafts: DraftRequests;
 }
 
 /** Files of a site are for those who may see the site. The icon is on its lock screen too. */
-export function makeDoor({ gate, admission, snapshots }: Door) {
+export function makeDoor({ gate, admission, snapshots, drafts }: Door) {
   return async function enter(
     request: FastifyRequest,
     site: Site,
@@ -26,6 +28,7 @@ export function makeDoor({ gate, admission, snapshots }: Door) {
     const { served } = await admission.toSite(site, { visitor, sitePass });
     const { settings } = await snapshots.of(site);
     const isIcon = settings.site.favicon.src.startsWith(`/images/${id}/`);
-    return { isAllowed: isContent(served) || isIcon, isShared: false };
+    const isAllowed = isContent(served) || isIcon || (await drafts.holdsLink(request, site));
+    return { isAllowed, isShared: false };
   };
 }

@@ -66,6 +66,7 @@ export function makeBlockPages(deps: {
     const content: PageContent = {
       region: { language, region, timezone },
       siteTitle: title,
+      business: settings.business,
       logo: headerFooter.header.logo.src === '' ? logo : headerFooter.header.logo,
       url: baseUrl + path,
       title: page?.title || title,

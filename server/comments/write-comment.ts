@@ -13,6 +13,7 @@ import type { Publishing } from '../content/publishing.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import { newId } from '../ids.ts';
+import { addressesFor } from '../people/told.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { toComment, type OpenItems } from './open-items.ts';
@@ -45,18 +46,17 @@ export function makeWriteComment(deps: {
 }) {
   const { db, snapshots, publishing, mail, openItems, onChanged, now } = deps;
 
-  async function tellAuthor(
+  async function tell(
     tx: Tx,
     site: Site,
     { item, comment, state }: { item: store.CommentedItem; comment: store.NewComment; state: CommentState },
   ): Promise<void> {
     const { settings, collections, baseUrl } = await snapshots.of(site);
-    const to = await store.findAuthorEmail(tx, item.authorId);
-    if (to === undefined || to === comment.email) return;
+    const author = await store.findAuthorEmail(tx, item.authorId);
+    const usual = author !== undefined && settings.comments.notify ? [author] : [];
     const place = collections.find(({ id }) => id === item.collectionId);
-    await mail.send(tx, {
+    const news = {
       name: 'newComment',
-      to,
       siteId: site.id,
       values: {
         siteTitle: settings.site.title,
@@ -67,7 +67,10 @@ export function makeWriteComment(deps: {
         pageUrl: baseUrl + (place ? pathBelow(place.collection, item.slug) : '/'),
         queueUrl: `${baseUrl}/config/comments`,
       },
-    });
+    } as const;
+    // Nobody is told of their own words.
+    for (const to of await addressesFor(tx, 'comment', { named: [], usual }))
+      if (to !== comment.email) await mail.send(tx, { ...news, to });
   }
 
   async function stateFor(
@@ -97,13 +100,12 @@ export function makeWriteComment(deps: {
     site: Site,
     { item, row }: { item: store.CommentedItem; row: store.NewComment & { state: CommentState } },
   ) {
-    const { settings, collections } = await snapshots.of(site);
+    const { collections } = await snapshots.of(site);
     const { state } = row;
     await store.addComment(tx, row);
     if (state === 'approved') await publishing.renew(tx, site.id);
     // A moderator finds spam in its list; nobody is called for it.
-    if (state !== 'spam' && settings.comments.notify)
-      await tellAuthor(tx, site, { item, comment: row, state });
+    if (state !== 'spam') await tell(tx, site, { item, comment: row, state });
     const place = collections.find(({ id }) => id === item.collectionId);
     // Whoever sends spam is not told that it was seen.
     const isShown = state === 'approved';

@@ -138,6 +138,7 @@ test('a page that is not published, or is deleted, is not on it', async () => {
 test('a copy of the site stacks its own pages', async () => {
   const copy = await kit.app.services.mySites.duplicate(site.ownerId, site.id);
   if (copy instanceof Failure) throw new Error(copy.sentence);
+  await kit.goLive(copy.id);
   const { body } = await call('GET', '/all', { host: `${copy.identifier}.${APP_DOMAIN}` });
   expect(body).toContain('The new house');
   expect(body).not.toContain('Secret');

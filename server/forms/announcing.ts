@@ -1,6 +1,7 @@
 import { contactIn, summarize, type Answer } from '#core/forms/summary.ts';
 import type { Tx } from '../database/database.ts';
 import type { Mailing } from '../mail/service.ts';
+import { addressesFor } from '../people/told.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { LiveForm } from './live-forms.ts';
 import { autoresponseMail, notificationMail } from './mails.ts';
@@ -35,7 +36,7 @@ export function makeAnnouncing(deps: {
     if (!document) return;
     const { siteId } = sender;
     const visitor = contactIn(answers, 'email');
-    const { notify } = document.storage;
+    const notify = await addressesFor(tx, 'submission', { named: document.storage.notify });
     const notification = notificationMail(document, sender, { id, pagePath, summary: summarize(answers) });
     for (const to of notify) await mail.send(tx, { ...notification, to, siteId, replyTo: visitor });
     if (!document.advanced.autoresponse.isOn || visitor === '') return;

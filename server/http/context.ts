@@ -11,6 +11,8 @@ export interface Site {
   cloneable: boolean;
   /** Whether its owner wants it to take test payments. */
   isTest: boolean;
+  /** Whether its owner has opened it to visitors. */
+  isLive: boolean;
   templateId: string;
   liveVersion: number;
   trialEndsAt: Date | null;

@@ -38,6 +38,8 @@ export interface Gate {
   checkForgery(request: FastifyRequest, context: Context, reply: FastifyReply): Failure | undefined;
   /** Refuses who has not proved again lately who they are. */
   checkIdentity(request: FastifyRequest, visitor: Visitor | undefined): Promise<Failure | undefined>;
+  /** Whether a site that is not live yet lets somebody in: contributors, and who knows its password. */
+  isLetIn(request: FastifyRequest, site: Site, visitor: Visitor | undefined): Promise<boolean>;
   limiter: RateLimiter;
 }
 
@@ -113,6 +115,9 @@ async function enter(
   const changes = route.method !== 'GET' && !route.isReading;
   if (changes && place.kind === 'site' && isTemplatePreview(place.site)) return fail('previewOnly');
   const visitor = await gate.visitorOf(request, place);
+  const isPublic = route.needs === 'nobody' && route.scope === 'site' && !route.isBeforeLive;
+  if (isPublic && place.kind === 'site' && !place.site.isLive)
+    if (!(await gate.isLetIn(request, place.site, visitor))) return fail('locked');
   const refusal =
     refuse(route.needs, visitor) ??
     (route.needs !== 'nobody' && visitor && !(await gate.mayAct(request, { place, visitor }, route))

@@ -4,6 +4,7 @@ import { formatMoney, toCents, type CurrencyCode, type Cents } from '#core/money
 import { localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
+import { addressesFor } from '../people/told.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { OrderRow } from './store.ts';
 
@@ -110,9 +111,8 @@ export function makeOrderMails(deps: { mail: Mailing }) {
 
     async toOwner(tx: Tx, context: MailContext, order: OrderRow): Promise<void> {
       const { settings, siteId, baseUrl } = context;
-      const to = settings.store.orderEmail || context.ownerEmail;
-      if (to === '') return;
-      await mail.send(tx, {
+      const named = settings.store.orderEmail === '' ? [] : [settings.store.orderEmail];
+      const news = {
         name: 'newOrder',
         values: {
           ...wordsOf(settings, 'newOrder', {
@@ -123,10 +123,10 @@ export function makeOrderMails(deps: { mail: Mailing }) {
           rows: factsOf(order, settings),
           url: `${baseUrl}/config/selling/orders/${order.id}`,
         },
-        to,
         siteId,
         replyTo: order.email,
-      });
+      } as const;
+      for (const to of await addressesFor(tx, 'order', { named })) await mail.send(tx, { ...news, to });
     },
 
     async lowStock(

@@ -5,6 +5,7 @@ import type { TemplateChoice } from '#site/platform/new-site.tsx';
 import type { YourSitesProps } from '#site/platform/your-sites.tsx';
 import { describeAge } from '#core/text/relative-time.ts';
 import { themeFields } from '#core/theme/theme.ts';
+import { regions } from '#core/settings/locale.ts';
 import { TEMPLATES } from '#site/templates/index.ts';
 import type { Template } from '#site/templates/template.ts';
 import type { Accounts } from '../accounts/service.ts';
@@ -106,6 +107,7 @@ export function makeOwnPages(deps: {
       id: template.id,
       name: template.name,
       summary: template.summary,
+      purpose: template.purpose ?? '',
       ...coloursOf(theme),
       font: theme.displayFont,
       weight: theme.displayWeight,
@@ -122,6 +124,7 @@ export function makeOwnPages(deps: {
       account: { name: visitor.name, crumb },
       templates: TEMPLATES.map(choiceOf),
       chosen: url.searchParams.get('template') ?? TEMPLATES[0]?.id ?? '',
+      countries: regions(),
       sitesDomain: sites.sitesDomain,
       problem: problemOf(url),
     };

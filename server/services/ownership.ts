@@ -3,8 +3,10 @@ import { makeContributorLimit } from '../billing/contributor-limit.ts';
 import { makeBilling } from '../billing/service.ts';
 import { makeNames } from '../domains/names.ts';
 import { makeDomains } from '../domains/service.ts';
+import { makeHome } from '../home/service.ts';
 import { makePeople } from '../people/service.ts';
 import { makePlatformPages } from '../platform/pages.ts';
+import { makeSamples } from '../samples/service.ts';
 import { makeMySites } from '../sites/my-sites.ts';
 import { makeTemplatePreviews } from '../sites/template-previews.ts';
 import type { Answers } from './answers.ts';
@@ -25,12 +27,15 @@ export async function makeOwnership(
     names: makeNames(options.domains?.nameServers),
     publicAddress: options.domains?.publicAddress,
   });
-  const mySites = await makeMySites({ ...built, trialDays: options.trialDays ?? 0 });
+  const samples = makeSamples(built);
+  const mySites = await makeMySites({ ...built, samples, trialDays: options.trialDays ?? 0 });
   const people = makePeople({ ...built, maxContributors: makeContributorLimit(plans) });
   const templatePreviews = makeTemplatePreviews(built);
   return {
     domains,
     mySites,
+    samples,
+    home: makeHome({ ...built, samples }),
     people,
     billing: await makeBilling({ ...built, people, plans }),
     templatePreviews,

@@ -26,7 +26,15 @@ export const asksForDrafts = (search: string): boolean => ASKED.test(search);
 export function makeDraftRequests(deps: { previews: Previews }) {
   const { previews } = deps;
 
+  const holdsLink = async (request: FastifyRequest, site: Site) => {
+    const token = readSecret(request, DRAFTS_COOKIE);
+    return token !== undefined && (await previews.secondsLeft(site.id, token)) !== undefined;
+  };
+
   return {
+    /** Whether somebody came by a preview link that has not ended. */
+    holdsLink,
+
     /** The view of the drafts to draw, nothing for the live page, or the address to go to. */
     async viewOf(
       request: FastifyRequest,
@@ -50,11 +58,8 @@ export function makeDraftRequests(deps: { previews: Previews }) {
         if (kept) return { to: withDraft(here, kept) };
       }
 
-      const token = readSecret(request, DRAFTS_COOKIE);
-      if (token) {
-        if ((await previews.secondsLeft(site.id, token)) !== undefined) return { draft: 'view' };
-        writeSecret(reply, DRAFTS_COOKIE, '');
-      }
+      if (await holdsLink(request, site)) return { draft: 'view' };
+      if (readSecret(request, DRAFTS_COOKIE)) writeSecret(reply, DRAFTS_COOKIE, '');
       return url.searchParams.has(DRAFT_PARAMETER) ? { to: withoutDraft(here) } : { draft: undefined };
     },
   };

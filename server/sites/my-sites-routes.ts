@@ -1,4 +1,5 @@
 import { mySites as contract } from '#contract/my-sites.ts';
+import { isForImport } from '#site/templates/index.ts';
 import { Failure } from '#contract/errors.ts';
 import { answerForm } from '../http/form-answer.ts';
 import type { LiveContent } from '../content/live.ts';
@@ -10,8 +11,10 @@ export function serveMySites(handle: Handle, deps: { mySites: MySites; live: Liv
   const { mySites, live } = deps;
 
   /** A new site is met where one begins to work: the editor, on its home page. */
-  async function opened(result: NewSite | Failure) {
+  async function opened(result: NewSite | Failure, template?: string) {
     if (result instanceof Failure) return result;
+    if (isForImport(template))
+      return { ...result, redirect: openPath(result.identifier, '/config/settings/moving') };
     const { page } = await live.page(result.id, '/');
     return {
       ...result,
@@ -21,7 +24,7 @@ export function serveMySites(handle: Handle, deps: { mySites: MySites; live: Liv
 
   handle(contract.create, async (call) => {
     const { template } = call.body;
-    const result = await opened(await mySites.create(call.visitor.accountId, call.body));
+    const result = await opened(await mySites.create(call.visitor.accountId, call.body), template);
     return answerForm(call, result, template ? `/new?template=${encodeURIComponent(template)}` : '/new');
   });
 

@@ -7,9 +7,12 @@ import {
   Permission,
   permissionsOfRoles,
 } from '#core/enumerations/permissions.ts';
+import { isRegion } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import { templateOf } from '#site/templates/index.ts';
-import type { Template } from '#site/templates/template.ts';
+import type { mySites as contract } from '#contract/my-sites.ts';
+import type { BodyOf } from '#contract/route.ts';
+import { startOf } from '#site/templates/index.ts';
+import { ownSite } from '#site/templates/own-site.ts';
 import type { Accounts } from '../accounts/service.ts';
 import type { Access } from '../access/service.ts';
 import type { AssetService } from '../assets/service.ts';
@@ -17,6 +20,7 @@ import { recordAction } from '../audit.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { Products } from '../products/service.ts';
+import type { Samples } from '../samples/service.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
@@ -48,6 +52,7 @@ export async function makeMySites(deps: {
   publishing: Publishing;
   newsletter: Newsletter;
   products: Products;
+  samples: Samples;
   now: () => Date;
   /** How long a new site can be tried before it needs a plan; 0 opens it at once. */
   trialDays: number;
@@ -99,25 +104,26 @@ export async function makeMySites(deps: {
   return {
     ...(await makeRemoval(deps)),
 
-    async create(
-      accountId: string,
-      input: { template?: string | undefined; title: string; identifier?: string | undefined },
-    ): Promise<NewSite | Failure> {
+    async create(accountId: string, input: BodyOf<typeof contract.create>): Promise<NewSite | Failure> {
       const title = input.title.trim();
       const wanted = (input.identifier ?? '').trim().toLowerCase();
-      const template = templateOf(input.template ?? '');
-      const errors = problemsOf({ title, wanted, hasTemplate: template !== undefined });
+      const template = startOf(input.template ?? '');
+      const { country = '' } = input;
+      const errors = problemsOf({ title, wanted, country, hasTemplate: template !== undefined });
       if (errors || !template) return fail('invalid', { errors }, Object.values(errors ?? {})[0]);
       const identifier = wanted === '' ? await freeIdentifier(title) : wanted;
       if (identifier instanceof Failure) return identifier;
       if (await sites.isIdentifierTaken(identifier)) return taken();
       return claim(async () => {
+        const email = (await accounts.profile.read(accountId))?.email ?? '';
         const services = { accounts, sites, assets, content, publishing, newsletter, products };
         const id = await makeSite(services, {
           identifier,
-          template: titled(template, title),
+          template: ownSite(template, { name: title, email, country, timezone: input.timezone }),
           ownerId: accountId,
           trialEndsAt: trialEnd(),
+          isLive: false,
+          markSamples: deps.samples.mark,
         });
         await record(id, accountId, 'site.create', { template: template.id });
         return { id, identifier };
@@ -149,6 +155,7 @@ export async function makeMySites(deps: {
           identifier,
           templateId: source.templateId,
           trialEndsAt: trialEnd(),
+          isLive: false,
         });
         await accounts.addMember(id, accountId, [ContributorRole.admin], true);
         await assets.copyAll(source.id, id);
@@ -172,16 +179,13 @@ function taken(): Failure {
   return fail('identifierTaken', { errors: { identifier: failure.sentence } });
 }
 
-function titled(template: Template, title: string): Template {
-  return { ...template, settings: { ...template.settings, site: { ...template.settings.site, title } } };
-}
-
-function problemsOf(input: { title: string; wanted: string; hasTemplate: boolean }) {
+function problemsOf(input: { title: string; wanted: string; country: string; hasTemplate: boolean }) {
   const errors: Record<string, string> = {};
   if (!input.hasTemplate) errors['template'] = 'Please choose a template';
   if (input.title === '') errors['title'] = 'Please enter a name for the site';
   if (input.title.length > MAX_TITLE_LENGTH)
     errors['title'] = `A name can have up to ${MAX_TITLE_LENGTH} characters.`;
+  if (input.country !== '' && !isRegion(input.country)) errors['country'] = 'Choose a country from the list.';
   const problem = input.wanted === '' ? undefined : identifierProblem(input.wanted);
   if (problem) errors['identifier'] = problem;
   return Object.keys(errors).length > 0 ? errors : undefined;

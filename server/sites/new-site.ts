@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { instantiate } from '#site/templates/instantiate.ts';
+import { worded } from '#site/templates/wording.ts';
 import type { Template } from '#site/templates/template.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Accounts } from '../accounts/service.ts';
@@ -13,6 +14,7 @@ import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { Products } from '../products/service.ts';
+import type { Sample } from '../samples/store.ts';
 import type { Sites } from './service.ts';
 import { stockShop } from './stock-shop.ts';
 
@@ -37,16 +39,22 @@ export async function makeSite(
     template: Template;
     ownerId: string | null;
     trialEndsAt?: Date | undefined;
+    isLive?: boolean;
+    /** Marks goods and items as the template's, so that they can leave together. */
+    markSamples?: (siteId: string, samples: readonly Sample[]) => Promise<void>;
     /** Takes in what readers have written; only a demo has readers from the start. */
     readers?: Comments;
   },
 ): Promise<string> {
   const { sites, accounts, assets, content, publishing } = services;
-  const { template, ownerId } = input;
+  const { ownerId } = input;
+  // What is still open in its words is what the demo says.
+  const template = worded(input.template);
   const siteId = await sites.create({
     identifier: input.identifier,
     templateId: template.id,
     trialEndsAt: input.trialEndsAt,
+    isLive: input.isLive,
     isInternal: ownerId === null,
   });
   if (ownerId !== null) await accounts.addMember(siteId, ownerId, [ContributorRole.admin], true);
@@ -64,14 +72,17 @@ export async function makeSite(
     if (kept instanceof Failure) throw new Error(`${template.id}: ${name}: ${kept.sentence}`);
   }
   for (const list of template.mailingLists ?? []) await services.newsletter.ensureList(siteId, list);
+  const samples: Sample[] = [];
   for (const { id, kind, key, body, comments } of instantiate(template, pictures, newId, new Date())) {
     const result = await content.create(actor, { kind, body, key, id });
     // A template is our own code: a mistake in it must not become a half-made site in silence.
     if (result instanceof Failure)
       throw new Error(`${template.id}: ${result.sentence} ${JSON.stringify(result.details)}`);
+    if (kind === 'item') samples.push({ kind, id: result.id });
     if (id && comments) await input.readers?.bring(siteId, id, comments);
   }
-  await stockShop(services.products, actor, template, pictures);
+  const goods = await stockShop(services.products, actor, template, pictures);
+  await input.markSamples?.(siteId, [...samples, ...goods.map((id) => ({ kind: 'product' as const, id }))]);
   const release = await publishing.publish(actor, { note: `Started from ${template.name}` });
   if (release instanceof Failure) throw new Error(release.sentence);
   return siteId;

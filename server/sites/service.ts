@@ -98,6 +98,8 @@ export function makeSites(deps: {
       trialEndsAt?: Date | undefined;
       /** Of the platform's own. */
       isInternal?: boolean;
+      /** False for a new owner's site: visitors wait for “Go live”. */
+      isLive?: boolean | undefined;
     }): Promise<string> {
       const id = newId();
       await store.insertSite(db.platform, {
@@ -107,6 +109,7 @@ export function makeSites(deps: {
         trialEndsAt: input.trialEndsAt ?? null,
         websiteType: WebsiteType.classic,
         siteStatus: statusOf(input),
+        isLive: input.isLive ?? true,
       });
       hosts.clear();
       return id;

@@ -20,9 +20,9 @@ export async function stockShop(
   actor: Actor,
   template: Template,
   pictures: ReadonlyMap<string, ImageValue>,
-): Promise<void> {
+): Promise<string[]> {
   const goods = template.products ?? [];
-  if (goods.length === 0) return;
+  if (goods.length === 0) return [];
   const categories = (template.productCategories ?? []).map(({ slug, name }) => ({
     slug,
     name,
@@ -47,6 +47,7 @@ export async function stockShop(
     const related = item.goesWith.flatMap((slug) => ids.get(slug) ?? []);
     must(await products.save(actor, own.id, { related, base: own.updatedAt }));
   }
+  return [...ids.values()];
 }
 
 /** A template is our own code: a mistake in it must not become a half-made shop in silence. */

@@ -13,6 +13,7 @@ const columns = {
   developerMode: sites.developerMode,
   cloneable: sites.cloneable,
   isTest: sites.isTest,
+  isLive: sites.isLive,
   templateId: sites.templateId,
   liveVersion: sites.liveVersion,
   trialEndsAt: sites.trialEndsAt,
@@ -68,6 +69,7 @@ export async function insertSite(
     siteStatus: number;
     templateId: string;
     trialEndsAt: Date | null;
+    isLive: boolean;
   },
 ): Promise<void> {
   await tx.insert(sites).values(row);
@@ -118,6 +120,7 @@ export interface SiteFacts {
   developerMode: boolean;
   cloneable: boolean;
   isTest: boolean;
+  isLive: boolean;
   trialEndsAt: Date | null;
   passwordHash: string | null;
   visibility: Visibility;

@@ -151,6 +151,13 @@ export function useApp(options: Partial<AppOptions> = {}) {
       return signIn(id, site.host, site.id);
     },
 
+    /** Opens a site that was made by an owner. */
+    async goLive(siteId: string): Promise<void> {
+      const { sites } = app.services;
+      await db.site(siteId, (tx) => sites.setFacts(tx, siteId, { isLive: true }));
+      sites.forgetAll();
+    },
+
     signIn,
 
     signInOnPlatform: (accountId: string) => signIn(accountId, APP_DOMAIN, PLATFORM),

@@ -1,3 +1,4 @@
+import { businessSettings } from '#core/settings/business.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
@@ -10,6 +11,7 @@ import { Footer } from './footer.tsx';
 const content: PageContent = {
   region: { language: 'en', region: 'GB', timezone: 'UTC' },
   siteTitle: 'Shop',
+  business: businessSettings.initial,
   logo: NO_IMAGE,
   url: '',
   title: '',

@@ -5,6 +5,7 @@ import './account/account.css';
 import './preview.css';
 import { askIdentity } from './account/ask-identity.ts';
 import { collectPasskey } from './account/collect-passkey.ts';
+import { startNewSite } from './start-new-site.ts';
 import { startForm } from './start-form.ts';
 
 const forms = (selector: string) => document.querySelectorAll<HTMLFormElement>(selector);
@@ -19,3 +20,5 @@ if ('PublicKeyCredential' in window) {
   for (const form of forms('form[data-passkey=logIn]'))
     void import('./account/start-passkeys.ts').then(({ offerInAutofill }) => offerInAutofill(form));
 }
+
+startNewSite();

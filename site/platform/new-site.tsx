@@ -3,12 +3,14 @@ import { create } from '#contract/addresses/my-sites.ts';
 import type { CSSProperties } from 'react';
 import { fontFamily, type FontName } from '#core/theme/fonts.ts';
 import type { ThemeSeeds } from '#core/theme/theme.ts';
+import { PURPOSES, type Purpose } from '../templates/template.ts';
 import { CallForm, Field, Submit } from './forms.tsx';
 
 export interface NewSitePage {
   name: 'newSite';
   account: { name: string; crumb: string };
   templates: readonly TemplateChoice[];
+  countries: readonly { code: string; name: string }[];
   chosen: string;
   sitesDomain: string;
   problem: string;
@@ -18,6 +20,7 @@ export interface TemplateChoice {
   id: string;
   name: string;
   summary: string;
+  purpose: Purpose | '';
   light: ThemeSeeds;
   dark: ThemeSeeds;
   font: FontName;
@@ -30,7 +33,10 @@ export interface TemplateChoice {
   previewUrl: string;
 }
 
-export function NewSite({ account, templates, chosen, sitesDomain, problem }: NewSitePage) {
+const PURPOSE_NAMES = Object.keys(PURPOSES) as Purpose[];
+
+export function NewSite({ account, templates, countries, chosen, sitesDomain, problem }: NewSitePage) {
+  const purpose = templates.find(({ id }) => id === chosen)?.purpose ?? '';
   return (
     <div className="account is-wide">
       <h1>Start a site</h1>
@@ -40,21 +46,66 @@ export function NewSite({ account, templates, chosen, sitesDomain, problem }: Ne
         problem={problem}
         className="new-site"
       >
-        <fieldset className="templates" aria-describedby="new-site-template-error">
-          <legend>Choose where to start. Everything can be changed.</legend>
-          {templates.map((template) => (
-            <Choice key={template.id} template={template} isChosen={template.id === chosen} />
-          ))}
-          <p id="new-site-template-error" className="problem" />
-        </fieldset>
         <div className="new-site-names">
           <Field
             form="new-site"
             name="title"
             label="Name of the site"
-            autoComplete="off"
+            autoComplete="organization"
             problem="Please enter a name for the site"
           />
+          <div className="field">
+            <label htmlFor="new-site-country">Country</label>
+            <p id="new-site-country-hint" className="field-hint">
+              Sets currency, dates and shipping. You can change it later.
+            </p>
+            <select id="new-site-country" name="country" aria-describedby="new-site-country-hint" data-here>
+              <option value="">Choose a country</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <p id="new-site-country-error" className="problem" />
+          </div>
+        </div>
+        <fieldset className="purposes">
+          <legend>What is it for?</legend>
+          {[...PURPOSE_NAMES, ''].map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="purpose"
+                form="none"
+                value={name}
+                defaultChecked={name === purpose}
+                data-purpose={name}
+              />
+              {name === '' ? 'Something else' : PURPOSES[name as Purpose]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="templates" aria-describedby="new-site-template-error">
+          <legend>Choose where to start. Everything can be changed.</legend>
+          {templates.map((template) => (
+            <Choice key={template.id} template={template} isChosen={template.id === chosen} />
+          ))}
+          <PlainChoice
+            id="blank"
+            name="Empty site"
+            summary="One page with a heading. No sample content."
+            isChosen={chosen === 'blank'}
+          />
+          <PlainChoice
+            id="import"
+            name="Import"
+            summary="From WordPress, Squarespace or the archive of another Plinth site."
+            isChosen={chosen === 'import'}
+          />
+          <p id="new-site-template-error" className="problem" />
+        </fieldset>
+        <div className="new-site-address">
           <Field
             form="new-site"
             name="identifier"
@@ -65,9 +116,27 @@ export function NewSite({ account, templates, chosen, sitesDomain, problem }: Ne
             isOptional
             after={<span className="field-after">.{sitesDomain}</span>}
           />
+        </div>
+        <div className="new-site-go">
+          <p>Only you can see the site until you go live.</p>
           <Submit label="Create site" busy="Creating the site…" />
         </div>
       </CallForm>
+    </div>
+  );
+}
+
+function PlainChoice(props: { id: string; name: string; summary: string; isChosen: boolean }) {
+  const { id, name, summary, isChosen } = props;
+  return (
+    <div className="template is-plain">
+      <label>
+        <input type="radio" name="template" value={id} required defaultChecked={isChosen} />
+        <span className="template-words">
+          <strong>{name}</strong>
+          <span>{summary}</span>
+        </span>
+      </label>
     </div>
   );
 }
@@ -83,7 +152,7 @@ function Choice({ template, isChosen }: { template: TemplateChoice; isChosen: bo
     '--card-weight': weight,
   } as CSSProperties;
   return (
-    <div className="template" style={style}>
+    <div className="template" style={style} data-purpose={template.purpose}>
       <label>
         <input
           type="radio"

@@ -24,6 +24,18 @@ export function text(
   return block('text', place, { text: `text:${source}`, size }, more);
 }
 
+/** What the site's facts say, wherever they are changed. */
+export function business(
+  place: Place,
+  shown: readonly ('name' | 'address' | 'phone' | 'email' | 'hours')[],
+  size: 'small' | 'normal' | 'large' | 'display' = 'normal',
+  more: More = {},
+): BlockDraft {
+  const parts = ['name', 'address', 'phone', 'email', 'hours'] as const;
+  const chosen = Object.fromEntries(parts.map((part) => [part, shown.includes(part)]));
+  return block('business', place, { ...chosen, size }, more);
+}
+
 export function picture(
   place: Place,
   name: string,

@@ -4,6 +4,7 @@ import osteria from './osteria/template.ts';
 import provisions from './provisions/template.ts';
 import showcase from './showcase/template.ts';
 import type { Template } from './template.ts';
+import { bare, blank } from './blank/template.ts';
 
 /** Every template a site can start from. */
 export const TEMPLATES: readonly Template[] = [provisions, atelier, almanac, osteria, showcase];
@@ -16,3 +17,13 @@ export function demoIdentifier({ id }: Template): string {
 export function templateOf(id: string): Template | undefined {
   return TEMPLATES.find((template) => template.id === id);
 }
+
+/** Beside the templates: nothing, and what is moved in. */
+const STARTS: readonly Template[] = [...TEMPLATES, blank, bare];
+
+export function startOf(id: string): Template | undefined {
+  return STARTS.find((start) => start.id === id);
+}
+
+/** Started to be filled from an archive, or an export of another system. */
+export const isForImport = (id: string | undefined): boolean => id === bare.id;

@@ -6,11 +6,22 @@ import type { Theme } from '#core/theme/theme.ts';
 
 export { at, block, type BlockDraft, type SectionDraft } from '#core/page/draft.ts';
 
+/** What people start a site for, in their words. */
+export const PURPOSES = {
+  shop: 'Sell products',
+  portfolio: 'Show work',
+  journal: 'Write',
+  restaurant: 'Run a restaurant',
+} as const;
+export type Purpose = keyof typeof PURPOSES;
+
 /** What a template is called, and its look: all that is needed to offer it for a site that has words already. */
 export interface TemplateLook {
   id: string;
   name: string;
   summary: string;
+  /** What it is made for. */
+  purpose?: Purpose;
   theme: Partial<Theme>;
 }
 

@@ -6,11 +6,23 @@ import { makeDocuments } from '#core/content/documents.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import type { Problem } from '#core/fields/field.ts';
 import { anchorOf } from '#core/page/anchor.ts';
-import { TEMPLATES } from './index.ts';
+import { TEMPLATES as SOURCES } from './index.ts';
 import { instantiate } from './instantiate.ts';
+import { ownSite } from './own-site.ts';
+import { worded } from './wording.ts';
 import type { SectionDraft, Template } from './template.ts';
 
+const TEMPLATES = SOURCES.map((template) => worded(template));
 const documents = makeDocuments(blockOf);
+
+/** What must not be read on anybody else's site. */
+const OWN_NAMES: Readonly<Record<string, RegExp>> = {
+  provisions: /Provisions|Mill Lane|Ashcombe|01632|\bPip\b|\.example/,
+  atelier: /Osei|Brandt|Feldweg|555 01 11|\.example/,
+  almanac: /Hedge & Kettle|Chapel Row|\.example/,
+  osteria: /Nella|Lamb Lane|Harbourside|496 0141|\.example/,
+  showcase: /Provisions/,
+};
 
 /** Longer than this nobody reads in one block; the fields themselves allow far more. */
 const MAX_WORDS_IN_BLOCK = 450;
@@ -55,6 +67,26 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
       documents.fieldsOf(kind, key)?.check(body, (problem) => problems.push(problem), '');
       expect({ kind, title: body.title, problems }).toEqual({ kind, title: body.title, problems: [] });
     }
+  });
+
+  test('the site of a new owner says their name, and nothing of the template’s own', () => {
+    const facts = { name: 'Harbour Bakery', email: 'ada@bakery.test', country: 'US' };
+    const own = ownSite(SOURCES.find((source) => source.id === id) ?? template, facts);
+    const { pictures: _, name: __, summary: ___, theme: ____, ...said } = own;
+    const words = stringsIn([
+      said,
+      instantiate(own, takenIn(template), countingIds(), new Date('2026-11-15T10:00:00Z')),
+    ]);
+    expect(words.filter((text) => OWN_NAMES[id]?.test(text))).toEqual([]);
+    expect(words.filter((text) => /\{\{|\}\}|%name%|%email%/.test(text))).toEqual([]);
+    expect(own.settings.site).toMatchObject({ title: 'Harbour Bakery', region: 'US' });
+    expect(own.settings.business).toMatchObject({
+      name: 'Harbour Bakery',
+      email: 'ada@bakery.test',
+      phone: '',
+    });
+    expect(own.settings.store?.storeCurrency ?? 'USD').toBe('USD');
+    expect(own.settings.taxes?.rules ?? []).toEqual([]);
   });
 
   test('every link inside the site leads somewhere', () => {

@@ -7,6 +7,7 @@ import { SettingsForm } from '../../panels/settings/settings-form.tsx';
 import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
 import { useMay } from '../../account/account.ts';
 import { NotAllowed } from '../../account/not-allowed.tsx';
+import { TakeOffline } from './take-offline.tsx';
 import { AccessForm } from './access-form.tsx';
 import { accessQuery } from './queries.ts';
 import { StatusCard } from '../../account/status-card.tsx';
@@ -24,7 +25,8 @@ export default function AccessPanel() {
       )}
       {data ? (
         <>
-          <StatusCard status={data.status} trialEndsAt={data.trialEndsAt} hasLink />
+          <StatusCard status={data.status} trialEndsAt={data.trialEndsAt} isLive={data.isLive} hasLink />
+          {data.isLive && <TakeOffline />}
           <AccessForm state={data} />
           <Title order={2} size="h4" mt="xl">
             Lock screen

@@ -63,9 +63,11 @@ export function DetailForm({ asset }: { asset: Asset }) {
       {asset.kind === 'image' && (
         <NativeSelect
           label="Licence"
-          description="A preview that is not bought yet is marked wherever it is used."
           value={save.input?.licence ?? asset.licence}
-          data={LICENCES.map((value) => ({ value, label: LICENCE_WORDS[value] }))}
+          data={LICENCES.filter((value) => value !== 'preview' || asset.licence === value).map((value) => ({
+            value,
+            label: LICENCE_WORDS[value],
+          }))}
           onChange={({ currentTarget: { value } }) => {
             const licence = LICENCES.find((each) => each === value);
             if (licence) save.mutate({ licence });

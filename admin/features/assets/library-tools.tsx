@@ -83,7 +83,6 @@ export function LibraryTools(props: {
           { value: '', label: 'All kinds' },
           ...ASSET_KINDS.map((value) => ({ value, label: KIND_WORDS[value] })),
           { value: 'licensed', label: LICENCE_WORDS.licensed },
-          { value: 'preview', label: LICENCE_WORDS.preview },
         ]}
       />
       <SegmentedControl

@@ -38,7 +38,7 @@ export function StorageTab({ value, errors, onChange, formId, lists, preview }: 
       />
       <TagsInput
         label="Send submissions to"
-        description="One or more email addresses. Replies go to the visitor."
+        description="Leave empty to send them to the owner. Replies go to the visitor."
         value={storage.notify}
         error={bad}
         splitChars={[',', ' ', ';']}

@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core';
-import { ROLES } from '#core/people/roles.ts';
+import { offeredRoles } from '#core/people/roles.ts';
 
 /** Roles to tick, each with what it may do. */
 export function RoleChoice(props: {
@@ -17,7 +17,7 @@ export function RoleChoice(props: {
       error={error}
     >
       <Stack gap="sm" mt="xs">
-        {ROLES.map(({ id, name, summary }) => (
+        {offeredRoles(value).map(({ id, name, summary }) => (
           <Checkbox key={id} value={String(id)} label={name} description={summary} />
         ))}
       </Stack>

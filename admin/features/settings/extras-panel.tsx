@@ -7,7 +7,6 @@ const PARTS: readonly { group: SettingsGroup; title: string }[] = [
   { group: 'mobileInfoBar', title: 'Information bar' },
   { group: 'sharing', title: 'Pinterest' },
   { group: 'maps', title: 'Maps' },
-  { group: 'badge', title: 'Badge' },
 ];
 
 export default function ExtrasPanel() {

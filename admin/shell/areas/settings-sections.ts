@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   AtSign,
+  Bell,
   Building2,
   ClipboardList,
   CodeXml,
@@ -57,7 +58,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     path: 'extras',
     label: 'On every page',
-    summary: 'Information bar on phones, Pinterest, maps and badge',
+    summary: 'Information bar on phones, Pinterest and maps',
     icon: PanelBottom,
     needs: Permission.settings,
     load: () => import('../../features/settings/extras-panel.tsx'),
@@ -141,6 +142,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: UserRound,
     needs: Permission.config,
     load: () => import('../../features/settings/account-panel.tsx'),
+  },
+  {
+    path: 'notifications',
+    label: 'Notifications',
+    summary: 'What you are told by email',
+    icon: Bell,
+    needs: Permission.config,
+    load: () => import('../../features/home/notifications-panel.tsx'),
   },
   {
     path: 'moving',

@@ -1,7 +1,8 @@
-import { Tooltip } from '@mantine/core';
+import { Tooltip, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { shortCount, useBadges } from '../../account/home.ts';
 import { accountQuery } from '../../account/account.ts';
 import { AREAS, mayUse } from '../areas/areas.ts';
 import classes from '../shell.module.css';
@@ -9,8 +10,9 @@ import classes from '../shell.module.css';
 /** The areas this account may use. What it may not use is not shown. */
 export function AreaLinks({ isNarrow, onChosen }: { isNarrow: boolean; onChosen?: () => void }) {
   const { data: account } = useQuery(accountQuery);
+  const badges = useBadges();
   const areas = AREAS.filter((area) => account && mayUse(area, account.permissions));
-  const links = [{ path: '', label: 'Site', icon: House }, ...areas];
+  const links = [{ path: '', label: 'Home', icon: House }, ...areas];
   return (
     <ul className={classes.links}>
       {links.map(({ path, label, icon: Icon }) => (
@@ -24,10 +26,21 @@ export function AreaLinks({ isNarrow, onChosen }: { isNarrow: boolean; onChosen?
             >
               <Icon size={18} aria-hidden="true" />
               <span className={classes.linkLabel}>{label}</span>
+              <Count of={badges[path] ?? 0} />
             </NavLink>
           </Tooltip>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  if (of === 0) return null;
+  return (
+    <span className={classes.count}>
+      {shortCount(of)}
+      <VisuallyHidden> new</VisuallyHidden>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
+import { Bell } from './bell.tsx';
 import { useSiteTitle } from '../../account/account.ts';
 import classes from '../shell.module.css';
 
@@ -17,6 +18,7 @@ export function PhoneBar({ children }: { children: ReactNode }) {
         <Menu size={20} />
       </ActionIcon>
       <span className={classes.siteTitle}>{title}</span>
+      <Bell />
       {children}
       <Drawer opened={isOpen} onClose={close} title={title} size={300} padding="md">
         <nav aria-label="Areas">

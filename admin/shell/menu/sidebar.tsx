@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { AccountMenu } from './account-menu.tsx';
 import { AreaLinks } from './area-links.tsx';
+import { Bell } from './bell.tsx';
 import { useSiteTitle } from '../../account/account.ts';
 import classes from '../shell.module.css';
 
@@ -12,6 +13,7 @@ export function Sidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: (
     <section aria-label="Admin" className={classes.sidebar} data-narrow={isNarrow || undefined}>
       <div className={classes.sidebarTop}>
         {!isNarrow && <SiteTitle />}
+        {!isNarrow && <Bell />}
         <Tooltip label={label} position="right">
           <ActionIcon
             variant="subtle"

@@ -193,6 +193,9 @@ export const orders = pgTable(
     uniqueIndex('orders_number').on(table.siteId, table.number),
     index('orders_newest').on(table.siteId, table.placedAt, table.id),
     index('orders_of_customer').on(table.siteId, table.customerId, table.placedAt),
+    index('orders_to_ship')
+      .on(table.siteId)
+      .where(sql`state = 'PENDING'`),
     index('orders_held')
       .on(table.siteId, table.heldUntil)
       .where(sql`state = 'AWAITING'`),

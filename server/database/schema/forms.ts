@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -49,6 +50,9 @@ export const formSubmissions = pgTable(
     primaryKey({ columns: [table.siteId, table.id] }),
     uniqueIndex('form_submissions_key').on(table.siteId, table.keyHash),
     index('form_submissions_newest').on(table.siteId, table.createdAt, table.id),
+    index('form_submissions_unread')
+      .on(table.siteId)
+      .where(sql`not is_read and not is_spam and deleted_at is null and answers is not null`),
     index('form_submissions_of_form').on(table.siteId, table.formId, table.createdAt),
   ],
 );

@@ -22,6 +22,8 @@ export const sites = pgTable('sites', {
   cloneable: boolean().notNull().default(false),
   /** Takes test payments, and says so to its visitors. */
   isTest: boolean('is_test').notNull().default(false),
+  /** Whether its owner has opened it to visitors; sites from before there was a choice are. */
+  isLive: boolean('is_live').notNull().default(true),
   templateId: text('template_id').notNull(),
   /** Raised by every publish: part of each page's cache key. */
   liveVersion: bigint('live_version', { mode: 'number' }).notNull().default(0),
@@ -76,11 +78,27 @@ export const memberships = pgTable(
     /** Finer ones than roles give, for this person alone. */
     permissions: integer().array().notNull().default([]),
     isOwner: boolean('is_owner').notNull().default(false),
+    /** The kinds of news that are mailed to this person; nothing until they chose. */
+    notify: text().array(),
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.accountId] }),
     index('memberships_account').on(table.accountId),
   ],
+);
+
+/** What came with the template and is not the owner's own yet. */
+export const samples = pgTable(
+  'samples',
+  {
+    siteId: siteId().references(() => sites.id, { onDelete: 'cascade' }),
+    kind: text().$type<'product' | 'item'>().notNull(),
+    /** Of the product or the document. */
+    id: text().notNull(),
+    /** What was changed after that is the owner's. */
+    madeAt: moment('made_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.kind, table.id] })],
 );
 
 export const invitations = pgTable(

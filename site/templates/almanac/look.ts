@@ -4,6 +4,7 @@ export default {
   id: 'almanac',
   name: 'Almanac',
   summary: 'A journal of essays, with issues, writers, letters and an archive.',
+  purpose: 'journal',
   theme: {
     light: { paper: '#fbfaf6', ink: '#1c1b19', accent: '#2e6b4f' },
     dark: { paper: '#161614', ink: '#e9e6dd', accent: '#8fc0a4' },

@@ -1,4 +1,4 @@
-import { heading, text } from '../drafts.ts';
+import { business, text } from '../drafts.ts';
 import { at, block, type Template } from '../template.ts';
 import { essays } from './pages/essays.ts';
 import { home } from './pages/home.ts';
@@ -15,6 +15,22 @@ export default {
       region: 'GB',
       timezone: 'Europe/London',
     },
+    business: {
+      name: 'Hedge & Kettle',
+      kind: 'Organization',
+      phone: '',
+      email: 'letters@hedgeandkettle.example',
+      address: {
+        street: '3 Chapel Row',
+        more: '',
+        postcode: '',
+        city: 'Lowbridge',
+        state: '',
+        country: 'GB',
+      },
+      hours: [],
+      profiles: [],
+    },
     comments: { commentsEnabled: true },
   },
   header: { layout: 'stacked', note: 'An almanac of walking, weather and kitchens' },
@@ -24,7 +40,7 @@ export default {
       space: 'small',
       divider: 'line',
       blocks: [
-        heading(at(1, 9), 'Hedge & Kettle', { size: 'small' }, { phone: at(1, 8, 1) }),
+        business(at(1, 9), ['name'], 'small', { phone: at(1, 8, 1) }),
         text(at(10, 5), '[Essays](/essays)\n[Issues](/issues)\n[Writers](/writers)', 'small', {
           phone: at(1, 4, 2),
         }),
@@ -36,7 +52,7 @@ export default {
             links: [
               {
                 service: 'email',
-                to: { href: 'mailto:letters@hedgeandkettle.example' },
+                to: { href: 'mailto:%email%' },
                 label: 'Write to us',
               },
               { service: 'rss', to: { href: '/essays/feed.xml' }, label: 'Feed' },
@@ -46,7 +62,7 @@ export default {
           },
           { phone: at(1, 8, 3) },
         ),
-        text(at(1, 24, 2), '3 Chapel Row, Lowbridge. Printed on paper that takes pencil.', 'small', {
+        text(at(1, 24, 2), '{{3 Chapel Row, Lowbridge. |}}Printed on paper that takes pencil.', 'small', {
           phone: at(1, 8, 4),
         }),
       ],

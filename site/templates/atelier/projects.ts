@@ -29,7 +29,7 @@ export const PROJECTS: readonly Project[] = [
       { title: 'Client', meta: 'Family M.' },
       { title: 'Area', meta: '182 m²' },
       { title: 'Structure', meta: 'Concrete, poured on site' },
-      { title: 'Team', meta: 'Osei, Brandt, Lüthi' },
+      { title: 'Team', meta: '{{Osei|Mensah}}, {{Brandt|Lang}}, Lüthi' },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const PROJECTS: readonly Project[] = [
       { title: 'Client', meta: 'A. and R. Imhof' },
       { title: 'Area', meta: '146 m²' },
       { title: 'Structure', meta: 'Steel, plaster, pine' },
-      { title: 'Team', meta: 'Brandt, Okafor' },
+      { title: 'Team', meta: '{{Brandt|Lang}}, Okafor' },
     ],
   },
   {
@@ -67,7 +67,7 @@ export const PROJECTS: readonly Project[] = [
       { title: 'Client', meta: 'Town of Aarau' },
       { title: 'Area', meta: '2,300 m²' },
       { title: 'Structure', meta: 'Oak, brick' },
-      { title: 'Team', meta: 'Osei, Brandt, Lüthi, Okafor, Rey' },
+      { title: 'Team', meta: '{{Osei|Mensah}}, {{Brandt|Lang}}, Lüthi, Okafor, Rey' },
     ],
   },
   {
@@ -86,7 +86,7 @@ export const PROJECTS: readonly Project[] = [
       { title: 'Client', meta: 'Seeclub Zug' },
       { title: 'Area', meta: '210 m²' },
       { title: 'Structure', meta: 'Larch on piles' },
-      { title: 'Team', meta: 'Brandt, Rey' },
+      { title: 'Team', meta: '{{Brandt|Lang}}, Rey' },
     ],
   },
   {
@@ -105,7 +105,7 @@ export const PROJECTS: readonly Project[] = [
       { title: 'Client', meta: 'Parish of Disentis' },
       { title: 'Area', meta: '88 m²' },
       { title: 'Structure', meta: 'Concrete, rammed in layers' },
-      { title: 'Team', meta: 'Osei, Lüthi' },
+      { title: 'Team', meta: '{{Osei|Mensah}}, Lüthi' },
     ],
   },
   {
@@ -124,7 +124,7 @@ export const PROJECTS: readonly Project[] = [
       { title: 'Client', meta: 'School of Thun-Dürrenast' },
       { title: 'Area', meta: '540 m²' },
       { title: 'Structure', meta: 'Steel, glass' },
-      { title: 'Team', meta: 'Brandt, Okafor, Rey' },
+      { title: 'Team', meta: '{{Brandt|Lang}}, Okafor, Rey' },
     ],
   },
   {
@@ -143,7 +143,7 @@ export const PROJECTS: readonly Project[] = [
       { title: 'Client', meta: 'D. Stähelin' },
       { title: 'Area', meta: '104 m²' },
       { title: 'Structure', meta: 'As found' },
-      { title: 'Team', meta: 'Osei' },
+      { title: 'Team', meta: '{{Osei|Mensah}}' },
     ],
   },
   {
@@ -162,7 +162,7 @@ export const PROJECTS: readonly Project[] = [
       { title: 'Client', meta: 'J. Caduff' },
       { title: 'Area', meta: '168 m²' },
       { title: 'Structure', meta: 'Timber truss, 31 m' },
-      { title: 'Team', meta: 'Osei, Brandt' },
+      { title: 'Team', meta: '{{Osei|Mensah}}, {{Brandt|Lang}}' },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { heading, text } from '../drafts.ts';
+import { business, text } from '../drafts.ts';
 import { at, type Template } from '../template.ts';
 import { home } from './pages/home.ts';
 import { news } from './pages/news.ts';
@@ -12,9 +12,25 @@ export default {
   settings: {
     site: {
       title: 'Osei Brandt',
-      description: 'Architecture and furniture, Zürich.',
+      description: 'Architecture and furniture{{, Zürich|}}.',
       region: 'CH',
       timezone: 'Europe/Zurich',
+    },
+    business: {
+      name: 'Osei Brandt',
+      kind: 'LocalBusiness',
+      phone: '+41 44 555 01 11',
+      email: 'studio@oseibrandt.example',
+      address: {
+        street: 'Feldweg 11',
+        more: '',
+        postcode: '8000',
+        city: 'Zürich',
+        state: '',
+        country: 'CH',
+      },
+      hours: [],
+      profiles: [],
     },
     store: { storeCurrency: 'CHF', measurementStandard: 'metric' },
   },
@@ -25,14 +41,9 @@ export default {
       space: 'small',
       divider: 'line',
       blocks: [
-        heading(at(1, 6), 'Osei Brandt', { size: 'small' }, { phone: at(1, 8, 1) }),
-        text(at(7, 6), 'Feldweg 11\n8000 Zürich', 'small', { phone: at(1, 4, 2) }),
-        text(
-          at(13, 6),
-          '[studio@oseibrandt.example](mailto:studio@oseibrandt.example)\n[+41 44 555 01 11](tel:+41445550111)',
-          'small',
-          { phone: at(1, 8, 3) },
-        ),
+        business(at(1, 6), ['name'], 'small', { phone: at(1, 8, 1) }),
+        business(at(7, 6), ['address'], 'small', { phone: at(1, 4, 2) }),
+        business(at(13, 6), ['email', 'phone'], 'small', { phone: at(1, 8, 3) }),
         text(
           at(19, 6),
           '[Projects](/projects)\n[Furniture](/furniture)\n[News](/news)\n[Contact](/contact)',

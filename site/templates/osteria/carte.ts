@@ -38,7 +38,7 @@ export const STARTERS: Part = {
 
 export const PASTA: Part = {
   title: 'Pasta',
-  note: 'Rolled at ten every morning by Nella, who does not want help.',
+  note: 'Rolled at ten every morning by {{Nella|the chef}}, who does not want help.',
   dishes: [
     dish(
       'Tagliatelle al ragù',

@@ -79,7 +79,7 @@ export const forms: readonly TemplateForm[] = [
         },
         { id: 'words', type: 'textarea', title: 'Tell us about it', maxLength: 1000 },
       ],
-      advanced: { message: 'Grazie! Nella will ring you. Have a pencil ready.' },
+      advanced: { message: 'Grazie! {{Nella|The chef}} will ring you. Have a pencil ready.' },
     },
   },
 ];

@@ -4,6 +4,7 @@ export default {
   id: 'osteria',
   name: 'Osteria',
   summary: 'A restaurant: menu, opening hours, bookings, evenings and the way there.',
+  purpose: 'restaurant',
   theme: {
     light: { paper: '#fff8ec', ink: '#2a1711', accent: '#c8102e' },
     dark: { paper: '#1e1210', ink: '#f6e9d8', accent: '#d5152f' },

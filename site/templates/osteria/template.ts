@@ -1,4 +1,4 @@
-import { heading, text } from '../drafts.ts';
+import { business } from '../drafts.ts';
 import { at, block, type Template } from '../template.ts';
 import { forms } from './forms.ts';
 import { evenings } from './pages/evenings.ts';
@@ -17,6 +17,33 @@ export default {
       region: 'GB',
       timezone: 'Europe/London',
     },
+    business: {
+      name: 'Da Nella',
+      kind: 'LocalBusiness',
+      phone: '0117 496 0141',
+      email: 'ciao@danella.example',
+      address: {
+        street: '9 Lamb Lane',
+        more: '',
+        postcode: '',
+        city: 'Harbourside',
+        state: '',
+        country: 'GB',
+      },
+      hours: [
+        ...(['Tuesday', 'Wednesday', 'Thursday'] as const).map((day) => ({
+          day,
+          opens: '18:00',
+          closes: '22:30',
+        })),
+        ...(['Friday', 'Saturday'] as const).flatMap((day) => [
+          { day, opens: '12:00', closes: '15:00' },
+          { day, opens: '18:00', closes: '23:00' },
+        ]),
+        { day: 'Sunday', opens: '12:00', closes: '16:00' },
+      ],
+      profiles: [],
+    },
   },
   header: {
     layout: 'split',
@@ -31,15 +58,10 @@ export default {
       tone: 'accent',
       space: 'small',
       blocks: [
-        heading(at(1, 24), 'Da Nella', { size: 'display' }, { phone: at(1, 8, 1) }),
-        text(at(1, 7, 2), '9 Lamb Lane\nHarbourside', 'small', { phone: at(1, 4, 2) }),
-        text(at(8, 6, 2), 'Tue–Thu 6–10.30\nFri–Sat 12–3, 6–11\nSun 12–4', 'small', { phone: at(5, 4, 2) }),
-        text(
-          at(14, 6, 2),
-          '[0117 496 0141](tel:+441174960141)\n[ciao@danella.example](mailto:ciao@danella.example)',
-          'small',
-          { phone: at(1, 8, 3) },
-        ),
+        business(at(1, 24), ['name'], 'display', { phone: at(1, 8, 1) }),
+        business(at(1, 7, 2), ['address'], 'small', { phone: at(1, 4, 2) }),
+        business(at(8, 6, 2), ['hours'], 'small', { phone: at(5, 4, 2) }),
+        business(at(14, 6, 2), ['phone', 'email'], 'small', { phone: at(1, 8, 3) }),
         block(
           'navigation',
           at(20, 5, 2),

@@ -26,7 +26,7 @@ export const PRODUCTS: readonly Product[] = [
     name: 'Country sourdough',
     price: '£5.20',
     size: '900 g loaf',
-    place: 'Ashcombe Mill',
+    place: '{{Ashcombe|The old}} Mill',
     picture: 'country-sourdough',
     shelf: 'bread',
     lead: 'Wheat, rye, water, salt. Nora bakes it on Wednesday night, it leaves on Thursday morning, and it is still good toast the Thursday after.',
@@ -34,7 +34,7 @@ export const PRODUCTS: readonly Product[] = [
       'The wheat is Maris Widgeon from three fields behind the mill, ground the same week. One part in ten is rye. The dough stands for twenty hours, most of them cold, which is why the crust blisters and why some people who leave other bread alone can eat this one.\n\nIt is a dark loaf. If you like it pale, write “pale” on the order and she will take it out four minutes early, with a sigh.',
     facts: [
       { title: 'Inside', meta: 'Wheat flour, rye flour, water, sea salt' },
-      { title: 'Made by', meta: 'Nora Pell, Ashcombe Mill' },
+      { title: 'Made by', meta: 'Nora Pell, {{Ashcombe|the old}} mill' },
       { title: 'Keeps', meta: 'Eight days, cut side down on a board' },
       { title: 'Leaves', meta: 'Thursdays only' },
     ],
@@ -53,7 +53,7 @@ export const PRODUCTS: readonly Product[] = [
       'The oranges arrive in the last week of January and are gone by the second week of March. Inês cuts the peel at four millimetres; a machine does six, and you can taste the two.\n\nThere is less sugar than the law wants for a jam, so the label says *preserve*. Everybody calls it marmalade, including us.',
     facts: [
       { title: 'Inside', meta: 'Blood oranges, cane sugar, lemon juice' },
-      { title: 'Made by', meta: 'Inês Duarte, 14 Mill Lane' },
+      { title: 'Made by', meta: 'Inês Duarte, {{14 Mill Lane|our kitchen}}' },
       { title: 'Keeps', meta: 'Two years shut, six weeks open and cold' },
       { title: 'Batch', meta: '22 of 60, boiled 9 February' },
     ],
@@ -110,7 +110,7 @@ export const PRODUCTS: readonly Product[] = [
       'Most salted lemons are quartered. Inês slices them across, because a slice is what one wants: chopped over beans, under the skin of a chicken, into a dressing with honey.\n\nThe brine is not waste. A spoonful does for soup what an anchovy does.',
     facts: [
       { title: 'Inside', meta: 'Lemons, sea salt, bay leaf' },
-      { title: 'Made by', meta: 'Inês Duarte, 14 Mill Lane' },
+      { title: 'Made by', meta: 'Inês Duarte, {{14 Mill Lane|our kitchen}}' },
       { title: 'Keeps', meta: 'A year, in the cold once opened' },
       { title: 'Batch', meta: '9 of 24, shut 2 September' },
     ],
@@ -205,7 +205,7 @@ export const PRODUCTS: readonly Product[] = [
       'Tomás Roa picks three times, because the cherries do not ripen together. We take six sacks of sixty-nine. The rest goes to people who pay him properly too; we asked.\n\nMedium roast, for filter or a stove-top pot. We do not sell it ground. We do lend a hand mill, for a £20 deposit.',
     facts: [
       { title: 'Inside', meta: 'Arabica, Caturra and Colombia' },
-      { title: 'Made by', meta: 'Tomás Roa; roasted in Ashcombe' },
+      { title: 'Made by', meta: 'Tomás Roa; roasted {{in Ashcombe|in town}}' },
       { title: 'Keeps', meta: 'Best from day five to day thirty' },
       { title: 'Roasted', meta: 'Mondays' },
     ],
@@ -235,7 +235,7 @@ export const PRODUCTS: readonly Product[] = [
     name: 'The October box',
     price: '£38.00',
     size: 'One crate, about 4 kg',
-    place: 'From 14 Mill Lane',
+    place: '{{From 14 Mill Lane|From our kitchen}}',
     picture: 'hero-autumn-table',
     shelf: 'kitchen',
     lead: 'A jar of marmalade, a bottle of the new oil, a loaf, and as much citrus and as many pears as the crate will hold. Packed on Thursdays.',

@@ -1,6 +1,6 @@
 import { NEW_RATE } from '#core/settings/store.ts';
 import { toCents } from '#core/money/currency.ts';
-import { heading, text } from '../drafts.ts';
+import { business, text } from '../drafts.ts';
 import { at, type Template } from '../template.ts';
 import { home } from './pages/home.ts';
 import { housePages } from './pages/house.ts';
@@ -19,7 +19,30 @@ export default {
   settings: {
     site: {
       title: 'Provisions',
-      description: 'Pantry goods from small makers, packed at 14 Mill Lane.',
+      description: 'Pantry goods from small makers, {{packed at 14 Mill Lane|packed by hand}}.',
+    },
+    business: {
+      name: 'Provisions',
+      kind: 'LocalBusiness',
+      phone: '01632 960114',
+      email: 'orders@provisions.example',
+      address: {
+        street: '14 Mill Lane',
+        more: '',
+        postcode: '',
+        city: 'Ashcombe',
+        state: '',
+        country: 'GB',
+      },
+      hours: [
+        ...(['Wednesday', 'Thursday', 'Friday'] as const).map((day) => ({
+          day,
+          opens: '09:00',
+          closes: '17:00',
+        })),
+        { day: 'Saturday', opens: '09:00', closes: '14:00' },
+      ],
+      profiles: [],
     },
     comments: { commentsEnabled: true },
     store: {
@@ -37,7 +60,7 @@ export default {
           countries: 'GB, IE',
           rates: [
             { ...NEW_RATE, name: 'Parcel, two days', costCents: toCents(495), freeFromCents: toCents(6000) },
-            { ...NEW_RATE, name: 'Fetch it at 14 Mill Lane', kind: 'pickup' as const },
+            { ...NEW_RATE, name: '{{Fetch it at 14 Mill Lane|Pick up in store}}', kind: 'pickup' as const },
           ],
         },
         {
@@ -73,7 +96,7 @@ export default {
       variant: 'foot',
       divider: 'cut',
       blocks: [
-        heading(at(1, 10), 'Provisions', { size: 'large' }, { phone: at(1, 8, 1) }),
+        business(at(1, 10), ['name'], 'large', { phone: at(1, 8, 1) }),
         text(
           at(13, 4),
           '[Shop](/shop)\n[Makers](/makers)\n[Journal](/journal)\n[Recipes](/recipes)',
@@ -86,13 +109,8 @@ export default {
           'normal',
           { phone: at(5, 4, 2) },
         ),
-        text(
-          at(21, 4),
-          '14 Mill Lane, Ashcombe\n[01632 960114](tel:+441632960114)\nWed to Fri nine to five\nSat nine to two',
-          'normal',
-          { phone: at(1, 8, 3) },
-        ),
-        text(at(1, 24, 2), 'Prices include tax. Jars come back. Pip is a dog.', 'small', {
+        business(at(21, 4), ['address', 'phone', 'hours'], 'normal', { phone: at(1, 8, 3) }),
+        text(at(1, 24, 2), 'Prices include tax.{{ Jars come back. Pip is a dog.|}}', 'small', {
           phone: at(1, 8, 4),
         }),
       ],

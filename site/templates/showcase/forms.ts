@@ -36,7 +36,7 @@ export const showcaseForms: readonly TemplateForm[] = [
         { id: 'site', type: 'website', title: 'Website', placeholder: 'https://' },
         { id: 'budget', type: 'currency', title: 'Budget', currencySymbol: '€' },
         { id: 'secret', type: 'password', title: 'Password' },
-        { id: 'handle', type: 'twitter', title: 'Twitter' },
+        { id: 'handle', type: 'twitter', title: 'X' },
         { id: 'file', type: 'file', title: 'File', description: 'A picture or a PDF of up to 5 MB.' },
         { id: 'choices', type: 'section', title: 'Choices', underline: true },
         { id: 'bread', type: 'radio', title: 'One of these', options: ['Rye', 'Wheat', 'Spelt'] },

@@ -31,7 +31,7 @@ export default function PageList() {
     <Panel
       title="Pages"
       actions={
-        <Button size="xs" leftSection={<Plus size={16} />} onClick={() => setAdding('loose')}>
+        <Button size="xs" leftSection={<Plus size={16} />} onClick={() => setAdding('main')}>
           Add page
         </Button>
       }
@@ -72,7 +72,7 @@ export default function PageList() {
         </Stack>
       )}
       {pages && (found.length === 0 || pages.length === 0) && (
-        <NoPages words={words} onAdd={() => setAdding('loose')} />
+        <NoPages words={words} onAdd={() => setAdding('main')} />
       )}
       {pages && <MoreLinks />}
       <AddPage

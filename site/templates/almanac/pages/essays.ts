@@ -45,7 +45,7 @@ export const essays: CollectionDraft = {
   values: {
     showShare: true,
     intro: 'Walking, weather and kitchens, in the order in which we stopped looking and sat down.',
-    description: 'All essays of Hedge & Kettle: walking, weather and kitchens.',
+    description: 'All essays of %name%: walking, weather and kitchens.',
     shareImage: 'picture:cover-hedges',
     urlFormat: '%t',
     pageSize: 8,

@@ -7,7 +7,7 @@ export const home: PageDraft = {
   title: 'Home',
   path: '/',
   description:
-    'Hedge & Kettle is an almanac of walking, weather and kitchens, written by four people and read slowly.',
+    '%name% is an almanac of walking, weather and kitchens, written by four people and read slowly.',
   shareImage: 'picture:cover-hedges',
   sections: [
     {

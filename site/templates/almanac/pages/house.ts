@@ -6,7 +6,7 @@ const FROM = { collection: 'collection:/essays' };
 const about: PageDraft = {
   title: 'About',
   path: '/about',
-  description: 'Who makes Hedge & Kettle, where, and why it takes them a season.',
+  description: 'Who makes %name%, where, and why it takes them a season.',
   shareImage: 'picture:kitchen-window',
   sections: [
     {
@@ -30,7 +30,7 @@ const about: PageDraft = {
         picture(at(1, 9), 'kitchen-window', { ratio: 'portrait', eager: 'first' }, { phone: at(1, 8, 1) }),
         text(
           at(11, 12),
-          'Hedge & Kettle began as a list on the back of a calendar. Maud wrote down the first frost, the first swift, the day the lane could be walked in shoes. Ben, who came to mend the stove, wrote underneath what they had eaten. By the end of the year there was no calendar left, and there was a magazine.\n\nWe print four issues a year, one for each season. An issue has six essays, all of them about walking, weather or kitchens, because those are the three things that happen to everyone.\n\n## What we do not print\n\nAdvice. Lists of ten. Anything that was written in the same week. Photographs, because they are too quick.\n\nThe pictures are washes in three tones: the paper, the weather, and the ink. If there is a fourth colour in one, it was a Sunday.',
+          '%name% began as a list on the back of a calendar. Maud wrote down the first frost, the first swift, the day the lane could be walked in shoes. Ben, who came to mend the stove, wrote underneath what they had eaten. By the end of the year there was no calendar left, and there was a magazine.\n\nWe print four issues a year, one for each season. An issue has six essays, all of them about walking, weather or kitchens, because those are the three things that happen to everyone.\n\n## What we do not print\n\nAdvice. Lists of ten. Anything that was written in the same week. Photographs, because they are too quick.\n\nThe pictures are washes in three tones: the paper, the weather, and the ink. If there is a fourth colour in one, it was a Sunday.',
           'normal',
           { phone: at(1, 8, 2) },
         ),
@@ -46,8 +46,8 @@ const about: PageDraft = {
           {
             title: 'Write to us',
             note: 'We read everything, and answer most of it',
-            meta: 'letters@hedgeandkettle.example',
-            href: 'mailto:letters@hedgeandkettle.example',
+            meta: '%email%',
+            href: 'mailto:%email%',
           },
           {
             title: 'Write for us',
@@ -62,7 +62,7 @@ const about: PageDraft = {
           },
           {
             title: 'The table',
-            note: '3 Chapel Row, Lowbridge. Come on a Thursday; bring a biscuit',
+            note: '{{3 Chapel Row, Lowbridge. |}}Come on a Thursday; bring a biscuit',
             meta: 'Thursdays',
           },
         ]),
@@ -127,7 +127,7 @@ const issues: PageDraft = {
   title: 'Issues',
   path: '/issues',
   description:
-    'Every issue of Hedge & Kettle from the eighth to the twelfth, and all essays by year, subject and word.',
+    'Every issue of %name% from the eighth to the twelfth, and all essays by year, subject and word.',
   shareImage: 'picture:first-frost',
   sections: [
     {
@@ -238,7 +238,7 @@ const subscribe: PageDraft = {
         }),
         text(
           at(14, 10),
-          '## On paper\n\nFour issues, 64 pages each, sewn, on paper that takes pencil. £28 a year and the postage is ours. Send your address to [post@hedgeandkettle.example](mailto:post@hedgeandkettle.example) and pay when the first one has come.\n\n## As a gift\n\nThe same, with a card written by whichever of us has the best hand that week.',
+          '## On paper\n\nFour issues, 64 pages each, sewn, on paper that takes pencil. £28 a year and the postage is ours. Send your address to [{{post@hedgeandkettle.example|%email%}}](mailto:{{post@hedgeandkettle.example|%email%}}) and pay when the first one has come.\n\n## As a gift\n\nThe same, with a card written by whichever of us has the best hand that week.',
         ),
         block('feed', at(14, 10, 2), { ...FROM, label: 'Follow by RSS', showJson: true }),
       ],

@@ -6,7 +6,7 @@ export const home: PageDraft = {
   title: 'Home',
   path: '/',
   description:
-    'Osei Brandt is a practice for architecture and furniture in Zürich. Projects from 2016 until now.',
+    '%name% is a practice for architecture and furniture{{ in Zürich|}}. Projects from 2016 until now.',
   shareImage: 'picture:hero-stair-hall',
   sections: [
     {
@@ -36,7 +36,7 @@ export const home: PageDraft = {
         ),
         text(
           at(5, 10, 2),
-          'Osei Brandt is seven people in Zürich. We take on three projects a year. [More about the practice](/practice).',
+          '%name% is seven people{{ in Zürich|}}. We take on three projects a year. [More about the practice](/practice).',
         ),
       ],
     },
@@ -114,7 +114,11 @@ export const home: PageDraft = {
       tone: 'ink',
       blocks: [
         heading(at(1, 24), 'Write to us', { size: 'small' }),
-        text(at(1, 24, 2), '[studio@oseibrandt.example](mailto:studio@oseibrandt.example)', 'large'),
+        text(
+          at(1, 24, 2),
+          '[{{studio@oseibrandt.example|%email%}}](mailto:{{studio@oseibrandt.example|%email%}})',
+          'large',
+        ),
       ],
     },
   ],

@@ -4,7 +4,7 @@ import { at, block, type PageDraft } from '../../template.ts';
 const practice: PageDraft = {
   title: 'Practice',
   path: '/practice',
-  description: 'Seven people in Zürich. How they work, who they are, what they charge.',
+  description: 'Seven people{{ in Zürich|}}. How they work, who they are, what they charge.',
   shareImage: 'picture:studio',
   sections: [
     {
@@ -13,7 +13,7 @@ const practice: PageDraft = {
       space: 'small',
       blocks: [
         heading(at(1, 18), 'Practice', { level: 1, size: 'display' }, { phone: at(1, 8, 1) }),
-        text(at(19, 6), 'Zürich\nSince 2006', 'small', { phone: at(1, 8, 2) }),
+        text(at(19, 6), '{{Zürich|%name%}}\nSince 2006', 'small', { phone: at(1, 8, 2) }),
       ],
     },
     {
@@ -58,8 +58,8 @@ const practice: PageDraft = {
       blocks: [
         heading(at(1, 6), 'People', { size: 'small' }),
         index(at(7, 18), [
-          { title: 'Efua Osei', note: 'Partner. Architect, ETH', meta: '2006' },
-          { title: 'Henrik Brandt', note: 'Partner. Carpenter, then architect', meta: '2006' },
+          { title: 'Efua {{Osei|Mensah}}', note: 'Partner. Architect, ETH', meta: '2006' },
+          { title: 'Henrik {{Brandt|Lang}}', note: 'Partner. Carpenter, then architect', meta: '2006' },
           { title: 'Mara Lüthi', note: 'Architect. Concrete', meta: '2011' },
           { title: 'Chidi Okafor', note: 'Architect. Structure', meta: '2015' },
           { title: 'Inès Rey', note: 'Architect. Timber', meta: '2018' },
@@ -81,7 +81,7 @@ const practice: PageDraft = {
       blocks: [
         block('quote', at(5, 19), {
           text: 'A drawing is a promise. A model is a test. A house is the answer.',
-          source: 'Efua Osei, inaugural lecture, 2014',
+          source: 'Efua {{Osei|Mensah}}, inaugural lecture, 2014',
           size: 'display',
         }),
       ],
@@ -143,7 +143,11 @@ const furniture: PageDraft = {
       tone: 'ink',
       blocks: [
         heading(at(1, 24), 'Delivery in ten weeks', { size: 'small' }),
-        text(at(1, 24, 2), '[murg@oseibrandt.example](mailto:murg@oseibrandt.example)', 'large'),
+        text(
+          at(1, 24, 2),
+          '[{{murg@oseibrandt.example|%email%}}](mailto:{{murg@oseibrandt.example|%email%}})',
+          'large',
+        ),
       ],
     },
   ],
@@ -152,7 +156,7 @@ const furniture: PageDraft = {
 const contact: PageDraft = {
   title: 'Contact',
   path: '/contact',
-  description: 'Osei Brandt, Feldweg 11, Zürich. Telephone, e-mail, post.',
+  description: '%name%{{, Feldweg 11, Zürich|}}. Telephone, e-mail, post.',
   sections: [
     {
       name: 'Opening',
@@ -170,10 +174,22 @@ const contact: PageDraft = {
       blocks: [
         heading(at(1, 6), 'Ways', { size: 'small' }),
         index(at(7, 18), [
-          { title: 'studio@oseibrandt.example', note: 'Projects', href: 'mailto:studio@oseibrandt.example' },
-          { title: 'murg@oseibrandt.example', note: 'Furniture', href: 'mailto:murg@oseibrandt.example' },
-          { title: '+41 44 555 01 11', note: 'Telephone', href: 'tel:+41445550111' },
-          { title: 'Feldweg 11, 8000 Zürich', note: 'Door on the court, first floor' },
+          {
+            title: '{{studio@oseibrandt.example|%email%}}',
+            note: 'Projects',
+            href: 'mailto:{{studio@oseibrandt.example|%email%}}',
+          },
+          {
+            title: '{{murg@oseibrandt.example|%email%}}',
+            note: 'Furniture',
+            href: 'mailto:{{murg@oseibrandt.example|%email%}}',
+          },
+          {
+            title: '{{+41 44 555 01 11|%email%}}',
+            note: '{{Telephone|Everything else}}',
+            href: '{{tel:+41445550111|mailto:%email%}}',
+          },
+          { title: '{{Feldweg 11, 8000 Zürich|The studio}}', note: 'Door on the court, first floor' },
         ]),
       ],
     },

@@ -62,8 +62,7 @@ export const projects: CollectionDraft = {
     showRelated: false,
     comments: false,
     intro: 'Eight projects 2016–2024',
-    description:
-      'Eight projects of Osei Brandt: houses, a library, a chapel, a school, a bridge one lives in.',
+    description: 'Eight projects of %name%: houses, a library, a chapel, a school, a bridge one lives in.',
     shareImage: 'picture:library-elevation',
     fields: [
       { key: 'no', label: 'No.', inList: true },

@@ -1,7 +1,12 @@
 import { button, event, text, type EventWords } from '../../drafts.ts';
 import { at, type CollectionDraft, type ItemDraft } from '../../template.ts';
 
-const HOUSE = { name: 'Da Nella', street: '9 Lamb Lane', city: 'Harbourside', country: 'United Kingdom' };
+const HOUSE = {
+  name: '%name%',
+  street: '{{9 Lamb Lane|}}',
+  city: '{{Harbourside|}}',
+  country: '{{United Kingdom|}}',
+};
 
 function evening(draft: EventWords & { words: string }): ItemDraft {
   return event(draft, HOUSE, {
@@ -20,7 +25,7 @@ export const evenings: CollectionDraft = {
   values: {
     layout: 'list',
     intro: 'Dinner is every night. These are the nights on which there is also something else.',
-    description: 'Pasta mornings, wine with Enzo, the ragù truce: evenings at Da Nella besides dinner.',
+    description: 'Pasta mornings, wine with Enzo, the ragù truce: evenings at %name% besides dinner.',
   },
   items: [
     evening({
@@ -29,7 +34,7 @@ export const evenings: CollectionDraft = {
       on: 'day:+5T10:00',
       until: 'day:+5T13:00',
       picture: 'dough',
-      lead: 'Eight people, one board each. Nella shows it once, slowly, and once at her own speed.',
+      lead: 'Eight people, one board each. {{Nella|The chef}} shows it once, slowly, and once at her own speed.',
       words:
         'You bring an apron and clean hands. We have flour, eggs and the patience of a woman who has taught nine nephews. At noon we cook what you made, and eat it, and nobody says a word about the shapes.\n\nEight boards. £45 with lunch and one glass.',
     }),
@@ -51,7 +56,7 @@ export const evenings: CollectionDraft = {
       picture: 'tagliatelle',
       lead: 'Bologna against Naples, on the same plate. No flags, no garlic, no telephones.',
       words:
-        'Once a year Nella lets her sister-in-law into the kitchen. Each cooks her own. You get a little of both, without names, and put a bean in a jar.\n\nLast year it was 31 to 31. We have bought more beans.',
+        'Once a year {{Nella|the chef}} lets her sister-in-law into the kitchen. Each cooks her own. You get a little of both, without names, and put a bean in a jar.\n\nLast year it was 31 to 31. We have bought more beans.',
     }),
     evening({
       title: 'Sunday, all of it',

@@ -7,7 +7,7 @@ export const home: PageDraft = {
   title: 'Home',
   path: '/',
   description:
-    'Da Nella, 9 Lamb Lane. Pasta rolled at ten, doors at six, Sunday lunch until the lasagne is gone.',
+    '%name%{{, 9 Lamb Lane|}}. Pasta rolled at ten, doors at six, Sunday lunch until the lasagne is gone.',
   shareImage: 'picture:hero-table',
   sections: [
     {
@@ -17,7 +17,11 @@ export const home: PageDraft = {
       background: 'picture:hero-table',
       blocks: [
         heading(at(1, 14, 1), 'Tonight from six until the wine is gone.', { level: 1, size: 'display' }),
-        text(at(1, 9, 2), 'Nella cooks. Enzo pours. You sit down. Monday we sleep.', 'large'),
+        text(
+          at(1, 9, 2),
+          '{{Nella cooks|The chef cooks}}. Enzo pours. You sit down. Monday we sleep.',
+          'large',
+        ),
         button(at(1, 9, 3), 'Book a table', '/booking'),
       ],
     },
@@ -26,7 +30,7 @@ export const home: PageDraft = {
       variant: 'extract',
       blocks: [
         heading(at(1, 15), 'What there is, more or less', { size: 'large' }, { phone: at(1, 8, 1) }),
-        text(at(17, 8), 'It changes when Nella does. [The whole menu](/menu)', 'normal', {
+        text(at(17, 8), 'It changes when {{Nella|the chef}} does. [The whole menu](/menu)', 'normal', {
           phone: at(1, 8, 2),
         }),
         block('menu', at(1, 24, 2), { sections: EXTRACT, columns: 'two' }, { phone: at(1, 8, 3) }),
@@ -66,7 +70,7 @@ export const home: PageDraft = {
         heading(at(14, 11, 2), 'She came for a summer.', {}, { phone: at(1, 8, 3) }),
         text(
           at(14, 10, 3),
-          'In 1986 Nella Conti came to Lamb Lane to help her cousin for three months. The cousin went home. The pasta board stayed, and so did the six tables, the tiles, and a sign that still says “Fish & Chips” if the sun is low.\n\nThere are nine of us now. None of us is allowed to roll.',
+          'In 1986 {{Nella Conti|the chef}} came to {{Lamb Lane|this street}} to help her cousin for three months. The cousin went home. The pasta board stayed, and so did the six tables, the tiles, and a sign that still says “Fish & Chips” if the sun is low.\n\nThere are nine of us now. None of us is allowed to roll.',
           'normal',
           { phone: at(1, 8, 4) },
         ),
@@ -101,7 +105,7 @@ export const home: PageDraft = {
         heading(at(1, 9), 'Sit with us', { size: 'large' }, { phone: at(1, 8, 1) }),
         text(
           at(1, 8, 2),
-          'Two of the six tables are never booked: they are for people who were just walking past. For the rest, tell us here, or ring [0117 496 0141](tel:+441174960141) after three and let it ring.',
+          'Two of the six tables are never booked: they are for people who were just walking past. For the rest, tell us here, or {{ring [0117 496 0141](tel:+441174960141) after three and let it ring|[write to us](mailto:%email%)}}.',
           'normal',
           { phone: at(1, 8, 2) },
         ),
@@ -114,7 +118,7 @@ export const home: PageDraft = {
       tone: 'ink',
       blocks: [
         picture(at(12, 13, 1, 3), 'map', { ratio: 'landscape' }, { phone: at(1, 8, 3) }),
-        heading(at(1, 10, 1), '9 Lamb Lane', {}, { phone: at(1, 8, 1) }),
+        heading(at(1, 10, 1), '{{9 Lamb Lane|Find us}}', {}, { phone: at(1, 8, 1) }),
         text(
           at(1, 9, 2),
           'Between the locksmith and the other locksmith. Over the iron bridge, second left, and follow the sage. [How to get here](/find-us)',

@@ -1,4 +1,4 @@
-import { button, heading, index, picture, text } from '../../drafts.ts';
+import { business, button, heading, index, picture, text } from '../../drafts.ts';
 import { at, block, type PageDraft, type SectionDraft } from '../../template.ts';
 import { MAINS, PASTA, SIDES, STARTERS, SWEETS, WINES } from '../carte.ts';
 import { BOOKING, PARTY } from '../forms.ts';
@@ -94,7 +94,7 @@ const menu: PageDraft = {
 const booking: PageDraft = {
   title: 'Book a table',
   path: '/booking',
-  description: 'Ask for a table at Da Nella: when, how many, and whether you mind sitting next to Enzo.',
+  description: 'Ask for a table at %name%: when, how many, and whether you mind sitting next to Enzo.',
   sections: [
     opening('Sit with us', 'Up to eight of you here. More than eight: take [the long table](/long-table).'),
     {
@@ -106,7 +106,7 @@ const booking: PageDraft = {
         picture(at(16, 9, 1), 'aperitivo', { ratio: 'landscape' }, { phone: at(1, 8, 2) }),
         text(
           at(16, 9, 2),
-          '## Late?\n\nRing us. We keep a table for twenty minutes and then we give it to somebody with wet hair.\n\n## Full?\n\nTwo tables are never booked. Come at six or after nine, and look hungry.\n\n[0117 496 0141](tel:+441174960141)',
+          '## Late?\n\nRing us. We keep a table for twenty minutes and then we give it to somebody with wet hair.\n\n## Full?\n\nTwo tables are never booked. Come at six or after nine, and look hungry.\n\n[{{0117 496 0141|%email%}}]({{tel:+441174960141|mailto:%email%}})',
           'normal',
           { phone: at(1, 8, 3) },
         ),
@@ -118,12 +118,12 @@ const booking: PageDraft = {
 const longTable: PageDraft = {
   title: 'The long table',
   path: '/long-table',
-  description: 'Private dining at Da Nella: one table for nine to sixteen, one menu, no speeches after ten.',
+  description: 'Private dining at %name%: one table for nine to sixteen, one menu, no speeches after ten.',
   shareImage: 'picture:long-table',
   sections: [
     opening(
       'The long table',
-      'Upstairs, one table, nine to sixteen chairs. You choose the day. Nella chooses the food.',
+      'Upstairs, one table, nine to sixteen chairs. You choose the day. {{Nella|The chef}} chooses the food.',
     ),
     {
       name: 'Table',
@@ -157,8 +157,7 @@ const longTable: PageDraft = {
 const room: PageDraft = {
   title: 'The room',
   path: '/room',
-  description:
-    'Six tables, one bar, tiles from 1911: the room at Da Nella, and what is usually on the tables.',
+  description: 'Six tables, one bar, tiles from 1911: the room at %name%, and what is usually on the tables.',
   shareImage: 'picture:room',
   sections: [
     opening('Six tables, one bar', 'The tiles are from 1911. The chairs are from everywhere.'),
@@ -210,10 +209,10 @@ const findUs: PageDraft = {
   title: 'Find us',
   path: '/find-us',
   description:
-    'Da Nella, 9 Lamb Lane: opening hours, the way on foot, by bus and by bicycle, telephone and mail.',
+    '%name%{{, 9 Lamb Lane|}}: opening hours, the way on foot, by bus and by bicycle, telephone and mail.',
   shareImage: 'picture:map',
   sections: [
-    opening('9 Lamb Lane', 'Between the locksmith and the other locksmith.'),
+    opening('{{9 Lamb Lane|Find us}}', 'Between the locksmith and the other locksmith.'),
     {
       name: 'Map',
       variant: 'plate',
@@ -253,12 +252,7 @@ const findUs: PageDraft = {
           },
           { phone: at(1, 8, 4) },
         ),
-        text(
-          at(14, 11, 3),
-          '[0117 496 0141](tel:+441174960141)\n[ciao@danella.example](mailto:ciao@danella.example)',
-          'large',
-          { phone: at(1, 8, 5) },
-        ),
+        business(at(14, 11, 3), ['phone', 'email'], 'large', { phone: at(1, 8, 5) }),
       ],
     },
   ],
@@ -270,7 +264,7 @@ const visit: PageDraft = {
   path: '/visit',
   kind: 'index',
   children: ['/room', '/long-table', '/find-us'],
-  description: 'The room, the long table upstairs and the way to 9 Lamb Lane, one below the other.',
+  description: 'The room, the long table upstairs and the way {{to 9 Lamb Lane|here}}, one below the other.',
   sections: [
     opening(
       'Before you come',

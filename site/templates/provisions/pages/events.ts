@@ -1,7 +1,12 @@
 import { event, text, type EventWords } from '../../drafts.ts';
 import { at, type CollectionDraft, type ItemDraft } from '../../template.ts';
 
-const SHOP = { name: 'The shop', street: '14 Mill Lane', city: 'Ashcombe', country: 'United Kingdom' };
+const SHOP = {
+  name: 'The shop',
+  street: '{{14 Mill Lane|}}',
+  city: '{{Ashcombe|}}',
+  country: '{{United Kingdom|}}',
+};
 
 function tasting(draft: EventWords & { words: string }): ItemDraft {
   return event(draft, SHOP, {
@@ -21,7 +26,7 @@ export const events: CollectionDraft = {
     intro:
       'After closing we move the till, put out twelve chairs and open things. You may buy something afterwards; nobody looks.',
     description:
-      'Tastings, a marmalade morning and the Thursday pot at the shop in Ashcombe, twelve chairs at a time.',
+      'Tastings, a marmalade morning and the Thursday pot at the shop{{ in Ashcombe|}}, twelve chairs at a time.',
   },
   items: [
     tasting({
@@ -32,7 +37,7 @@ export const events: CollectionDraft = {
       picture: 'sea-salt',
       lead: 'Seven salts, boiled potatoes, and somebody who can tell them apart.',
       words:
-        'João Peres brings what the wind left him this year. We boil potatoes. You taste seven salts from left to right, write down what you think, and then he tells you which ones are the same.\n\nFree, with a name on the list at the till. The potatoes are from Ashcombe; so is the butter.',
+        'João Peres brings what the wind left him this year. We boil potatoes. You taste seven salts from left to right, write down what you think, and then he tells you which ones are the same.\n\nFree, with a name on the list at the till. The potatoes are from {{Ashcombe|round here}}; so is the butter.',
     }),
     tasting({
       title: 'Marmalade morning',

@@ -6,7 +6,7 @@ export const home: PageDraft = {
   title: 'Home',
   path: '/',
   description:
-    'Jars, tins and loaves from eleven makers. Packed at 14 Mill Lane, posted on Tuesdays and Thursdays.',
+    'Jars, tins and loaves from eleven makers. Packed {{at 14 Mill Lane|by hand}}, posted on Tuesdays and Thursdays.',
   shareImage: 'picture:hero-autumn-table',
   sections: [
     {
@@ -18,7 +18,7 @@ export const home: PageDraft = {
         heading(at(1, 13, 1), 'Good things\nkeep.', { level: 1, size: 'display' }),
         text(
           at(1, 8, 2),
-          'Jars, tins and loaves from eleven makers. Packed at 14 Mill Lane, posted on Tuesdays and Thursdays.',
+          'Jars, tins and loaves from eleven makers. Packed {{at 14 Mill Lane|by hand}}, posted on Tuesdays and Thursdays.',
         ),
         button(at(1, 8, 3), 'See the shelf', '/shop'),
         text(
@@ -45,7 +45,7 @@ export const home: PageDraft = {
         heading(at(1, 10, 2), 'Nora waits for the river.', {}, { phone: at(1, 8, 3) }),
         text(
           at(1, 9, 3),
-          'The wheel at Ashcombe turns when the Sett is high enough, which is most days from October to May. Then Nora Pell grinds, 120 kilos an hour, and on Wednesday nights she bakes. In August she goes to the sea.',
+          'The wheel {{at Ashcombe|at the old mill}} turns when the Sett is high enough, which is most days from October to May. Then Nora Pell grinds, 120 kilos an hour, and on Wednesday nights she bakes. In August she goes to the sea.',
         ),
         button(at(1, 9, 4), 'Read about the mill', '/makers/ashcombe-mill', { look: 'underline' }),
       ],

@@ -4,7 +4,7 @@ import { button, heading, index, picture, text } from '../../drafts.ts';
 const about: PageDraft = {
   title: 'About',
   path: '/about',
-  description: 'A shop at 14 Mill Lane since 2011: two people, a cook, a bicycle and twelve things.',
+  description: 'A shop {{at 14 Mill Lane |}}since 2011: two people, a cook, a bicycle and twelve things.',
   shareImage: 'picture:maker-kitchen',
   sections: [
     {
@@ -13,7 +13,7 @@ const about: PageDraft = {
       space: 'small',
       blocks: [
         heading(at(1, 17), 'A small shop that has stayed one on purpose.', { level: 1 }),
-        text(at(19, 6), '14 Mill Lane, since March 2011.'),
+        text(at(19, 6), '{{14 Mill Lane, since March 2011.|%name%}}'),
         picture(at(1, 24, 2), 'journal-winter-larder', { ratio: 'wide', eager: 'first' }),
       ],
     },
@@ -30,7 +30,7 @@ const about: PageDraft = {
           { title: 'Ruth', meta: 'Buys, tastes, writes the cards' },
           { title: 'Dan', meta: 'Packs, mends, answers the telephone' },
           { title: 'Inês', meta: 'Cooks' },
-          { title: 'Pip', meta: 'Is a dog; not for sale' },
+          { title: '{{Pip|The dog}}', meta: '{{Is a dog; n|N}}ot for sale' },
         ]),
       ],
     },
@@ -150,7 +150,7 @@ const wholesale: PageDraft = {
 const contact: PageDraft = {
   title: 'Contact',
   path: '/contact',
-  description: '14 Mill Lane, Ashcombe. Telephone 01632 960114, nine to five.',
+  description: '{{14 Mill Lane, Ashcombe. Telephone 01632 960114, nine to five.|How to reach %name%.}}',
   sections: [
     {
       name: 'Opening',
@@ -168,31 +168,31 @@ const contact: PageDraft = {
       blocks: [
         index(at(1, 24), [
           {
-            title: '01632 960114',
+            title: '{{01632 960114|%email%}}',
             note: 'Orders and everything else',
-            meta: 'Nine to five',
-            href: 'tel:+441632960114',
+            meta: '{{Nine to five|Any time}}',
+            href: '{{tel:+441632960114|mailto:%email%}}',
           },
           {
-            title: 'orders@provisions.example',
+            title: '{{orders@provisions.example|%email%}}',
             note: 'What, how many, where to',
             meta: 'Within the hour',
-            href: 'mailto:orders@provisions.example',
+            href: 'mailto:{{orders@provisions.example|%email%}}',
           },
           {
-            title: 'letter@provisions.example',
+            title: '{{letter@provisions.example|%email%}}',
             note: 'The letter on the first of the month; say if you want paper',
             meta: 'Monthly',
-            href: 'mailto:letter@provisions.example',
+            href: 'mailto:{{letter@provisions.example|%email%}}',
           },
           {
-            title: 'crates@provisions.example',
+            title: '{{crates@provisions.example|%email%}}',
             note: 'Shops, cafés, kitchens',
             meta: 'Mondays',
-            href: 'mailto:crates@provisions.example',
+            href: 'mailto:{{crates@provisions.example|%email%}}',
           },
           {
-            title: '14 Mill Lane, Ashcombe',
+            title: '{{14 Mill Lane, Ashcombe|The shop}}',
             note: 'Between the cobbler that was and the bridge that is',
             meta: 'Wed–Sat',
           },
@@ -209,7 +209,7 @@ const contact: PageDraft = {
         heading(at(1, 10, 1), 'Finding the door'),
         text(
           at(1, 9, 2),
-          'Ashcombe station is nine minutes on foot: over the bridge, left at the mill pond, and follow the bread. There is room for two bicycles and, with goodwill, one car.',
+          '{{Ashcombe|The}} station is nine minutes on foot: over the bridge, left at the mill pond, and follow the bread. There is room for two bicycles and, with goodwill, one car.',
         ),
         button(at(1, 9, 3), 'What people ask', '/questions', { look: 'underline' }),
       ],

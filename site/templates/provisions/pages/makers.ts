@@ -32,7 +32,7 @@ const makers: PageDraft = {
           {
             ratio: 'landscape',
             note: '1 mile',
-            title: 'Ashcombe Mill',
+            title: '{{Ashcombe|The old}} Mill',
             text: 'Nora Pell. Flour when there is water, bread on Wednesdays.',
             to: to('/makers/ashcombe-mill'),
           },
@@ -112,7 +112,7 @@ interface Maker {
 const MAKERS: readonly Maker[] = [
   {
     path: '/makers/ashcombe-mill',
-    name: 'Ashcombe Mill',
+    name: '{{Ashcombe|The old}} Mill',
     lead: 'One wheel, two pairs of stones, and a miller who answers the telephone between eleven and twelve.',
     picture: 'maker-mill',
     story:
@@ -120,7 +120,7 @@ const MAKERS: readonly Maker[] = [
     said: 'A river is a bad employee and a very good teacher.',
     source: 'Nora Pell',
     facts: [
-      { title: 'Where', meta: 'Ashcombe, one mile upstream' },
+      { title: 'Where', meta: '{{Ashcombe, o|O}}ne mile upstream' },
       { title: 'Since', meta: '2009, and 1743' },
       { title: 'Grinds', meta: '120 kg an hour' },
       { title: 'Open', meta: 'Thursdays from seven, until twenty past' },
@@ -138,7 +138,7 @@ const MAKERS: readonly Maker[] = [
     said: 'If you cannot taste the orange, you have made jam for a tea room.',
     source: 'Inês Duarte',
     facts: [
-      { title: 'Where', meta: '14 Mill Lane, at the back' },
+      { title: 'Where', meta: '{{14 Mill Lane, a|A}}t the back' },
       { title: 'Since', meta: 'January 2015' },
       { title: 'Makes', meta: '2,400 jars in a year' },
       { title: 'Radio', meta: 'Antena 2' },

@@ -4,7 +4,7 @@ import { at, block, type PageDraft } from '../../template.ts';
 const shop: PageDraft = {
   title: 'Shop',
   path: '/shop',
-  description: 'Twelve things for the larder, from eleven makers, packed at 14 Mill Lane.',
+  description: 'Twelve things for the larder, from eleven makers, packed {{at 14 Mill Lane|by hand}}.',
   sections: [
     {
       name: 'Opening',

@@ -1,0 +1,191 @@
+import { Alert, Badge, Button, Skeleton, Title } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, ExternalLink, FileText, Newspaper, Package, Pencil } from 'lucide-react';
+import { Link } from 'react-router';
+import { stayingPath } from '#core/access/redirect.ts';
+import type { Home } from '#contract/home.ts';
+import { useMay } from '../../account/account.ts';
+import { homeQuery, waitingOf } from '../../account/home.ts';
+import { usePages } from '../../documents/use-pages.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { ageOf } from '../../kit/age.ts';
+import { Panel } from '../../kit/panel.tsx';
+import { SettingsPermission } from '#core/people/finer-permissions.ts';
+import { Permission } from '#core/enumerations/permissions.ts';
+import { Checklist } from './checklist.tsx';
+import { Figures } from './figures.tsx';
+import { GoLiveDialog } from './go-live.tsx';
+import { SamplesDialog } from './samples-dialog.tsx';
+import classes from './home.module.css';
+
+/** Where somebody comes in: what needs them, how it goes, and where they left off. */
+export default function HomeArea() {
+  const { data: home, error } = useQuery(homeQuery);
+  return (
+    <Panel title="Home" actions={home && <Ways home={home} />}>
+      {error && (
+        <Alert color="red" role="alert">
+          {sentenceOf(error)}
+        </Alert>
+      )}
+      {home ? (
+        <Content home={home} />
+      ) : (
+        !error && <Skeleton height={360} role="progressbar" aria-label="Loading" />
+      )}
+    </Panel>
+  );
+}
+
+function Ways({ home }: { home: Home }) {
+  const may = useMay(Permission.contentManager);
+  return (
+    <div className={classes.ways}>
+      <Badge variant="light" color={home.isLive && !home.isPlanNeeded ? 'green' : 'gray'}>
+        {home.isLive && !home.isPlanNeeded ? 'Live' : 'Not live yet'}
+      </Badge>
+      <Button
+        component="a"
+        href={stayingPath('/')}
+        target="_blank"
+        variant="default"
+        leftSection={<ExternalLink size={16} aria-hidden="true" />}
+      >
+        Visit
+      </Button>
+      {may && <EditButton />}
+    </div>
+  );
+}
+
+function EditButton() {
+  const { pages } = usePages();
+  const front = pages?.find(({ path }) => path === '/');
+  return (
+    <Button
+      component={Link}
+      to={front ? `/pages/${front.id}` : '/pages'}
+      variant="default"
+      leftSection={<Pencil size={16} aria-hidden="true" />}
+    >
+      Edit
+    </Button>
+  );
+}
+
+function Content({ home }: { home: Home }) {
+  const mayOpen = useMay(SettingsPermission.access);
+  const [isHidden, setHidden] = useLocalStorage({
+    key: 'plinth-checklist-hidden',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const [isGoing, going] = useDisclosure(false);
+  const [isRemoving, removing] = useDisclosure(false);
+  const steps = home.checklist ?? [];
+  const isFinished = steps.every(({ isDone }) => isDone);
+  return (
+    <>
+      {!home.isLive && mayOpen && (
+        <section className={classes.live} aria-label="Not live yet">
+          <p>
+            <strong>Only you and the people you work with can see this site.</strong> Visitors read that it is
+            coming soon.
+          </p>
+          <Button onClick={going.open}>Go live</Button>
+        </section>
+      )}
+      <NeedsYou home={home} />
+      <Figures home={home} />
+      {!isFinished && !isHidden && (
+        <Checklist
+          steps={mayOpen ? steps : steps.filter(({ name }) => name !== 'goLive')}
+          onHide={() => setHidden(true)}
+          onSamples={removing.open}
+          onGoLive={going.open}
+        />
+      )}
+      {(isFinished || isHidden) && home.samples > 0 && (
+        <section className={classes.live} aria-label="Samples">
+          <p>
+            {home.samples === 1 ? '1 sample' : `${home.samples} samples`} of the template still on the site.
+          </p>
+          <Button variant="default" onClick={removing.open}>
+            Remove samples
+          </Button>
+        </section>
+      )}
+      <Recent home={home} />
+      {isHidden && !isFinished && (
+        <p>
+          <Button variant="subtle" size="compact-sm" onClick={() => setHidden(false)}>
+            Show the checklist
+          </Button>
+        </p>
+      )}
+      {isGoing && <GoLiveDialog home={home} onClose={going.close} />}
+      {isRemoving && <SamplesDialog onClose={removing.close} />}
+    </>
+  );
+}
+
+function NeedsYou({ home }: { home: Home }) {
+  const waiting = waitingOf(home);
+  if (waiting.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby="home-waiting">
+      <header className={classes.cardHead}>
+        <Title order={2} size="h4" id="home-waiting">
+          Needs you
+        </Title>
+      </header>
+      <ul className={classes.rows}>
+        {waiting.map(({ name, words, to, icon: Icon }) => (
+          <li key={name}>
+            <Link className={classes.row} to={to}>
+              <Icon size={18} aria-hidden="true" />
+              <span className={classes.rowWords}>{words}</span>
+              <ChevronRight size={16} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ICONS = { page: FileText, item: Newspaper, product: Package };
+
+function placeOf({ kind, id, collectionId }: Home['recent'][number]): string {
+  if (kind === 'product') return `/selling/products/${id}`;
+  return kind === 'item' ? `/collections/${collectionId}/${id}` : `/pages/${id}`;
+}
+
+function Recent({ home: { recent } }: { home: Home }) {
+  if (recent.length === 0) return null;
+  return (
+    <section className={classes.card} aria-labelledby="home-recent">
+      <header className={classes.cardHead}>
+        <Title order={2} size="h4" id="home-recent">
+          Continue where you left off
+        </Title>
+      </header>
+      <ul className={classes.rows}>
+        {recent.map((entry) => {
+          const Icon = ICONS[entry.kind];
+          return (
+            <li key={entry.id}>
+              <Link className={classes.row} to={placeOf(entry)}>
+                <Icon size={18} aria-hidden="true" />
+                <span className={classes.rowWords}>{entry.title || 'Untitled'}</span>
+                <span className="quiet">{ageOf(entry.at)}</span>
+                <ChevronRight size={16} aria-hidden="true" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

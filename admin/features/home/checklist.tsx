@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Progress, Title, Tooltip } from '@mantine/core';
+import { Check, ChevronRight, X } from 'lucide-react';
+import { Link } from 'react-router';
+import type { StepState } from '#core/home/checklist.ts';
+import { STEP_WORDS } from './steps.ts';
+import classes from './home.module.css';
+
+interface Doing {
+  onSamples: () => void;
+  onGoLive: () => void;
+}
+
+/** The first days, ticked by what was done. */
+export function Checklist(props: { steps: readonly StepState[]; onHide: () => void } & Doing) {
+  const { steps, onHide, ...doing } = props;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section className={classes.card} aria-labelledby="home-checklist">
+      <header className={classes.cardHead}>
+        <Title order={2} size="h4" id="home-checklist">
+          Get ready
+        </Title>
+        <span className="quiet">
+          {done} of {steps.length} done
+        </span>
+        <Tooltip label="Hide the checklist">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label="Hide the checklist"
+            onClick={onHide}
+          >
+            <X size={16} />
+          </ActionIcon>
+        </Tooltip>
+      </header>
+      <Progress
+        value={(done / steps.length) * 100}
+        size={4}
+        aria-label="Steps done"
+        className={classes.progress ?? ''}
+      />
+      <ul className={classes.rows}>
+        {steps.map((step) => (
+          <StepRow key={step.name} step={step} {...doing} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StepRow({ step, onSamples, onGoLive }: { step: StepState } & Doing) {
+  const { name, isDone } = step;
+  const { label, to } = STEP_WORDS[name];
+  const words = (
+    <>
+      <span className={classes.tick} data-done={isDone || undefined}>
+        {isDone && <Check size={14} aria-label="Done" />}
+      </span>
+      <span className={classes.rowWords}>{label}</span>
+    </>
+  );
+  if (isDone)
+    return (
+      <li className={classes.row} data-done>
+        {words}
+      </li>
+    );
+  if (to.startsWith('#'))
+    return (
+      <li className={classes.row}>
+        {words}
+        <Button size="xs" variant="default" onClick={name === 'samples' ? onSamples : onGoLive}>
+          {name === 'samples' ? 'Remove…' : 'Go live…'}
+        </Button>
+      </li>
+    );
+  return (
+    <li>
+      <Link className={classes.row} to={to}>
+        {words}
+        <ChevronRight size={16} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatMoney, type CurrencyCode } from '#core/money/currency.ts';
+import type { Home } from '#contract/home.ts';
+import classes from './home.module.css';
+
+/** Today and this week, numbers first. */
+export function Figures({ home: { sales, messages } }: { home: Home }) {
+  if (!sales && !messages) return null;
+  const money = (cents: NonNullable<Home['sales']>['today']['revenueCents']) =>
+    formatMoney({ cents, currency: sales?.currency as CurrencyCode, locale: sales?.locale ?? 'en' });
+  return (
+    <section className={classes.figures} aria-label="Figures">
+      {sales && (
+        <>
+          <Figure
+            name="Revenue"
+            today={money(sales.today.revenueCents)}
+            week={money(sales.week.revenueCents)}
+          />
+          <Figure name="Orders" today={String(sales.today.orders)} week={String(sales.week.orders)} />
+        </>
+      )}
+      {messages && <Figure name="Messages" today={String(messages.today)} week={String(messages.week)} />}
+    </section>
+  );
+}
+
+function Figure({ name, today, week }: Record<'name' | 'today' | 'week', string>) {
+  return (
+    <dl className={classes.figure}>
+      <dt>{name} today</dt>
+      <dd className={classes.number}>{today}</dd>
+      <dt className="quiet">This week</dt>
+      <dd>{week}</dd>
+    </dl>
+  );
+}

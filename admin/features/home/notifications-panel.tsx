@@ -1,0 +1,52 @@
+import { Alert, Skeleton, Stack, Switch, Text } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { NEWS_LABELS, type News } from '#core/home/news.ts';
+import { homeCalls } from '#contract/home.ts';
+import { call } from '../../http/call.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { useChange } from '../../http/use-change.ts';
+import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+
+const notifyQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: () => call(homeCalls.readNotify, {}),
+});
+
+/** Which news is mailed to whoever is logged in; it takes effect at once. */
+export default function NotificationsPanel() {
+  const { data, error } = useQuery(notifyQuery);
+  const save = useChange((kinds: News[]) => call(homeCalls.writeNotify, { body: { kinds } }), {
+    stale: [notifyQuery.queryKey],
+  });
+  const kinds = save.isPending ? (save.input ?? []) : (data?.kinds ?? []);
+  const problem = error ?? save.error;
+  return (
+    <SettingsPanel title="Notifications">
+      {problem && (
+        <Alert color="red" role="alert">
+          {sentenceOf(problem)}
+        </Alert>
+      )}
+      {data ? (
+        <Stack gap="md">
+          <Text className="quiet">
+            Emails go to {data.email}. Everything that needs you is also behind the bell, on every screen.
+          </Text>
+          {data.offered.length === 0 && <Text>Your role on this site gets no notifications.</Text>}
+          {data.offered.map((kind) => (
+            <Switch
+              key={kind}
+              label={NEWS_LABELS[kind]}
+              checked={kinds.includes(kind)}
+              onChange={({ currentTarget }) =>
+                save.mutate(currentTarget.checked ? [...kinds, kind] : kinds.filter((each) => each !== kind))
+              }
+            />
+          ))}
+        </Stack>
+      ) : (
+        !error && <Skeleton height={160} role="progressbar" aria-label="Loading" />
+      )}
+    </SettingsPanel>
+  );
+}

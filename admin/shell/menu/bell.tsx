@@ -1,0 +1,53 @@
+import { ActionIcon, Indicator, Popover, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { homeQuery, shortCount, waitingOf } from '../../account/home.ts';
+import classes from '../shell.module.css';
+
+/** What needs somebody, in reach on every screen. */
+export function Bell() {
+  const { data: home } = useQuery(homeQuery);
+  const [isOpen, { toggle, close }] = useDisclosure(false);
+  const waiting = home ? waitingOf(home) : [];
+  const count = waiting.reduce((sum, each) => sum + each.count, 0);
+  return (
+    <Popover opened={isOpen} onChange={close} position="bottom-start" shadow="md" width={300} trapFocus>
+      <Indicator label={shortCount(count)} size={16} disabled={count === 0} offset={6}>
+        <Popover.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={count === 0 ? 'Notifications' : `Notifications, ${shortCount(count)} new`}
+            onClick={toggle}
+          >
+            <BellIcon size={18} />
+          </ActionIcon>
+        </Popover.Target>
+      </Indicator>
+      <Popover.Dropdown p={8}>
+        {waiting.length === 0 && (
+          <Text p={8} className="quiet">
+            Nothing needs you right now.
+          </Text>
+        )}
+        <ul className={classes.links}>
+          {waiting.map(({ name, words, to, icon: Icon }) => (
+            <li key={name}>
+              <Link className={classes.link ?? ''} to={to} onClick={close}>
+                <Icon size={18} aria-hidden="true" />
+                <span className={classes.linkLabel}>{words}</span>
+                <ChevronRight size={16} aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className={classes.link ?? ''} to="/settings/notifications" onClick={close}>
+          <span className="quiet">Email notifications</span>
+        </Link>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

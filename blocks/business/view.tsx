@@ -1,0 +1,48 @@
+import { useContext } from 'react';
+import { addressLines, hoursLines } from '#core/settings/business.ts';
+import type { ViewProps } from '../kit/block.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
+import type { BusinessValues } from './fields.ts';
+
+/** What the site says about its owner, read from the settings each time it is drawn. */
+export function BusinessView({ values, isEditing }: ViewProps<BusinessValues>) {
+  const { business, siteTitle, region } = useContext(PageContentContext);
+  const name = values.name ? business.name || siteTitle : '';
+  const address = values.address ? addressLines(business, region.region) : [];
+  const hours = values.hours ? hoursLines(business, region.language) : [];
+  const phone = values.phone ? business.phone : '';
+  const email = values.email ? business.email : '';
+  const isBare = address.length + hours.length === 0 && phone + email === '';
+  if (isBare && name === '')
+    return isEditing ? (
+      <Placeholder name="Business details">Fill in Settings, Business information</Placeholder>
+    ) : null;
+  return (
+    <div className="business" data-align={values.align}>
+      {name !== '' && (
+        <p className="heading" data-size={values.size === 'normal' ? 'small' : values.size}>
+          {name}
+        </p>
+      )}
+      {!isBare && (
+        <div className="prose" data-size={values.size === 'display' ? 'large' : values.size}>
+          <Lines lines={address} />
+          {phone + email !== '' && (
+            <p>
+              {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+              {phone !== '' && email !== '' && <br />}
+              {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+            </p>
+          )}
+          <Lines lines={hours} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return <p>{lines.map((line, index) => [index > 0 && <br key={line} />, line])}</p>;
+}

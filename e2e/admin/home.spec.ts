@@ -1,0 +1,61 @@
+import { expect, test } from '../kit/test.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { enterAdmin } from '../kit/people.ts';
+import { ADMIN_URL, SITE_URL } from '../kit/places.ts';
+import { startTrial } from '../kit/trial-site.ts';
+
+test('a new site is private, and its samples leave with one click', async ({ page, browser }) => {
+  const { url } = await startTrial(page);
+  const stranger = await browser.newPage();
+  await stranger.goto(`${url}/essays`);
+  await expect(stranger.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+  await expectAccessible(stranger);
+  await stranger.close();
+
+  await page.goto(`${url}/config/`);
+  await expect(page.getByRole('heading', { name: 'Get ready' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove samples' });
+  const some = dialog.getByRole('checkbox').nth(1);
+  await some.uncheck();
+  const remove = dialog.getByRole('button', { name: /^Remove \d+ samples$/ });
+  await expectAccessible(page);
+  await remove.click();
+  await expect(page.getByText(/samples removed\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove…' }).click();
+  await dialog.getByRole('button', { name: 'Remove 1 sample' }).click();
+  await expect(page.getByRole('button', { name: 'Remove…' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Go live', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose a plan' }).click();
+  await expect(page).toHaveURL(`${url}/config/settings/billing/upgrade`);
+});
+
+test('a site is taken offline, and goes live again from its home', async ({ page, visitor }) => {
+  await enterAdmin(page, `${ADMIN_URL}settings/access`);
+  await page.getByRole('button', { name: 'Take site offline' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take offline' }).click();
+  await expect(page.getByText('Your site is offline.')).toBeVisible();
+  await visitor.goto(SITE_URL);
+  await expect(visitor.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('button', { name: 'Go live', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Go live', exact: true }).click();
+  await expect(page.getByText('Your site is live.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'Coming soon' })).toBeHidden();
+});
+
+test('what is mailed to somebody is chosen behind the bell', async ({ page }) => {
+  await enterAdmin(page, ADMIN_URL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('link', { name: 'Email notifications' }).click();
+  const submissions = page.getByRole('switch', { name: 'Form submissions' });
+  await expect(submissions).toBeChecked();
+  await submissions.uncheck();
+  await page.reload();
+  await expect(submissions).not.toBeChecked();
+});

@@ -1,0 +1,58 @@
+import { currencyOf } from '#core/money/currency-of-country.ts';
+import { businessSettings } from '#core/settings/business.ts';
+import { regionName } from '#core/settings/locale.ts';
+import type { Template } from './template.ts';
+import { worded } from './wording.ts';
+
+/** What a new owner is asked once. */
+export interface OwnFacts {
+  name: string;
+  email: string;
+  /** Two letters; empty where nobody said, and the template's own country stays. */
+  country: string;
+  timezone?: string | undefined;
+}
+
+/** A template as the site of a new owner: its facts are theirs, and nothing in it is somebody else's. */
+export function ownSite(template: Template, facts: OwnFacts): Template {
+  const { name, email, country } = facts;
+  const { settings } = template;
+  const home = country || settings.business?.address?.country || '';
+  const own = {
+    ...template,
+    settings: {
+      ...settings,
+      site: {
+        ...settings.site,
+        title: name,
+        ...(country !== '' && { region: country }),
+        ...(facts.timezone !== undefined && { timezone: facts.timezone }),
+      },
+      business: {
+        ...businessSettings.initial,
+        name,
+        email,
+        kind: settings.business?.kind ?? 'Organization',
+        address: { ...businessSettings.initial.address, country: home },
+      },
+      ...(settings.store &&
+        country !== '' && { store: { ...settings.store, storeCurrency: currencyOf(country) } }),
+      ...(settings.shipping && country !== '' && { shipping: shippedFrom(settings.shipping, country) }),
+      ...(settings.taxes && country !== '' && { taxes: taxedIn(settings.taxes, country) }),
+    },
+  };
+  return worded(own, { name, email });
+}
+
+/** The first zone is home. */
+function shippedFrom(shipping: NonNullable<Template['settings']['shipping']>, country: string) {
+  const zones = shipping.zones?.map((zone, index) =>
+    index === 0 ? { ...zone, name: regionName(country), countries: country } : zone,
+  );
+  return { ...shipping, ...(zones && { zones }) };
+}
+
+/** Rates of another country would be wrong; none says so at the checkout of the owner's first order. */
+function taxedIn(taxes: NonNullable<Template['settings']['taxes']>, country: string) {
+  return { ...taxes, rules: (taxes.rules ?? []).filter((rule) => rule.country === country) };
+}
