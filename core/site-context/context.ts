@@ -1,3 +1,4 @@
+import { publicCookieSettings, type PublicCookieSettings } from '../settings/cookies.ts';
 import { templateVersionOf } from './template-version.ts';
 import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -39,7 +40,7 @@ export interface SiteContext {
   templateVersion: string;
   demoCollections: readonly { collectionId: string }[];
   showAnnouncementBar: boolean;
-  cookieSettings: Settings['cookies'];
+  cookieSettings: PublicCookieSettings;
   websiteSettings: {
     disqusShortname: string;
     commentsEnabled: boolean;
@@ -127,7 +128,7 @@ export function siteContext(input: ContextInput): SiteContext {
     templateVersion: templateVersionOf(site.templateId),
     demoCollections: input.demoCollections,
     showAnnouncementBar: settings.announcement.showAnnouncementBar,
-    cookieSettings: settings.cookies,
+    cookieSettings: publicCookieSettings(settings.cookies),
     websiteSettings: {
       disqusShortname: settings.comments.disqusShortname,
       commentsEnabled: settings.comments.commentsEnabled,
