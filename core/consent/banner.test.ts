@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieSettings, publicCookieSettings } from '../settings/cookies.ts';
+import { cookieSettings, publicCookieSettings } from './settings.ts';
 import { bannerOf, bannerPlace } from './banner.ts';
 import { reduceHtml } from './reduce-html.ts';
 
@@ -32,7 +32,11 @@ describe('what is missing or invalid falls back', () => {
       { cookieBannerVariant: 'POPUP', cookieBannerPosition: 'FOO' },
       { variant: 'popup', place: 'bottom-left' },
     ],
-    ['a pop-up without position', { cookieBannerVariant: 'POPUP' }, { variant: 'popup', place: 'bottom-left' }],
+    [
+      'a pop-up without position',
+      { cookieBannerVariant: 'POPUP' },
+      { variant: 'popup', place: 'bottom-left' },
+    ],
     ['empty text', { cookieBannerText: '' }, {}],
     ['blank text', { cookieBannerText: '  ' }, {}],
     ['empty paragraphs', { cookieBannerText: '<p> </p><p>&nbsp;</p>' }, {}],

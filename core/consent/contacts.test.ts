@@ -29,7 +29,11 @@ test.each([
   ['<script>document.body.dataset.x = 1</script>', 'auto', 'marketing'],
   ['<script>document.body.dataset.x = 1</script>', 'necessary', 'necessary'],
   ['<script type="application/ld+json">{}</script>', 'auto', 'necessary'],
-  ['<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script><script>gtag()</script>', 'auto', 'statistics'],
+  [
+    '<script async src="https://www.googletagmanager.com/gtag/js?id=G-1"></script><script>gtag()</script>',
+    'auto',
+    'statistics',
+  ],
   ['<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>', 'auto', 'preferences'],
   ['<script src="https://unknown.example/x.js"></script>', 'auto', 'marketing'],
   ['<img src="https://plausible.io/x"><img src="https://connect.facebook.net/x">', 'auto', 'marketing'],
@@ -50,6 +54,8 @@ test.each([
 
 test('everybody behind a piece of code is named once', () => {
   expect(
-    providersIn('<script src="https://www.youtube.com/a"></script><img src="https://i.ytimg.com/x"><img src="https://a.example/x">'),
+    providersIn(
+      '<script src="https://www.youtube.com/a"></script><img src="https://i.ytimg.com/x"><img src="https://a.example/x">',
+    ),
   ).toEqual(['YouTube', 'a.example']);
 });

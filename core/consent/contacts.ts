@@ -12,9 +12,11 @@ export interface Contact {
 const FOLLOWED = /<(?:a|area|form|meta)\b[^>]*>/gi;
 const FOLLOWED_ADDRESS = /\b(?:href|action|content)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi;
 /** An address of another host, also with slashes that are escaped in a script. */
-const ADDRESS = /(?:\b(?:https?|wss?):)?\\?\/\\?\/((?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+|localhost)(?::\d+)?((?:\\?\/[^\s"'`<>()\\]*)*)/gi;
+const ADDRESS =
+  /(?:\b(?:https?|wss?):)?\\?\/\\?\/((?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+|localhost)(?::\d+)?((?:\\?\/[^\s"'`<>()\\]*)*)/gi;
 /** Scripts that browsers run: not data, nor templates. */
-const SCRIPT = /<script\b(?![^>]*\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/(?:plain|template|x-))[^>]*>)/i;
+const SCRIPT =
+  /<script\b(?![^>]*\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/(?:plain|template|x-))[^>]*>)/i;
 
 /** All that a piece of an owner's code names; each host once for each first part of a path. */
 export function contactsIn(html: string): Contact[] {

@@ -37,12 +37,7 @@ describe('what is allowed', () => {
     ['loose, GPC', LOOSE, { gpc: true }, ['necessary', 'preferences']],
     ['accepted under GPC', STRICT, { gpc: true, choice: chose(ALL) }, ['necessary', 'preferences']],
     ['never, accepted', ABSOLUTE, { choice: chose(ALL) }, ['necessary', 'preferences']],
-    [
-      'never, but the restrictive policy is off',
-      { ...ABSOLUTE, isAnalyticsCookiesDisabled: false },
-      {},
-      ALL,
-    ],
+    ['never, but the restrictive policy is off', { ...ABSOLUTE, isAnalyticsCookiesDisabled: false }, {}, ALL],
   ])('%s', (_, rules, visitor, expected) => {
     expect(allowed(rules, { ...STRANGER, ...visitor })).toEqual(expected);
   });

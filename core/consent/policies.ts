@@ -45,7 +45,6 @@ export function allowed(rules: ConsentRules, visitor: VisitorConsent): readonly 
     : policyFor(rules, visitor) === 'optIn'
       ? withNecessary([])
       : CATEGORIES;
-  const isUntracked =
-    gpc || (rules.isAnalyticsCookiesDisabled && rules.isRestrictiveCookiePolicyAbsolute);
+  const isUntracked = gpc || (rules.isAnalyticsCookiesDisabled && rules.isRestrictiveCookiePolicyAbsolute);
   return isUntracked ? agreed.filter((category) => !TRACKING.includes(category)) : agreed;
 }

@@ -1,4 +1,7 @@
 import { isTemplatePreview } from '#core/access/site-access.ts';
+import type { Category } from '#core/consent/categories.ts';
+import { categoryOfAddress } from '#core/consent/contacts.ts';
+import { allowed, STRANGER } from '#core/consent/policies.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
@@ -24,14 +27,18 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
     const { content, pageType, status = 200, isIndexable = true } = drawing;
     const { visitor, path, query, snapshot, shelf } = scene;
     const { settings, headerFooter } = snapshot;
-    const { renderPage, bodiesOn } = await bundle.entry();
+    const { renderPage, bodiesOn, themeCss } = await bundle.entry();
     const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query }, [
       ...bodiesOn(content),
       headerFooter.footer,
     ]);
+    const now = allowed(settings.cookies, scene.consent ?? STRANGER);
+    const { theme, categories } = fontsFor(snapshot, now);
     const rendered = renderPage(
       {
         ...snapshot,
+        ...(theme !== snapshot.theme && { theme, themeCss: themeCss(theme) }),
+        consent: { allowed: now },
         ...data,
         ...(!isIndexable && { settings: unlisted(settings) }),
         content,
@@ -50,6 +57,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
       status,
       html: rendered.html,
       isPassing,
+      terms: { rules: settings.cookies, matters: [...new Set([...rendered.matters, ...categories])] },
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
         ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),
@@ -83,6 +91,27 @@ export const special = (page: SpecialPage) => ({ kind: 'special', special: page 
 function framesOf(site: Site, { baseUrl, appDomain }: SiteInput, content: PageInput['content']): string[] {
   if (isTemplatePreview(site)) return ["'self'", `${new URL(baseUrl).protocol}//${appDomain}`];
   return content.kind === 'special' && UNFRAMED.includes(content.special.name) ? [] : ["'self'"];
+}
+
+/** Fonts come from this server until those of others are allowed; with the categories that decide it. */
+function fontsFor(
+  { theme, fontHosts }: SiteInput,
+  now: readonly Category[],
+): { theme: SiteInput['theme']; categories: Category[] } {
+  const sheet = theme.remoteFonts ? categoryOfAddress(fontHosts.stylesheet) : 'necessary';
+  const kit = theme.typekitId === '' ? 'necessary' : categoryOfAddress(fontHosts.kit);
+  const [hasSheet, hasKit] = [now.includes(sheet), now.includes(kit)];
+  return {
+    theme:
+      hasSheet && hasKit
+        ? theme
+        : {
+            ...theme,
+            remoteFonts: theme.remoteFonts && hasSheet,
+            typekitId: hasKit ? theme.typekitId : '',
+          },
+    categories: [sheet, kit].filter((category) => category !== 'necessary'),
+  };
 }
 
 function unlisted(settings: Settings): Settings {

@@ -1,5 +1,5 @@
 import { bannerOf } from '#core/consent/banner.ts';
-import { publicCookieSettings } from '#core/settings/cookies.ts';
+import { publicCookieSettings } from '#core/consent/settings.ts';
 import { CONSENT_COOKIE } from '#core/visitors/cookies.ts';
 import { state } from '#contract/addresses/consent.ts';
 import type { PageInput } from '../page-input.ts';
@@ -25,7 +25,12 @@ export interface BannerParts {
 }
 
 /** What stands first in the body of a page; nothing where the owner shows no banner. */
-export function bannerParts({ settings, isEditing, isPopupPreview, path }: PageInput): BannerParts | undefined {
+export function bannerParts({
+  settings,
+  isEditing,
+  isPopupPreview,
+  path,
+}: PageInput): BannerParts | undefined {
   if (!settings.cookies.isCookieBannerEnabled || isEditing || isPopupPreview) return undefined;
   const style = bannerCss.trim();
   return {

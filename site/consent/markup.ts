@@ -1,11 +1,6 @@
 import type { Banner } from '#core/consent/banner.ts';
-import {
-  CATEGORIES,
-  CATEGORY_NAMES,
-  CATEGORY_PURPOSES,
-  type Category,
-} from '#core/consent/categories.ts';
-import { COOKIE_BANNER_VERSION } from '#core/settings/cookies.ts';
+import { CATEGORIES, CATEGORY_NAMES, CATEGORY_PURPOSES, type Category } from '#core/consent/categories.ts';
+import { COOKIE_BANNER_VERSION } from '#core/consent/settings.ts';
 import { escape } from '#core/text/html.ts';
 import { choose } from '#contract/addresses/consent.ts';
 
@@ -33,7 +28,11 @@ export function categoryBoxes(ticked: readonly Category[]): string {
 const wayButton = (way: string, label: string) =>
   `<button name="way" value="${way}">${escape(label)}</button>`;
 
-export const bannerButtons = ({ accept, decline, cta }: Pick<Banner, 'accept' | 'decline' | 'cta'>): string => {
+export const bannerButtons = ({
+  accept,
+  decline,
+  cta,
+}: Pick<Banner, 'accept' | 'decline' | 'cta'>): string => {
   const yes =
     cta === 'icon'
       ? `<button name="way" value="accept" class="cookie-icon" aria-label="${escape(accept)}">${CHECK}</button>`

@@ -34,7 +34,11 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
         isRestrictiveCookiePolicyAbsolute: cookieSettings.isRestrictiveCookiePolicyAbsolute,
         consentPolicy: decision.policy,
       },
-      { choice: readChoice(readCookie(CONSENT_COOKIE), readCookie(CHOICE_COOKIE)), gpc, policy: decision.policy },
+      {
+        choice: readChoice(readCookie(CONSENT_COOKIE), readCookie(CHOICE_COOKIE)),
+        gpc,
+        policy: decision.policy,
+      },
     );
   const clear = () => {
     if (!allowedNow().includes('statistics')) TRACKING_COOKIES.forEach(deleteCookie);
@@ -68,7 +72,10 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
         // Sent once more as without scripts: the browser then says what went wrong.
         .catch(() => {
           const pressed = event.submitter as HTMLButtonElement | null;
-          form.insertAdjacentHTML('beforeend', `<input type="hidden" name="way" value="${pressed?.value ?? ''}">`);
+          form.insertAdjacentHTML(
+            'beforeend',
+            `<input type="hidden" name="way" value="${pressed?.value ?? ''}">`,
+          );
           form.submit();
         });
     },
@@ -124,7 +131,8 @@ function keep(banner: Element): void {
 /** Shows the banner again with what is allowed now; declining is always offered here. Without one the link is followed. */
 function reopen(now: readonly Category[]): boolean {
   const kept = document.querySelector<HTMLTemplateElement>(KEPT);
-  const banner = kept?.content.querySelector<HTMLElement>(BANNER) ?? document.querySelector<HTMLElement>(BANNER);
+  const banner =
+    kept?.content.querySelector<HTMLElement>(BANNER) ?? document.querySelector<HTMLElement>(BANNER);
   if (!banner) return false;
   kept?.replaceWith(banner);
   const buttons = banner.querySelector('.cookie-buttons');
@@ -156,12 +164,17 @@ function needsReload(now: readonly Category[]): boolean {
   const { consentHeld = '', consentRuns = '' } = document.documentElement.dataset;
   const isAllowed = (name: string) => now.includes(name as Category);
   const names = (list: string) => list.split(' ').filter((name) => name !== '');
-  return names(consentRuns).some((name) => !isAllowed(name)) || (names(consentHeld).some(isAllowed) && !hasTyped());
+  return (
+    names(consentRuns).some((name) => !isAllowed(name)) || (names(consentHeld).some(isAllowed) && !hasTyped())
+  );
 }
 
 /** What somebody has written would be lost. */
 function hasTyped(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not([type=hidden])')].some(
-    ({ value, defaultValue, checked, defaultChecked }) => value !== defaultValue || checked !== defaultChecked,
+  return [
+    ...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea):not([type=hidden])'),
+  ].some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
   );
 }

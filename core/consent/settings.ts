@@ -77,8 +77,10 @@ export const cookieSettings = group({
 export type CookieSettings = ValueOf<typeof cookieSettings>;
 
 /** The settings as pages and their scripts know them. */
-export interface PublicCookieSettings
-  extends Omit<CookieSettings, 'isAnalyticsCookiesDisabled' | 'isActivityLogEnabled' | 'consentPolicy'> {
+export interface PublicCookieSettings extends Omit<
+  CookieSettings,
+  'isAnalyticsCookiesDisabled' | 'isActivityLogEnabled' | 'consentPolicy'
+> {
   version: typeof COOKIE_BANNER_VERSION;
   isRestrictiveCookiePolicyEnabled: boolean;
   isVisitorDataRestricted: boolean;
