@@ -4,6 +4,7 @@ import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
+import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';
@@ -92,6 +93,8 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
+  /** How the announcement bar stands above this page, for this visitor at this time. */
+  announcement?: AnnouncementState | undefined;
   /** The pop-up lies over the page, to be looked at by those who write it. */
   isPopupPreview?: boolean;
   /** Somebody who works on the site looks at it without the owner's own code. */

@@ -3,6 +3,8 @@ import { gridRules } from '#core/page/layout.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
+import { AnnouncementBar } from './announcement/announcement.tsx';
+import { announcementAttribute, CLOSING_SCRIPT } from './announcement/closing.ts';
 import { arrangedPage, ItemPage } from './collections/item-page.tsx';
 import { filmOf } from './collections/item-media.tsx';
 import type { ItemProps } from './collections/item-props.ts';
@@ -36,7 +38,7 @@ const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired'
 
 /** A whole page as HTML, complete before any script runs. */
 export function renderPage(input: PageInput, assets: Assets): RenderedPage {
-  const { footer } = input.headerFooter;
+  const { footer, announcement } = input.headerFooter;
   const { content } = input;
   const item = itemProps(input);
   const own = bodiesOn(content, item && { arranged: item.arranged });
@@ -44,6 +46,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     content.kind === 'document'
       ? content.document.kind === 'splash'
       : content.kind === 'special' && BARE.includes(content.special.name);
+  const bar = isBare ? undefined : input.announcement;
   const bodies = [...own, ...(isBare ? [] : [footer])];
   const styles = {
     theme: input.themeCss,
@@ -68,6 +71,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
             <a className="skip-link" href="#content">
               Skip to content
             </a>
+            {bar && <AnnouncementBar announcement={announcement} state={bar} />}
             {!isBare && <Header input={input} path={input.path} />}
             <main id="content">
               <Content input={input} shop={shop} item={item} />
@@ -82,14 +86,16 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   const { headCode, footCode } = hasCode ? codeOf(input) : { headCode: '', footCode: '' };
+  const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}>
 <head>
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
+${closingScript && `<script>${closingScript}</script>`}
 ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
@@ -100,7 +106,7 @@ ${footCode}
 </body>
 </html>
 `,
-    inlineScripts: [HEAD_SCRIPT, ...(formsScript ? [formsScript] : [])],
+    inlineScripts: [HEAD_SCRIPT, closingScript, formsScript].filter((script) => script !== ''),
     inlineStyles: Object.values(styles).filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: [...originsOf(fonts.kit), ...originsOf(counter)],

@@ -1,14 +1,4 @@
-import {
-  choice,
-  group,
-  image,
-  link,
-  number,
-  text,
-  toggle,
-  type Field,
-  type ValueOf,
-} from '../fields/index.ts';
+import { choice, group, image, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { businessSettings } from './business.ts';
 import { cookieSettings } from './cookies.ts';
 import { languageFields, withLanguageCheck } from './languages.ts';
@@ -76,11 +66,6 @@ export const SETTINGS = {
       label: 'Words on the lock screen',
       help: 'Read by everybody who cannot see the site. Empty means a short line about the password.',
     }),
-  }),
-  announcement: group({
-    showAnnouncementBar: toggle(false, { label: 'Show the announcement bar' }),
-    text: text({ max: 300, label: 'Text' }),
-    target: link({ label: 'Link' }),
   }),
   cookies: cookieSettings,
   mobileInfoBar: group({
@@ -156,7 +141,6 @@ export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
 export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   site: 'site, language and region',
   access: 'access',
-  announcement: 'announcement bar',
   cookies: 'cookies and visitor data',
   mobileInfoBar: 'information bar on phones',
   comments: 'comments',

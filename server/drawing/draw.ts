@@ -1,3 +1,4 @@
+import { announcementState, nextAnnouncementChange } from '#core/content/announcement.ts';
 import { isTemplatePreview } from '#core/access/site-access.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -17,13 +18,14 @@ export interface Drawing extends Pick<PageInput, 'content' | 'pageType'> {
 }
 
 /** Makes HTML of what stands at an address, with everything around it. */
-export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
+export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now: () => Date }) {
   const { bundle, blockData } = deps;
 
   return async function draw(scene: Scene, drawing: Drawing): Promise<FreshPage> {
     const { content, pageType, status = 200, isIndexable = true } = drawing;
     const { visitor, path, query, snapshot, shelf } = scene;
     const { settings, headerFooter } = snapshot;
+    const now = deps.now();
     const { renderPage, bodiesOn } = await bundle.entry();
     const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query }, [
       ...bodiesOn(content),
@@ -41,6 +43,10 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
           : null,
         ...(scene.isPopupPreview && { isPopupPreview: true, pageType: PageKind.popupOverlay }),
+        announcement: announcementState(headerFooter.announcement, {
+          isSignedIn: visitor !== undefined,
+          now,
+        }),
         isEditing: scene.draft === 'edit',
         isWithoutCode: scene.isWithoutCode,
       },
@@ -50,6 +56,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
       status,
       html: rendered.html,
       isPassing,
+      until: nextAnnouncementChange(headerFooter.announcement, now),
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
         ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),

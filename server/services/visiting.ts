@@ -53,7 +53,7 @@ export function makeVisiting(
   });
   const blockContents = makeBlockContent({ reading, catalogue });
   const blockData = makeBlockData({ blockContents, catalogue, documents });
-  const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
+  const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
   const pages = makePages({
     live,
     drafts,
@@ -74,6 +74,7 @@ export function makeVisiting(
       sitemaps: makeSitemaps({ reading, snapshots }),
     }),
     cache,
+    now,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });

@@ -9,6 +9,8 @@ export interface CachedPage {
   status: number;
   etag: string;
   headers: Readonly<Record<string, string>>;
+  /** When it shows something else by the clock alone. */
+  until?: Date | undefined;
   bodies: Map<Encoding, Buffer>;
 }
 
@@ -18,6 +20,8 @@ export interface FreshPage {
   headers: Readonly<Record<string, string>>;
   /** Shows what changes by itself, and so is not kept. */
   isPassing?: boolean;
+  /** When it shows something else by the clock alone: it is kept no longer. */
+  until?: Date | undefined;
 }
 
 const compress = {
@@ -26,7 +30,7 @@ const compress = {
 };
 
 /** Holds pages by key up to a number of bytes, least recently used first out, and renders each key once at a time. */
-export function makePageCache(options: { maxBytes: number }) {
+export function makePageCache(options: { maxBytes: number; now: () => Date }) {
   const pages = new Map<string, CachedPage>();
   const underWay = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
@@ -52,10 +56,13 @@ export function makePageCache(options: { maxBytes: number }) {
 
     peek(key: string): CachedPage | undefined {
       const page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
+      if (!page) return undefined;
+      pages.delete(key);
+      if (page.until && page.until <= options.now()) {
+        bytes -= sizeOf(page);
+        return undefined;
       }
+      pages.set(key, page);
       return page;
     },
 
@@ -104,6 +111,7 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
     status: page.status,
     etag: etagOf(plain),
     headers: page.headers,
+    until: page.until,
     bodies: new Map([[encoding, body]]),
   };
 }
