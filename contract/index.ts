@@ -8,6 +8,7 @@ import { collections } from './content/collections.ts';
 import { code } from './code.ts';
 import { comments } from './comments.ts';
 import { cartCalls, downloads, shopPages } from './shop/cart.ts';
+import { consent } from './consent.ts';
 import { content } from './content/content.ts';
 import { discounts } from './shop/discounts.ts';
 import { domains } from './domains.ts';
@@ -45,6 +46,7 @@ const all = {
   code,
   comments,
   downloads,
+  consent,
   content,
   discounts,
   domains,

@@ -12,6 +12,7 @@ import { serveMoving } from './moving/routes.ts';
 import { serveComments } from './comments/routes.ts';
 import { serveCode } from './code/routes.ts';
 import { serveCollections } from './collections/routes.ts';
+import { serveConsent } from './consent/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
+  serveConsent(handle, { ...services, isSecure });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
   serveCode(handle, services);
   serveCollections(handle, services);

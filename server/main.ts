@@ -76,6 +76,7 @@ async function start(config: Config): Promise<void> {
       isSecure: !isLocal,
       logLevel: config.logLevel,
       proxies: config.proxies,
+      countryHeader: config.countryHeader,
       metrics: config.metrics,
       fontHosts: config.fontHosts,
       siteBytes: config.siteStorageMb * BYTES_PER_MB,

@@ -18,6 +18,15 @@ export const cookieSettings = group({
   cookieBannerTheme: choice(['LIGHT', 'DARK'], 'DARK', { label: 'Colours' }),
   cookieBannerVariant: choice(['BAR', 'POPUP'], 'BAR', { label: 'Shape' }),
   cookieBannerAcceptType: choice(['OPT_IN', 'OPT_IN_AND_OUT'], 'OPT_IN', { label: 'Choices offered' }),
+  consentPolicy: choice(['region', 'optIn', 'optOut', 'notice'], 'region', {
+    label: 'Rules by region',
+    labels: {
+      region: 'By the visitor’s region',
+      optIn: 'Ask everybody first',
+      optOut: 'Allow until a visitor objects',
+      notice: 'Only tell visitors',
+    },
+  }),
   isRestrictiveCookiePolicyEnabled: toggle(false, { label: 'Set no analytics cookies without consent' }),
   isRestrictiveCookiePolicyAbsolute: toggle(false, { label: 'Never set analytics cookies' }),
   isVisitorDataRestricted: toggle(false, { label: 'Keep no activity log of visitors' }),

@@ -26,7 +26,25 @@ export function daysToSeconds(days: number): number {
   return days * DAY_SECONDS;
 }
 
+/** Any answer keeps the banner away; only this one is consent. */
 export const CONSENT_GIVEN = 'true';
+export const CONSENT_REFUSED = 'false';
+export const CONSENT_COOKIE_DAYS = 30;
+/** The finer choice behind the answer, with the id of its receipt. */
+export const CHOICE_COOKIE = 'ss_consent';
+
+/** Cleared where somebody has to agree first and has not, and when they change their mind. */
+export const TRACKING_COOKIES = [
+  'SS_MATTR',
+  'SS_MID',
+  'SS_lastvisit',
+  'user_segment',
+  'ss_cid',
+  'ss_cpvisit',
+  'ss_cvisit',
+  VISITOR_COOKIE,
+  'ss_cvt',
+] as const;
 
 /** Shown in place of a stored password; saving it unchanged keeps the password. */
 export const MASKED_PASSWORD = '********';

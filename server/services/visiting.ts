@@ -8,6 +8,8 @@ import { makeReading } from '../collections/reading.ts';
 import { makeSearch } from '../collections/search/search.ts';
 import { makeSitemaps } from '../collections/sitemaps.ts';
 import { makeComments } from '../comments/service.ts';
+import { makeConsent } from '../consent/service.ts';
+import { makeReadConsent } from '../consent/visitor.ts';
 import type { Site } from '../http/context.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
@@ -28,7 +30,7 @@ const MB = 1024 * 1024;
 /** What visitors of a site get, and who may get it. */
 export function makeVisiting(
   built: Foundation & Writing & Goods,
-  options: Pick<AppOptions, 'appDomain' | 'fontHosts' | 'pageCacheBytes'>,
+  options: Pick<AppOptions, 'appDomain' | 'fontHosts' | 'pageCacheBytes' | 'countryHeader' | 'proxies'>,
 ) {
   const { db, bundle, documents, sites, mail, now, content, live, drafts, publishing, catalogue } = built;
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
@@ -91,6 +93,8 @@ export function makeVisiting(
     itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),
     widgets: makeWidgets({ live, bundle, snapshots, admission, blockPages }),
     popup: makePopup({ db, snapshots, now }),
+    readConsent: makeReadConsent(options),
+    consent: makeConsent({ snapshots, recordChoice: async () => {}, now }),
     cache,
     titleOf: async (site: Site) => (await snapshots.of(site)).settings.site.title,
   };

@@ -1,0 +1,1 @@
+export const choose = { method: 'POST', path: '/api/consent' } as const;

@@ -1,0 +1,50 @@
+import { CATEGORIES, withNecessary, type Category } from './categories.ts';
+import type { Choice } from './choice.ts';
+
+/**
+ * What holds until a visitor has chosen: nothing but what is necessary, or everything until they object, or everything
+ * after they were told.
+ */
+export const POLICIES = ['optIn', 'optOut', 'notice'] as const;
+export type Policy = (typeof POLICIES)[number];
+
+/** The owner's settings that decide about consent. */
+export interface ConsentRules {
+  isRestrictiveCookiePolicyEnabled: boolean;
+  isRestrictiveCookiePolicyAbsolute: boolean;
+  /** One policy for everybody, or the one of the visitor's region. */
+  consentPolicy: 'region' | Policy;
+}
+
+/** What a visitor brings along. */
+export interface VisitorConsent {
+  choice: Choice | undefined;
+  /** Global Privacy Control: the browser asks sites not to sell or share anything. */
+  gpc: boolean;
+  /** Of the visitor's region. */
+  policy: Policy;
+}
+
+/** Nothing is known of them. */
+export const STRANGER: VisitorConsent = { choice: undefined, gpc: false, policy: 'optIn' };
+
+const TRACKING: readonly Category[] = ['statistics', 'marketing'];
+
+/** The policy for a visitor: where the restrictive one is off, everybody is only told. */
+export function policyFor(rules: ConsentRules, { policy }: Pick<VisitorConsent, 'policy'>): Policy {
+  if (!rules.isRestrictiveCookiePolicyEnabled) return 'notice';
+  return rules.consentPolicy === 'region' ? policy : rules.consentPolicy;
+}
+
+/** What may be contacted and stored for a visitor. Decided here for pages, their policies, frames and scripts alike. */
+export function allowed(rules: ConsentRules, visitor: VisitorConsent): readonly Category[] {
+  const { choice, gpc } = visitor;
+  const agreed = choice
+    ? withNecessary(choice.categories)
+    : policyFor(rules, visitor) === 'optIn'
+      ? withNecessary([])
+      : CATEGORIES;
+  const isUntracked =
+    gpc || (rules.isRestrictiveCookiePolicyEnabled && rules.isRestrictiveCookiePolicyAbsolute);
+  return isUntracked ? agreed.filter((category) => !TRACKING.includes(category)) : agreed;
+}
