@@ -68,6 +68,16 @@ export const SETTINGS = {
     }),
   }),
   cookies: cookieSettings,
+  receipts: group({
+    receiptMonths: number({
+      min: 1,
+      max: 120,
+      initial: 24,
+      unit: 'months',
+      label: 'Keep receipts for',
+      help: 'Older ones are deleted. Laws differ; two years suits most sites.',
+    }),
+  }),
   mobileInfoBar: group({
     isEnabled: toggle(false, {
       label: 'Show the information bar on phones',
@@ -142,6 +152,7 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   site: 'site, language and region',
   access: 'access',
   cookies: 'cookies and visitor data',
+  receipts: 'receipts of consent',
   mobileInfoBar: 'information bar on phones',
   comments: 'comments',
   sharing: 'sharing',

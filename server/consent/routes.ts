@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
 import { OPTIONAL_CATEGORIES } from '#core/consent/categories.ts';
@@ -11,16 +12,18 @@ import {
 } from '#core/visitors/cookies.ts';
 import { consent as contract } from '#contract/consent.ts';
 import { clearCookie, writeCookie } from '../http/cookies.ts';
+import { sendDownload } from '../http/download.ts';
 import { isFormPost } from '../http/form-answer.ts';
 import type { Handle } from '../http/handle.ts';
+import type { Receipts } from './receipts/service.ts';
 import type { Consent } from './service.ts';
 import type { ReadConsent } from './visitor.ts';
 
 export function serveConsent(
   handle: Handle,
-  deps: { consent: Consent; readConsent: ReadConsent; isSecure: boolean },
+  deps: { consent: Consent; receipts: Receipts; readConsent: ReadConsent; isSecure: boolean },
 ): void {
-  const { consent, readConsent, isSecure } = deps;
+  const { consent, receipts, readConsent, isSecure } = deps;
 
   handle(contract.choose, async ({ site, body, request, reply }) => {
     const visitor = readConsent(request.headers);
@@ -30,6 +33,7 @@ export function serveConsent(
     const { choice, allowed } = await consent.choose(site, visitor, {
       way: body.way,
       categories: [...before, ...ticked],
+      address: request.ip,
     });
     keepChoice(reply, choice, { isSecure, isOnce: body.once === 'on' });
     if (!allowed.includes('statistics'))
@@ -38,6 +42,16 @@ export function serveConsent(
       return reply.header('cache-control', 'private, no-store').redirect(returnPath(body.to), 303);
     return { allowed: [...allowed], receiptId: choice.receiptId };
   });
+
+  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
+  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
+  handle(contract.exportReceipts, async ({ site, reply }) =>
+    sendDownload(reply, {
+      name: 'consent-receipts.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(receipts.export(site.id)),
+    }),
+  );
 }
 
 /** Scripts may read both: what waits on the page goes by them. */

@@ -8,6 +8,7 @@ import { makeReading } from '../collections/reading.ts';
 import { makeSearch } from '../collections/search/search.ts';
 import { makeSitemaps } from '../collections/sitemaps.ts';
 import { makeComments } from '../comments/service.ts';
+import { makeReceipts } from '../consent/receipts/service.ts';
 import { makeConsent } from '../consent/service.ts';
 import { makeReadConsent } from '../consent/visitor.ts';
 import type { Site } from '../http/context.ts';
@@ -81,6 +82,7 @@ export function makeVisiting(
     refresh: (site) => sites.refresh(site),
   });
   const blockPages = makeBlockPages({ blockContents, blockData, drafts, snapshots, bundle });
+  const receipts = makeReceipts({ db, now });
   return {
     access,
     snapshots,
@@ -94,7 +96,8 @@ export function makeVisiting(
     widgets: makeWidgets({ live, bundle, snapshots, admission, blockPages }),
     popup: makePopup({ db, snapshots, now }),
     readConsent: makeReadConsent(options),
-    consent: makeConsent({ snapshots, recordChoice: async () => {}, now }),
+    receipts,
+    consent: makeConsent({ snapshots, recordChoice: receipts.record, now }),
     cache,
     titleOf: async (site: Site) => (await snapshots.of(site)).settings.site.title,
   };
