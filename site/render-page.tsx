@@ -9,6 +9,7 @@ import { arrangedPage, ItemPage } from './collections/item-page.tsx';
 import { filmOf } from './collections/item-media.tsx';
 import type { ItemProps } from './collections/item-props.ts';
 import { ListPage } from './collections/list-page.tsx';
+import { bannerParts } from './consent/banner.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './document/head.ts';
 import { Extras } from './extras/extras.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -89,6 +90,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
+  const banner = bannerParts(input);
   return {
     html: `<!doctype html>
 <html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}>
@@ -99,6 +101,7 @@ ${closingScript && `<script>${closingScript}</script>`}
 ${headCode}
 </head>
 <body data-page-type="${input.pageType}">
+${banner?.html ?? ''}
 ${markup}
 ${counter === undefined ? '' : `<script id="dsq-count-scr" src="${counter}" async></script>`}
 ${formsScript && `<script>${formsScript}</script>`}
@@ -106,8 +109,10 @@ ${footCode}
 </body>
 </html>
 `,
-    inlineScripts: [HEAD_SCRIPT, closingScript, formsScript].filter((script) => script !== ''),
-    inlineStyles: Object.values(styles).filter((css) => css !== ''),
+    inlineScripts: [HEAD_SCRIPT, closingScript, formsScript, banner?.script ?? ''].filter(
+      (script) => script !== '',
+    ),
+    inlineStyles: [...Object.values(styles), banner?.style ?? ''].filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: [...originsOf(fonts.kit), ...originsOf(counter)],
     ownerCode: [
@@ -193,7 +198,7 @@ function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFact
 function commentCounter({ settings, content, isEditing }: PageInput): string | undefined {
   const { disqusShortname } = settings.comments;
   const isOfCollection = content.kind === 'item' || content.kind === 'collection';
-  const isAllowed = !settings.cookies.isRestrictiveCookiePolicyEnabled && !isEditing;
+  const isAllowed = !settings.cookies.isAnalyticsCookiesDisabled && !isEditing;
   return isOfCollection && isAllowed && /^[a-z0-9-]+$/i.test(disqusShortname)
     ? `https://${disqusShortname}.disqus.com/count.js`
     : undefined;

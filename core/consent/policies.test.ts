@@ -4,11 +4,11 @@ import type { Choice } from './choice.ts';
 import { allowed, STRANGER, type ConsentRules, type VisitorConsent } from './policies.ts';
 
 const LOOSE: ConsentRules = {
-  isRestrictiveCookiePolicyEnabled: false,
+  isAnalyticsCookiesDisabled: false,
   isRestrictiveCookiePolicyAbsolute: false,
   consentPolicy: 'region',
 };
-const STRICT: ConsentRules = { ...LOOSE, isRestrictiveCookiePolicyEnabled: true };
+const STRICT: ConsentRules = { ...LOOSE, isAnalyticsCookiesDisabled: true };
 const ABSOLUTE: ConsentRules = { ...STRICT, isRestrictiveCookiePolicyAbsolute: true };
 const ALL: Category[] = ['necessary', 'preferences', 'statistics', 'marketing'];
 const NECESSARY: Category[] = ['necessary'];
@@ -37,12 +37,7 @@ describe('what is allowed', () => {
     ['loose, GPC', LOOSE, { gpc: true }, ['necessary', 'preferences']],
     ['accepted under GPC', STRICT, { gpc: true, choice: chose(ALL) }, ['necessary', 'preferences']],
     ['never, accepted', ABSOLUTE, { choice: chose(ALL) }, ['necessary', 'preferences']],
-    [
-      'never, but the restrictive policy is off',
-      { ...ABSOLUTE, isRestrictiveCookiePolicyEnabled: false },
-      {},
-      ALL,
-    ],
+    ['never, but the restrictive policy is off', { ...ABSOLUTE, isAnalyticsCookiesDisabled: false }, {}, ALL],
   ])('%s', (_, rules, visitor, expected) => {
     expect(allowed(rules, { ...STRANGER, ...visitor })).toEqual(expected);
   });

@@ -10,7 +10,8 @@ export type Policy = (typeof POLICIES)[number];
 
 /** The owner's settings that decide about consent. */
 export interface ConsentRules {
-  isRestrictiveCookiePolicyEnabled: boolean;
+  /** Shown to pages as the restrictive cookie policy: nothing that needs consent comes before it. */
+  isAnalyticsCookiesDisabled: boolean;
   isRestrictiveCookiePolicyAbsolute: boolean;
   /** One policy for everybody, or the one of the visitor's region. */
   consentPolicy: 'region' | Policy;
@@ -32,7 +33,7 @@ const TRACKING: readonly Category[] = ['statistics', 'marketing'];
 
 /** The policy for a visitor: where the restrictive one is off, everybody is only told. */
 export function policyFor(rules: ConsentRules, { policy }: Pick<VisitorConsent, 'policy'>): Policy {
-  if (!rules.isRestrictiveCookiePolicyEnabled) return 'notice';
+  if (!rules.isAnalyticsCookiesDisabled) return 'notice';
   return rules.consentPolicy === 'region' ? policy : rules.consentPolicy;
 }
 
@@ -44,7 +45,6 @@ export function allowed(rules: ConsentRules, visitor: VisitorConsent): readonly 
     : policyFor(rules, visitor) === 'optIn'
       ? withNecessary([])
       : CATEGORIES;
-  const isUntracked =
-    gpc || (rules.isRestrictiveCookiePolicyEnabled && rules.isRestrictiveCookiePolicyAbsolute);
+  const isUntracked = gpc || (rules.isAnalyticsCookiesDisabled && rules.isRestrictiveCookiePolicyAbsolute);
   return isUntracked ? agreed.filter((category) => !TRACKING.includes(category)) : agreed;
 }

@@ -1,4 +1,5 @@
 import type { Announcement } from '../content/announcement.ts';
+import { publicCookieSettings, type PublicCookieSettings } from '../settings/cookies.ts';
 import { templateVersionOf } from './template-version.ts';
 import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -40,7 +41,7 @@ export interface SiteContext {
   templateVersion: string;
   demoCollections: readonly { collectionId: string }[];
   showAnnouncementBar: boolean;
-  cookieSettings: Settings['cookies'];
+  cookieSettings: PublicCookieSettings;
   websiteSettings: {
     disqusShortname: string;
     commentsEnabled: boolean;
@@ -129,7 +130,7 @@ export function siteContext(input: ContextInput): SiteContext {
     templateVersion: templateVersionOf(site.templateId),
     demoCollections: input.demoCollections,
     showAnnouncementBar: input.headerFooter.announcement.showAnnouncementBar,
-    cookieSettings: settings.cookies,
+    cookieSettings: publicCookieSettings(settings.cookies),
     websiteSettings: {
       disqusShortname: settings.comments.disqusShortname,
       commentsEnabled: settings.comments.commentsEnabled,

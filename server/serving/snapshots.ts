@@ -136,5 +136,5 @@ function followMoves(
 
 /** Where nothing may be loaded from elsewhere without consent, fonts come from here. */
 function effectiveTheme(theme: Theme, { cookies }: Settings): Theme {
-  return cookies.isRestrictiveCookiePolicyEnabled ? { ...theme, remoteFonts: false, typekitId: '' } : theme;
+  return cookies.isAnalyticsCookiesDisabled ? { ...theme, remoteFonts: false, typekitId: '' } : theme;
 }
