@@ -1,3 +1,4 @@
+import type { CookieTable } from '#core/blocks/cookie-table.ts';
 import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
@@ -41,6 +42,8 @@ export interface SiteInput {
   shopLists?: Readonly<Record<string, ShopList>>;
   /** What blocks of collections show, by the block's id. */
   blockContent?: Readonly<Record<string, BlockContent>>;
+  /** What the site stores and whom it contacts, where a block shows it. */
+  cookieTable?: CookieTable;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
   /** Pages with a password of their own, by id. */

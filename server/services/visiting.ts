@@ -33,7 +33,20 @@ export function makeVisiting(
   built: Foundation & Writing & Goods,
   options: Pick<AppOptions, 'appDomain' | 'fontHosts' | 'pageCacheBytes' | 'countryHeader' | 'proxies'>,
 ) {
-  const { db, bundle, documents, sites, mail, now, content, live, drafts, publishing, catalogue } = built;
+  const {
+    db,
+    bundle,
+    documents,
+    sites,
+    mail,
+    now,
+    content,
+    live,
+    drafts,
+    publishing,
+    catalogue,
+    inventories,
+  } = built;
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
   const snapshots = makeSnapshots({
     live,
@@ -55,7 +68,7 @@ export function makeVisiting(
     now,
   });
   const blockContents = makeBlockContent({ reading, catalogue });
-  const blockData = makeBlockData({ blockContents, catalogue, documents });
+  const blockData = makeBlockData({ blockContents, catalogue, documents, inventories });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
   const pages = makePages({
     live,

@@ -1,7 +1,9 @@
-import { announcementName, type Announcement, type AnnouncementState } from '#core/content/announcement.ts';
-
-/** Where a browser remembers the announcement that was closed in it. */
-export const CLOSED_ANNOUNCEMENT_KEY = 'announcement';
+import {
+  announcementName,
+  CLOSED_ANNOUNCEMENT_KEY,
+  type Announcement,
+  type AnnouncementState,
+} from '#core/content/announcement.ts';
 
 /**
  * Runs in the head, before anything is painted: the page is one copy for everybody, and a bar that was closed must
