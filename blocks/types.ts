@@ -4,6 +4,7 @@ export const BLOCK_TYPES = [
   'text',
   'quote',
   'table',
+  'cookie-table',
   'menu',
   'time-since',
   'author',

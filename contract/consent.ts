@@ -3,11 +3,27 @@ import { PER_MINUTE } from '#core/access/paces.ts';
 import { CATEGORIES } from '#core/consent/categories.ts';
 import { HELD_KINDS } from '#core/consent/sandboxes.ts';
 import { WAYS } from '#core/consent/choice.ts';
+import { POLICIES } from '#core/consent/policies.ts';
+import { Permission } from '#core/enumerations/permissions.ts';
 import * as at from './addresses/consent.ts';
+import { chain } from './people/activity.ts';
 import { route } from './route.ts';
 
 /** As a ticked box of a form says it. */
 const ticked = z.literal('on').optional();
+
+const owner = { permission: Permission.settings } as const;
+
+const receipt = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  version: z.string(),
+  categories: z.array(z.enum(CATEGORIES)),
+  policy: z.enum(POLICIES),
+  gpc: z.boolean(),
+  way: z.enum(WAYS),
+});
+export type Receipt = z.output<typeof receipt>;
 
 export const consent = {
   choose: route({
@@ -16,7 +32,8 @@ export const consent = {
       'A visitor agrees, refuses or changes their mind; without scripts a form that leads back to the page',
     scope: 'site',
     needs: 'nobody',
-    perMinute: PER_MINUTE.byHand,
+    // A choice always counts; what is kept of it has a limit of its own.
+    perMinute: PER_MINUTE.flood,
     body: z.object({
       way: z.enum(WAYS),
       preferences: ticked,
@@ -55,6 +72,34 @@ export const consent = {
       kind: z.enum(HELD_KINDS),
       once: ticked,
     }),
+    reply: z.unknown(),
+  }),
+  receipts: route({
+    method: 'GET',
+    path: '/api/consent/receipts',
+    summary: 'How visitors chose, and whether every receipt of it is there as it was written',
+    scope: 'site',
+    needs: owner,
+    // It reads all of them.
+    perMinute: PER_MINUTE.writing,
+    reply: z.object({ counts: z.record(z.enum(WAYS), z.int()), chain }),
+  }),
+  receipt: route({
+    method: 'GET',
+    path: '/api/consent/receipts/:id',
+    summary: 'One receipt, by the id that its visitor’s cookie holds',
+    scope: 'site',
+    needs: owner,
+    params: z.object({ id: z.string().min(1).max(43) }),
+    reply: receipt,
+  }),
+  exportReceipts: route({
+    method: 'GET',
+    path: '/api/consent/receipt-export',
+    summary: 'All receipts as CSV, the oldest first',
+    scope: 'site',
+    needs: owner,
+    perMinute: PER_MINUTE.heavy,
     reply: z.unknown(),
   }),
 } as const;

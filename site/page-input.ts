@@ -1,3 +1,4 @@
+import type { CookieTable } from '#core/blocks/cookie-table.ts';
 import type { Category } from '#core/consent/categories.ts';
 import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
@@ -5,6 +6,7 @@ import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
+import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';
@@ -41,6 +43,8 @@ export interface SiteInput {
   shopLists?: Readonly<Record<string, ShopList>>;
   /** What blocks of collections show, by the block's id. */
   blockContent?: Readonly<Record<string, BlockContent>>;
+  /** What the site stores and whom it contacts, where a block shows it. */
+  cookieTable?: CookieTable;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
   /** Pages with a password of their own, by id. */
@@ -95,6 +99,8 @@ export interface PageInput extends SiteInput {
   isEditing: boolean;
   /** What the visitors of this copy of the page have allowed; everything where nobody says. */
   consent?: { allowed: readonly Category[] };
+  /** How the announcement bar stands above this page, for this visitor at this time. */
+  announcement?: AnnouncementState | undefined;
   /** The pop-up lies over the page, to be looked at by those who write it. */
   isPopupPreview?: boolean;
   /** Somebody who works on the site looks at it without the owner's own code. */

@@ -4,6 +4,8 @@ import { localeOf } from '#core/settings/locale.ts';
 import { escape } from '#core/text/html.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
+import { AnnouncementBar } from './announcement/announcement.tsx';
+import { announcementAttribute, CLOSING_SCRIPT } from './announcement/closing.ts';
 import { arrangedPage, ItemPage } from './collections/item-page.tsx';
 import { filmOf } from './collections/item-media.tsx';
 import type { ItemProps } from './collections/item-props.ts';
@@ -40,7 +42,7 @@ const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'parking', 'expired'
 
 /** A whole page as HTML, complete before any script runs. */
 export function renderPage(input: PageInput, assets: Assets): RenderedPage {
-  const { footer } = input.headerFooter;
+  const { footer, announcement } = input.headerFooter;
   const { content } = input;
   const item = itemProps(input);
   const own = bodiesOn(content, item && { arranged: item.arranged });
@@ -48,6 +50,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     content.kind === 'document'
       ? content.document.kind === 'splash'
       : content.kind === 'special' && BARE.includes(content.special.name);
+  const bar = isBare ? undefined : input.announcement;
   const bodies = [...own, ...(isBare ? [] : [footer])];
   const styles = {
     theme: input.themeCss,
@@ -75,6 +78,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
               <a className="skip-link" href="#content">
                 Skip to content
               </a>
+              {bar && <AnnouncementBar announcement={announcement} state={bar} />}
               {!isBare && <Header input={input} path={input.path} />}
               <main id="content">
                 <Content input={input} shop={shop} item={item} />
@@ -97,6 +101,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
+  const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
   const counterPiece = counter === undefined ? [] : [codePiece(`<script src="${escape(counter)}"></script>`)];
@@ -113,39 +118,34 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
         ]),
     ...counterPiece,
   ].filter(({ html }) => html !== '');
-  const isAsking = input.settings.cookies.isAnalyticsCookiesDisabled;
-  const { standing, held, runs } = settle(pieces, consent);
-  const standingCode = (list: readonly Piece[]) =>
-    list
-      .filter((piece) => standing.includes(piece))
-      .map(({ html }) => html)
-      .join('\n');
+  const { standing, held, runs, matters, standingCode } = settle(pieces, consent);
   const banner = bannerParts(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${listed('held', held)}${listed('runs', runs)}>
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}>
 <head>
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
+${closingScript && `<script>${closingScript}</script>`}
 ${standingCode(injected.head)}
 </head>
 <body data-page-type="${input.pageType}">
 ${banner?.html ?? ''}
 ${markup}
-${counterPiece.some((piece) => standing.includes(piece)) ? `<script id="dsq-count-scr" src="${counter}" async></script>` : ''}
+${standingCode(counterPiece) ? `<script id="dsq-count-scr" src="${counter}" async></script>` : ''}
 ${formsScript && `<script>${formsScript}</script>`}
 ${standingCode(injected.foot)}
 </body>
 </html>
 `,
-    inlineScripts: [HEAD_SCRIPT, formsScript, banner?.script ?? ''].filter((script) => script !== ''),
+    inlineScripts: [HEAD_SCRIPT, closingScript, formsScript, banner?.script ?? ''].filter(
+      (script) => script !== '',
+    ),
     inlineStyles: [...Object.values(styles), banner?.style ?? ''].filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
     ownerCode: standing.map(({ html }) => html),
-    matters: [
-      ...new Set(pieces.filter(({ isFrame }) => !isFrame || !isAsking).map(({ category }) => category)),
-    ].filter((category) => category !== 'necessary'),
+    matters,
   };
 }
 

@@ -83,6 +83,7 @@ export const BlockType = {
   button: 53,
   cartIndicator: 54,
   summary: 55,
+  cookieTable: 56,
   manageCookies: 57,
   openTableV2: 66,
   memberArea: 67,

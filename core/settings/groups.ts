@@ -1,14 +1,4 @@
-import {
-  choice,
-  group,
-  image,
-  link,
-  number,
-  text,
-  toggle,
-  type Field,
-  type ValueOf,
-} from '../fields/index.ts';
+import { choice, group, image, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { consentField } from '../consent/contacts.ts';
 import { businessSettings } from './business.ts';
 import { cookieSettings } from '../consent/settings.ts';
@@ -78,12 +68,17 @@ export const SETTINGS = {
       help: 'Read by everybody who cannot see the site. Empty means a short line about the password.',
     }),
   }),
-  announcement: group({
-    showAnnouncementBar: toggle(false, { label: 'Show the announcement bar' }),
-    text: text({ max: 300, label: 'Text' }),
-    target: link({ label: 'Link' }),
-  }),
   cookies: cookieSettings,
+  receipts: group({
+    receiptMonths: number({
+      min: 1,
+      max: 120,
+      initial: 24,
+      unit: 'months',
+      label: 'Keep receipts for',
+      help: 'Older ones are deleted. Laws differ; two years suits most sites.',
+    }),
+  }),
   mobileInfoBar: group({
     isEnabled: toggle(false, {
       label: 'Show the information bar on phones',
@@ -159,8 +154,8 @@ export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
 export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   site: 'site, language and region',
   access: 'access',
-  announcement: 'announcement bar',
   cookies: 'cookies and visitor data',
+  receipts: 'receipts of consent',
   mobileInfoBar: 'information bar on phones',
   comments: 'comments',
   sharing: 'sharing',

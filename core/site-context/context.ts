@@ -1,3 +1,4 @@
+import type { Announcement } from '../content/announcement.ts';
 import { publicCookieSettings, type PublicCookieSettings } from '../consent/settings.ts';
 import { templateVersionOf } from './template-version.ts';
 import type { FontFamily } from '../theme/fonts.ts';
@@ -84,6 +85,7 @@ export interface ContextInput {
   fonts: readonly FontFamily[];
   settings: Settings;
   popup: PopupDocument;
+  headerFooter: { announcement: Pick<Announcement, 'showAnnouncementBar'> };
   rollups: SiteContext['rollups'];
 }
 
@@ -127,7 +129,7 @@ export function siteContext(input: ContextInput): SiteContext {
     templateInstallation: site.id,
     templateVersion: templateVersionOf(site.templateId),
     demoCollections: input.demoCollections,
-    showAnnouncementBar: settings.announcement.showAnnouncementBar,
+    showAnnouncementBar: input.headerFooter.announcement.showAnnouncementBar,
     cookieSettings: publicCookieSettings(settings.cookies),
     websiteSettings: {
       disqusShortname: settings.comments.disqusShortname,

@@ -44,11 +44,13 @@ export function makeBlockPages(deps: {
     const shelf = { siteId, collections, timeZone: settings.site.timezone, isDraft, isInsider: false };
     const blocks: Record<string, BlockContent> = {};
     const lists: Record<string, ShopList> = {};
+    let hasTable = false;
     for (const { id, type, values } of asked) {
       const rules = documents.blockOf(type);
-      const { collection, products } = rules?.needs?.(rules.fields.read(values)) ?? {};
+      const { collection, products, cookieTable } = rules?.needs?.(rules.fields.read(values)) ?? {};
       const content = collection && (await blockContents.contentOf(shelf, settings, collection));
       if (content) blocks[id] = content;
+      hasTable ||= cookieTable === true;
       if (products)
         lists[id] = await blockData.shopList(
           siteId,
@@ -68,6 +70,7 @@ export function makeBlockPages(deps: {
       footerMenu: menuOf(navigation.footer, pages, path),
       blocks,
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
+      ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };
     return { site: input, content };
   }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
 import { OPTIONAL_CATEGORIES } from '#core/consent/categories.ts';
@@ -16,19 +17,21 @@ import { consent as contract } from '#contract/consent.ts';
 import { fail } from '#contract/errors.ts';
 import { FRAME_STYLE, frameDocument, type FrameAnswer } from '#site/consent/frame-document.ts';
 import { clearCookie, writeCookie } from '../http/cookies.ts';
+import { sendDownload } from '../http/download.ts';
 import { isFramed, isFromBrowser } from '../http/fetch-metadata.ts';
 import { isFormPost } from '../http/form-answer.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
+import type { Receipts } from './receipts/service.ts';
 import type { Consent } from './service.ts';
 import type { ReadConsent } from './visitor.ts';
 
 export function serveConsent(
   handle: Handle,
-  deps: { consent: Consent; readConsent: ReadConsent; pages: Pages; isSecure: boolean },
+  deps: { consent: Consent; receipts: Receipts; readConsent: ReadConsent; pages: Pages; isSecure: boolean },
 ): void {
-  const { consent, readConsent, pages, isSecure } = deps;
+  const { consent, receipts, readConsent, pages, isSecure } = deps;
 
   handle(contract.choose, async ({ site, body, request, reply }) => {
     const visitor = readConsent(request.headers);
@@ -38,6 +41,7 @@ export function serveConsent(
     const { choice, allowed } = await consent.choose(site, visitor, {
       way: body.way,
       categories: [...before, ...ticked],
+      address: request.ip,
     });
     keepChoice(reply, choice, { isSecure, isOnce: body.once === 'on' });
     if (!allowed.includes('statistics'))
@@ -89,6 +93,16 @@ export function serveConsent(
       })
       .send(frameDocument(held, answer));
   });
+
+  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
+  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
+  handle(contract.exportReceipts, async ({ site, reply }) =>
+    sendDownload(reply, {
+      name: 'consent-receipts.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(receipts.export(site.id)),
+    }),
+  );
 }
 
 /** Lets in the one host that was asked for, also where it leads on to another; nothing while it still asks. */

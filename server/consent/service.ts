@@ -16,6 +16,8 @@ export interface MadeChoice {
   /** What held for this visitor. */
   policy: Policy;
   gpc: boolean;
+  /** Of the network it came from; never kept. */
+  address: string;
 }
 
 /** Where a choice leaves its receipt. */
@@ -31,7 +33,7 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
     async choose(
       site: Site,
       visitor: VisitorConsent,
-      given: { way: Way; categories: readonly string[] },
+      given: { way: Way; categories: readonly string[]; address: string },
     ): Promise<{ choice: Choice; allowed: readonly Category[] }> {
       const { cookies } = (await snapshots.of(site)).settings;
       const choice: Choice = {
@@ -41,7 +43,8 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
         at: now().getTime(),
         way: given.way,
       };
-      await recordChoice(site, { choice, policy: policyFor(cookies, visitor), gpc: visitor.gpc });
+      const { address } = given;
+      await recordChoice(site, { choice, policy: policyFor(cookies, visitor), gpc: visitor.gpc, address });
       return { choice, allowed: allowed(cookies, { ...visitor, choice }) };
     },
 

@@ -1,3 +1,4 @@
+import { announcementState, nextAnnouncementChange } from '#core/content/announcement.ts';
 import { isTemplatePreview } from '#core/access/site-access.ts';
 import type { Category } from '#core/consent/categories.ts';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
@@ -20,25 +21,26 @@ export interface Drawing extends Pick<PageInput, 'content' | 'pageType'> {
 }
 
 /** Makes HTML of what stands at an address, with everything around it. */
-export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
+export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now: () => Date }) {
   const { bundle, blockData } = deps;
 
   return async function draw(scene: Scene, drawing: Drawing): Promise<FreshPage> {
     const { content, pageType, status = 200, isIndexable = true } = drawing;
     const { visitor, path, query, snapshot, shelf } = scene;
     const { settings, headerFooter } = snapshot;
+    const now = deps.now();
     const { renderPage, bodiesOn, themeCss } = await bundle.entry();
     const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query }, [
       ...bodiesOn(content),
       headerFooter.footer,
     ]);
-    const now = allowed(settings.cookies, scene.consent ?? STRANGER);
-    const { theme, categories } = fontsFor(snapshot, now);
+    const agreed = allowed(settings.cookies, scene.consent ?? STRANGER);
+    const { theme, categories } = fontsFor(snapshot, agreed);
     const rendered = renderPage(
       {
         ...snapshot,
         ...(theme !== snapshot.theme && { theme, themeCss: themeCss(theme) }),
-        consent: { allowed: now },
+        consent: { allowed: agreed },
         ...data,
         ...(!isIndexable && { settings: unlisted(settings) }),
         content,
@@ -48,6 +50,10 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
           : null,
         ...(scene.isPopupPreview && { isPopupPreview: true, pageType: PageKind.popupOverlay }),
+        announcement: announcementState(headerFooter.announcement, {
+          isSignedIn: visitor !== undefined,
+          now,
+        }),
         isEditing: scene.draft === 'edit',
         isWithoutCode: scene.isWithoutCode,
       },
@@ -58,6 +64,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
       html: rendered.html,
       isPassing,
       terms: { rules: settings.cookies, matters: [...new Set([...rendered.matters, ...categories])] },
+      until: nextAnnouncementChange(headerFooter.announcement, now),
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
         ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),

@@ -20,6 +20,8 @@ export interface CachedPage {
   etag: string;
   terms: ConsentTerms;
   headers: Readonly<Record<string, string>>;
+  /** When it shows something else by the clock alone. */
+  until?: Date | undefined;
   bodies: Map<Encoding, Buffer>;
 }
 
@@ -30,6 +32,8 @@ export interface FreshPage {
   headers: Readonly<Record<string, string>>;
   /** Shows what changes by itself, and so is not kept. */
   isPassing?: boolean;
+  /** When it shows something else by the clock alone: it is kept no longer. */
+  until?: Date | undefined;
 }
 
 const compress = {
@@ -47,7 +51,7 @@ interface KeptPage {
  * Holds pages by key up to a number of bytes, least recently used first out, and renders each copy once at a time.
  * A copy depends on no visitor, only on which of three categories are allowed, and only where the page uses them.
  */
-export function makePageCache(options: { maxBytes: number }) {
+export function makePageCache(options: { maxBytes: number; now: () => Date }) {
   const pages = new Map<string, KeptPage>();
   const underWay = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
@@ -79,7 +83,12 @@ export function makePageCache(options: { maxBytes: number }) {
       if (!page) return undefined;
       pages.delete(key);
       pages.set(key, page);
-      return page.copies.get(copyFor(page.terms, visitor));
+      const wanted = copyFor(page.terms, visitor);
+      const copy = page.copies.get(wanted);
+      if (!copy?.until || copy.until > options.now()) return copy;
+      page.copies.delete(wanted);
+      bytes -= sizeOf(copy);
+      return undefined;
     },
 
     /** The page for a key, made by `render` when nobody has it; however many ask, it is made once. */
@@ -134,6 +143,7 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
     etag: etagOf(plain),
     terms: page.terms,
     headers: page.headers,
+    until: page.until,
     bodies: new Map([[encoding, body]]),
   };
 }

@@ -60,6 +60,7 @@ export function makePages(deps: {
   files: CollectionFiles;
   forSearchEngines: ForSearchEngines;
   cache: PageCache;
+  now: () => Date;
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
   refresh: (site: Site) => Promise<Site>;
 }) {
