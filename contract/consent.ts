@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { CATEGORIES } from '#core/consent/categories.ts';
+import { HELD_KINDS } from '#core/consent/sandboxes.ts';
 import { WAYS } from '#core/consent/choice.ts';
 import { POLICIES } from '#core/consent/policies.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
@@ -64,6 +65,35 @@ export const consent = {
     params: z.object({ id: z.string().min(1).max(43) }),
     reply: receipt,
   }),
+  inventory: route({
+    method: 'GET',
+    path: '/api/consent/inventory',
+    summary: 'Every cookie, storage key and foreign host that the published site can use',
+    scope: 'site',
+    needs: owner,
+    reply: z.object({
+      own: z.array(
+        z.object({
+          kind: z.enum(['cookie', 'storage']),
+          name: z.string(),
+          days: z.int().nullable(),
+          category: z.enum(CATEGORIES),
+          purpose: z.string(),
+        }),
+      ),
+      thirdParties: z.array(
+        z.object({
+          name: z.string(),
+          hosts: z.array(z.string()),
+          category: z.enum(CATEGORIES),
+          purpose: z.string(),
+          cookies: z.array(z.object({ name: z.string(), days: z.int() })),
+          places: z.array(z.string()),
+        }),
+      ),
+      writers: z.array(z.object({ title: z.string(), label: z.string() })),
+    }),
+  }),
   exportReceipts: route({
     method: 'GET',
     path: '/api/consent/receipt-export',
@@ -71,6 +101,34 @@ export const consent = {
     scope: 'site',
     needs: owner,
     perMinute: PER_MINUTE.heavy,
+    reply: z.unknown(),
+  }),
+  manage: route({
+    ...at.manage,
+    summary: 'The page on which visitors see and change what they have agreed to',
+    scope: 'site',
+    needs: 'nobody',
+    reply: z.unknown(),
+  }),
+  state: route({
+    ...at.state,
+    summary: 'A style sheet for browsers without scripts: hides the banner from those who have chosen',
+    scope: 'site',
+    needs: 'nobody',
+    reply: z.unknown(),
+  }),
+  frame: route({
+    ...at.frame,
+    summary: 'Content of another host in a document that asks first, for frames of the site’s own pages',
+    scope: 'site',
+    needs: 'nobody',
+    perMinute: PER_MINUTE.reading,
+    query: z.object({
+      src: z.url({ protocol: /^https$/ }).max(4000),
+      category: z.enum(CATEGORIES),
+      kind: z.enum(HELD_KINDS),
+      once: ticked,
+    }),
     reply: z.unknown(),
   }),
 } as const;

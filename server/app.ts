@@ -63,7 +63,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
   const metrics = makeMetrics({ pagesCached: () => cache.size });
-  const fastLane = makeFastLane({ sites, cache, isSecure, onAnswer: (status) => metrics.count(status) });
+  const fastLane = makeFastLane({
+    sites,
+    cache,
+    isSecure,
+    readConsent: services.readConsent,
+    onAnswer: (status) => metrics.count(status),
+  });
   const http = Fastify({
     ...SERVER_OPTIONS,
     // Only the addresses that our own proxies added: whatever stands before them anybody can write.
@@ -142,7 +148,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
   const drafts = makeDraftRequests({ previews });
-  servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
+  servePages(http, {
+    gate,
+    pages,
+    cache,
+    sites,
+    platform,
+    drafts,
+    isSecure,
+    readConsent: services.readConsent,
+  });
   await jobs.begin();
   return { http, services, metrics };
 }

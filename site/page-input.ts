@@ -1,4 +1,5 @@
 import type { CookieTable } from '#core/blocks/cookie-table.ts';
+import type { Category } from '#core/consent/categories.ts';
 import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
@@ -98,6 +99,8 @@ export interface PageInput extends SiteInput {
   isEditing: boolean;
   /** How the announcement bar stands above this page, for this visitor at this time. */
   announcement?: AnnouncementState | undefined;
+  /** What the visitors of this copy of the page have allowed; everything where nobody says. */
+  consent?: { allowed: readonly Category[] };
   /** The pop-up lies over the page, to be looked at by those who write it. */
   isPopupPreview?: boolean;
   /** Somebody who works on the site looks at it without the owner's own code. */
@@ -152,6 +155,16 @@ export type SpecialPage =
   /** A comment was sent without scripts. */
   | { name: 'comment'; message: string; path: string }
   | { name: 'formPreview'; formId: string; draft: FormDocument }
+  /** What a visitor has agreed to. */
+  | {
+      name: 'cookies';
+      allowed: readonly Category[];
+      hasChosen: boolean;
+      gpc: boolean;
+      receiptId: string;
+      to: string;
+      buttons: { accept: string; decline: string };
+    }
   | {
       name: 'subscription';
       state: 'confirmed' | 'asked' | 'left' | 'unknown';
@@ -200,6 +213,8 @@ export interface RenderedPage {
   /** Origins of fonts that come from elsewhere. */
   remoteStyles: string[];
   remoteScripts: string[];
-  /** The owner's own code on this page; what it may load is read from it. */
+  /** The owner's own code and the frames on this page; what they may load is read from them. */
   ownerCode: string[];
+  /** Categories that decide what stands on this page: visitors who differ in one of them get another copy. */
+  matters: Category[];
 }

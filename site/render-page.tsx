@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
 import { localeOf } from '#core/settings/locale.ts';
+import { escape } from '#core/text/html.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { AnnouncementBar } from './announcement/announcement.tsx';
@@ -10,6 +11,7 @@ import { filmOf } from './collections/item-media.tsx';
 import type { ItemProps } from './collections/item-props.ts';
 import { ListPage } from './collections/list-page.tsx';
 import { bannerParts } from './consent/banner.ts';
+import { pageConsent, settle } from './consent/page-consent.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './document/head.ts';
 import { Extras } from './extras/extras.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -19,13 +21,14 @@ import { paintsAfter } from './document/first-paint.ts';
 import { IndexPage } from './index-page.tsx';
 import { LanguageLinks } from './frame/languages.tsx';
 import { CodeContext } from '#blocks/kit/code-context.ts';
+import { ConsentContext } from '#blocks/kit/consent-context.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { ShopContext, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
 import { sellingOf } from './shop/selling.ts';
-import { formCodeOf, popupCodeOf, siteFormsOf } from './forms-on-page.ts';
-import { ownerCodeOf, playerCodeOf } from './document/owner-code.ts';
+import { formPieces, popupPieces, siteFormsOf } from './forms-on-page.ts';
+import { codePiece, piecesOf, playerPieces, type Piece } from './document/owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Popup, popupStateOf } from './popup/popup.tsx';
 import { BlockView, Sections, SliceView } from './section.tsx';
@@ -54,6 +57,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     placement: placement(bodies),
     custom: closed(input.theme.customCss),
   };
+  const consent = pageConsent(input);
   const siteForms = siteFormsOf(input);
   const shop: ShopFacts = {
     currency: input.settings.store.storeCurrency,
@@ -69,43 +73,68 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       <ShopContext value={shop}>
         <PageContentContext value={pageContentOf(input)}>
           <CodeContext value={hasCode}>
-            <a className="skip-link" href="#content">
-              Skip to content
-            </a>
-            {bar && <AnnouncementBar announcement={announcement} state={bar} />}
-            {!isBare && <Header input={input} path={input.path} />}
-            <main id="content">
-              <Content input={input} shop={shop} item={item} />
-            </main>
-            {!isBare && <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />}
-            {!isBare && !input.isEditing && <Extras input={input} />}
-            {popupState && <Popup popup={input.popup} state={popupState} />}
+            <ConsentContext value={consent}>
+              <a className="skip-link" href="#content">
+                Skip to content
+              </a>
+              {bar && <AnnouncementBar announcement={announcement} state={bar} />}
+              {!isBare && <Header input={input} path={input.path} />}
+              <main id="content">
+                <Content input={input} shop={shop} item={item} />
+              </main>
+              {!isBare && (
+                <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />
+              )}
+              {!isBare && !input.isEditing && <Extras input={input} />}
+              {popupState && <Popup popup={input.popup} state={popupState} />}
+            </ConsentContext>
           </CodeContext>
         </PageContentContext>
       </ShopContext>
     </SiteFormsContext>,
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
-  const { headCode, footCode } = hasCode ? codeOf(input) : { headCode: '', footCode: '' };
   const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
+  const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
+  const counterPiece = counter === undefined ? [] : [codePiece(`<script src="${escape(counter)}"></script>`)];
+  const pieces = [
+    ...injected.head,
+    ...injected.foot,
+    ...bodies.flatMap((each) => piecesOf(each, hasCode)),
+    ...(item ? playerPieces(filmOf(item)) : []),
+    ...(input.isEditing
+      ? []
+      : [
+          ...bodies.flatMap((each) => formPieces(each, siteForms, hasCode)),
+          ...(popupState ? popupPieces(input.popup, siteForms, hasCode) : []),
+        ]),
+    ...counterPiece,
+  ].filter(({ html }) => html !== '');
+  const isAsking = input.settings.cookies.isAnalyticsCookiesDisabled;
+  const { standing, held, runs } = settle(pieces, consent);
+  const standingCode = (list: readonly Piece[]) =>
+    list
+      .filter((piece) => standing.includes(piece))
+      .map(({ html }) => html)
+      .join('\n');
   const banner = bannerParts(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}>
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}>
 <head>
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
 ${closingScript && `<script>${closingScript}</script>`}
-${headCode}
+${standingCode(injected.head)}
 </head>
 <body data-page-type="${input.pageType}">
 ${banner?.html ?? ''}
 ${markup}
-${counter === undefined ? '' : `<script id="dsq-count-scr" src="${counter}" async></script>`}
+${counterPiece.some((piece) => standing.includes(piece)) ? `<script id="dsq-count-scr" src="${counter}" async></script>` : ''}
 ${formsScript && `<script>${formsScript}</script>`}
-${footCode}
+${standingCode(injected.foot)}
 </body>
 </html>
 `,
@@ -114,19 +143,11 @@ ${footCode}
     ),
     inlineStyles: [...Object.values(styles), banner?.style ?? ''].filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
-    remoteScripts: [...originsOf(fonts.kit), ...originsOf(counter)],
-    ownerCode: [
-      headCode,
-      footCode,
-      ...bodies.flatMap((each) => ownerCodeOf(each, hasCode)),
-      ...(item ? playerCodeOf(filmOf(item)) : []),
-      ...(input.isEditing
-        ? []
-        : [
-            ...bodies.flatMap((each) => formCodeOf(each, siteForms, hasCode)),
-            ...(popupState ? popupCodeOf(input.popup, siteForms, hasCode) : []),
-          ]),
-    ].filter((code) => code !== ''),
+    remoteScripts: originsOf(fonts.kit),
+    ownerCode: standing.map(({ html }) => html),
+    matters: [
+      ...new Set(pieces.filter(({ isFrame }) => !isFrame || !isAsking).map(({ category }) => category)),
+    ].filter((category) => category !== 'necessary'),
   };
 }
 
@@ -182,11 +203,23 @@ function languageLinks(input: PageInput) {
 }
 
 /** The owner's own code: that of the site, and behind it that of the page. */
-function codeOf({ settings: { code }, content }: PageInput): { headCode: string; footCode: string } {
-  const own = content.kind === 'document' ? content.document : { headCode: '', footCode: '' };
-  const both = (...parts: string[]) => parts.filter((part) => part !== '').join('\n');
-  return { headCode: both(code.header, own.headCode), footCode: both(code.footer, own.footCode) };
+function injectionsOf({ settings: { code }, content }: PageInput): Record<'head' | 'foot', Piece[]> {
+  const own = content.kind === 'document' ? content.document : undefined;
+  return {
+    head: [
+      codePiece(code.header, code.headerConsent),
+      ...(own ? [codePiece(own.headCode, own.headConsent)] : []),
+    ],
+    foot: [
+      codePiece(code.footer, code.footerConsent),
+      ...(own ? [codePiece(own.footCode, own.footConsent)] : []),
+    ],
+  };
 }
+
+/** What scripts of the page have to know of its code: which waits, and which would have to stop. */
+const listed = (name: 'held' | 'runs', categories: readonly string[]): string =>
+  categories.length === 0 ? '' : ` data-consent-${name}="${categories.join(' ')}"`;
 
 function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {
   const { input, special, shop } = props;
@@ -194,12 +227,11 @@ function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFact
   return <SpecialView special={special} settings={input.settings} />;
 }
 
-/** Counts comments that are kept by Disqus; asked of nobody where consent comes first. */
+/** Counts comments that are kept by Disqus. */
 function commentCounter({ settings, content, isEditing }: PageInput): string | undefined {
   const { disqusShortname } = settings.comments;
   const isOfCollection = content.kind === 'item' || content.kind === 'collection';
-  const isAllowed = !settings.cookies.isAnalyticsCookiesDisabled && !isEditing;
-  return isOfCollection && isAllowed && /^[a-z0-9-]+$/i.test(disqusShortname)
+  return isOfCollection && !isEditing && /^[a-z0-9-]+$/i.test(disqusShortname)
     ? `https://${disqusShortname}.disqus.com/count.js`
     : undefined;
 }

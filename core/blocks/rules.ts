@@ -1,3 +1,4 @@
+import type { SaidCategory } from '../consent/contacts.ts';
 import type { Field } from '../fields/field.ts';
 import type { CheckName } from '../publishing/finding.ts';
 import type { BlockNeeds } from './needs.ts';
@@ -8,6 +9,8 @@ export interface ThirdParty {
   frames?: readonly string[];
   /** The owner's own markup, with whatever it loads. */
   code?: readonly string[];
+  /** What its owner says visitors have to agree to. */
+  said?: SaidCategory;
 }
 
 /**

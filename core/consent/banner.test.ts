@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cookieSettings, publicCookieSettings } from '../settings/cookies.ts';
+import { cookieSettings, publicCookieSettings } from './settings.ts';
 import { bannerOf, bannerPlace } from './banner.ts';
 import { reduceHtml } from './reduce-html.ts';
 

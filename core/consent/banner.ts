@@ -3,7 +3,7 @@ import {
   DEFAULT_COOKIE_BANNER_TEXT,
   DEFAULT_COOKIE_DECLINE,
   type PublicCookieSettings,
-} from '../settings/cookies.ts';
+} from './settings.ts';
 import { reduceHtml } from './reduce-html.ts';
 
 type Position = PublicCookieSettings['cookieBannerPosition'];

@@ -1,6 +1,7 @@
 import { choice, group, image, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
+import { consentField } from '../consent/contacts.ts';
 import { businessSettings } from './business.ts';
-import { cookieSettings } from './cookies.ts';
+import { cookieSettings } from '../consent/settings.ts';
 import { languageFields, withLanguageCheck } from './languages.ts';
 import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { redirectSettings } from './redirects.ts';
@@ -138,7 +139,9 @@ export const SETTINGS = {
   forms: formSettings,
   code: group({
     header: text({ max: 50_000, lines: 12, label: 'Code in the head of every page' }),
+    headerConsent: consentField('Consent for the code in the head'),
     footer: text({ max: 50_000, lines: 12, label: 'Code at the end of every page' }),
+    footerConsent: consentField('Consent for the code at the end'),
   }),
   business: businessSettings,
   redirects: redirectSettings,

@@ -1,5 +1,5 @@
 import type { Announcement } from '../content/announcement.ts';
-import { publicCookieSettings, type PublicCookieSettings } from '../settings/cookies.ts';
+import { publicCookieSettings, type PublicCookieSettings } from '../consent/settings.ts';
 import { templateVersionOf } from './template-version.ts';
 import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
 import { OPTIONAL_CATEGORIES } from '#core/consent/categories.ts';
 import { answerOf, writeChoice, type Choice } from '#core/consent/choice.ts';
@@ -10,20 +11,35 @@ import {
   daysToSeconds,
   TRACKING_COOKIES,
 } from '#core/visitors/cookies.ts';
+import { PageKind } from '#core/enumerations/page-kinds.ts';
+import * as at from '#contract/addresses/consent.ts';
 import { consent as contract } from '#contract/consent.ts';
+import { fail } from '#contract/errors.ts';
+import { FRAME_STYLE, frameDocument, type FrameAnswer } from '#site/consent/frame-document.ts';
 import { clearCookie, writeCookie } from '../http/cookies.ts';
 import { sendDownload } from '../http/download.ts';
+import { isFramed, isFromBrowser } from '../http/fetch-metadata.ts';
 import { isFormPost } from '../http/form-answer.ts';
 import type { Handle } from '../http/handle.ts';
+import { sendPrivatePage } from '../http/page-headers.ts';
+import type { Pages } from '../serving/pages.ts';
+import type { Inventories } from './inventory/service.ts';
 import type { Receipts } from './receipts/service.ts';
 import type { Consent } from './service.ts';
 import type { ReadConsent } from './visitor.ts';
 
 export function serveConsent(
   handle: Handle,
-  deps: { consent: Consent; receipts: Receipts; readConsent: ReadConsent; isSecure: boolean },
+  deps: {
+    consent: Consent;
+    receipts: Receipts;
+    inventories: Inventories;
+    readConsent: ReadConsent;
+    pages: Pages;
+    isSecure: boolean;
+  },
 ): void {
-  const { consent, receipts, readConsent, isSecure } = deps;
+  const { consent, receipts, inventories, readConsent, pages, isSecure } = deps;
 
   handle(contract.choose, async ({ site, body, request, reply }) => {
     const visitor = readConsent(request.headers);
@@ -52,6 +68,72 @@ export function serveConsent(
       bytes: Readable.from(receipts.export(site.id)),
     }),
   );
+  handle(contract.inventory, ({ site }) => inventories.of(site));
+
+  handle(contract.manage, async ({ site, visitor, request, reply }) => {
+    const brought = readConsent(request.headers);
+    const page = await pages.renderSpecial(
+      {
+        site,
+        path: at.manage.path,
+        query: new URLSearchParams(),
+        visitor,
+        isWithoutCode: true,
+        consent: brought,
+      },
+      { status: 200, pageType: PageKind.page, page: await consent.page(site, brought, cameFrom(request)) },
+    );
+    return sendPrivatePage(reply, page);
+  });
+
+  handle(contract.state, async ({ request, reply }) => {
+    const { choice, gpc } = readConsent(request.headers);
+    const rules = [
+      ...(choice ? ['.cookie-banner{display:none}'] : []),
+      ...(gpc ? ['.cookie-banner .cookie-gpc{display:block}'] : []),
+    ];
+    return reply.header('cache-control', 'private, no-store').type('text/css').send(rules.join('\n'));
+  });
+
+  handle(contract.frame, async ({ site, query, request, reply }) => {
+    const { once, ...held } = query;
+    // Only pages of this site may show it; typed in or linked to, it would speak in the name of the site.
+    if (isFromBrowser(request.headers) && !isFramed(request.headers)) return fail('notFound');
+    const answer = await consent.answerFrame(site, held, {
+      visitor: readConsent(request.headers),
+      isOnce: once === 'on',
+      isSure: isFramed(request.headers),
+    });
+    return reply
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': framePolicy(held.src, answer),
+        'cache-control': 'private, no-store',
+      })
+      .send(frameDocument(held, answer));
+  });
+}
+
+/** Lets in the one host that was asked for, also where it leads on to another; nothing while it still asks. */
+function framePolicy(src: string, answer: FrameAnswer): string {
+  const style = hash('sha256', FRAME_STYLE, 'base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${style}'`,
+    `frame-src ${answer === 'shown' ? new URL(src).origin : "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** The page somebody was on, to lead back to. */
+function cameFrom({ headers }: FastifyRequest): string {
+  const from = headers.referer ?? '';
+  const { host, pathname, search } = URL.canParse(from)
+    ? new URL(from)
+    : { host: '', pathname: '/', search: '' };
+  return host === headers.host ? returnPath(pathname + search) : '/';
 }
 
 /** Scripts may read both: what waits on the page goes by them. */

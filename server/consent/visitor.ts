@@ -22,7 +22,7 @@ export function makeReadConsent(options: {
     return {
       choice: readChoice(cookieIn(cookies, CONSENT_COOKIE), cookieIn(cookies, CHOICE_COOKIE)),
       gpc: headers['sec-gpc'] === '1',
-      policy: policyOfPlace(typeof place === 'string' ? place : undefined),
+      policy: place === undefined ? 'optIn' : policyOfPlace(String(place)),
     };
   };
 }

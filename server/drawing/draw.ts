@@ -1,5 +1,8 @@
 import { announcementState, nextAnnouncementChange } from '#core/content/announcement.ts';
 import { isTemplatePreview } from '#core/access/site-access.ts';
+import type { Category } from '#core/consent/categories.ts';
+import { categoryOfAddress } from '#core/consent/contacts.ts';
+import { allowed, STRANGER } from '#core/consent/policies.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
@@ -25,15 +28,19 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
     const { content, pageType, status = 200, isIndexable = true } = drawing;
     const { visitor, path, query, snapshot, shelf } = scene;
     const { settings, headerFooter } = snapshot;
-    const now = deps.now();
-    const { renderPage, bodiesOn } = await bundle.entry();
+    const time = deps.now();
+    const { renderPage, bodiesOn, themeCss } = await bundle.entry();
     const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query }, [
       ...bodiesOn(content),
       headerFooter.footer,
     ]);
+    const now = allowed(settings.cookies, scene.consent ?? STRANGER);
+    const { theme, categories } = fontsFor(snapshot, now);
     const rendered = renderPage(
       {
         ...snapshot,
+        ...(theme !== snapshot.theme && { theme, themeCss: themeCss(theme) }),
+        consent: { allowed: now },
         ...data,
         ...(!isIndexable && { settings: unlisted(settings) }),
         content,
@@ -45,7 +52,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
         ...(scene.isPopupPreview && { isPopupPreview: true, pageType: PageKind.popupOverlay }),
         announcement: announcementState(headerFooter.announcement, {
           isSignedIn: visitor !== undefined,
-          now,
+          now: time,
         }),
         isEditing: scene.draft === 'edit',
         isWithoutCode: scene.isWithoutCode,
@@ -56,7 +63,8 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
       status,
       html: rendered.html,
       isPassing,
-      until: nextAnnouncementChange(headerFooter.announcement, now),
+      until: nextAnnouncementChange(headerFooter.announcement, time),
+      terms: { rules: settings.cookies, matters: [...new Set([...rendered.matters, ...categories])] },
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
         ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),
@@ -90,6 +98,27 @@ export const special = (page: SpecialPage) => ({ kind: 'special', special: page 
 function framesOf(site: Site, { baseUrl, appDomain }: SiteInput, content: PageInput['content']): string[] {
   if (isTemplatePreview(site)) return ["'self'", `${new URL(baseUrl).protocol}//${appDomain}`];
   return content.kind === 'special' && UNFRAMED.includes(content.special.name) ? [] : ["'self'"];
+}
+
+/** Fonts come from this server until those of others are allowed; with the categories that decide it. */
+function fontsFor(
+  { theme, fontHosts }: SiteInput,
+  now: readonly Category[],
+): { theme: SiteInput['theme']; categories: Category[] } {
+  const sheet = theme.remoteFonts ? categoryOfAddress(fontHosts.stylesheet) : 'necessary';
+  const kit = theme.typekitId === '' ? 'necessary' : categoryOfAddress(fontHosts.kit);
+  const [hasSheet, hasKit] = [now.includes(sheet), now.includes(kit)];
+  return {
+    theme:
+      hasSheet && hasKit
+        ? theme
+        : {
+            ...theme,
+            remoteFonts: theme.remoteFonts && hasSheet,
+            typekitId: hasKit ? theme.typekitId : '',
+          },
+    categories: [sheet, kit].filter((category) => category !== 'necessary'),
+  };
 }
 
 function unlisted(settings: Settings): Settings {

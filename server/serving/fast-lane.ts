@@ -8,7 +8,15 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
-import { encodingFor, pageKey, type CachedPage, type Encoding, type PageCache } from './page-cache.ts';
+import type { ReadConsent } from '../consent/visitor.ts';
+import {
+  consentHeader,
+  encodingFor,
+  pageKey,
+  type CachedPage,
+  type Encoding,
+  type PageCache,
+} from './page-cache.ts';
 
 const isPersonal = (cookie: string | undefined) =>
   cookie !== undefined && (cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFTS_COOKIE));
@@ -24,9 +32,10 @@ export function makeFastLane(deps: {
   sites: Sites;
   cache: PageCache;
   isSecure: boolean;
+  readConsent: ReadConsent;
   onAnswer: (status: number) => void;
 }): FastLane {
-  const { sites, cache, isSecure, onAnswer } = deps;
+  const { sites, cache, isSecure, readConsent, onAnswer } = deps;
   const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>();
 
   function headOf(page: CachedPage, encoding: Encoding, length: number): string[] {
@@ -58,13 +67,21 @@ export function makeFastLane(deps: {
     const path = end < 0 ? url : url.slice(0, end);
     const search = end < 0 ? '' : url.slice(end);
     if (search !== '' && (asksForDrafts(search) || isQueryHeard(path, search))) return false;
+    const consent = readConsent(headers);
     const page = cache.peek(
       pageKey(site, { path, isWithoutCode: !mayCarryCode({ isSecure, host, headers }) }),
+      consent,
     );
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;
-    response.writeHead(page.status, [...headOf(page, encoding, body.length), 'x-request-id', randomUUID()]);
+    const decision = consentHeader(page.terms, consent);
+    response.writeHead(page.status, [
+      ...headOf(page, encoding, body.length),
+      ...(decision === undefined ? [] : ['server-timing', decision]),
+      'x-request-id',
+      randomUUID(),
+    ]);
     response.end(method === 'HEAD' ? undefined : body);
     onAnswer(page.status);
     return true;

@@ -12,7 +12,8 @@ import type { DraftRequests } from './draft-request.ts';
 import { passesOf } from './passes-of.ts';
 import { PAGE_HEADERS } from '../http/page-headers.ts';
 import type { TextFile } from './answers.ts';
-import { encodingFor, etagOf, finish, type CachedPage, type PageCache } from './page-cache.ts';
+import type { ReadConsent } from '../consent/visitor.ts';
+import { consentHeader, encodingFor, etagOf, finish, type CachedPage, type PageCache } from './page-cache.ts';
 import type { Pages } from './pages.ts';
 import { isContributor, type LockState, type PageRequest } from '../drawing/scene.ts';
 import { mayCarryCode } from '../http/fetch-metadata.ts';
@@ -31,9 +32,10 @@ export function servePages(
     platform: PlatformPages;
     drafts: DraftRequests;
     isSecure: boolean;
+    readConsent: ReadConsent;
   },
 ): void {
-  const { gate, pages, cache, sites, platform, drafts, isSecure } = deps;
+  const { gate, pages, cache, sites, platform, drafts, isSecure, readConsent } = deps;
 
   async function sendPage(
     request: FastifyRequest,
@@ -42,6 +44,8 @@ export function servePages(
   ): Promise<FastifyReply> {
     const encoding = encodingOf(request);
     reply.headers(PAGE_HEADERS).headers(page.headers).header('etag', page.etag);
+    const decision = consentHeader(page.terms, readConsent(request.headers));
+    if (decision !== undefined) reply.header('server-timing', decision);
     if (!isShared) reply.header('cache-control', 'private, no-store');
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -126,6 +130,7 @@ export function servePages(
           !mayCarryCode({ isSecure, host: hostOf(request), headers: request.headers }) ||
           (readCookie(request, DISABLE_USER_SCRIPTS_COOKIE) === 'true' && isContributor(visitor)),
         draft: view.draft,
+        consent: readConsent(request.headers),
       });
     },
   });

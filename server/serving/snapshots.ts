@@ -3,7 +3,7 @@ import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
-import { readSettings, type Settings } from '#core/settings/groups.ts';
+import { readSettings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
@@ -56,7 +56,7 @@ export function makeSnapshots(deps: {
       ),
     );
     const bodies = pageBody(documents.blockOf);
-    const theme = effectiveTheme(single('theme') as Theme, settings);
+    const theme = single('theme') as Theme;
     const templateId = templateIdOf(site, theme, deps.bundle);
     return {
       site: { ...site, templateId },
@@ -132,9 +132,4 @@ function followMoves(
   formerPaths: Snapshot['formerPaths'],
 ): PopupDocument['pages'] {
   return { where, paths: paths.map((path) => formerPaths.get(path) ?? path) };
-}
-
-/** Where nothing may be loaded from elsewhere without consent, fonts come from here. */
-function effectiveTheme(theme: Theme, { cookies }: Settings): Theme {
-  return cookies.isAnalyticsCookiesDisabled ? { ...theme, remoteFonts: false, typekitId: '' } : theme;
 }

@@ -1,5 +1,5 @@
 import { bannerOf } from '#core/consent/banner.ts';
-import { publicCookieSettings } from '#core/settings/cookies.ts';
+import { publicCookieSettings } from '#core/consent/settings.ts';
 import { CONSENT_COOKIE } from '#core/visitors/cookies.ts';
 import { state } from '#contract/addresses/consent.ts';
 import type { PageInput } from '../page-input.ts';

@@ -1,6 +1,6 @@
 import { bannerOf } from '#core/consent/banner.ts';
 import { BANNER_EVENTS, FORCED_CLASS } from '#core/consent/banner-events.ts';
-import { publicCookieSettings, cookieSettings, type PublicCookieSettings } from '#core/settings/cookies.ts';
+import { publicCookieSettings, cookieSettings, type PublicCookieSettings } from '#core/consent/settings.ts';
 import { CONSENT_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
 import { pageContext } from '../document/page-context.ts';
