@@ -33,5 +33,6 @@ export const BLOCK_TYPES = [
   'spacer',
   'embed',
   'code',
+  'manage-cookies',
   'item-part',
 ] as const;

@@ -58,6 +58,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     custom: closed(input.theme.customCss),
   };
   const consent = pageConsent(input);
+  const { cookies } = input.settings;
   const siteForms = siteFormsOf(input);
   const shop: ShopFacts = {
     currency: input.settings.store.storeCurrency,
@@ -83,7 +84,12 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
                 <Content input={input} shop={shop} item={item} />
               </main>
               {!isBare && (
-                <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />
+                <Footer
+                  body={footer}
+                  isEditing={input.isEditing}
+                  languages={languageLinks(input)}
+                  hasManageCookies={cookies.isCookieBannerEnabled && cookies.isManageCookiesLinked}
+                />
               )}
               {!isBare && !input.isEditing && <Extras input={input} />}
               {popupState && <Popup popup={input.popup} state={popupState} />}

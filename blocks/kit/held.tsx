@@ -9,9 +9,7 @@ export function Held({ category, providers }: { category: Category; providers: r
   const from = providers.length === 0 ? 'This content' : `Content from ${providers.join(', ')}`;
   return (
     <form className="held" method={choose.method} action={choose.path}>
-      <p>
-        {from} needs your consent ({CATEGORY_NAMES[category]}). It may set cookies and send data to others.
-      </p>
+      <p>{`${from} needs your consent (${CATEGORY_NAMES[category]}). It may set cookies and send data to others.`}</p>
       <input type="hidden" name="to" value={url === '' ? '/' : new URL(url).pathname} />
       <input type="hidden" name="way" value="content" />
       <input type="hidden" name={category} value="on" />

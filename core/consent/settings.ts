@@ -51,6 +51,10 @@ export const cookieSettings = group({
     label: 'Colours',
     labels: { LIGHT: 'Light', DARK: 'Dark' },
   }),
+  isManageCookiesLinked: toggle(true, {
+    label: 'Link to “Manage cookies” in the footer',
+    help: 'Withdrawing consent has to be as easy as giving it.',
+  }),
   isAnalyticsCookiesDisabled: toggle(false, {
     label: 'Ask before tracking',
     help: 'Analytics cookies, your own code and content from other hosts wait for consent.',
@@ -79,7 +83,7 @@ export type CookieSettings = ValueOf<typeof cookieSettings>;
 /** The settings as pages and their scripts know them. */
 export interface PublicCookieSettings extends Omit<
   CookieSettings,
-  'isAnalyticsCookiesDisabled' | 'isActivityLogEnabled' | 'consentPolicy'
+  'isAnalyticsCookiesDisabled' | 'isActivityLogEnabled' | 'consentPolicy' | 'isManageCookiesLinked'
 > {
   version: typeof COOKIE_BANNER_VERSION;
   isRestrictiveCookiePolicyEnabled: boolean;
@@ -87,7 +91,13 @@ export interface PublicCookieSettings extends Omit<
 }
 
 export function publicCookieSettings(settings: CookieSettings): PublicCookieSettings {
-  const { isAnalyticsCookiesDisabled, isActivityLogEnabled, consentPolicy: _, ...shown } = settings;
+  const {
+    isAnalyticsCookiesDisabled,
+    isActivityLogEnabled,
+    consentPolicy: _,
+    isManageCookiesLinked: _linked,
+    ...shown
+  } = settings;
   return {
     ...shown,
     version: COOKIE_BANNER_VERSION,

@@ -71,11 +71,9 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
         .then((answer) => (answer.ok ? follow() : Promise.reject(new Error())))
         // Sent once more as without scripts: the browser then says what went wrong.
         .catch(() => {
-          const pressed = event.submitter as HTMLButtonElement | null;
-          form.insertAdjacentHTML(
-            'beforeend',
-            `<input type="hidden" name="way" value="${pressed?.value ?? ''}">`,
-          );
+          const { name = '', value = '' } = (event.submitter ?? {}) as { name?: string; value?: string };
+          const pressed = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+          if (name !== '') form.append(pressed);
           form.submit();
         });
     },
@@ -86,8 +84,10 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
     'click',
     (event) => {
       const link = event.target instanceof Element && event.target.closest(`a[href^="${manage.path}"]`);
-      if (!link || !reopen(allowedNow())) return;
+      const banner = link ? reopen(allowedNow()) : undefined;
+      if (!banner) return;
       event.preventDefault();
+      makeRoom(banner, signal);
     },
     { signal },
   );
@@ -103,13 +103,14 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
     { capture: true, signal },
   );
 
-  for (const name of Object.values(BANNER_EVENTS))
+  for (const name of [BANNER_EVENTS.force, BANNER_EVENTS.update, BANNER_EVENTS.unforce])
     addEventListener(
       name,
       (event) => void import('./forced.ts').then(({ force }) => force(event as CustomEvent)),
       { signal },
     );
 
+  dispatchEvent(new Event(BANNER_EVENTS.ready));
   clear();
   const banner = document.querySelector<HTMLElement>(BANNER);
   if (banner) {
@@ -129,11 +130,11 @@ function keep(banner: Element): void {
 }
 
 /** Shows the banner again with what is allowed now; declining is always offered here. Without one the link is followed. */
-function reopen(now: readonly Category[]): boolean {
+function reopen(now: readonly Category[]): HTMLElement | undefined {
   const kept = document.querySelector<HTMLTemplateElement>(KEPT);
   const banner =
     kept?.content.querySelector<HTMLElement>(BANNER) ?? document.querySelector<HTMLElement>(BANNER);
-  if (!banner) return false;
+  if (!banner) return undefined;
   kept?.replaceWith(banner);
   const buttons = banner.querySelector('.cookie-buttons');
   if (buttons?.childElementCount === 1) {
@@ -144,7 +145,7 @@ function reopen(now: readonly Category[]): boolean {
   for (const box of banner.querySelectorAll<HTMLInputElement>('[type=checkbox][name]'))
     box.checked = now.includes(box.name as Category);
   banner.querySelector<HTMLElement>('button')?.focus();
-  return true;
+  return banner;
 }
 
 /** Other layers leave the room free that the banner takes. */

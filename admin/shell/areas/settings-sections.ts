@@ -4,6 +4,7 @@ import {
   Building2,
   ClipboardList,
   CodeXml,
+  Cookie,
   CreditCard,
   Globe,
   Keyboard,
@@ -101,6 +102,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: ArrowRightLeft,
     needs: Permission.settings,
     load: () => import('../../features/settings/redirects-panel.tsx'),
+  },
+  {
+    path: 'cookies',
+    label: 'Cookies & visitor data',
+    summary: 'The cookie banner, consent and what is kept of visitors',
+    icon: Cookie,
+    needs: Permission.settings,
+    load: () => import('../../features/cookies/panel.tsx'),
   },
   {
     path: 'code',
