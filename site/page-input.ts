@@ -29,6 +29,8 @@ export interface SiteInput {
   /** Where fonts come from that a site does not want from this server. */
   fontHosts: { stylesheet: string; kit: string };
   settings: Settings;
+  /** Of what visitors are asked to agree to. */
+  consentVersion: string;
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
   themeCss: string;

@@ -45,7 +45,8 @@ export function serveConsent(
     const visitor = readConsent(request.headers);
     const ticked = OPTIONAL_CATEGORIES.filter((category) => body[category] === 'on');
     // What is allowed beside content comes to what was allowed before.
-    const before = body.way === 'content' ? (visitor.choice?.categories ?? []) : [];
+    const adds = body.way === 'content' && (await consent.hasChosen(site, visitor));
+    const before = adds ? (visitor.choice?.categories ?? []) : [];
     const { choice, allowed } = await consent.choose(site, visitor, {
       way: body.way,
       categories: [...before, ...ticked],
@@ -86,10 +87,11 @@ export function serveConsent(
     return sendPrivatePage(reply, page);
   });
 
-  handle(contract.state, async ({ request, reply }) => {
-    const { choice, gpc } = readConsent(request.headers);
+  handle(contract.state, async ({ site, request, reply }) => {
+    const visitor = readConsent(request.headers);
+    const { gpc } = visitor;
     const rules = [
-      ...(choice ? ['.cookie-banner{display:none}'] : []),
+      ...((await consent.hasChosen(site, visitor)) ? ['.cookie-banner{display:none}'] : []),
       ...(gpc ? ['.cookie-banner .cookie-gpc{display:block}'] : []),
     ];
     return reply.header('cache-control', 'private, no-store').type('text/css').send(rules.join('\n'));

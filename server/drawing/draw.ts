@@ -34,7 +34,8 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
       ...bodiesOn(content),
       headerFooter.footer,
     ]);
-    const now = allowed(settings.cookies, scene.consent ?? STRANGER);
+    const rules = { ...settings.cookies, version: snapshot.consentVersion };
+    const now = allowed(rules, scene.consent ?? STRANGER);
     const { theme, categories } = fontsFor(snapshot, now);
     const rendered = renderPage(
       {
@@ -64,7 +65,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
       html: rendered.html,
       isPassing,
       until: nextAnnouncementChange(headerFooter.announcement, time),
-      terms: { rules: settings.cookies, matters: [...new Set([...rendered.matters, ...categories])] },
+      terms: { rules, matters: [...new Set([...rendered.matters, ...categories])] },
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
         ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),
