@@ -29,6 +29,8 @@ export interface SiteInput {
   /** Where fonts come from that a site does not want from this server. */
   fontHosts: { stylesheet: string; kit: string };
   settings: Settings;
+  /** Of what visitors are asked to agree to. */
+  consentVersion: string;
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
   themeCss: string;
@@ -97,10 +99,10 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
-  /** What the visitors of this copy of the page have allowed; everything where nobody says. */
-  consent?: { allowed: readonly Category[] };
   /** How the announcement bar stands above this page, for this visitor at this time. */
   announcement?: AnnouncementState | undefined;
+  /** What the visitors of this copy of the page have allowed; everything where nobody says. */
+  consent?: { allowed: readonly Category[] };
   /** The pop-up lies over the page, to be looked at by those who write it. */
   isPopupPreview?: boolean;
   /** Somebody who works on the site looks at it without the owner's own code. */

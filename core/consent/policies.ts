@@ -15,6 +15,8 @@ export interface ConsentRules {
   isRestrictiveCookiePolicyAbsolute: boolean;
   /** One policy for everybody, or the one of the visitor's region. */
   consentPolicy: 'region' | Policy;
+  /** Of what is asked now: its text, and who is behind it. */
+  version?: string | undefined;
 }
 
 /** What a visitor brings along. */
@@ -37,14 +39,18 @@ export function policyFor(rules: ConsentRules, { policy }: Pick<VisitorConsent, 
   return rules.consentPolicy === 'region' ? policy : rules.consentPolicy;
 }
 
+/** Whether a visitor chose about something else than what is asked now, and so is asked again. */
+export function isOutdated({ version }: Pick<ConsentRules, 'version'>, choice: Choice): boolean {
+  return version !== undefined && choice.version !== '' && choice.version !== version;
+}
+
 /** What may be contacted and stored for a visitor. Decided here for pages, their policies, frames and scripts alike. */
 export function allowed(rules: ConsentRules, visitor: VisitorConsent): readonly Category[] {
   const { choice, gpc } = visitor;
-  const agreed = choice
-    ? withNecessary(choice.categories)
-    : policyFor(rules, visitor) === 'optIn'
-      ? withNecessary([])
-      : CATEGORIES;
+  const isOptIn = policyFor(rules, visitor) === 'optIn';
+  // Consent to something else is none where it has to come first; a refusal stays one everywhere.
+  const isAgreed = choice && !(isOptIn && isOutdated(rules, choice));
+  const agreed = isAgreed ? withNecessary(choice.categories) : isOptIn ? withNecessary([]) : CATEGORIES;
   const isUntracked = gpc || (rules.isAnalyticsCookiesDisabled && rules.isRestrictiveCookiePolicyAbsolute);
   return isUntracked ? agreed.filter((category) => !TRACKING.includes(category)) : agreed;
 }

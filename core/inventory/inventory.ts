@@ -34,25 +34,18 @@ export interface InventoryDocument extends StoredDocument {
   title: string;
 }
 
-/** Services that stay away where visitors are asked first; the product has its own in their place. */
-const REPLACED: readonly StoredDocument['kind'][] = ['theme'];
-const REPLACED_SETTINGS: readonly (string | null)[] = ['comments', 'forms'];
-
 export function inventoryOf(
   documents: Pick<Documents, 'fieldsOf' | 'blockOf'>,
   stored: readonly InventoryDocument[],
   facts: { sells: boolean },
 ): Inventory {
   const read = stored.map((document) => ({ document, ...documentContacts(documents, document) }));
-  const isAsking = asksFirst(stored);
-  const asksCaptcha = read.some((each) => each.asksCaptcha);
-  const counts = ({ kind, key }: StoredDocument) => {
-    if (kind === 'settings' && key === 'forms') return asksCaptcha && !isAsking;
-    const isReplaced = kind === 'settings' ? REPLACED_SETTINGS.includes(key) : REPLACED.includes(kind);
-    return !(isAsking && isReplaced);
-  };
+  const cookies = cookieSettings.read(single(stored, 'settings', 'cookies'));
+  // Where visitors are asked first, forms use the product's own.
+  const hasCaptcha = !cookies.isAnalyticsCookiesDisabled && read.some(({ asksCaptcha }) => asksCaptcha);
+  const counts = ({ kind, key }: StoredDocument) => hasCaptcha || kind !== 'settings' || key !== 'forms';
   return {
-    own: ownStorage({ ...usesOf(stored), sells: facts.sells }),
+    own: ownStorage({ ...usesOf(stored), asks: cookies.isCookieBannerEnabled, sells: facts.sells }),
     thirdParties: thirdParties(
       read.flatMap(({ document, contacts }) =>
         counts(document) ? contacts.map((contact) => ({ contact, title: document.title })) : [],
@@ -98,19 +91,13 @@ export function thirdPartyNames({ thirdParties: all }: Pick<Inventory, 'thirdPar
 const single = (stored: readonly StoredDocument[], kind: string, key: string) =>
   stored.find((each) => each.kind === kind && each.key === key)?.body;
 
-function asksFirst(stored: readonly StoredDocument[]): boolean {
-  return cookieSettings.read(single(stored, 'settings', 'cookies')).isAnalyticsCookiesDisabled;
-}
-
 function usesOf(stored: readonly StoredDocument[]) {
-  const cookies = cookieSettings.read(single(stored, 'settings', 'cookies'));
   const header = single(stored, 'headerFooter', 'headerFooter');
   const announcement = announcementFields.read(isRecord(header) ? header.announcement : undefined);
   const kinds = stored.flatMap(({ kind, body }) =>
     kind === 'collection' ? [collectionFields.read(body).kind] : [],
   );
   return {
-    asks: cookies.isCookieBannerEnabled,
     popup: popupFields.read(single(stored, 'popup', 'popup')).isEnabled,
     announcement: announcement.showAnnouncementBar && announcement.text.trim() !== '',
     courses: kinds.includes('lessons'),

@@ -23,21 +23,30 @@ import { isFormPost } from '../http/form-answer.ts';
 import type { Handle } from '../http/handle.ts';
 import { sendPrivatePage } from '../http/page-headers.ts';
 import type { Pages } from '../serving/pages.ts';
+import type { Inventories } from './inventory/service.ts';
 import type { Receipts } from './receipts/service.ts';
 import type { Consent } from './service.ts';
 import type { ReadConsent } from './visitor.ts';
 
 export function serveConsent(
   handle: Handle,
-  deps: { consent: Consent; receipts: Receipts; readConsent: ReadConsent; pages: Pages; isSecure: boolean },
+  deps: {
+    consent: Consent;
+    receipts: Receipts;
+    inventories: Inventories;
+    readConsent: ReadConsent;
+    pages: Pages;
+    isSecure: boolean;
+  },
 ): void {
-  const { consent, receipts, readConsent, pages, isSecure } = deps;
+  const { consent, receipts, inventories, readConsent, pages, isSecure } = deps;
 
   handle(contract.choose, async ({ site, body, request, reply }) => {
     const visitor = readConsent(request.headers);
     const ticked = OPTIONAL_CATEGORIES.filter((category) => body[category] === 'on');
     // What is allowed beside content comes to what was allowed before.
-    const before = body.way === 'content' ? (visitor.choice?.categories ?? []) : [];
+    const adds = body.way === 'content' && (await consent.hasChosen(site, visitor));
+    const before = adds ? (visitor.choice?.categories ?? []) : [];
     const { choice, allowed } = await consent.choose(site, visitor, {
       way: body.way,
       categories: [...before, ...ticked],
@@ -50,6 +59,17 @@ export function serveConsent(
       return reply.header('cache-control', 'private, no-store').redirect(returnPath(body.to), 303);
     return { allowed: [...allowed], receiptId: choice.receiptId };
   });
+
+  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
+  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
+  handle(contract.exportReceipts, async ({ site, reply }) =>
+    sendDownload(reply, {
+      name: 'consent-receipts.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(receipts.export(site.id)),
+    }),
+  );
+  handle(contract.inventory, ({ site }) => inventories.of(site));
 
   handle(contract.manage, async ({ site, visitor, request, reply }) => {
     const brought = readConsent(request.headers);
@@ -67,10 +87,11 @@ export function serveConsent(
     return sendPrivatePage(reply, page);
   });
 
-  handle(contract.state, async ({ request, reply }) => {
-    const { choice, gpc } = readConsent(request.headers);
+  handle(contract.state, async ({ site, request, reply }) => {
+    const visitor = readConsent(request.headers);
+    const { gpc } = visitor;
     const rules = [
-      ...(choice ? ['.cookie-banner{display:none}'] : []),
+      ...((await consent.hasChosen(site, visitor)) ? ['.cookie-banner{display:none}'] : []),
       ...(gpc ? ['.cookie-banner .cookie-gpc{display:block}'] : []),
     ];
     return reply.header('cache-control', 'private, no-store').type('text/css').send(rules.join('\n'));
@@ -93,16 +114,6 @@ export function serveConsent(
       })
       .send(frameDocument(held, answer));
   });
-
-  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
-  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
-  handle(contract.exportReceipts, async ({ site, reply }) =>
-    sendDownload(reply, {
-      name: 'consent-receipts.csv',
-      type: 'text/csv; charset=utf-8',
-      bytes: Readable.from(receipts.export(site.id)),
-    }),
-  );
 }
 
 /** Lets in the one host that was asked for, also where it leads on to another; nothing while it still asks. */

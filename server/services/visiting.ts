@@ -50,6 +50,7 @@ export function makeVisiting(
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
   const snapshots = makeSnapshots({
     live,
+    inventories,
     access,
     bundle,
     sites,

@@ -83,11 +83,11 @@ export function makePageCache(options: { maxBytes: number; now: () => Date }) {
       if (!page) return undefined;
       pages.delete(key);
       pages.set(key, page);
-      const wanted = copyFor(page.terms, visitor);
-      const copy = page.copies.get(wanted);
-      if (!copy?.until || copy.until > options.now()) return copy;
-      page.copies.delete(wanted);
-      bytes -= sizeOf(copy);
+      const copy = copyFor(page.terms, visitor);
+      const kept = page.copies.get(copy);
+      if (!kept?.until || kept.until > options.now()) return kept;
+      page.copies.delete(copy);
+      bytes -= sizeOf(kept);
       return undefined;
     },
 

@@ -3,14 +3,17 @@ import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
-import { readSettings } from '#core/settings/groups.ts';
+import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
+import { thirdPartyNames } from '#core/inventory/inventory.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { templateOf } from '#site/templates/index.ts';
 import type { Access } from '../access/service.ts';
+import type { Inventories } from '../consent/inventory/service.ts';
+import { consentVersion } from '../consent/version.ts';
 import type { DraftSite } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
@@ -34,10 +37,11 @@ export function makeSnapshots(deps: {
   access: Access;
   bundle: Bundle;
   sites: Sites;
+  inventories: Inventories;
   appDomain: string;
   fontHosts: SiteInput['fontHosts'];
 }) {
-  const { live, access, sites, appDomain, fontHosts } = deps;
+  const { live, access, sites, inventories, appDomain, fontHosts } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
 
   /** What pages share, put together from the documents of one moment. */
@@ -65,6 +69,7 @@ export function makeSnapshots(deps: {
       sitesDomain: sites.sitesDomain,
       fontHosts,
       settings,
+      consentVersion: '',
       theme,
       themeCss: themeCss(theme),
       italicVariants: templateOf(templateId)?.italicVariants ?? [],
@@ -87,6 +92,12 @@ export function makeSnapshots(deps: {
     };
   }
 
+  /** Sites that ask nobody need not know whom they contact. */
+  async function versionOf(site: Site, { cookies }: Settings): Promise<string> {
+    const isAsking = cookies.isCookieBannerEnabled || cookies.isAnalyticsCookiesDisabled;
+    return consentVersion(cookies, isAsking ? thirdPartyNames(await inventories.of(site)) : []);
+  }
+
   async function read(site: Site): Promise<Snapshot> {
     const { version, formerPaths, ...shared } = await live.shared(site.id);
     const locks = await access.pageLocks(site.id);
@@ -94,6 +105,7 @@ export function makeSnapshots(deps: {
     const { popup } = input;
     return {
       ...input,
+      consentVersion: await versionOf(site, input.settings),
       popup: { ...popup, pages: followMoves(popup.pages, formerPaths) },
       version,
       formerPaths,

@@ -40,10 +40,10 @@ export const bannerButtons = ({
   return `<div class="cookie-buttons">${yes}${decline === undefined ? '' : wayButton('decline', decline)}</div>`;
 };
 
-export function bannerMarkup(banner: Banner, path: string): string {
+export function bannerMarkup(banner: Banner, path: string, asks = ''): string {
   const { text, decline, declineLabel, place, variant, theme, cta } = banner;
   const choices =
     decline === undefined ? '' : `<details><summary>Choose</summary>${categoryBoxes([])}</details>`;
   const content = `<p>${text}</p><p class="cookie-gpc" hidden>${GPC_WORDS}</p>${bannerButtons(banner)}${choices}`;
-  return `<section class="cookie-banner" aria-label="Cookies" data-version="${COOKIE_BANNER_VERSION}" data-variant="${variant}" data-place="${place}" data-theme="${theme}" data-cta="${cta}" data-decline="${escape(declineLabel)}">${consentForm(path, content)}</section>`;
+  return `<section class="cookie-banner" aria-label="Cookies" data-version="${COOKIE_BANNER_VERSION}" data-asks="${escape(asks)}" data-variant="${variant}" data-place="${place}" data-theme="${theme}" data-cta="${cta}" data-decline="${escape(declineLabel)}">${consentForm(path, content)}</section>`;
 }

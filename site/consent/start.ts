@@ -25,6 +25,7 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const decision = readDecision(navigation?.serverTiming ?? []);
   const gpc = decision.gpc || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  const asks = anyBanner()?.dataset.asks;
   let known = readCookie(CHOICE_COOKIE);
 
   const allowedNow = () =>
@@ -33,6 +34,7 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
         isAnalyticsCookiesDisabled: cookieSettings.isRestrictiveCookiePolicyEnabled,
         isRestrictiveCookiePolicyAbsolute: cookieSettings.isRestrictiveCookiePolicyAbsolute,
         consentPolicy: decision.policy,
+        version: asks,
       },
       {
         choice: readChoice(readCookie(CONSENT_COOKIE), readCookie(CHOICE_COOKIE)),
@@ -121,6 +123,12 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
   return () => listening.abort();
 }
 
+/** Shown, or kept for whoever changes their mind. */
+function anyBanner(): HTMLElement | null {
+  const kept = document.querySelector<HTMLTemplateElement>(KEPT);
+  return (kept?.content ?? document).querySelector<HTMLElement>(BANNER);
+}
+
 /** Out of the page, and kept for whoever changes their mind. */
 function keep(banner: Element): void {
   const kept = document.createElement('template');
@@ -132,8 +140,7 @@ function keep(banner: Element): void {
 /** Shows the banner again with what is allowed now; declining is always offered here. Without one the link is followed. */
 function reopen(now: readonly Category[]): HTMLElement | undefined {
   const kept = document.querySelector<HTMLTemplateElement>(KEPT);
-  const banner =
-    kept?.content.querySelector<HTMLElement>(BANNER) ?? document.querySelector<HTMLElement>(BANNER);
+  const banner = anyBanner();
   if (!banner) return undefined;
   kept?.replaceWith(banner);
   const buttons = banner.querySelector('.cookie-buttons');

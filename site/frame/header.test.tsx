@@ -15,6 +15,7 @@ const input: SiteInput = {
   appDomain: 'localhost',
   fontHosts: { stylesheet: 'https://fonts.example', kit: 'https://kits.example' },
   themeCss: '',
+  consentVersion: '',
   settings: readSettings({ site: { title: 'Shop' } }),
   theme: themeFields.initial,
   popup: popupFields.initial,
