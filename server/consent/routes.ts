@@ -15,7 +15,7 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import * as at from '#contract/addresses/consent.ts';
 import { consent as contract } from '#contract/consent.ts';
 import { fail } from '#contract/errors.ts';
-import { FRAME_STYLE, frameDocument, type FrameAnswer } from '#site/consent/frame-document.ts';
+import { FRAME_STYLE, frameDocument, type FrameAnswer } from './frame-document.ts';
 import { clearCookie, writeCookie } from '../http/cookies.ts';
 import { sendDownload } from '../http/download.ts';
 import { isFramed, isFromBrowser } from '../http/fetch-metadata.ts';
