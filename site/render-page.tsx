@@ -100,8 +100,8 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     </SiteFormsContext>,
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
-  const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
+  const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
   const counterPiece = counter === undefined ? [] : [codePiece(`<script src="${escape(counter)}"></script>`)];
@@ -118,13 +118,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
         ]),
     ...counterPiece,
   ].filter(({ html }) => html !== '');
-  const isAsking = input.settings.cookies.isAnalyticsCookiesDisabled;
-  const { standing, held, runs } = settle(pieces, consent);
-  const standingCode = (list: readonly Piece[]) =>
-    list
-      .filter((piece) => standing.includes(piece))
-      .map(({ html }) => html)
-      .join('\n');
+  const { standing, held, runs, matters, standingCode } = settle(pieces, consent);
   const banner = bannerParts(input);
   return {
     html: `<!doctype html>
@@ -138,7 +132,7 @@ ${standingCode(injected.head)}
 <body data-page-type="${input.pageType}">
 ${banner?.html ?? ''}
 ${markup}
-${counterPiece.some((piece) => standing.includes(piece)) ? `<script id="dsq-count-scr" src="${counter}" async></script>` : ''}
+${standingCode(counterPiece) ? `<script id="dsq-count-scr" src="${counter}" async></script>` : ''}
 ${formsScript && `<script>${formsScript}</script>`}
 ${standingCode(injected.foot)}
 </body>
@@ -151,9 +145,7 @@ ${standingCode(injected.foot)}
     remoteStyles: originsOf(fonts.stylesheet),
     remoteScripts: originsOf(fonts.kit),
     ownerCode: standing.map(({ html }) => html),
-    matters: [
-      ...new Set(pieces.filter(({ isFrame }) => !isFrame || !isAsking).map(({ category }) => category)),
-    ].filter((category) => category !== 'necessary'),
+    matters,
   };
 }
 

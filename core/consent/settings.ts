@@ -30,7 +30,7 @@ export const cookieSettings = group({
   cookieBannerOptOutCtaText: text({ max: 40, initial: DEFAULT_COOKIE_DECLINE, label: 'Decline button' }),
   cookieBannerVariant: choice(['BAR', 'POPUP'], 'BAR', {
     label: 'Shape',
-    labels: { BAR: 'Bar across the page', POPUP: 'Box in a corner' },
+    labels: { BAR: 'Bar', POPUP: 'Box' },
   }),
   cookieBannerPosition: choice([...BAR_POSITIONS, ...POPUP_POSITIONS], 'BOTTOM', {
     label: 'Position',

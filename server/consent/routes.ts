@@ -114,6 +114,16 @@ export function serveConsent(
       })
       .send(frameDocument(held, answer));
   });
+
+  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
+  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
+  handle(contract.exportReceipts, async ({ site, reply }) =>
+    sendDownload(reply, {
+      name: 'consent-receipts.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(receipts.export(site.id)),
+    }),
+  );
 }
 
 /** Lets in the one host that was asked for, also where it leads on to another; nothing while it still asks. */

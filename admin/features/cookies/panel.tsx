@@ -1,4 +1,4 @@
-import { Table, Text, Title } from '@mantine/core';
+import { Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { REGIONS } from '#core/consent/regions.ts';
 import type { Policy } from '#core/consent/policies.ts';
@@ -81,7 +81,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <Title order={2} size="h4" mb="sm">
         {title}
       </Title>
-      {children}
+      <Stack gap="md">{children}</Stack>
     </section>
   );
 }
