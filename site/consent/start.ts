@@ -46,8 +46,9 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
   const clear = (isWithdrawal = false) => {
     const now = allowedNow();
     if (!now.includes('statistics')) TRACKING_COOKIES.forEach(deleteCookie);
-    // What is still allowed keeps what it stored, until somebody changes their mind.
-    if (now.length === 1 || (isWithdrawal && now.length < CATEGORIES.length)) forgetForeign();
+    // Of somebody who refused everything nothing is left; what is still allowed keeps what it stored until then.
+    const isRefusal = now.length === 1 && readCookie(CONSENT_COOKIE) !== undefined;
+    if (isRefusal || (isWithdrawal && now.length < CATEGORIES.length)) forgetForeign();
   };
 
   /** A choice was made, here or in one of the frames. */
