@@ -55,7 +55,9 @@ try {
         `  ${state.name}: ${held} of ${tried} held, ${Math.round((performance.now() - begun) / 1000)} s`,
       );
       lines.push({ name: `${state.name}, ${tried} pages tried, held`, value: held, wanted: tried, faults });
-      const due = KINDS.filter(({ category }) => state.allows.includes(category)).map(({ name }) => name);
+      const due = KINDS.filter(
+        ({ category, isOptional }) => !isOptional && state.allows.includes(category),
+      ).map(({ name }) => name);
       const missing = due.filter((name) => !outcome.reached.has(name));
       lines.push({
         name: `${state.name}, of ${due.length} kinds that are allowed, seen`,

@@ -45,9 +45,6 @@ export function nextAnnouncementChange(announcement: Announcement, now: Date): D
   return ahead.length === 0 ? undefined : new Date(Math.min(...ahead));
 }
 
-/** Where a browser remembers the announcement that was closed in it. */
-export const CLOSED_ANNOUNCEMENT_KEY = 'announcement';
-
 /** Whoever closed the bar has closed this text: another one is another name. */
 export function announcementName({ text: words, target }: Announcement): string {
   let hash = 5381;

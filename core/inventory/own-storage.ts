@@ -1,12 +1,12 @@
 import { VOLUME_KEY } from '../collections/media/album.ts';
 import { courseKey } from '../collections/course.ts';
-import { CLOSED_ANNOUNCEMENT_KEY } from '../content/announcement.ts';
 import { POPUP_STORAGE_KEY } from '../popup/record.ts';
 import {
   CART_CHANGED_KEY,
   CART_COOKIE,
   CART_COOKIE_DAYS,
   CHOICE_COOKIE,
+  CLOSED_ANNOUNCEMENT_KEY,
   CONSENT_COOKIE,
   CONSENT_COOKIE_DAYS,
   CRUMB_COOKIE,

@@ -6,6 +6,8 @@ export const CRUMB_COOKIE = 'crumb';
 /** The cart's secret token, kept from scripts; the flag beside it tells scripts that a cart exists. */
 export const CART_COOKIE = 'CART';
 export const HAS_CART_COOKIE = 'hasCart';
+/** Not a cookie: where a browser remembers the announcement that was closed in it. */
+export const CLOSED_ANNOUNCEMENT_KEY = 'announcement';
 /** Not a cookie: changes in storage are heard by other tabs, which then read the cart anew. */
 export const CART_CHANGED_KEY = 'cart-changed';
 export const LAST_SITE_COOKIE = 'ss_lastid';

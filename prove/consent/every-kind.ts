@@ -5,6 +5,8 @@ export interface Kind {
   name: string;
   host: string;
   category: Category;
+  /** Browsers may leave it, and behind a proxy do. */
+  isOptional?: boolean;
   block: { type: string; values: Readonly<Record<string, unknown>> };
 }
 
@@ -27,7 +29,7 @@ export const KINDS: readonly Kind[] = [
   code('beacon', (host) => `<script>navigator.sendBeacon("https://${host}/a","x")</script>`),
   code('websocket', (host) => `<script>new WebSocket("wss://${host}/a")</script>`),
   code('prefetch', (host) => `<link rel="prefetch" href="https://${host}/a">`),
-  code('preconnect', (host) => `<link rel="preconnect" href="https://${host}">`),
+  { ...code('preconnect', (host) => `<link rel="preconnect" href="https://${host}">`), isOptional: true },
   code('captcha', (host) => `<script src="https://${host}/captcha.js" async></script>`),
   {
     name: 'statistics',

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { returnPath } from '#core/access/return-path.ts';
-import { OPTIONAL_CATEGORIES } from '#core/consent/categories.ts';
+import { CATEGORIES, OPTIONAL_CATEGORIES, type Category } from '#core/consent/categories.ts';
+import { isOwnName } from '#core/visitors/own-names.ts';
 import { answerOf, writeChoice, type Choice } from '#core/consent/choice.ts';
 import {
   CHOICE_COOKIE,
@@ -53,23 +54,11 @@ export function serveConsent(
       address: request.ip,
     });
     keepChoice(reply, choice, { isSecure, isOnce: body.once === 'on' });
-    if (!allowed.includes('statistics'))
-      for (const name of TRACKING_COOKIES) clearCookie(reply, name, request.hostname);
+    for (const name of cookiesToForget(request, allowed)) clearCookie(reply, name, request.hostname);
     if (isFormPost(request))
       return reply.header('cache-control', 'private, no-store').redirect(returnPath(body.to), 303);
     return { allowed: [...allowed], receiptId: choice.receiptId };
   });
-
-  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
-  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
-  handle(contract.exportReceipts, async ({ site, reply }) =>
-    sendDownload(reply, {
-      name: 'consent-receipts.csv',
-      type: 'text/csv; charset=utf-8',
-      bytes: Readable.from(receipts.export(site.id)),
-    }),
-  );
-  handle(contract.inventory, ({ site }) => inventories.of(site));
 
   handle(contract.manage, async ({ site, visitor, request, reply }) => {
     const brought = readConsent(request.headers);
@@ -114,6 +103,17 @@ export function serveConsent(
       })
       .send(frameDocument(held, answer));
   });
+
+  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
+  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
+  handle(contract.exportReceipts, async ({ site, reply }) =>
+    sendDownload(reply, {
+      name: 'consent-receipts.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(receipts.export(site.id)),
+    }),
+  );
+  handle(contract.inventory, ({ site }) => inventories.of(site));
 }
 
 /** Lets in the one host that was asked for, also where it leads on to another; nothing while it still asks. */
@@ -137,6 +137,22 @@ function cameFrom({ headers }: FastifyRequest): string {
     : { host: '', pathname: '/', search: '' };
   return host === headers.host ? returnPath(pathname + search) : '/';
 }
+
+/** Those that count visits, and what an owner's code has left: whatever of it is still allowed sets its own anew. */
+function cookiesToForget({ headers }: FastifyRequest, allowed: readonly Category[]): string[] {
+  const tracking: readonly string[] = TRACKING_COOKIES;
+  const counted = allowed.includes('statistics') ? [] : tracking;
+  if (allowed.length === CATEGORIES.length) return [];
+  const brought = (headers.cookie ?? '').split(';').map((pair) => pair.split('=', 1)[0]?.trim() ?? '');
+  const left = brought.filter(
+    (name) => COOKIE_NAME.test(name) && !isOwnName(name) && !tracking.includes(name),
+  );
+  return [...counted, ...new Set(left)].slice(0, MAX_FORGOTTEN);
+}
+
+const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]{1,200}$/;
+/** Each takes a line of the answer for every parent of the host. */
+const MAX_FORGOTTEN = 40;
 
 /** Scripts may read both: what waits on the page goes by them. */
 function keepChoice(

@@ -36,7 +36,7 @@ export function contentSecurityPolicy(
     // Values in style attributes are checked numbers and colours; a hash for each would be larger than the page.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...(isReaching ? ['https:'] : [])],
-    ['font-src', "'self'", ...(remoteHosts.length > 0 ? ['https:'] : [])],
+    ['font-src', "'self'", ...(remoteHosts.length > 0 || owner.styles.length > 0 ? ['https:'] : [])],
     [
       'connect-src',
       "'self'",

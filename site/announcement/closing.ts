@@ -1,9 +1,5 @@
-import {
-  announcementName,
-  CLOSED_ANNOUNCEMENT_KEY,
-  type Announcement,
-  type AnnouncementState,
-} from '#core/content/announcement.ts';
+import { announcementName, type Announcement, type AnnouncementState } from '#core/content/announcement.ts';
+import { CLOSED_ANNOUNCEMENT_KEY } from '#core/visitors/cookies.ts';
 
 /**
  * Runs in the head, before anything is painted: the page is one copy for everybody, and a bar that was closed must

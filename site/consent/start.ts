@@ -1,5 +1,5 @@
 import { BANNER_EVENTS, CONSENT_CHANGE_EVENT, FORCED_CLASS } from '#core/consent/banner-events.ts';
-import type { Category } from '#core/consent/categories.ts';
+import { CATEGORIES, type Category } from '#core/consent/categories.ts';
 import { readChoice } from '#core/consent/choice.ts';
 import { readDecision } from '#core/consent/decision.ts';
 import { allowed } from '#core/consent/policies.ts';
@@ -8,6 +8,7 @@ import { CHOICE_COOKIE, CONSENT_COOKIE, TRACKING_COOKIES } from '#core/visitors/
 import { choose, frame, manage } from '#contract/addresses/consent.ts';
 import { request } from '#browser/http/request.ts';
 import { crumbCookie } from '#browser/http/crumb.ts';
+import { forgetForeign } from './forget.ts';
 import { deleteCookie, readCookie } from '#browser/storage/cookies.ts';
 
 /** As `BANNER_KEPT_ID` of the page. */
@@ -42,15 +43,19 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
         policy: decision.policy,
       },
     );
-  const clear = () => {
-    if (!allowedNow().includes('statistics')) TRACKING_COOKIES.forEach(deleteCookie);
+  const clear = (isWithdrawal = false) => {
+    const now = allowedNow();
+    if (!now.includes('statistics')) TRACKING_COOKIES.forEach(deleteCookie);
+    // Of somebody who refused everything nothing is left; what is still allowed keeps what it stored until then.
+    const isRefusal = now.length === 1 && readCookie(CONSENT_COOKIE) !== undefined;
+    if (isRefusal || (isWithdrawal && now.length < CATEGORIES.length)) forgetForeign();
   };
 
   /** A choice was made, here or in one of the frames. */
   const follow = () => {
     known = readCookie(CHOICE_COOKIE);
     const now = allowedNow();
-    clear();
+    clear(true);
     document.dispatchEvent(new CustomEvent(CONSENT_CHANGE_EVENT, { detail: { allowed: now } }));
     const banner = document.querySelector(BANNER);
     if (banner && !banner.classList.contains(FORCED_CLASS)) keep(banner);
