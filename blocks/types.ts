@@ -4,6 +4,7 @@ export const BLOCK_TYPES = [
   'text',
   'quote',
   'table',
+  'cookie-table',
   'menu',
   'marquee',
   'time-since',
@@ -37,5 +38,6 @@ export const BLOCK_TYPES = [
   'spacer',
   'embed',
   'code',
+  'manage-cookies',
   'item-part',
 ] as const;

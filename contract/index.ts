@@ -8,6 +8,7 @@ import { collections } from './content/collections.ts';
 import { code } from './code.ts';
 import { comments } from './comments.ts';
 import { cartCalls, downloads, shopPages } from './shop/cart.ts';
+import { consent } from './consent.ts';
 import { content } from './content/content.ts';
 import { customerAccounts } from './shop/customer-accounts.ts';
 import { customers } from './shop/customers.ts';
@@ -50,6 +51,7 @@ const all = {
   code,
   comments,
   downloads,
+  consent,
   content,
   customerAccounts,
   customers,

@@ -14,6 +14,7 @@ import { serveMoving } from './moving/routes.ts';
 import { serveComments } from './comments/routes.ts';
 import { serveCode } from './code/routes.ts';
 import { serveCollections } from './collections/routes.ts';
+import { serveConsent } from './consent/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     cache,
     isSecure,
     isAway: () => db.pulse.isAway(),
+    readConsent: services.readConsent,
     onAnswer: (status) => metrics.count(status),
   });
   const http = Fastify({
@@ -143,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveDomains(handle, { domains, sites });
   servePeople(handle, { people });
   serveActivity(handle, { activity: makeActivity({ db }) });
+  serveConsent(handle, { ...services, isSecure });
   serveContent(handle, { content, publishing, trash, checks: services.checks });
   serveCode(handle, services);
   serveCollections(handle, services);
@@ -169,7 +172,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
-  servePages(http, { gate, pages, cache, sites, platform, drafts, isSecure });
+  servePages(http, {
+    gate,
+    pages,
+    cache,
+    sites,
+    platform,
+    drafts,
+    isSecure,
+    readConsent: services.readConsent,
+  });
   await jobs.begin();
   return { http, services, operatorDoor };
 }

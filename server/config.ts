@@ -30,6 +30,8 @@ export type Config = {
   logLevel: LogLevel;
   /** How many proxies stand in front of the server. */
   proxies: number;
+  /** The header in which they name the visitor's country. */
+  countryHeader: string | undefined;
   metrics: { token: string | undefined; port: number | undefined };
   fontHosts: { stylesheet: string; kit: string };
   serviceUrls: ServiceUrls;
@@ -167,6 +169,13 @@ const ownSettings = [
     check: (value) =>
       must(/^(?:on|off|[1-9])$/.test(value), 'on, off or how many proxies there are, from 1 to 9'),
     help: 'Set to on behind a load balancer that sends X-Forwarded-For, so that limits count visitors and not the balancer; to a number where several stand behind each other.',
+  },
+  {
+    name: 'COUNTRY_HEADER',
+    default: '',
+    check: (value) =>
+      must(value === '' || /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(value), 'the name of a header'),
+    help: 'A header in which the proxy named by TRUST_PROXY tells the visitor’s country (DE, US-CA), like CF-IPCountry. It decides whose consent is asked first; without it everybody’s is.',
   },
   {
     name: 'METRICS_TOKEN',
@@ -325,6 +334,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     demo: chosen.DEMO === 'on',
     logLevel: chosen.LOG_LEVEL as LogLevel,
     proxies: chosen.TRUST_PROXY === 'off' ? 0 : chosen.TRUST_PROXY === 'on' ? 1 : Number(chosen.TRUST_PROXY),
+    countryHeader: chosen.COUNTRY_HEADER || undefined,
     metrics: {
       token: chosen.METRICS_TOKEN || undefined,
       port: chosen.METRICS_PORT === '' ? undefined : Number(chosen.METRICS_PORT),

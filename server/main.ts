@@ -107,6 +107,7 @@ async function start(config: Config): Promise<void> {
       isSecure: !isLocal,
       logLevel: config.logLevel,
       proxies: config.proxies,
+      countryHeader: config.countryHeader,
       metrics: config.metrics,
       fontHosts: config.fontHosts,
       serviceUrls: config.serviceUrls,

@@ -35,6 +35,9 @@ if (site) {
     site.onDestroy(startOwner(context));
     // Whoever has no cart is asked nothing; the page is the same for all.
     if (document.cookie.includes('hasCart=')) void startCommerce(() => import('#browser/shop/badge.ts'));
+    const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled } = context.cookieSettings;
+    if (isCookieBannerEnabled || isRestrictiveCookiePolicyEnabled)
+      void import('./consent/start.ts').then(({ startConsent }) => site.onDestroy(startConsent(context)));
     const popup = document.querySelector<HTMLDialogElement>('.popup');
     if (popup)
       void import('./popup/start.ts').then(({ startPopup }) => site.onDestroy(startPopup(popup, context)));

@@ -8,9 +8,13 @@ import type { FormDocument } from '#core/forms/document.ts';
 import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
 import type { PageBody } from '#core/page/page.ts';
 import type { PopupDocument } from '#core/popup/document.ts';
-import { hostedCaptcha } from '#core/settings/forms.ts';
+import { categoryOfCode } from '#core/consent/contacts.ts';
+import { NO_CONSENT_NEEDED, type PageConsent } from '#blocks/kit/consent-context.ts';
+import { captchaProvider, hostedCaptcha } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { pageTitle, titleWith } from './document/head.ts';
+import { codePiece, type Piece } from './document/owner-code.ts';
+import { pageConsent } from './consent/page-consent.ts';
 import type { PageInput, SiteInput } from './page-input.ts';
 
 /** The forms of a site for the page that is being drawn. */
@@ -18,14 +22,18 @@ export function siteFormsOf(input: PageInput): SiteForms {
   const { content, locks } = input;
   const id = content.kind === 'special' ? '' : content.id;
   const itemId = itemOf(content);
-  return formsOf(input, {
-    pageTitle: pageTitle(input),
-    pageId: itemId ?? id,
-    collectionId: id,
-    contentSource: itemId === undefined ? 'c' : 'i',
-    pagePath: input.path,
-    pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
-  });
+  return formsOf(
+    input,
+    {
+      pageTitle: pageTitle(input),
+      pageId: itemId ?? id,
+      collectionId: id,
+      contentSource: itemId === undefined ? 'c' : 'i',
+      pagePath: input.path,
+      pagePermissionTypeValue: locks?.has(id) ? PagePermissionType.password : PagePermissionType.public,
+    },
+    pageConsent(input),
+  );
 }
 
 /** The forms of a site for a block that is drawn without its page. */
@@ -40,12 +48,18 @@ export function formsOfBlock(site: SiteInput, { id, path, title }: SiteInput['pa
   });
 }
 
-function formsOf({ forms, settings }: Pick<SiteInput, 'forms' | 'settings'>, page: PageFacts): SiteForms {
+function formsOf(
+  { forms, settings }: Pick<SiteInput, 'forms' | 'settings'>,
+  page: PageFacts,
+  { allows }: PageConsent = NO_CONSENT_NEEDED,
+): SiteForms {
   return {
     page,
     formOf(formId) {
       const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
-      return document && publicForm(formId, document, captchaOf(document, settings));
+      if (!document) return undefined;
+      const form = publicForm(formId, document, captchaOf(document, settings));
+      return allows(categoryOfCode(form.html, 'auto')) ? form : { ...form, html: '' };
     },
   };
 }
@@ -57,28 +71,29 @@ function itemOf(content: PageInput['content']): string | undefined {
     : undefined;
 }
 
-/** The hosted service where the form asks for it and its keys are there, the built-in one otherwise. */
+/** The hosted service where the form asks for it and it may be used, the built-in one otherwise. */
 export function captchaOf({ captcha }: FormDocument, settings: Settings): CaptchaSpec {
-  const hosted = captcha.provider === 'hosted' ? hostedCaptcha(settings.forms) : undefined;
-  return hosted?.spec ?? { provider: 'altcha' };
+  const hosted = captchaProvider(captcha.provider, settings) === 'hosted' && hostedCaptcha(settings.forms);
+  return hosted ? hosted.spec : { provider: 'altcha' };
 }
 
 /** What the forms of a page bring along that its policy must let through: a hosted CAPTCHA, and the owner's own code. */
-export function formCodeOf(body: PageBody, { formOf }: SiteForms, hasCode: boolean): string[] {
+export function formPieces(body: PageBody, { formOf }: SiteForms, hasCode: boolean): Piece[] {
   return needsOn([body], blockOf).flatMap(({ needs }) =>
     needs.form === undefined ? [] : codeOf(formOf(needs.form), hasCode),
   );
 }
 
-export function popupCodeOf({ slices }: PopupDocument, { formOf }: SiteForms, hasCode: boolean): string[] {
+export function popupPieces({ slices }: PopupDocument, { formOf }: SiteForms, hasCode: boolean): Piece[] {
   return slices.action === 'form' ? codeOf(formOf(slices.formId), hasCode) : [];
 }
 
-function codeOf(form: PublicForm | undefined, hasCode: boolean): string[] {
+function codeOf(form: PublicForm | undefined, hasCode: boolean): Piece[] {
   if (!form) return [];
   const { captcha, html } = form;
-  const own = hasCode ? [html] : [];
+  const own = hasCode ? [codePiece(html)] : [];
   if (captcha?.provider !== 'hosted') return own;
   const source = escape(captcha.script);
-  return [...own, `<script src="${source}"></script><iframe src="${source}"></iframe>`];
+  const code = `<script src="${source}"></script><iframe src="${source}"></iframe>`;
+  return [...own, codePiece(code, 'necessary')];
 }

@@ -17,5 +17,6 @@ export function pageContentOf(input: PageInput): PageContent {
     menu: menuOf(input.navigation.main, input.pages, input.path),
     footerMenu: menuOf(input.navigation.footer, input.pages, input.path),
     blocks: input.blockContent ?? {},
+    ...(input.cookieTable && { cookieTable: input.cookieTable }),
   };
 }

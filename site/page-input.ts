@@ -1,12 +1,15 @@
 import type { ServiceUrls } from '#core/blocks/services.ts';
 import type { Address } from '#core/commerce/cart/address.ts';
 import type { LinkKind } from '#core/customers/session.ts';
+import type { CookieTable } from '#core/blocks/cookie-table.ts';
+import type { Category } from '#core/consent/categories.ts';
 import type { BlockContent } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode, Cents } from '#core/money/currency.ts';
 import type { OrderSnapshot } from '#contract/shop/orders.ts';
+import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';
@@ -33,6 +36,8 @@ export interface SiteInput {
   /** Where scripts of other services come from that blocks may load. */
   serviceUrls: ServiceUrls;
   settings: Settings;
+  /** Of what visitors are asked to agree to. */
+  consentVersion: string;
   theme: Theme;
   /** The theme as a style sheet, made once for all pages. */
   themeCss: string;
@@ -47,6 +52,8 @@ export interface SiteInput {
   shopLists?: Readonly<Record<string, ShopList>>;
   /** What blocks of collections show, by the block's id. */
   blockContent?: Readonly<Record<string, BlockContent>>;
+  /** What the site stores and whom it contacts, where a block shows it. */
+  cookieTable?: CookieTable;
   /** Live forms by their id. */
   forms: Readonly<Record<string, FormDocument>>;
   /** Pages with a password of their own, by id. */
@@ -99,6 +106,10 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
+  /** How the announcement bar stands above this page, for this visitor at this time. */
+  announcement?: AnnouncementState | undefined;
+  /** What the visitors of this copy of the page have allowed; everything where nobody says. */
+  consent?: { allowed: readonly Category[] };
   /** The pop-up lies over the page, to be looked at by those who write it. */
   isPopupPreview?: boolean;
   /** Somebody who works on the site looks at it without the owner's own code. */
@@ -166,6 +177,16 @@ export type SpecialPage =
   /** A comment was sent without scripts. */
   | { name: 'comment'; message: string; path: string }
   | { name: 'formPreview'; formId: string; draft: FormDocument }
+  /** What a visitor has agreed to. */
+  | {
+      name: 'cookies';
+      allowed: readonly Category[];
+      hasChosen: boolean;
+      gpc: boolean;
+      receiptId: string;
+      to: string;
+      buttons: { accept: string; decline: string };
+    }
   | {
       name: 'subscription';
       state: 'confirmed' | 'asked' | 'left' | 'unknown';
@@ -216,6 +237,8 @@ export interface RenderedPage {
   remoteScripts: string[];
   /** Origins of services that blocks of this page can load. */
   services: string[];
-  /** The owner's own code on this page; what it may load is read from it. */
+  /** The owner's own code and the frames on this page; what they may load is read from them. */
   ownerCode: string[];
+  /** Categories that decide what stands on this page: visitors who differ in one of them get another copy. */
+  matters: Category[];
 }

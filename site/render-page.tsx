@@ -1,13 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
 import { localeOf } from '#core/settings/locale.ts';
+import { escape } from '#core/text/html.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
+import { AnnouncementBar } from './announcement/announcement.tsx';
+import { announcementAttribute, CLOSING_SCRIPT } from './announcement/closing.ts';
 import { arrangedPage, ItemPage } from './collections/item-page.tsx';
 import { filmOf } from './collections/item-media.tsx';
 import type { ItemProps } from './collections/item-props.ts';
 import { hasPlace } from './collections/place-map.tsx';
 import { ListPage } from './collections/list-page.tsx';
+import { bannerParts } from './consent/banner.ts';
+import { pageConsent, settle } from './consent/page-consent.ts';
 import { head, HEAD_SCRIPT, remoteFonts } from './document/head.ts';
 import { Extras } from './extras/extras.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -17,6 +22,7 @@ import { paintsAfter } from './document/first-paint.ts';
 import { IndexPage } from './index-page.tsx';
 import { LanguageLinks } from './frame/languages.tsx';
 import { CodeContext } from '#blocks/kit/code-context.ts';
+import { ConsentContext } from '#blocks/kit/consent-context.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { BLOCK_TYPES } from '#blocks/types.ts';
@@ -25,8 +31,8 @@ import { ServicesContext } from '#blocks/kit/services-context.ts';
 import { ShopContext, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { FORMS_SCRIPT, hasForms } from './form-blocks.ts';
 import { sellingOf } from './shop/selling.ts';
-import { formCodeOf, popupCodeOf, siteFormsOf } from './forms-on-page.ts';
-import { ownerCodeOf, playerCodeOf, servicesOn } from './document/owner-code.ts';
+import { formPieces, popupPieces, siteFormsOf } from './forms-on-page.ts';
+import { codePiece, piecesOf, playerPieces, servicePieces, type Piece } from './document/owner-code.ts';
 import type { Assets, PageInput, RenderedPage, SpecialPage } from './page-input.ts';
 import { Popup, popupStateOf } from './popup/popup.tsx';
 import { BlockView, Sections, SliceView } from './section.tsx';
@@ -40,7 +46,7 @@ const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'notLive', 'parking'
 
 /** A whole page as HTML, complete before any script runs. */
 export function renderPage(input: PageInput, assets: Assets): RenderedPage {
-  const { footer } = input.headerFooter;
+  const { footer, announcement } = input.headerFooter;
   const { content } = input;
   const item = itemProps(input);
   const own = bodiesOn(content, item && { arranged: item.arranged });
@@ -48,6 +54,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     content.kind === 'document'
       ? content.document.kind === 'splash'
       : content.kind === 'special' && BARE.includes(content.special.name);
+  const bar = isBare ? undefined : input.announcement;
   const bodies = [...own, ...(isBare ? [] : [footer])];
   const styles = {
     blocks: blockStyles(input.isEditing ? BLOCK_TYPES : typesOn(input, bodies)),
@@ -55,6 +62,8 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     placement: placement(bodies),
     custom: closed(input.theme.customCss),
   };
+  const consent = pageConsent(input);
+  const { cookies } = input.settings;
   const siteForms = siteFormsOf(input);
   const shop: ShopFacts = {
     currency: input.settings.store.storeCurrency,
@@ -71,18 +80,26 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
         <PageContentContext value={pageContentOf(input)}>
           <CodeContext value={hasCode}>
             <ServicesContext value={input.serviceUrls}>
-              <a className="skip-link" href="#content">
-                Skip to content
-              </a>
-              {!isBare && <Header input={input} path={input.path} />}
-              <main id="content">
-                <Content input={input} shop={shop} item={item} />
-              </main>
-              {!isBare && (
-                <Footer body={footer} isEditing={input.isEditing} languages={languageLinks(input)} />
-              )}
-              {!isBare && !input.isEditing && <Extras input={input} />}
-              {popupState && <Popup popup={input.popup} state={popupState} />}
+              <ConsentContext value={consent}>
+                <a className="skip-link" href="#content">
+                  Skip to content
+                </a>
+                {bar && <AnnouncementBar announcement={announcement} state={bar} />}
+                {!isBare && <Header input={input} path={input.path} />}
+                <main id="content">
+                  <Content input={input} shop={shop} item={item} />
+                </main>
+                {!isBare && (
+                  <Footer
+                    body={footer}
+                    isEditing={input.isEditing}
+                    languages={languageLinks(input)}
+                    hasManageCookies={cookies.isCookieBannerEnabled && cookies.isManageCookiesLinked}
+                  />
+                )}
+                {!isBare && !input.isEditing && <Extras input={input} />}
+                {popupState && <Popup popup={input.popup} state={popupState} />}
+              </ConsentContext>
             </ServicesContext>
           </CodeContext>
         </PageContentContext>
@@ -90,42 +107,56 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     </SiteFormsContext>,
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
-  const { headCode, footCode } = hasCode ? codeOf(input) : { headCode: '', footCode: '' };
+  const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
+  const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
+  const counterPiece = counter === undefined ? [] : [codePiece(`<script src="${escape(counter)}"></script>`)];
+  const services = input.isEditing ? [] : servicePieces(bodies, input.serviceUrls);
+  const isService = (piece: Piece) => services.some((service) => service.piece === piece);
+  const pieces = [
+    ...services.map(({ piece }) => piece),
+    ...injected.head,
+    ...injected.foot,
+    ...bodies.flatMap((each) => piecesOf(each, hasCode)),
+    ...(item ? playerPieces(filmOf(item)) : []),
+    ...(input.isEditing
+      ? []
+      : [
+          ...bodies.flatMap((each) => formPieces(each, siteForms, hasCode)),
+          ...(popupState ? popupPieces(input.popup, siteForms, hasCode) : []),
+        ]),
+    ...counterPiece,
+  ].filter(({ html }) => html !== '');
+  const { standing, held, runs, matters, standingCode } = settle(pieces, consent);
+  const banner = bannerParts(input);
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}>
+<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}>
 <head>
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
-${headCode}
+${closingScript && `<script>${closingScript}</script>`}
+${standingCode(injected.head)}
 </head>
 <body data-page-type="${input.pageType}">
+${banner?.html ?? ''}
 ${markup}
-${counter === undefined ? '' : `<script id="dsq-count-scr" src="${counter}" async></script>`}
+${standingCode(counterPiece) ? `<script id="dsq-count-scr" src="${counter}" async></script>` : ''}
 ${formsScript && `<script>${formsScript}</script>`}
-${footCode}
+${standingCode(injected.foot)}
 </body>
 </html>
 `,
-    inlineScripts: [HEAD_SCRIPT, ...(formsScript ? [formsScript] : [])],
-    inlineStyles: Object.values(styles).filter((css) => css !== ''),
+    inlineScripts: [HEAD_SCRIPT, closingScript, formsScript, banner?.script ?? ''].filter(
+      (script) => script !== '',
+    ),
+    inlineStyles: [...Object.values(styles), banner?.style ?? ''].filter((css) => css !== ''),
     remoteStyles: originsOf(fonts.stylesheet),
-    remoteScripts: [...originsOf(fonts.kit), ...originsOf(counter)],
-    services: input.isEditing ? [] : servicesOn(bodies).flatMap((name) => originsOf(input.serviceUrls[name])),
-    ownerCode: [
-      headCode,
-      footCode,
-      ...bodies.flatMap((each) => ownerCodeOf(each, hasCode)),
-      ...(item ? playerCodeOf(filmOf(item)) : []),
-      ...(input.isEditing
-        ? []
-        : [
-            ...bodies.flatMap((each) => formCodeOf(each, siteForms, hasCode)),
-            ...(popupState ? popupCodeOf(input.popup, siteForms, hasCode) : []),
-          ]),
-    ].filter((code) => code !== ''),
+    remoteScripts: originsOf(fonts.kit),
+    services: services.filter(({ piece }) => standing.includes(piece)).flatMap(({ url }) => originsOf(url)),
+    ownerCode: standing.filter((piece) => !isService(piece)).map(({ html }) => html),
+    matters,
   };
 }
 
@@ -187,11 +218,23 @@ function languageLinks(input: PageInput) {
 }
 
 /** The owner's own code: that of the site, and behind it that of the page. */
-function codeOf({ settings: { code }, content }: PageInput): { headCode: string; footCode: string } {
-  const own = content.kind === 'document' ? content.document : { headCode: '', footCode: '' };
-  const both = (...parts: string[]) => parts.filter((part) => part !== '').join('\n');
-  return { headCode: both(code.header, own.headCode), footCode: both(code.footer, own.footCode) };
+function injectionsOf({ settings: { code }, content }: PageInput): Record<'head' | 'foot', Piece[]> {
+  const own = content.kind === 'document' ? content.document : undefined;
+  return {
+    head: [
+      codePiece(code.header, code.headerConsent),
+      ...(own ? [codePiece(own.headCode, own.headConsent)] : []),
+    ],
+    foot: [
+      codePiece(code.footer, code.footerConsent),
+      ...(own ? [codePiece(own.footCode, own.footConsent)] : []),
+    ],
+  };
 }
+
+/** What scripts of the page have to know of its code: which waits, and which would have to stop. */
+const listed = (name: 'held' | 'runs', categories: readonly string[]): string =>
+  categories.length === 0 ? '' : ` data-consent-${name}="${categories.join(' ')}"`;
 
 function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFacts }) {
   const { input, special, shop } = props;
@@ -199,12 +242,11 @@ function Special(props: { input: PageInput; special: SpecialPage; shop: ShopFact
   return <SpecialView special={special} settings={input.settings} />;
 }
 
-/** Counts comments that are kept by Disqus; asked of nobody where consent comes first. */
+/** Counts comments that are kept by Disqus. */
 function commentCounter({ settings, content, isEditing }: PageInput): string | undefined {
   const { disqusShortname } = settings.comments;
   const isOfCollection = content.kind === 'item' || content.kind === 'collection';
-  const isAllowed = !settings.cookies.isRestrictiveCookiePolicyEnabled && !isEditing;
-  return isOfCollection && isAllowed && /^[a-z0-9-]+$/i.test(disqusShortname)
+  return isOfCollection && !isEditing && /^[a-z0-9-]+$/i.test(disqusShortname)
     ? `https://${disqusShortname}.disqus.com/count.js`
     : undefined;
 }

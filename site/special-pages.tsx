@@ -2,6 +2,7 @@ import { Island } from '#blocks/kit/islands.tsx';
 import SearchBox from '#blocks/search/island.tsx';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import type { Settings } from '#core/settings/groups.ts';
+import { ManagePage } from './consent/manage-page.tsx';
 import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
 import { LockBody } from './locks.tsx';
 import type { ShopPage, SpecialPage } from './page-input.ts';
@@ -20,6 +21,7 @@ const TITLES: Record<SpecialPage['name'], string> = {
   formSent: 'Thank you',
   formProblem: 'This form cannot be sent',
   comment: 'Your comment',
+  cookies: 'Cookies',
   formPreview: 'Preview',
   subscription: 'Newsletter',
   product: 'Product',
@@ -112,6 +114,8 @@ function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: st
       return <FormSent formId={special.formId} />;
     case 'formProblem':
       return <p role="alert">{special.message}</p>;
+    case 'cookies':
+      return <ManagePage special={special} />;
     case 'comment':
       return (
         <>

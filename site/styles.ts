@@ -1,6 +1,7 @@
 /** Entry of the style sheet all sites share. */
 import './base.css';
 import './frame/chrome.css';
+import './announcement/announcement.css';
 import './index-page.css';
 import './locks.css';
 import './shop/shop.css';

@@ -72,7 +72,7 @@ describe('script', () => {
         `blocks/gallery/transitions/${transition}.ts`,
       ];
       expect(weight(filesOf(sources))).toBeLessThanOrEqual(MAX_GALLERY_SCRIPT);
-      for (const file of filesOf(sources)) expect(text(file)).not.toMatch(/lightbox-stage|video-consent/);
+      for (const file of filesOf(sources)) expect(text(file)).not.toMatch(/lightbox-stage|video-player/);
     },
   );
 

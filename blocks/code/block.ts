@@ -14,7 +14,7 @@ export default defineBlock({
   hint: 'Nothing written yet',
   isWordless: true,
   isPageOnly: true,
-  thirdParty: ({ html, mode }) => ({ code: mode === 'show' ? [] : [html] }),
+  thirdParty: ({ html, mode, consent }) => ({ code: mode === 'show' ? [] : [html], said: consent }),
   fields,
   View: CodeView,
 });

@@ -1,4 +1,5 @@
 import { code } from '#core/fields/code.ts';
+import { consentField } from '#core/consent/contacts.ts';
 import { choice, group, type ValueOf } from '#core/fields/index.ts';
 
 export const MAX_CODE_LENGTH = 50_000;
@@ -14,6 +15,7 @@ export const fields = group({
     label: 'Mode',
     labels: { html: 'Put it on the page', show: 'Show it as source' },
   }),
+  consent: consentField(),
 });
 
 export type CodeValues = ValueOf<typeof fields>;

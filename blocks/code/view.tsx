@@ -1,11 +1,15 @@
 import { useContext } from 'react';
+import { categoryOfCode, providersIn } from '#core/consent/contacts.ts';
 import { CodeContext } from '../kit/code-context.ts';
+import { ConsentContext } from '../kit/consent-context.ts';
+import { Held } from '../kit/held.tsx';
 import type { ViewProps } from '../kit/block.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { CodeValues } from './fields.ts';
 
-export function CodeView({ values: { html, mode }, isEditing }: ViewProps<CodeValues>) {
+export function CodeView({ values: { html, mode, consent }, isEditing }: ViewProps<CodeValues>) {
   const runs = useContext(CodeContext);
+  const { allows } = useContext(ConsentContext);
   if (mode === 'show')
     return (
       <pre className="code-source" tabIndex={0}>
@@ -14,5 +18,7 @@ export function CodeView({ values: { html, mode }, isEditing }: ViewProps<CodeVa
     );
   // An owner's script must not run beside the tools that can change the site.
   if (isEditing || !runs) return <Placeholder name="Code">Runs on the published page</Placeholder>;
+  const category = categoryOfCode(html, consent);
+  if (!allows(category)) return <Held category={category} providers={providersIn(html)} />;
   return <div className="code" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -15,7 +15,7 @@ export default defineBlock({
   isWordless: true,
   isFrame: true,
   isPageOnly: true,
-  thirdParty: ({ address }) => ({ frames: foreignFrames(address) }),
+  thirdParty: ({ address, consent }) => ({ frames: foreignFrames(address), said: consent }),
   fields,
   View: EmbedView,
 });

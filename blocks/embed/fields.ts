@@ -1,3 +1,4 @@
+import { consentField } from '#core/consent/contacts.ts';
 import { control, leaf } from '#core/fields/field.ts';
 import { choice, group, text, toggle, type ValueOf } from '#core/fields/index.ts';
 import { MAX_LINK_LENGTH } from '#core/fields/link.ts';
@@ -28,6 +29,7 @@ export const fields = group({
   }),
   scripts: toggle(true, { label: 'Let it run its scripts' }),
   fullscreen: toggle(true, { label: 'Let it fill the screen' }),
+  consent: consentField(),
 });
 
 export type EmbedValues = ValueOf<typeof fields>;

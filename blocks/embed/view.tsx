@@ -1,26 +1,31 @@
+import { useContext } from 'react';
+import { categoryOfAddress } from '#core/consent/contacts.ts';
+import { SANDBOXES } from '#core/consent/sandboxes.ts';
+import { ConsentContext } from '../kit/consent-context.ts';
+import { heldFrame } from '../kit/held-frame.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { EmbedValues } from './fields.ts';
 import { frameSource, unplayable } from './source.ts';
 
-/** What a frame may do. It never may move the page around it. */
-const ALWAYS = 'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
-const WITH_SCRIPTS = 'allow-scripts allow-presentation';
-
 export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
+  const { holds } = useContext(ConsentContext);
   const source = frameSource(values.address);
   if (source === undefined) return null;
   if (isEditing) return <Placeholder name="Embed">{source}</Placeholder>;
   const problem = unplayable(values.address);
   if (problem !== undefined) return <i hidden data-console={problem} />;
+  const category = categoryOfAddress(source, values.consent);
+  const isHeld = holds(category);
+  const kind = values.scripts ? 'embed' : 'page';
   return (
     <iframe
       className="embed"
-      src={source}
+      src={isHeld ? heldFrame(source, { category, kind }) : source}
       title={values.title === '' ? `Content from ${hostOf(source)}` : values.title}
       data-ratio={values.ratio}
       loading="lazy"
-      sandbox={permissions(source, values.scripts)}
+      sandbox={isHeld ? undefined : permissions(source, values.scripts)}
       referrerPolicy="strict-origin-when-cross-origin"
       {...(values.fullscreen && { allow: 'fullscreen' })}
     />
@@ -29,8 +34,8 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
 
 /** A page of the same site that may run scripts could lift its own sandbox: a lock for show is no lock. */
 function permissions(source: string, scripts: boolean): string | undefined {
-  if (!scripts) return ALWAYS;
-  return source.startsWith('/') ? undefined : `${ALWAYS} ${WITH_SCRIPTS}`;
+  if (!scripts) return SANDBOXES.page;
+  return source.startsWith('/') ? undefined : SANDBOXES.embed;
 }
 
 function hostOf(source: string): string {

@@ -3,14 +3,16 @@ import { useAwake } from '../kit/use-awake.ts';
 import { centreOf, type MapLocation } from '#core/maps/location.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import type { MapOptions } from './map-options.ts';
-import { openStreetMapUrl, PROVIDER_NAMES } from './providers.ts';
+import { PROVIDER_NAMES } from './providers.ts';
 import { useMovement } from './use-movement.ts';
 
 export interface MapFrameProps {
   location: MapLocation;
   options: MapOptions;
-  /** The provider's library, where it has one. */
+  /** The provider's library, where it has one and may be loaded. */
   script?: string;
+  /** The provider's page in a frame. */
+  frame?: string;
   isEditing?: boolean;
 }
 
@@ -27,7 +29,8 @@ const NEXT: Readonly<Record<State, readonly State[]>> = {
 /** Another host's page: its own origin is not ours. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-export default function MapFrame({ location, options, script, isEditing = false }: MapFrameProps) {
+export default function MapFrame(props: MapFrameProps) {
+  const { location, options, script, frame, isEditing = false } = props;
   const [state, setState] = useState<State>('drawn');
   const canvas = useRef<HTMLDivElement>(null);
   const movement = useMovement({ centre: centreOf(location), zoom: location.mapZoom }, options);
@@ -48,7 +51,8 @@ export default function MapFrame({ location, options, script, isEditing = false 
     }
   }
 
-  const isFramed = provider === 'openStreetMap' && state !== 'drawn';
+  const isOffered = script !== undefined || frame !== undefined;
+  const isFramed = frame !== undefined && state !== 'drawn';
   return (
     <div className="map-frame" data-map={state}>
       {!isFramed && state !== 'shown' && (
@@ -57,14 +61,15 @@ export default function MapFrame({ location, options, script, isEditing = false 
       {isFramed && (
         <iframe
           className="map-canvas"
-          src={openStreetMapUrl(location)}
+          src={frame}
           title={`Map of ${PROVIDER_NAMES.openStreetMap}`}
           referrerPolicy="strict-origin-when-cross-origin"
-          sandbox={SANDBOX}
+          // A document of this site that asks first locks up what it frames itself.
+          sandbox={frame.startsWith('/') ? undefined : SANDBOX}
         />
       )}
       {provider === 'google' && <div className="map-canvas" ref={canvas} hidden={state !== 'shown'} />}
-      {isAwake && provider !== 'builtIn' && (state === 'drawn' || state === 'failed') && (
+      {isAwake && provider !== 'builtIn' && isOffered && (state === 'drawn' || state === 'failed') && (
         <p className="map-offer">
           {state === 'failed' && <span role="alert">{PROVIDER_NAMES[provider]} did not load.</span>}
           <button type="button" onClick={() => void load()}>

@@ -1,15 +1,23 @@
 import { useContext } from 'react';
+import { categoryOfAddress } from '#core/consent/contacts.ts';
 import { externalMapUrl } from '#core/maps/external.ts';
 import type { MapLocation } from '#core/maps/location.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
+import { ConsentContext, type PageConsent } from '../kit/consent-context.ts';
+import { heldFrame } from '../kit/held-frame.ts';
+import { HeldService } from '../kit/held-service.tsx';
 import { ServicesContext } from '../kit/services-context.ts';
 import type { MapValues } from './fields.ts';
 import MapFrame from './island.tsx';
+import { openStreetMapUrl, PROVIDER_NAMES } from './providers.ts';
 
 export function MapBlockView({ values, isEditing }: ViewProps<MapValues>) {
   const { location, showAddress, ratio, markerDraggable: _inThePanel, ...options } = values;
   const { maps } = useContext(ServicesContext);
+  const { allows, holds } = useContext(ConsentContext);
+  const isGoogle = options.provider === 'google';
+  const isAllowed = allows(categoryOfAddress(maps));
   return (
     <figure className="map" data-ratio={ratio}>
       <Island
@@ -21,13 +29,22 @@ export function MapBlockView({ values, isEditing }: ViewProps<MapValues>) {
         props={{
           location,
           options,
-          ...(options.provider === 'google' && { script: maps }),
+          ...(isGoogle && isAllowed && { script: maps }),
+          ...(options.provider === 'openStreetMap' && { frame: frameOf(location, holds) }),
           ...(isEditing && { isEditing }),
         }}
       />
+      {isGoogle && !isAllowed && !isEditing && <HeldService name={PROVIDER_NAMES.google} />}
       {showAddress && <MapAddress location={location} />}
     </figure>
   );
+}
+
+/** Where frames ask first, a document of this site does so. */
+function frameOf(location: MapLocation, holds: PageConsent['holds']): string {
+  const source = openStreetMapUrl(location);
+  const category = categoryOfAddress(source);
+  return holds(category) ? heldFrame(source, { category, kind: 'embed' }) : source;
 }
 
 /** What the map shows, in words, and the way there: all that is left where no picture is seen. */

@@ -17,6 +17,8 @@ export interface ReservationProps {
   /** The restaurant's number or the business's name there. */
   place: string;
   script: string;
+  /** The script may not be loaded yet. */
+  isHeld?: boolean;
   isEditing?: boolean;
 }
 
@@ -24,7 +26,7 @@ export interface ReservationProps {
 type State = 'link' | 'loading' | 'loaded';
 
 export default function Reservation(props: ReservationProps) {
-  const { id, kind, place, script, isEditing = false } = props;
+  const { id, kind, place, script, isHeld = false, isEditing = false } = props;
   const { name } = RESERVATION_KINDS[kind];
   const isAwake = useAwake() && !isEditing;
   const [state, setState] = useState<State>('link');
@@ -71,7 +73,7 @@ export default function Reservation(props: ReservationProps) {
             <a className="button is-theme" href={page} target="_blank" rel="noopener">
               Book at {name}
             </a>
-            {isAwake && state === 'link' && (
+            {isAwake && !isHeld && state === 'link' && (
               <button type="button" className="reservation-show" onClick={load}>
                 Show the booking form of {name}
               </button>

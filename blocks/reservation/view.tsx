@@ -1,6 +1,9 @@
 import { useContext } from 'react';
+import { categoryOfAddress } from '#core/consent/contacts.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import { Island } from '../kit/islands.tsx';
+import { ConsentContext } from '../kit/consent-context.ts';
+import { HeldService } from '../kit/held-service.tsx';
 import { ServicesContext } from '../kit/services-context.ts';
 import { idOf, type ReservationValues } from './fields.ts';
 import Reservation from './island.tsx';
@@ -8,7 +11,8 @@ import { RESERVATION_KINDS } from './services.ts';
 
 export function ReservationView({ id, values, isEditing }: ViewProps<ReservationValues>) {
   const { kind, title } = values;
-  const urls = useContext(ServicesContext);
+  const script = useContext(ServicesContext)[RESERVATION_KINDS[kind].service];
+  const isHeld = !useContext(ConsentContext).allows(categoryOfAddress(script));
   return (
     <div className="reservation" data-kind={kind}>
       {title !== '' && <p className="reservation-title">{title}</p>}
@@ -20,10 +24,12 @@ export function ReservationView({ id, values, isEditing }: ViewProps<Reservation
           id,
           kind,
           place: idOf(values),
-          script: urls[RESERVATION_KINDS[kind].service],
+          script,
+          ...(isHeld && { isHeld }),
           ...(isEditing && { isEditing }),
         }}
       />
+      {isHeld && !isEditing && kind !== 'openTable' && <HeldService name={RESERVATION_KINDS[kind].name} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { makeVideo, type Video } from './player.ts';
 import './styles.css';
@@ -136,31 +136,10 @@ test.each([
   expect(video.mode).toBe(mode);
 });
 
-describe('where the policy is strict', () => {
-  const restrict = () =>
-    Object.assign(window, {
-      Static: { SITE_CONTEXT: { cookieSettings: { isRestrictiveCookiePolicyEnabled: true } } },
-    });
-
-  test('it asks before it loads anything, and takes no for an answer', () => {
-    restrict();
-    const { element, button, player, video } = draw({ src: 'https://player.vimeo.com/video/1' });
-    button.click();
-    expect(player()).toBeNull();
-    expect(element.textContent).toContain('This video comes from player.vimeo.com.');
-    (element.querySelector('.video-consent button:last-child') as HTMLElement).click();
-    expect([element.querySelector('.video-consent'), video.showingVideo]).toEqual([null, false]);
-  });
-
-  test('a yes plays it; cookies accepted before need no question', () => {
-    restrict();
-    const { element, button, video } = draw();
-    button.click();
-    (element.querySelector('.video-consent button') as HTMLElement).click();
-    expect(video.showingVideo).toBe(true);
-    video.showOverlay();
-    document.cookie = 'ss_cookieAllowed=true; path=/';
-    button.click();
-    expect(video.showingVideo).toBe(true);
-  });
+test('where visitors have to agree first, a document of this site asks in its place', () => {
+  const { element, button, player } = draw({ src: 'https://player.vimeo.com/video/1' });
+  element.dataset.held = '/api/consent/frame?kind=video';
+  button.click();
+  expect(player()?.getAttribute('src')).toBe('/api/consent/frame?kind=video');
+  expect(player()?.hasAttribute('sandbox')).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
+import { SANDBOXES } from '#core/consent/sandboxes.ts';
 import type { Embed, EmbedType, Provider } from '#core/video/embed.ts';
 import {
   INSTAGRAM_POPUP,
@@ -9,21 +10,16 @@ import {
   VIDEO_FADE_IN_MS,
   type VideoMode,
 } from '#core/video/player.ts';
-import { CONSENT_ACTION, CONSENT_BACK, consentWords, mayLoadThirdParty } from './consent.ts';
 
-type State = 'overlay' | 'asking' | 'showing';
+type State = 'overlay' | 'showing';
 
 const NEXT: Readonly<Record<State, readonly State[]>> = {
-  overlay: ['asking', 'showing'],
-  asking: ['overlay', 'showing'],
+  overlay: ['showing'],
   showing: ['overlay'],
 };
 
 /** Told to the whole document: only one video plays at a time. */
 const PLAYS = 'video:plays';
-const SANDBOX =
-  'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation allow-forms';
-
 export interface Video {
   readonly showingVideo: boolean;
   readonly mode: VideoMode;
@@ -62,8 +58,6 @@ export function makeVideo(element: HTMLElement, options: { mode?: unknown } = {}
     if (!canPlay() || state === 'showing') return;
     const embed = readEmbedOf(element);
     if (embed.providerName === 'Instagram') return openPopup(embed.src);
-    if (state === 'overlay' && embed.type !== 'file' && !mayLoadThirdParty()) return ask(embed.src);
-    removeQuestion();
     if (!enter('showing')) return;
     document.dispatchEvent(new CustomEvent(PLAYS, { detail: element }));
     player =
@@ -79,32 +73,16 @@ export function makeVideo(element: HTMLElement, options: { mode?: unknown } = {}
   }
 
   function showOverlay() {
-    removeQuestion();
-    const wasShowing = state === 'showing';
     if (!enter('overlay')) return;
-    if (wasShowing) send('pause');
+    send('pause');
     player?.remove();
     player = undefined;
     if (overlay) {
       overlay.inert = false;
-      fade(overlay, [0, 1], wasShowing ? OVERLAY_FADE_MS : 0);
+      fade(overlay, [0, 1], OVERLAY_FADE_MS);
     }
-    if (wasShowing) element.dispatchEvent(new Event('video:hidden', { bubbles: true }));
+    element.dispatchEvent(new Event('video:hidden', { bubbles: true }));
   }
-
-  function ask(src: string) {
-    if (!enter('asking')) return;
-    const host = new URL(src, location.href).hostname;
-    const question = document.createElement('div');
-    question.className = 'video-consent';
-    const words = document.createElement('p');
-    words.textContent = consentWords(host);
-    const [yes, no] = [makeButton(CONSENT_ACTION, show), makeButton(CONSENT_BACK, showOverlay)];
-    question.append(words, yes, no);
-    element.append(question);
-    yes.focus();
-  }
-  const removeQuestion = () => element.querySelector('.video-consent')?.remove();
 
   function send(command: 'play' | 'pause') {
     if (player instanceof HTMLVideoElement) {
@@ -114,7 +92,7 @@ export function makeVideo(element: HTMLElement, options: { mode?: unknown } = {}
     }
     const message = playerMessage((element.dataset.provider ?? 'Unknown') as Provider, command);
     if (player instanceof HTMLIFrameElement && message !== undefined)
-      player.contentWindow?.postMessage(message, '*');
+      windowOf(player)?.postMessage(message, '*');
   }
 
   overlay?.addEventListener('click', show, { signal });
@@ -173,15 +151,26 @@ function makeFrame(embed: Embed, element: HTMLElement): HTMLIFrameElement {
   frame.className = 'video-player';
   frame.title = embed.title || `Video from ${embed.providerName}`;
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
-  frame.setAttribute('sandbox', SANDBOX);
+  const { held } = element.dataset;
+  // A document of this site asks first, and holds the player in a frame of its own.
+  if (held === undefined) frame.setAttribute('sandbox', SANDBOXES.video);
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = playerUrl(embed, { isSecure: location.protocol === 'https:' });
+  frame.src = held ?? playerUrl(embed, { isSecure: location.protocol === 'https:' });
   frame.tabIndex = 0;
   const message = playerMessage(embed.providerName, 'play');
   frame.addEventListener('load', () => {
-    if (message !== undefined && element.contains(frame)) frame.contentWindow?.postMessage(message, '*');
+    if (message !== undefined && element.contains(frame)) windowOf(frame)?.postMessage(message, '*');
   });
   return frame;
+}
+
+/** The player itself, also behind the document that asked. */
+function windowOf(frame: HTMLIFrameElement): Window | null {
+  try {
+    return frame.contentDocument?.querySelector('iframe')?.contentWindow ?? frame.contentWindow;
+  } catch {
+    return frame.contentWindow;
+  }
 }
 
 function makeFilePlayer({ dataset }: HTMLElement): HTMLVideoElement {
@@ -199,12 +188,4 @@ function openPopup(address: string) {
   const { width, height } = INSTAGRAM_POPUP;
   const popup = window.open(address, 'video', `popup,width=${width},height=${height}`);
   if (!popup) window.open(address, '_blank', 'noopener');
-}
-
-function makeButton(label: string, run: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', run);
-  return button;
 }

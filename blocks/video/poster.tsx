@@ -1,3 +1,8 @@
+import { useContext } from 'react';
+import { categoryOfAddress } from '#core/consent/contacts.ts';
+import { playerFrames } from '#core/video/frames.ts';
+import { ConsentContext } from '../kit/consent-context.ts';
+import { heldFrame } from '../kit/held-frame.ts';
 import type { ImageValue } from '#core/fields/index.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';
@@ -21,12 +26,18 @@ export function Poster({ html, file = '', title, overlay, mode, sizes }: PosterP
   const embed = readEmbed(html);
   const ratio = embed.ratio ?? 100 / VIDEO_ASPECT_PADDING;
   const name = title || embed.title;
+  const { holds } = useContext(ConsentContext);
+  const [player] = file === '' ? playerFrames(html) : [];
+  const category = categoryOfAddress(player ?? '');
+  const held =
+    player !== undefined && holds(category) ? heldFrame(player, { category, kind: 'video' }) : undefined;
   return (
     <div
       className="video"
       data-provider={file === '' ? embed.providerName : 'file'}
       data-src={file === '' ? embed.src : file}
       data-embed-type={file === '' ? embed.type : 'file'}
+      data-held={held}
       data-title={name}
       {...(mode !== null && { 'data-mode': mode })}
       style={{ '--video-ratio': ratio.toFixed(4) } as React.CSSProperties}

@@ -1,12 +1,12 @@
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { isRecord } from '#core/fields/field.ts';
+import { CART_CHANGED_KEY } from '#core/visitors/cookies.ts';
 import { CHECK_CONNECTION, PLEASE_TRY_AGAIN } from '#core/messages/cart.ts';
 import { DataError } from '../http/data-error.ts';
 import { browserDataLayer } from '../http/data-layer.ts';
 import { makeCall } from '../http/make-call.ts';
 import { showBadge } from './badge.ts';
 
-const CHANGED = 'cart-changed';
 const SERVER_ERRORS = 500;
 const send = browserDataLayer();
 
@@ -21,7 +21,7 @@ export const callCart = makeCall(async (call) => {
 
 function tellOtherTabs(): void {
   try {
-    localStorage.setItem(CHANGED, String(Date.now()));
+    localStorage.setItem(CART_CHANGED_KEY, String(Date.now()));
   } catch {
     // Where nothing may be kept, other tabs learn of it when they are opened again.
   }
@@ -30,7 +30,7 @@ function tellOtherTabs(): void {
 /** Calls back when another tab has changed the cart. Returns what ends it. */
 export function onCartElsewhere(listener: () => void): () => void {
   // Fired in the other tabs only, which is what is wanted.
-  const hear = (event: StorageEvent) => event.key === CHANGED && listener();
+  const hear = (event: StorageEvent) => event.key === CART_CHANGED_KEY && listener();
   addEventListener('storage', hear);
   return () => removeEventListener('storage', hear);
 }

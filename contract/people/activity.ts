@@ -7,6 +7,13 @@ const needs = { permission: Permission.activity } as const;
 const moment = z.iso.datetime();
 const person = z.object({ id, name: z.string() });
 
+/** Whether a chain of entries is whole, as `core/activity/chain.ts` says it. */
+export const chain = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('complete'), since: moment.nullable(), count: z.int() }),
+  z.object({ state: z.literal('missing'), after: moment.nullable(), before: moment.nullable() }),
+  z.object({ state: z.literal('changed'), at: moment }),
+]);
+
 /** Who did what on the site, and when. */
 export const activity = {
   list: route({
@@ -55,10 +62,6 @@ export const activity = {
     needs,
     // It reads the whole log.
     perMinute: 30,
-    reply: z.discriminatedUnion('state', [
-      z.object({ state: z.literal('complete'), since: moment.nullable(), count: z.int() }),
-      z.object({ state: z.literal('missing'), after: moment.nullable(), before: moment.nullable() }),
-      z.object({ state: z.literal('changed'), at: moment }),
-    ]),
+    reply: chain,
   }),
 } as const;

@@ -23,6 +23,8 @@ export const PER_MINUTE = {
   file: 300,
   /** Files are sent in parts, several at once. */
   part: 3000,
+  /** Receipts of consent that are kept; choices beyond it count all the same. */
+  receipts: 100,
   /** Carts and submissions, for a whole town behind one address; forms have a limit that owners set. */
   flood: 60_000,
 } as const;

@@ -50,6 +50,18 @@ test.each([
   expect(check(links)).toEqual(expected);
 });
 
+test.each([
+  ['goes on behind what has ended', 1, undefined, { state: 'complete', since: 'day 2', count: 2 }],
+  ['is known to be whole', 1, 3, { state: 'complete', since: 'day 2', count: 2 }],
+  ['lacks its end', 1, 4, { state: 'missing', after: 'day 3', before: null }],
+  ['lacks all of it', 3, 4, { state: 'missing', after: null, before: null }],
+])('a chain that %s', (_, ended, last, expected) => {
+  const links = aChain();
+  const chain = makeChainCheck(hashOf, { number: ended, hash: links[ended - 1]?.hash ?? '' });
+  for (const link of links.slice(ended)) chain.follow(link);
+  expect(chain.end(last)).toEqual(expected);
+});
+
 test.each<[ChainState, string]>([
   [{ state: 'complete', since: 'Monday', count: 1 }, 'Complete since Monday (1 entry)'],
   [{ state: 'complete', since: 'Monday', count: 2 }, 'Complete since Monday (2 entries)'],

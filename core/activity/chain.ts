@@ -11,9 +11,12 @@ export type ChainState =
   | { state: 'missing'; after: string | null; before: string | null }
   | { state: 'changed'; at: string };
 
+/** Where a chain begins: what was before has ended. */
+const BEGINNING = { number: 0, hash: '' };
+
 /** Follows the entries of a log in their order, and says at the end whether all are there as they were written. */
-export function makeChainCheck(hashOf: (text: string) => string) {
-  let last = { number: 0, hash: '', at: null as string | null };
+export function makeChainCheck(hashOf: (text: string) => string, start = BEGINNING) {
+  let last = { ...start, at: null as string | null };
   let since: string | null = null;
   let problem: Exclude<ChainState, { state: 'complete' }> | undefined;
 
@@ -33,7 +36,11 @@ export function makeChainCheck(hashOf: (text: string) => string) {
       last = { number: link.number, hash: link.hash, at: link.at ?? last.at };
     },
 
-    end: (): ChainState => problem ?? { state: 'complete', since, count: last.number },
+    /** With the number of the last entry, where that is known from elsewhere. */
+    end(lastNumber = last.number): ChainState {
+      if (!problem && lastNumber !== last.number) return { state: 'missing', after: last.at, before: null };
+      return problem ?? { state: 'complete', since, count: last.number - start.number };
+    },
   };
 }
 

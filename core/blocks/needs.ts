@@ -40,6 +40,8 @@ export interface BlockNeeds {
   /** One of the site's forms by its id. */
   form?: string;
   menu?: 'main' | 'footer';
+  /** What the site stores and whom it contacts. */
+  cookieTable?: boolean;
 }
 
 /** What each block that stands on these pages needs. */

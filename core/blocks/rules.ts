@@ -1,3 +1,4 @@
+import type { SaidCategory } from '../consent/contacts.ts';
 import type { Field } from '../fields/field.ts';
 import type { CheckName } from '../publishing/finding.ts';
 import type { BlockNeeds } from './needs.ts';
@@ -11,6 +12,8 @@ export interface ThirdParty {
   services?: readonly ServiceName[];
   /** The owner's own markup, with whatever it loads. */
   code?: readonly string[];
+  /** What its owner says visitors have to agree to. */
+  said?: SaidCategory;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ShopList } from '../commerce/catalogue/shop.ts';
+import type { CookieTable } from '../blocks/cookie-table.ts';
 import type { PublicForm } from '../forms/public-form.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
@@ -64,6 +65,8 @@ export interface PageContent {
   forms?: Readonly<Record<string, PublicForm>>;
   /** What blocks of products show where they are drawn without their page; a page itself knows more of its shop. */
   shop?: PageShop;
+  /** Where a block shows it. */
+  cookieTable?: CookieTable;
 }
 
 export interface PageShop {

@@ -1,3 +1,4 @@
+import { announcementFields } from './announcement.ts';
 import { choice, group, image, link, list, text, toggle, type ValueOf } from '../fields/index.ts';
 import type { BlockRulesOf } from '../blocks/rules.ts';
 import { pageBody } from '../page/stored/fields.ts';
@@ -24,6 +25,6 @@ export const headerFields = group({
 });
 
 export const headerFooterFields = (blockOf: BlockRulesOf) =>
-  group({ header: headerFields, footer: pageBody(blockOf) });
+  group({ header: headerFields, announcement: announcementFields, footer: pageBody(blockOf) });
 
 export type HeaderFooter = ValueOf<ReturnType<typeof headerFooterFields>>;

@@ -1,3 +1,4 @@
+import { consentField } from '../consent/contacts.ts';
 import { code } from '../fields/code.ts';
 import { choice, group, image, text, toggle, type ValueOf } from '../fields/index.ts';
 import type { BlockRulesOf } from '../blocks/rules.ts';
@@ -35,11 +36,13 @@ export const pageFields = (blockOf: BlockRulesOf) =>
       language: 'html',
       label: 'Code in the head of this page',
     }),
+    headConsent: consentField('Consent for the code in the head'),
     footCode: code({
       max: MAX_PAGE_CODE_LENGTH,
       language: 'html',
       label: 'Code at the end of this page',
     }),
+    footConsent: consentField('Consent for the code at the end'),
     body: pageBody(blockOf),
   });
 

@@ -45,15 +45,23 @@ function checkIndex({ children, body }: PageDocument, facts: PageFacts): Finding
 
 const finding = (check: CheckName, message: string): Finding => ({ check, message, place: SETTINGS });
 
-export function checkHeaderFooter({ header, footer }: HeaderFooter, facts: BodyFacts): Finding[] {
+export function checkHeaderFooter(
+  { header, announcement, footer }: HeaderFooter,
+  facts: BodyFacts,
+): Finding[] {
   const problem =
     header.actionLabel === ''
       ? undefined
       : header.action.href === ''
         ? `The button “${header.actionLabel}” has no link yet.`
         : linkProblem(header.action.href, facts, new Set());
+  const { showAnnouncementBar, target } = announcement;
+  const inBar =
+    showAnnouncementBar && target.href !== '' ? linkProblem(target.href, facts, new Set()) : undefined;
   return [
-    ...(problem === undefined ? [] : [{ check: 'deadLink', message: problem, place: DOCUMENT } as const]),
+    ...[problem, inBar].flatMap((message) =>
+      message === undefined ? [] : [{ check: 'deadLink', message, place: DOCUMENT } as const],
+    ),
     ...checkBody(footer, facts, 'part'),
   ];
 }

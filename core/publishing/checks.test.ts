@@ -183,6 +183,8 @@ const aPage = {
   noIndex: false,
   headCode: '',
   footCode: '',
+  headConsent: 'auto' as const,
+  footConsent: 'auto' as const,
   shareImage: picture(''),
   body: { sections: [section([title()])] },
 };

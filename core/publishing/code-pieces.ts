@@ -1,12 +1,12 @@
 import type { Documents } from '../content/documents.ts';
 import type { DocumentKind } from '../content/kinds.ts';
-import type { HeaderFooter } from '../content/header-footer.ts';
 import type { PageDocument } from '../content/page-document.ts';
 import type { BlockRulesOf } from '../blocks/rules.ts';
+import type { SaidCategory } from '../consent/contacts.ts';
 import type { FormDocument } from '../forms/document.ts';
-import type { PageBody } from '../page/page.ts';
 import type { Settings } from '../settings/groups.ts';
 import type { Theme } from '../theme/theme.ts';
+import { bodiesOf } from './bodies-of.ts';
 import { SETTINGS, type FindingPlace } from './finding.ts';
 
 /** Something an owner wrote that browsers run, or that loads what others wrote. */
@@ -14,6 +14,8 @@ export interface CodePiece {
   /** Where in its document it stands, in words. */
   label: string;
   code: string;
+  /** What its owner says visitors have to agree to. */
+  said?: SaidCategory | undefined;
   place: FindingPlace;
 }
 
@@ -29,56 +31,57 @@ export function codePiecesOf(
 ): CodePiece[] {
   const value = body === null ? undefined : documents.fieldsOf(kind, key)?.read(body);
   if (value === undefined) return [];
-  const inBody = (page: PageBody, isAroundItems = false) =>
-    codeInBody(page, documents.blockOf, isAroundItems);
+  return [
+    ...codeBeside(kind, key, value),
+    ...bodiesOf(kind, value).flatMap((part) => codeInBody(part, documents.blockOf)),
+  ];
+}
+
+/** Code that stands in no block. */
+function codeBeside(kind: DocumentKind, key: string | null, value: unknown): CodePiece[] {
   switch (kind) {
     case 'page': {
-      const { headCode, footCode, body: page } = value as PageDocument;
+      const { headCode, headConsent, footCode, footConsent } = value as PageDocument;
       return [
-        ...markup('Code in the head', headCode),
-        ...markup('Code at the end', footCode),
-        ...inBody(page),
+        ...markup('Code in the head', headCode, headConsent),
+        ...markup('Code at the end', footCode, footConsent),
       ];
     }
-    case 'headerFooter':
-      return inBody((value as HeaderFooter).footer);
-    case 'collection': {
-      const { body: page, itemPage } = value as { body: PageBody; itemPage: PageBody };
-      return [...inBody(page), ...inBody(itemPage, true)];
-    }
-    case 'item':
-      return inBody((value as { body: PageBody }).body);
     case 'form':
       return markup('HTML after submission', (value as FormDocument).advanced.html);
     case 'settings': {
       if (key !== 'code') return [];
-      const { header, footer } = value as Settings['code'];
+      const { header, headerConsent, footer, footerConsent } = value as Settings['code'];
       return [
-        ...markup('Code in the head of every page', header),
-        ...markup('Code at the end of every page', footer),
+        ...markup('Code in the head of every page', header, headerConsent),
+        ...markup('Code at the end of every page', footer, footerConsent),
       ];
     }
     case 'theme': {
       const { customCss } = value as Theme;
       return LOADS_FOREIGN.test(customCss) ? [{ label: 'Custom CSS', code: customCss, place: SETTINGS }] : [];
     }
-    case 'navigation':
-    case 'popup':
+    default:
       return [];
   }
 }
 
-const markup = (label: string, code: string): CodePiece[] =>
-  isMarkup(code) ? [{ label, code, place: SETTINGS }] : [];
+const markup = (label: string, code: string, said?: SaidCategory): CodePiece[] =>
+  isMarkup(code) ? [{ label, code, said, place: SETTINGS }] : [];
 
-function codeInBody({ sections }: PageBody, blockOf: BlockRulesOf, isAroundItems: boolean): CodePiece[] {
-  return sections.flatMap(({ blocks }) =>
-    blocks.flatMap(({ id, type, values }) =>
-      (blockOf(type)?.thirdParty?.(values).code ?? []).filter(isMarkup).map((code) => ({
+function codeInBody(
+  { body, isAroundItems }: ReturnType<typeof bodiesOf>[number],
+  blockOf: BlockRulesOf,
+): CodePiece[] {
+  return body.sections.flatMap(({ blocks }) =>
+    blocks.flatMap(({ id, type, values }) => {
+      const { code = [], said } = blockOf(type)?.thirdParty?.(values) ?? {};
+      return code.filter(isMarkup).map((piece) => ({
         label: 'Code block',
-        code,
+        code: piece,
+        said,
         place: { kind: 'block' as const, id, ...(isAroundItems && { isAroundItems }) },
-      })),
-    ),
+      }));
+    }),
   );
 }

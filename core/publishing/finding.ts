@@ -12,6 +12,7 @@ export const CHECKS = {
   emptyBlock: 'An empty block',
   form: 'A form that goes nowhere',
   weight: 'A heavy page',
+  thirdParty: 'A new third party',
 } as const;
 export type CheckName = keyof typeof CHECKS;
 export const CHECK_NAMES = Object.keys(CHECKS) as CheckName[];
@@ -29,6 +30,8 @@ export const REASONS: Readonly<Record<CheckName, string>> = {
   emptySection: 'Visitors see a gap.',
   emptyBlock: 'Visitors see nothing where it stands.',
   form: 'Visitors do not see it, or what they send reaches nobody.',
+  thirdParty:
+    'Visitors’ browsers contact it. Where you ask for consent, everybody is asked again; check your privacy page.',
   weight: 'It takes long to load on a phone.',
 };
 

@@ -1,5 +1,5 @@
 import { choice, group, number, text, toggle } from '../fields/index.ts';
-import type { CaptchaSpec } from '../forms/submission/captcha.ts';
+import type { CaptchaProvider, CaptchaSpec } from '../forms/submission/captcha.ts';
 
 export const DEFAULT_SUBMISSIONS_PER_MINUTE = 20;
 
@@ -62,6 +62,14 @@ interface CaptchaSettings {
   captchaIsInvisible: boolean;
   captchaScript: string;
   captchaVerify: string;
+}
+
+/** Where visitors have to agree first, forms use the built-in one, which asks nobody else. */
+export function captchaProvider(
+  wanted: CaptchaProvider,
+  { cookies }: { cookies: { isAnalyticsCookiesDisabled: boolean } },
+): CaptchaProvider {
+  return cookies.isAnalyticsCookiesDisabled ? 'altcha' : wanted;
 }
 
 /** The hosted CAPTCHA of a site, as soon as both keys are there. */

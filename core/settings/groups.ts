@@ -1,16 +1,7 @@
-import {
-  choice,
-  group,
-  image,
-  link,
-  number,
-  text,
-  toggle,
-  type Field,
-  type ValueOf,
-} from '../fields/index.ts';
+import { choice, group, image, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
+import { consentField } from '../consent/contacts.ts';
 import { businessSettings } from './business.ts';
-import { cookieSettings } from './cookies.ts';
+import { cookieSettings } from '../consent/settings.ts';
 import { languageFields, withLanguageCheck } from './languages.ts';
 import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { mapSettings } from './maps.ts';
@@ -78,12 +69,17 @@ export const SETTINGS = {
       help: 'Read by everybody who cannot see the site. Empty means a short line about the password.',
     }),
   }),
-  announcement: group({
-    showAnnouncementBar: toggle(false, { label: 'Show the announcement bar' }),
-    text: text({ max: 300, label: 'Text' }),
-    target: link({ label: 'Link' }),
-  }),
   cookies: cookieSettings,
+  receipts: group({
+    receiptMonths: number({
+      min: 1,
+      max: 120,
+      initial: 24,
+      unit: 'months',
+      label: 'Keep receipts for',
+      help: 'Older ones are deleted. Laws differ; two years suits most sites.',
+    }),
+  }),
   mobileInfoBar: group({
     isEnabled: toggle(false, {
       label: 'Show the information bar on phones',
@@ -145,7 +141,9 @@ export const SETTINGS = {
   forms: formSettings,
   code: group({
     header: text({ max: 50_000, lines: 12, label: 'Code in the head of every page' }),
+    headerConsent: consentField('Consent for the code in the head'),
     footer: text({ max: 50_000, lines: 12, label: 'Code at the end of every page' }),
+    footerConsent: consentField('Consent for the code at the end'),
   }),
   business: businessSettings,
   redirects: redirectSettings,
@@ -158,8 +156,8 @@ export const SETTINGS_GROUPS = Object.keys(SETTINGS) as SettingsGroup[];
 export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   site: 'site, language and region',
   access: 'access',
-  announcement: 'announcement bar',
   cookies: 'cookies and visitor data',
+  receipts: 'receipts of consent',
   mobileInfoBar: 'information bar on phones',
   comments: 'comments',
   sharing: 'sharing',

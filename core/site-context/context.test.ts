@@ -12,7 +12,6 @@ const ITEM_ID = 'cdefghijklmn012345678901';
 const settings = readSettings({
   site: { language: 'de', region: 'CH', timezone: 'Europe/Zurich' },
   access: { useEscapeKeyToLogin: false },
-  announcement: { showAnnouncementBar: true },
   cookies: { cookieBannerTheme: 'LIGHT' },
   comments: { commentsEnabled: true, disqusShortname: 'larder' },
   mobileInfoBar: { isEnabled: true, phone: '555 0100' },
@@ -27,6 +26,7 @@ const settings = readSettings({
 });
 
 const input: ContextInput = {
+  headerFooter: { announcement: { showAnnouncementBar: true } },
   site: {
     id: SITE_ID,
     identifier: 'larder',

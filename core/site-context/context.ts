@@ -1,3 +1,5 @@
+import type { Announcement } from '../content/announcement.ts';
+import { publicCookieSettings, type PublicCookieSettings } from '../consent/settings.ts';
 import { templateVersionOf } from './template-version.ts';
 import type { FontFamily } from '../theme/fonts.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -39,7 +41,7 @@ export interface SiteContext {
   templateVersion: string;
   demoCollections: readonly { collectionId: string }[];
   showAnnouncementBar: boolean;
-  cookieSettings: Settings['cookies'];
+  cookieSettings: PublicCookieSettings;
   websiteSettings: {
     disqusShortname: string;
     commentsEnabled: boolean;
@@ -84,6 +86,7 @@ export interface ContextInput {
   fonts: readonly FontFamily[];
   settings: Settings;
   popup: PopupDocument;
+  headerFooter: { announcement: Pick<Announcement, 'showAnnouncementBar'> };
   rollups: SiteContext['rollups'];
 }
 
@@ -127,8 +130,8 @@ export function siteContext(input: ContextInput): SiteContext {
     templateInstallation: site.id,
     templateVersion: templateVersionOf(site.templateId),
     demoCollections: input.demoCollections,
-    showAnnouncementBar: settings.announcement.showAnnouncementBar,
-    cookieSettings: settings.cookies,
+    showAnnouncementBar: input.headerFooter.announcement.showAnnouncementBar,
+    cookieSettings: publicCookieSettings(settings.cookies),
     websiteSettings: {
       disqusShortname: settings.comments.disqusShortname,
       commentsEnabled: settings.comments.commentsEnabled,

@@ -6,6 +6,10 @@ export const CRUMB_COOKIE = 'crumb';
 /** The cart's secret token, kept from scripts; the flag beside it tells scripts that a cart exists. */
 export const CART_COOKIE = 'CART';
 export const HAS_CART_COOKIE = 'hasCart';
+/** Not a cookie: where a browser remembers the announcement that was closed in it. */
+export const CLOSED_ANNOUNCEMENT_KEY = 'announcement';
+/** Not a cookie: changes in storage are heard by other tabs, which then read the cart anew. */
+export const CART_CHANGED_KEY = 'cart-changed';
 export const LAST_SITE_COOKIE = 'ss_lastid';
 export const CONSENT_COOKIE = 'ss_cookieAllowed';
 export const VISITOR_COOKIE = 'ss_cvr';
@@ -26,7 +30,25 @@ export function daysToSeconds(days: number): number {
   return days * DAY_SECONDS;
 }
 
+/** Any answer keeps the banner away; only this one is consent. */
 export const CONSENT_GIVEN = 'true';
+export const CONSENT_REFUSED = 'false';
+export const CONSENT_COOKIE_DAYS = 30;
+/** The finer choice behind the answer, with the id of its receipt. */
+export const CHOICE_COOKIE = 'ss_consent';
+
+/** Cleared where somebody has to agree first and has not, and when they change their mind. */
+export const TRACKING_COOKIES = [
+  'SS_MATTR',
+  'SS_MID',
+  'SS_lastvisit',
+  'user_segment',
+  'ss_cid',
+  'ss_cpvisit',
+  'ss_cvisit',
+  VISITOR_COOKIE,
+  'ss_cvt',
+] as const;
 
 /** Shown in place of a stored password; saving it unchanged keeps the password. */
 export const MASKED_PASSWORD = '********';

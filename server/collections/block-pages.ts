@@ -46,11 +46,18 @@ export function makeBlockPages(deps: {
     const blocks: Record<string, BlockContent> = {};
     const lists: Record<string, ShopList> = {};
     const shownForms: Record<string, PublicForm> = {};
+    let hasTable = false;
     for (const { id, type, values } of asked) {
       const rules = documents.blockOf(type);
-      const { collection, products, form = '' } = rules?.needs?.(rules.fields.read(values)) ?? {};
+      const {
+        collection,
+        products,
+        cookieTable,
+        form = '',
+      } = rules?.needs?.(rules.fields.read(values)) ?? {};
       const content = collection && (await blockContents.contentOf(shelf, settings, collection));
       if (content) blocks[id] = content;
+      hasTable ||= cookieTable === true;
       if (products)
         lists[id] = await blockData.shopList(
           siteId,
@@ -75,6 +82,7 @@ export function makeBlockPages(deps: {
       blocks,
       forms: shownForms,
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
+      ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };
     return { site: input, content };
   }

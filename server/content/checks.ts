@@ -2,6 +2,8 @@ import { placeIn, readAddress } from '#core/collections/address.ts';
 import { collectionFields } from '#core/collections/collection.ts';
 import { control } from '#core/fields/field.ts';
 import type { Documents } from '#core/content/documents.ts';
+import { providerOf } from '#core/consent/known-hosts.ts';
+import { documentContacts, type StoredDocument } from '#core/inventory/document-contacts.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
 import type { Navigation } from '#core/content/navigation.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
@@ -25,6 +27,7 @@ import { derivePalette } from '#core/theme/palette.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { FoundProblem } from '#contract/content/content.ts';
 import type { CodeApproval } from '../code/approval.ts';
+import type { Inventories } from '../consent/inventory/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { listFormerPaths } from './stores/former-paths-store.ts';
 import { isAllowed, type Reader } from './actor.ts';
@@ -45,8 +48,23 @@ export function makeChecks(deps: {
   filesNamed: (siteId: string, names: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Addresses of what the shop sells. */
   productPaths: (tx: Tx) => Promise<readonly string[]>;
+  inventories: Pick<Inventories, 'now'>;
 }) {
-  const { db, documents, codeApproval, filesNamed, productPaths } = deps;
+  const { db, documents, codeApproval, filesNamed, productPaths, inventories } = deps;
+
+  /** Whom these drafts contact and the site did not before. */
+  async function newThirdParties(siteId: string, drafts: readonly (StoredDocument & { id: string })[]) {
+    const found = drafts.map((draft) => ({ id: draft.id, ...documentContacts(documents, draft) }));
+    if (found.every(({ contacts }) => contacts.length === 0)) return new Map<string, Finding[]>();
+    const { thirdParties } = await inventories.now(siteId);
+    const known = new Set(thirdParties.map(({ name }) => name));
+    return new Map(
+      found.map(({ id, contacts }) => {
+        const names = new Set(contacts.map(({ host, path }) => providerOf(host, path)?.name ?? host));
+        return [id, [...names].filter((name) => !known.has(name)).map(contactFinding)];
+      }),
+    );
+  }
 
   const check = (kind: DocumentKind, key: string | null, body: unknown, facts: Facts): Finding[] => {
     if (kind === 'popup') return checkPopup(popupFields.read(body), facts);
@@ -133,6 +151,7 @@ export function makeChecks(deps: {
         const there = await filesNamed(reader.siteId, [...wanted]);
         looked = lookAll((name) => there.has(name));
       }
+      const added = await newThirdParties(reader.siteId, drafts);
       const titles = new Map(changed.map((row) => [row.id, nameOf(row).title]));
       const findings = looked.flatMap(({ draft, found }): FoundProblem[] => {
         const about = { documentId: draft.id, kind: draft.kind, title: titles.get(draft.id) ?? '' };
@@ -154,13 +173,23 @@ export function makeChecks(deps: {
           }));
         return [
           ...(clash ? [clash] : []),
-          ...[...held, ...found].map((one) => ({ ...about, ...one, unlessWith: null })),
+          ...[...held, ...found, ...(added.get(draft.id) ?? [])].map((one) => ({
+            ...about,
+            ...one,
+            unlessWith: null,
+          })),
         ];
       });
       return { findings, unchecked: Math.max(changed.length - MAX_CHECKED, 0) };
     },
   };
 }
+
+const contactFinding = (name: string): Finding => ({
+  check: 'thirdParty',
+  message: `It contacts ${name}, which the site did not before.`,
+  place: { kind: 'document', id: '' },
+});
 
 /** Whether a list, a feed or a calendar of a collection is at an address; they come and go with its items. */
 function isListPath(collections: readonly { path: string }[], path: string): boolean {

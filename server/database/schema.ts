@@ -6,6 +6,7 @@ export * from './schema/accounts.ts';
 export * from './schema/sites.ts';
 export * from './schema/content.ts';
 export * from './schema/code.ts';
+export * from './schema/consent.ts';
 export * from './schema/assets.ts';
 export * from './schema/billing.ts';
 export * from './schema/mails.ts';

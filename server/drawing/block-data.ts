@@ -1,11 +1,14 @@
+import type { CookieTable } from '#core/blocks/cookie-table.ts';
 import { needsOn, type ProductsWanted } from '#core/blocks/needs.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/catalogue/shop.ts';
 import type { Documents } from '#core/content/documents.ts';
+import { cookieTableOf } from '#core/inventory/cookie-table.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/places.ts';
+import type { Inventories } from '../consent/inventory/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 
 export interface BlockData {
@@ -14,6 +17,7 @@ export interface BlockData {
   blockContent: FoundContent['blocks'];
   /** Whether it changes without anybody publishing. */
   isPassing: boolean;
+  cookieTable?: CookieTable;
 }
 
 /**
@@ -25,8 +29,12 @@ export function makeBlockData(deps: {
   blockContents: BlockContents;
   catalogue: Catalogue;
   documents: Pick<Documents, 'blockOf'>;
+  inventories: Pick<Inventories, 'now'>;
 }) {
-  const { blockContents, catalogue, documents } = deps;
+  const { blockContents, catalogue, documents, inventories } = deps;
+
+  const cookieTable = async (siteId: string, { site }: Settings): Promise<CookieTable> =>
+    cookieTableOf(await inventories.now(siteId), site.title);
 
   /** Only the shop's own page listens to its address. */
   async function shopList(
@@ -47,6 +55,7 @@ export function makeBlockData(deps: {
 
   return {
     shopList,
+    cookieTable,
 
     async find(
       shelf: Shelf,
@@ -64,7 +73,13 @@ export function makeBlockData(deps: {
       const shopLists: Record<string, ShopList> = {};
       for (const { block, needs } of wanted)
         if (needs.products) shopLists[block.id] = await shopList(shelf.siteId, page, needs.products);
-      return { shopLists, blockContent: blocks, isPassing };
+      const hasTable = wanted.some(({ needs }) => needs.cookieTable);
+      return {
+        shopLists,
+        blockContent: blocks,
+        isPassing,
+        ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { contactsIn, isRunning } from '#core/consent/contacts.ts';
 import type { RenderedPage } from '#site/page-input.ts';
 
 /** What an owner's own code contains and loads, so that the policy can allow exactly that. */
@@ -9,21 +10,25 @@ interface Demands {
   scriptOrigins: Set<string>;
   frameOrigins: Set<string>;
   styleOrigins: Set<string>;
-  /** Anything besides frames, which say themselves where they come from. */
-  hasMarkup: boolean;
+  formOrigins: Set<string>;
+  /** Whether something runs or names another host, besides frames, which say themselves where they come from. */
+  isReaching: boolean;
 }
 
 /**
  * The content security policy of a page. Hashes, not nonces: the same bytes are served to everybody.
  * Only what stands on the page may run; an owner's code brings exactly its own scripts and their hosts.
  */
-export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>, framedBy: readonly string[]): string {
+export function contentSecurityPolicy(
+  page: Omit<RenderedPage, 'html' | 'matters'>,
+  framedBy: readonly string[],
+): string {
   const owner = demandsOf(page.ownerCode);
   const scripts = [...page.inlineScripts, ...owner.scripts].map(hashSource);
   const styles = [...page.inlineStyles, ...owner.styles].map(hashSource);
   // A font kit brings its own style sheet along.
   const remoteHosts = [...page.remoteStyles, ...page.remoteScripts];
-  const { hasMarkup } = owner;
+  const { isReaching } = owner;
   const { services } = page;
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
@@ -31,18 +36,22 @@ export function contentSecurityPolicy(page: Omit<RenderedPage, 'html'>, framedBy
     ['style-src', "'self'", ...styles, ...owner.styleOrigins, ...remoteHosts, ...services],
     // Values in style attributes are checked numbers and colours; a hash for each would be larger than the page.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...(hasMarkup || services.length > 0 ? ['https:'] : [])],
-    ['font-src', "'self'", ...(remoteHosts.length + services.length > 0 ? ['https:'] : [])],
+    ['img-src', "'self'", 'data:', ...(isReaching || services.length > 0 ? ['https:'] : [])],
+    [
+      'font-src',
+      "'self'",
+      ...(remoteHosts.length + services.length > 0 || owner.styles.length > 0 ? ['https:'] : []),
+    ],
     [
       'connect-src',
       "'self'",
       ...services,
-      ...(owner.scripts.length > 0 || owner.scriptOrigins.size > 0 ? ['https:'] : []),
+      ...(owner.scripts.length > 0 || owner.scriptOrigins.size > 0 ? ['https:', 'wss:'] : []),
     ],
     ['frame-src', "'self'", ...owner.frameOrigins, ...services],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['form-action', "'self'", ...services, ...(hasMarkup ? ['https:'] : [])],
+    ['form-action', "'self'", ...services, ...owner.formOrigins, ...(isReaching ? ['https:'] : [])],
     ['frame-ancestors', ...(framedBy.length > 0 ? framedBy : ["'none'"])],
   ];
   return directives.map((directive) => [...new Set(directive)].join(' ')).join('; ');
@@ -58,6 +67,8 @@ export function allowingForm(policy: string, origins: readonly string[]): string
     .join('; ');
 }
 
+const isFrameAlone = (html: string) => /^<iframe src="[^"]*"><\/iframe>$/.test(html);
+
 function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
@@ -69,9 +80,13 @@ function demandsOf(code: readonly string[]): Demands {
     scriptOrigins: new Set(),
     frameOrigins: new Set(),
     styleOrigins: new Set(),
-    hasMarkup: false,
+    formOrigins: new Set(),
+    isReaching: false,
   };
-  for (const html of code) collect(parseFragment(html), demands);
+  for (const html of code) {
+    demands.isReaching ||= !isFrameAlone(html) && (isRunning(html) || contactsIn(html).length > 0);
+    collect(parseFragment(html), demands);
+  }
   return demands;
 }
 
@@ -83,9 +98,9 @@ function collect(node: Tree.Node, demands: Demands): void {
       .join('');
     if (node.tagName === 'script' && !addOrigin(demands.scriptOrigins, attribute('src')))
       demands.scripts.push(words);
-    if (node.tagName !== 'iframe') demands.hasMarkup = true;
     if (node.tagName === 'style') demands.styles.push(words);
     if (node.tagName === 'iframe') addOrigin(demands.frameOrigins, attribute('src'));
+    if (node.tagName === 'form') addOrigin(demands.formOrigins, attribute('action'));
     if (node.tagName === 'link') addOrigin(demands.styleOrigins, attribute('href'));
     if (node.tagName === 'template') collect((node as Tree.Template).content, demands);
   }

@@ -1,4 +1,8 @@
+import { announcementState, nextAnnouncementChange } from '#core/content/announcement.ts';
 import { isTemplatePreview } from '#core/access/site-access.ts';
+import type { Category } from '#core/consent/categories.ts';
+import { categoryOfAddress } from '#core/consent/contacts.ts';
+import { allowed, STRANGER } from '#core/consent/policies.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
@@ -17,21 +21,27 @@ export interface Drawing extends Pick<PageInput, 'content' | 'pageType'> {
 }
 
 /** Makes HTML of what stands at an address, with everything around it. */
-export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
+export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now: () => Date }) {
   const { bundle, blockData } = deps;
 
   return async function draw(scene: Scene, drawing: Drawing): Promise<FreshPage> {
     const { content, pageType, status = 200, isIndexable = true } = drawing;
     const { visitor, path, query, snapshot, shelf } = scene;
     const { settings, headerFooter } = snapshot;
-    const { renderPage, bodiesOn } = await bundle.entry();
+    const now = deps.now();
+    const { renderPage, bodiesOn, themeCss } = await bundle.entry();
     const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query }, [
       ...bodiesOn(content),
       headerFooter.footer,
     ]);
+    const rules = { ...settings.cookies, version: snapshot.consentVersion };
+    const agreed = allowed(rules, scene.consent ?? STRANGER);
+    const { theme, categories } = fontsFor(snapshot, agreed);
     const rendered = renderPage(
       {
         ...snapshot,
+        ...(theme !== snapshot.theme && { theme, themeCss: themeCss(theme) }),
+        consent: { allowed: agreed },
         ...data,
         ...(!isIndexable && { settings: unlisted(settings) }),
         content,
@@ -41,6 +51,10 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
           ? { id: visitor.accountId, roles: visitor.roles, permissions: visitor.permissions }
           : null,
         ...(scene.isPopupPreview && { isPopupPreview: true, pageType: PageKind.popupOverlay }),
+        announcement: announcementState(headerFooter.announcement, {
+          isSignedIn: visitor !== undefined,
+          now,
+        }),
         isEditing: scene.draft === 'edit',
         isWithoutCode: scene.isWithoutCode,
       },
@@ -50,6 +64,8 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource }) {
       status,
       html: rendered.html,
       isPassing,
+      terms: { rules, matters: [...new Set([...rendered.matters, ...categories])] },
+      until: nextAnnouncementChange(headerFooter.announcement, now),
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
         ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),
@@ -84,6 +100,27 @@ export const special = (page: SpecialPage) => ({ kind: 'special', special: page 
 function framesOf(site: Site, { baseUrl, appDomain }: SiteInput, content: PageInput['content']): string[] {
   if (isTemplatePreview(site)) return ["'self'", `${new URL(baseUrl).protocol}//${appDomain}`];
   return content.kind === 'special' && UNFRAMED.includes(content.special.name) ? [] : ["'self'"];
+}
+
+/** Fonts come from this server until those of others are allowed; with the categories that decide it. */
+function fontsFor(
+  { theme, fontHosts }: SiteInput,
+  now: readonly Category[],
+): { theme: SiteInput['theme']; categories: Category[] } {
+  const sheet = theme.remoteFonts ? categoryOfAddress(fontHosts.stylesheet) : 'necessary';
+  const kit = theme.typekitId === '' ? 'necessary' : categoryOfAddress(fontHosts.kit);
+  const [hasSheet, hasKit] = [now.includes(sheet), now.includes(kit)];
+  return {
+    theme:
+      hasSheet && hasKit
+        ? theme
+        : {
+            ...theme,
+            remoteFonts: theme.remoteFonts && hasSheet,
+            typekitId: hasKit ? theme.typekitId : '',
+          },
+    categories: [sheet, kit].filter((category) => category !== 'necessary'),
+  };
 }
 
 function unlisted(settings: Settings): Settings {

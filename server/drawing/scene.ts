@@ -1,4 +1,5 @@
 import { ContributorRole } from '#core/enumerations/permissions.ts';
+import type { VisitorConsent } from '#core/consent/policies.ts';
 import { versionOf, type DraftView } from '#core/editing/draft-view.ts';
 import type { LockForm, SiteInput } from '#site/page-input.ts';
 import type { Shelf } from '../collections/places.ts';
@@ -14,6 +15,8 @@ export interface PageRequest {
   visitor: Visitor | undefined;
   /** Without the owner's own code: in frames, in drafts, and where somebody who works on the site asks for it. */
   isWithoutCode: boolean;
+  /** What this visitor has agreed to; without it nothing. */
+  consent?: VisitorConsent;
   /** Set for those who may see the drafts. */
   draft?: DraftView | undefined;
   isPopupPreview?: boolean;

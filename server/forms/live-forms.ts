@@ -2,6 +2,8 @@ import type { FormDocument } from '#core/forms/document.ts';
 import type { FieldSpec } from '#core/forms/field.ts';
 import { NEWSLETTER_FIELDS } from '#core/forms/newsletter.ts';
 import { fieldSpec } from '#core/forms/public-form.ts';
+import type { CaptchaProvider } from '#core/forms/submission/captcha.ts';
+import { captchaProvider } from '#core/settings/forms.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Site } from '../http/context.ts';
 import type { Sender } from '../newsletter/links.ts';
@@ -17,6 +19,7 @@ export interface LiveForm {
   document: FormDocument | undefined;
   sender: Sender;
   settings: Settings['forms'];
+  captcha: CaptchaProvider;
 }
 
 /** Finds what a visitor submits to. A form that leads nowhere is not configured yet. */
@@ -28,7 +31,8 @@ export function makeLiveForms(deps: { snapshots: Snapshots; newsletter: Newslett
       const { forms, settings, baseUrl } = await snapshots.of(site);
       const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl };
       const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
-      const shared = { formId, sender, settings: settings.forms };
+      const captcha = captchaProvider(document?.captcha.provider ?? 'altcha', settings);
+      const shared = { formId, sender, settings: settings.forms, captcha };
       if (document) {
         if (!leadsSomewhere(document)) return undefined;
         return { ...shared, name: document.name, fields: document.fields.map(fieldSpec), document };

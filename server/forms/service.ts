@@ -73,7 +73,7 @@ export function makeForms(deps: {
     const wanted = form.document?.captcha;
     const solved = wanted?.isOn
       ? await captcha.check(site.id, {
-          provider: wanted.provider,
+          provider: form.captcha,
           settings: form.settings,
           token: body.captchaKey,
           address,

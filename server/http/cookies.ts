@@ -32,6 +32,15 @@ export function writeCookie(reply: FastifyReply, name: string, value: string, op
   reply.header('set-cookie', parts.join('; '));
 }
 
+/** Removes a cookie from this host and from every parent domain that may have set it. */
+export function clearCookie(reply: FastifyReply, name: string, host: string): void {
+  const gone = `${name}=; Path=/; SameSite=Lax; Max-Age=0`;
+  const labels = host.split('.');
+  const parents = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+  for (const line of [gone, ...parents.map((parent) => `${gone}; Domain=${parent}`)])
+    reply.header('set-cookie', line);
+}
+
 /**
  * Cookies whose value is a right. On https their names begin with what makes browsers take them from this very
  * host alone, so that no neighbour on the same domain can put somebody into a session of its choice.

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 /** Whoever opens such a file opens it outside the site. */
@@ -8,7 +9,7 @@ const DOWNLOAD_HEADERS = {
 
 export function sendDownload(
   reply: FastifyReply,
-  file: { name: string; type: string; bytes: Buffer },
+  file: { name: string; type: string; bytes: Buffer | Readable },
 ): FastifyReply {
   const plain = file.name.replaceAll(/[^\w.-]/g, '_');
   return reply

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  vary: 'accept-encoding, cookie',
+  vary: 'accept-encoding, cookie, sec-gpc',
   // Shared caches must ask again: a publish is to be seen at once.
   'cache-control': 'public, max-age=0, must-revalidate',
 };

@@ -1,3 +1,4 @@
+import { endReceipts } from '../consent/receipts/ending.ts';
 import { makeFiles } from '../assets/files.ts';
 import { makeFormServices } from '../forms/build.ts';
 import { makeLetters } from '../newsletter/letters.ts';
@@ -15,6 +16,7 @@ export async function makeAnswers(
   const { db, jobs, mail, sites, secrets, snapshots, now } = built;
   const newsletter = makeNewsletter({ db, mail, secrets, now });
   return {
+    receiptsEnding: await endReceipts(built),
     newsletter,
     formServices: await makeFormServices({
       ...built,

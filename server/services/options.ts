@@ -31,6 +31,8 @@ export interface AppOptions {
   siteBytes?: number;
   /** How many proxies stand in front; each adds an address to X-Forwarded-For, and only theirs are believed. */
   proxies?: number;
+  /** The header in which those proxies name the visitor's country, with its state behind a dash: `US-CA`. */
+  countryHeader?: string | undefined;
   /** How long a body may take whatever its size; ten seconds. */
   bodyGraceMs?: number;
   /** Who may read `/metrics`; without a token this machine alone, with a port nobody here. */

@@ -9,6 +9,9 @@ import { makeReading } from '../collections/reading.ts';
 import { makeSearch } from '../collections/search/search.ts';
 import { makeSitemaps } from '../collections/sitemaps.ts';
 import { makeComments } from '../comments/service.ts';
+import { makeReceipts } from '../consent/receipts/service.ts';
+import { makeConsent } from '../consent/service.ts';
+import { makeReadConsent } from '../consent/visitor.ts';
 import type { Site } from '../http/context.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
@@ -30,12 +33,29 @@ const MB = 1024 * 1024;
 /** What visitors of a site get, and who may get it. */
 export function makeVisiting(
   built: Foundation & Writing & Goods,
-  options: Pick<AppOptions, 'appDomain' | 'fontHosts' | 'serviceUrls' | 'places' | 'pageCacheBytes'>,
+  options: Pick<
+    AppOptions,
+    'appDomain' | 'fontHosts' | 'serviceUrls' | 'places' | 'pageCacheBytes' | 'countryHeader' | 'proxies'
+  >,
 ) {
-  const { db, bundle, documents, sites, mail, now, content, live, drafts, publishing, catalogue } = built;
+  const {
+    db,
+    bundle,
+    documents,
+    sites,
+    mail,
+    now,
+    content,
+    live,
+    drafts,
+    publishing,
+    catalogue,
+    inventories,
+  } = built;
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
   const snapshots = makeSnapshots({
     live,
+    inventories,
     access,
     bundle,
     sites,
@@ -55,8 +75,8 @@ export function makeVisiting(
     now,
   });
   const blockContents = makeBlockContent({ reading, catalogue });
-  const blockData = makeBlockData({ blockContents, catalogue, documents });
-  const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB });
+  const blockData = makeBlockData({ blockContents, catalogue, documents, inventories });
+  const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
   const pages = makePages({
     live,
     drafts,
@@ -77,10 +97,12 @@ export function makeVisiting(
       sitemaps: makeSitemaps({ reading, snapshots }),
     }),
     cache,
+    now,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
   });
   const blockPages = makeBlockPages({ blockContents, blockData, drafts, snapshots, bundle });
+  const receipts = makeReceipts({ db, now });
   return {
     access,
     snapshots,
@@ -94,6 +116,9 @@ export function makeVisiting(
     widgets: makeWidgets({ live, bundle, snapshots, admission, blockPages }),
     maps: openMaps({ places: options.places, allowsPrivate: built.allowsPrivateTargets }),
     popup: makePopup({ db, snapshots, now }),
+    readConsent: makeReadConsent(options),
+    receipts,
+    consent: makeConsent({ snapshots, recordChoice: receipts.record, now }),
     cache,
     titleOf: async (site: Site) => (await snapshots.of(site)).settings.site.title,
   };

@@ -6,6 +6,7 @@ import { makeCollectionRules, makeItemRules } from '../collections/items/item-ru
 import { makeItemReleases } from '../collections/releases.ts';
 import { makeCollections } from '../collections/service.ts';
 import { makeGalleryPictures } from '../collections/pictures.ts';
+import { makeInventories } from '../consent/inventory/service.ts';
 import { makeChecks } from '../content/checks.ts';
 import { makeDraftContent } from '../content/drafts.ts';
 import { makeLiveContent } from '../content/live.ts';
@@ -14,6 +15,7 @@ import { makePageRules } from '../content/page-rules.ts';
 import { makePublishing } from '../content/publishing.ts';
 import { makeContent } from '../content/service.ts';
 import { makeTrash } from '../content/trash.ts';
+import type { Tx } from '../database/database.ts';
 import { makePopupRules } from '../popup/version-rule.ts';
 import { makePresence } from '../presence/service.ts';
 import { makePreviews } from '../previews/service.ts';
@@ -42,10 +44,13 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
   const codeApproval = makeCodeApproval(base);
   const publishing = await makePublishingOnTime(base, codeApproval);
   const trash = await makeEmptiedTrash(base, content);
+  const productPaths = (tx: Tx) => listProductPaths(tx, now());
+  const inventories = makeInventories({ db, documents, productPaths });
   const assets = await makeAssetsInUse(base, { content, options });
   const collections = makeCollections({ db, content, publishing, trash, now });
   return {
     content,
+    inventories,
     publishing,
     code: makeCode({ db, codeApproval, now }),
     trash,
@@ -61,7 +66,8 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
       documents,
       codeApproval,
       filesNamed: (siteId, names) => assets.library.existing(siteId, names),
-      productPaths: (tx) => listProductPaths(tx, now()),
+      productPaths,
+      inventories,
     }),
   };
 }

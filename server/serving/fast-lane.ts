@@ -8,7 +8,15 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { hostName } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { PAGE_HEADERS, STALE_HEADERS } from '../http/page-headers.ts';
-import { encodingFor, pageKey, type CachedPage, type Encoding, type PageCache } from './page-cache.ts';
+import type { ReadConsent } from '../consent/visitor.ts';
+import {
+  consentHeader,
+  encodingFor,
+  pageKey,
+  type CachedPage,
+  type Encoding,
+  type PageCache,
+} from './page-cache.ts';
 
 const isPersonal = (cookie: string | undefined) =>
   cookie !== undefined && (cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFTS_COOKIE));
@@ -26,11 +34,12 @@ export function makeFastLane(deps: {
   sites: Sites;
   cache: PageCache;
   isSecure: boolean;
+  readConsent: ReadConsent;
   /** Whether the database is away, so that what is kept is all there is. */
   isAway: () => boolean;
   onAnswer: (status: number) => void;
 }): FastLane {
-  const { sites, cache, isSecure, isAway, onAnswer } = deps;
+  const { sites, cache, isSecure, readConsent, isAway, onAnswer } = deps;
   const heads = new WeakMap<CachedPage, Map<Encoding, string[]>>();
 
   function headOf(page: CachedPage, encoding: Encoding, length: number): string[] {
@@ -64,14 +73,18 @@ export function makeFastLane(deps: {
     const path = end < 0 ? url : url.slice(0, end);
     const search = end < 0 ? '' : url.slice(end);
     if (search !== '' && (asksForDrafts(search) || isQueryHeard(path, search))) return false;
+    const consent = readConsent(headers);
     const page = cache.peek(
       pageKey(site, { path, isWithoutCode: !mayCarryCode({ isSecure, host, headers }) }),
+      consent,
     );
     const encoding = encodingFor(headers['accept-encoding']);
     const body = page?.bodies.get(encoding);
     if (!page || !body) return false;
+    const decision = consentHeader(page.terms, consent);
     response.writeHead(page.status, [
       ...headOf(page, encoding, body.length),
+      ...(decision === undefined ? [] : ['server-timing', decision]),
       'x-request-id',
       randomUUID(),
       ...(isStale ? STALE : []),

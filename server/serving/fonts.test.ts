@@ -45,7 +45,7 @@ describe('fonts', () => {
     const site = await kit.aSite({
       ...smallTemplate,
       theme: { remoteFonts: true, typekitId: 'abc1def' },
-      settings: { cookies: { isRestrictiveCookiePolicyEnabled: true } },
+      settings: { cookies: { isAnalyticsCookiesDisabled: true } },
     });
     expect(fontLines((await call('GET', '/', { host: site.host })).body)).toEqual([]);
   });

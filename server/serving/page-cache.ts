@@ -1,23 +1,39 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip, brotliDecompress } from 'node:zlib';
+import type { Category } from '#core/consent/categories.ts';
+import { writeDecision } from '#core/consent/decision.ts';
+import { allowed, policyFor, type ConsentRules, type VisitorConsent } from '#core/consent/policies.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What decides which copy of a page a visitor gets. */
+export interface ConsentTerms {
+  rules: ConsentRules & { isCookieBannerEnabled: boolean };
+  /** Categories that what stands on the page belongs to; most pages have none, and so one copy for everybody. */
+  matters: readonly Category[];
+}
 
 /** A finished answer as it goes over the wire. */
 export interface CachedPage {
   status: number;
   etag: string;
+  terms: ConsentTerms;
   headers: Readonly<Record<string, string>>;
+  /** When it shows something else by the clock alone. */
+  until?: Date | undefined;
   bodies: Map<Encoding, Buffer>;
 }
 
 export interface FreshPage {
   status: number;
   html: string;
+  terms: ConsentTerms;
   headers: Readonly<Record<string, string>>;
   /** Shows what changes by itself, and so is not kept. */
   isPassing?: boolean;
+  /** When it shows something else by the clock alone: it is kept no longer. */
+  until?: Date | undefined;
 }
 
 const compress = {
@@ -25,23 +41,35 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
 
-/** Holds pages by key up to a number of bytes, least recently used first out, and renders each key once at a time. */
-export function makePageCache(options: { maxBytes: number }) {
-  const pages = new Map<string, CachedPage>();
+/** The copies of a page, by those categories on it that are allowed. */
+interface KeptPage {
+  terms: ConsentTerms;
+  copies: Map<string, CachedPage>;
+}
+
+/**
+ * Holds pages by key up to a number of bytes, least recently used first out, and renders each copy once at a time.
+ * A copy depends on no visitor, only on which of three categories are allowed, and only where the page uses them.
+ */
+export function makePageCache(options: { maxBytes: number; now: () => Date }) {
+  const pages = new Map<string, KeptPage>();
   const underWay = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
 
   const sizeOf = (page: CachedPage) =>
     500 + [...page.bodies.values()].reduce((sum, body) => sum + body.length, 0);
 
-  function keep(key: string, page: CachedPage): void {
+  function keep(key: string, page: CachedPage, visitor: VisitorConsent): void {
     if (options.maxBytes === 0) return;
-    pages.set(key, page);
+    const { terms } = page;
+    const { copies } = pages.get(key) ?? { copies: new Map<string, CachedPage>() };
+    pages.set(key, { terms, copies });
+    copies.set(copyFor(terms, visitor), page);
     bytes += sizeOf(page);
     for (const [oldest, value] of pages) {
       if (bytes <= options.maxBytes || oldest === key) break;
       pages.delete(oldest);
-      bytes -= sizeOf(value);
+      for (const copy of value.copies.values()) bytes -= sizeOf(copy);
     }
   }
 
@@ -50,32 +78,42 @@ export function makePageCache(options: { maxBytes: number }) {
       return pages.size;
     },
 
-    peek(key: string): CachedPage | undefined {
+    peek(key: string, visitor: VisitorConsent): CachedPage | undefined {
       const page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
-      }
-      return page;
+      if (!page) return undefined;
+      pages.delete(key);
+      pages.set(key, page);
+      const copy = copyFor(page.terms, visitor);
+      const kept = page.copies.get(copy);
+      if (!kept?.until || kept.until > options.now()) return kept;
+      page.copies.delete(copy);
+      bytes -= sizeOf(kept);
+      return undefined;
     },
 
     /** The page for a key, made by `render` when nobody has it; however many ask, it is made once. */
-    async get(key: string, encoding: Encoding, render: () => Promise<FreshPage>): Promise<CachedPage> {
-      const known = this.peek(key);
+    async get(
+      key: string,
+      { encoding, visitor }: { encoding: Encoding; visitor: VisitorConsent },
+      render: () => Promise<FreshPage>,
+    ): Promise<CachedPage> {
+      const known = this.peek(key, visitor);
       if (known) return known;
-      const waiting = underWay.get(key);
+      const { choice, gpc, policy } = visitor;
+      const wanted = `${key} ${policy} ${gpc} ${choice?.categories.join('+')}`;
+      const waiting = underWay.get(wanted);
       if (waiting) return waiting;
       const making = (async () => {
         const fresh = await render();
         const page = await finish(fresh, encoding);
-        if (!fresh.isPassing) keep(key, page);
+        if (!fresh.isPassing) keep(key, page, visitor);
         return page;
       })();
-      underWay.set(key, making);
+      underWay.set(wanted, making);
       try {
         return await making;
       } finally {
-        underWay.delete(key);
+        underWay.delete(wanted);
       }
     },
 
@@ -103,9 +141,23 @@ export async function finish(page: FreshPage, encoding: Encoding): Promise<Cache
   return {
     status: page.status,
     etag: etagOf(plain),
+    terms: page.terms,
     headers: page.headers,
+    until: page.until,
     bodies: new Map([[encoding, body]]),
   };
+}
+
+function copyFor({ rules, matters }: ConsentTerms, visitor: VisitorConsent): string {
+  if (matters.length === 0) return '';
+  const now = allowed(rules, visitor);
+  return matters.filter((category) => now.includes(category)).join(' ');
+}
+
+/** Tells scripts what only the server knows of a visitor; nothing where nobody asks for consent. */
+export function consentHeader({ rules }: ConsentTerms, visitor: VisitorConsent): string | undefined {
+  if (!rules.isCookieBannerEnabled && !rules.isAnalyticsCookiesDisabled) return undefined;
+  return writeDecision({ policy: policyFor(rules, visitor), gpc: visitor.gpc });
 }
 
 export function etagOf(body: Buffer | string): string {

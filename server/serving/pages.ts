@@ -1,3 +1,4 @@
+import { STRANGER } from '#core/consent/policies.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { CollectionFiles } from '../collections/files.ts';
@@ -59,6 +60,7 @@ export function makePages(deps: {
   files: CollectionFiles;
   forSearchEngines: ForSearchEngines;
   cache: PageCache;
+  now: () => Date;
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
   refresh: (site: Site) => Promise<Site>;
 }) {
@@ -95,7 +97,8 @@ export function makePages(deps: {
         if (!isShared || !answer.isKept)
           return { as: 'page', page: await finish(await drawPage(answer, visit), encoding), isShared };
         const path = keptPath(address, call.path);
-        const page = await cache.get(pageKey(site, { ...call, path }), encoding, () =>
+        const key = pageKey(site, { ...call, path });
+        const page = await cache.get(key, { encoding, visitor: call.consent ?? STRANGER }, () =>
           drawPage(answer, { ...visit, path }),
         );
         return { as: 'page', page, isShared };

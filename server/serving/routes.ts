@@ -13,7 +13,16 @@ import { passesOf } from './passes-of.ts';
 import { PAGE_HEADERS, STALE_HEADERS } from '../http/page-headers.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { TextFile } from './answers.ts';
-import { encodingFor, etagOf, finish, pageKey, type CachedPage, type PageCache } from './page-cache.ts';
+import type { ReadConsent } from '../consent/visitor.ts';
+import {
+  consentHeader,
+  encodingFor,
+  etagOf,
+  finish,
+  pageKey,
+  type CachedPage,
+  type PageCache,
+} from './page-cache.ts';
 import type { Pages } from './pages.ts';
 import { isContributor, type LockState, type PageRequest } from '../drawing/scene.ts';
 import { mayCarryCode } from '../http/fetch-metadata.ts';
@@ -32,9 +41,10 @@ export function servePages(
     platform: PlatformPages;
     drafts: DraftRequests;
     isSecure: boolean;
+    readConsent: ReadConsent;
   },
 ): void {
-  const { gate, pages, cache, sites, platform, drafts, isSecure } = deps;
+  const { gate, pages, cache, sites, platform, drafts, isSecure, readConsent } = deps;
 
   async function sendPage(
     request: FastifyRequest,
@@ -43,6 +53,8 @@ export function servePages(
   ): Promise<FastifyReply> {
     const encoding = encodingOf(request);
     reply.headers(PAGE_HEADERS).headers(page.headers).header('etag', page.etag);
+    const decision = consentHeader(page.terms, readConsent(request.headers));
+    if (decision !== undefined) reply.header('server-timing', decision);
     if (!isShared) reply.header('cache-control', 'private, no-store');
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -90,7 +102,8 @@ export function servePages(
       }
     } catch (error) {
       if (isUnavailable(error)) {
-        const page = wanted.draft === undefined ? cache.peek(pageKey(wanted.site, wanted)) : undefined;
+        const page =
+          wanted.draft === undefined ? cache.peek(pageKey(wanted.site, wanted), wanted.consent) : undefined;
         if (!page) throw error;
         reply.headers(STALE_HEADERS);
         return await sendPage(request, reply, { page, isShared: true });
@@ -133,6 +146,7 @@ export function servePages(
           !mayCarryCode({ isSecure, host: hostOf(request), headers: request.headers }) ||
           (readCookie(request, DISABLE_USER_SCRIPTS_COOKIE) === 'true' && isContributor(visitor)),
         draft: view.draft,
+        consent: readConsent(request.headers),
       });
     },
   });

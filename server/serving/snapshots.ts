@@ -5,12 +5,15 @@ import type { Navigation } from '#core/content/navigation.ts';
 import { popupFields, type PopupDocument } from '#core/popup/document.ts';
 import { readSettings, type Settings } from '#core/settings/groups.ts';
 import { makeRedirects } from '#core/settings/redirects.ts';
+import { thirdPartyNames } from '#core/inventory/inventory.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
 import type { Theme } from '#core/theme/theme.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import { templateOf } from '#site/templates/index.ts';
 import type { Access } from '../access/service.ts';
+import type { Inventories } from '../consent/inventory/service.ts';
+import { consentVersion } from '../consent/version.ts';
 import type { DraftSite } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
@@ -34,11 +37,12 @@ export function makeSnapshots(deps: {
   access: Access;
   bundle: Bundle;
   sites: Sites;
+  inventories: Inventories;
   appDomain: string;
   fontHosts: SiteInput['fontHosts'];
   serviceUrls: SiteInput['serviceUrls'];
 }) {
-  const { live, access, sites, appDomain, fontHosts, serviceUrls } = deps;
+  const { live, access, sites, inventories, appDomain, fontHosts, serviceUrls } = deps;
   const kept = new Map<string, Promise<Snapshot>>();
 
   /** What pages share, put together from the documents of one moment. */
@@ -57,7 +61,7 @@ export function makeSnapshots(deps: {
       ),
     );
     const bodies = pageBody(documents.blockOf);
-    const theme = effectiveTheme(single('theme') as Theme, settings);
+    const theme = single('theme') as Theme;
     const templateId = templateIdOf(site, theme, deps.bundle);
     return {
       site: { ...site, templateId },
@@ -68,6 +72,7 @@ export function makeSnapshots(deps: {
       fontHosts,
       serviceUrls,
       settings,
+      consentVersion: '',
       theme,
       themeCss: themeCss(theme),
       italicVariants: templateOf(templateId)?.italicVariants ?? [],
@@ -90,6 +95,12 @@ export function makeSnapshots(deps: {
     };
   }
 
+  /** Sites that ask nobody need not know whom they contact. */
+  async function versionOf(site: Site, { cookies }: Settings): Promise<string> {
+    const isAsking = cookies.isCookieBannerEnabled || cookies.isAnalyticsCookiesDisabled;
+    return consentVersion(cookies, isAsking ? thirdPartyNames(await inventories.of(site)) : []);
+  }
+
   async function read(site: Site): Promise<Snapshot> {
     const { version, formerPaths, ...shared } = await live.shared(site.id);
     const locks = await access.pageLocks(site.id);
@@ -97,6 +108,7 @@ export function makeSnapshots(deps: {
     const { popup } = input;
     return {
       ...input,
+      consentVersion: await versionOf(site, input.settings),
       popup: { ...popup, pages: followMoves(popup.pages, formerPaths) },
       version,
       formerPaths,
@@ -135,9 +147,4 @@ function followMoves(
   formerPaths: Snapshot['formerPaths'],
 ): PopupDocument['pages'] {
   return { where, paths: paths.map((path) => formerPaths.get(path) ?? path) };
-}
-
-/** Where nothing may be loaded from elsewhere without consent, fonts come from here. */
-function effectiveTheme(theme: Theme, { cookies }: Settings): Theme {
-  return cookies.isRestrictiveCookiePolicyEnabled ? { ...theme, remoteFonts: false, typekitId: '' } : theme;
 }

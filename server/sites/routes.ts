@@ -30,9 +30,13 @@ export function serveSites(
     };
   });
 
+  const stored = async (siteId: string): Promise<Record<string, unknown>> => {
+    const body = await content.readByKey(siteId, HEADER_FOOTER, HEADER_FOOTER);
+    return isRecord(body) ? body : {};
+  };
+
   const read = async (siteId: string) => {
-    const stored = await content.readByKey(siteId, HEADER_FOOTER, HEADER_FOOTER);
-    const { header, footer } = isRecord(stored) ? stored : {};
+    const { header, footer } = await stored(siteId);
     return { header: isRecord(header) ? header : {}, footer: isRecord(footer) ? footer : {} };
   };
 
@@ -43,7 +47,7 @@ export function serveSites(
       { siteId: site.id, accountId: visitor.accountId },
       HEADER_FOOTER,
       HEADER_FOOTER,
-      body,
+      { ...(await stored(site.id)), ...body },
     );
     return result instanceof Failure ? result : read(site.id);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockOf } from '#blocks/index.ts';
 import { pageBody } from '#core/page/stored/fields.ts';
-import { ownerCodeOf } from './owner-code.ts';
+import { piecesOf } from './owner-code.ts';
 
 const bodyWith = (type: string, values: object) =>
   pageBody(blockOf).read({
@@ -36,5 +36,5 @@ test.each([
   ],
   ['text', { html: '<script>run()</script>' }, []],
 ])('%s %j', (type, values, code) => {
-  expect(ownerCodeOf(bodyWith(type, values), true)).toEqual(code);
+  expect(piecesOf(bodyWith(type, values), true).map(({ html }) => html)).toEqual(code);
 });

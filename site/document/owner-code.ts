@@ -1,28 +1,62 @@
 import { blockOf } from '#blocks/index.ts';
-import type { ServiceName } from '#core/blocks/services.ts';
+import type { ServiceUrls } from '#core/blocks/services.ts';
+import type { Category } from '#core/consent/categories.ts';
+import { categoryOfAddress, categoryOfCode, type SaidCategory } from '#core/consent/contacts.ts';
 import { escape } from '#core/text/html.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { playerFrames } from '#core/video/frames.ts';
 
-/** The owner's own code on a page where it runs, and the frames they put there: the policy must let both through. */
-export function ownerCodeOf(body: PageBody, hasCode: boolean): string[] {
+/** Something on a page that comes from its owner's code or from another host. */
+export interface Piece {
+  html: string;
+  category: Category;
+  /** A frame, which can ask in a document of its own; everything else is on the page or not. */
+  isFrame: boolean;
+}
+
+/** The owner's own code on a page where it runs, and the frames they put there. */
+export function piecesOf(body: PageBody, hasCode: boolean): Piece[] {
   return body.sections.flatMap(({ blocks }) =>
     blocks.flatMap(({ type, values }) => {
-      const { code = [], frames = [] } = blockOf(type)?.thirdParty?.(values) ?? {};
-      return [...(hasCode ? code : []), ...frames.map(frameTo)];
+      const { code = [], frames = [], said } = blockOf(type)?.thirdParty?.(values) ?? {};
+      return [
+        ...(hasCode ? code.map((html) => codePiece(html, said)) : []),
+        ...frames.map((source) => framePiece(source, said)),
+      ];
     }),
   );
 }
 
-/** Services that blocks of these pages can load. */
-export function servicesOn(bodies: readonly PageBody[]): ServiceName[] {
+/** Services that blocks of these pages can load, where somebody lets them: code that a block brings by itself. */
+export function servicePieces(
+  bodies: readonly PageBody[],
+  urls: ServiceUrls,
+): { url: string; piece: Piece }[] {
   const blocks = bodies.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
-  return [
-    ...new Set(blocks.flatMap(({ type, values }) => blockOf(type)?.thirdParty?.(values).services ?? [])),
-  ];
+  const names = new Set(
+    blocks.flatMap(({ type, values }) => blockOf(type)?.thirdParty?.(values).services ?? []),
+  );
+  return [...names].map((name) => ({
+    url: urls[name],
+    piece: {
+      html: `<script src="${escape(urls[name])}"></script>`,
+      category: categoryOfAddress(urls[name]),
+      isFrame: false,
+    },
+  }));
 }
 
 /** Of an item that is a film. */
-export const playerCodeOf = (html: string): string[] => playerFrames(html).map(frameTo);
+export const playerPieces = (html: string): Piece[] => playerFrames(html).map((source) => framePiece(source));
 
-const frameTo = (source: string) => `<iframe src="${escape(source)}"></iframe>`;
+export const codePiece = (html: string, said: SaidCategory = 'auto'): Piece => ({
+  html,
+  category: categoryOfCode(html, said),
+  isFrame: false,
+});
+
+const framePiece = (source: string, said: SaidCategory = 'auto'): Piece => ({
+  html: `<iframe src="${escape(source)}"></iframe>`,
+  category: categoryOfAddress(source, said),
+  isFrame: true,
+});

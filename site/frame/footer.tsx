@@ -3,6 +3,8 @@ import { Entries } from '#blocks/navigation/view.tsx';
 import { blockOf } from '#blocks/index.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { needsOn } from '#core/blocks/needs.ts';
+import { MANAGE_COOKIES } from '#blocks/manage-cookies/words.ts';
+import { manage } from '#contract/addresses/consent.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { Sections } from '../section.tsx';
 
@@ -12,12 +14,20 @@ export function Footer(props: {
   isEditing: boolean;
   /** The last thing on every page, like the last section. */
   languages?: ReactNode;
+  hasManageCookies?: boolean;
 }) {
-  const { body, isEditing, languages } = props;
+  const { body, isEditing, languages, hasManageCookies } = props;
   return (
     <footer className="site-footer">
       <Sections body={body} isEditing={isEditing} />
       <FooterMenu sections={body.sections} />
+      {hasManageCookies && (
+        <div className="footer-cookies" data-tone={toneOf(body)}>
+          <a href={manage.path} rel="nofollow">
+            {MANAGE_COOKIES}
+          </a>
+        </div>
+      )}
       {languages && (
         <div className="footer-languages" data-tone={toneOf(body)}>
           {languages}

@@ -18,6 +18,7 @@ const input: SiteInput = {
   fontHosts: { stylesheet: 'https://fonts.example', kit: 'https://kits.example' },
   serviceUrls: SERVICE_URLS,
   themeCss: '',
+  consentVersion: '',
   settings: readSettings({ site: { title: 'Shop' } }),
   theme: themeFields.initial,
   popup: popupFields.initial,

@@ -56,7 +56,11 @@ export function instantiate(
     {
       kind: 'headerFooter',
       key: 'headerFooter',
-      body: { header: resolve(template.header, pictures), footer: { sections: sections(template.footer) } },
+      body: {
+        header: resolve(template.header, pictures),
+        ...(template.announcement && { announcement: template.announcement }),
+        footer: { sections: sections(template.footer) },
+      },
     },
     ...Object.entries(template.settings).map(([key, values]) => ({
       kind: 'settings' as const,

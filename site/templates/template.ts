@@ -31,6 +31,7 @@ export interface Template extends TemplateLook {
   italicVariants?: readonly string[];
   settings: { [G in keyof Settings]?: Partial<Settings[G]> };
   header: Partial<HeaderFooter['header']>;
+  announcement?: Partial<HeaderFooter['announcement']>;
   footer: readonly SectionDraft[];
   navigation: readonly MenuDraft[];
   pages: readonly PageDraft[];

@@ -3,6 +3,9 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
+import { announcementState, type Announcement } from '#core/content/announcement.ts';
+import { CLOSED_ANNOUNCEMENT_KEY } from '#core/visitors/cookies.ts';
+import { AnnouncementBar } from '#site/announcement/announcement.tsx';
 import { HeaderParts, type HeaderInput } from '#site/frame/header.tsx';
 import { documentsQuery } from '../../documents/queries.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
@@ -31,7 +34,34 @@ function DrawnHeader(props: { header: HTMLElement; parts: SiteParts; path: strin
     return () => header.append(...served);
   }, [header, served]);
   const input: HeaderInput = { headerFooter, navigation, pages, settings: { site } };
-  return createPortal(<HeaderParts input={input} path={path} />, header);
+  return (
+    <>
+      <DrawnAnnouncement header={header} announcement={headerFooter.announcement} />
+      {createPortal(<HeaderParts input={input} path={path} />, header)}
+    </>
+  );
+}
+
+/** The bar above the header, which comes and goes with its words. */
+function DrawnAnnouncement(props: { header: HTMLElement; announcement: Announcement }) {
+  const { header, announcement } = props;
+  const [place] = useState(() => header.ownerDocument.createElement('div'));
+  useLayoutEffect(() => {
+    const served = header.ownerDocument.querySelector('.announcement');
+    served?.remove();
+    header.before(place);
+    // Only pages that had a bar when they were drawn show one.
+    const root = header.ownerDocument.documentElement;
+    const was = root.getAttribute(`data-${CLOSED_ANNOUNCEMENT_KEY}`);
+    root.setAttribute(`data-${CLOSED_ANNOUNCEMENT_KEY}`, '');
+    return () => {
+      place.remove();
+      if (served) header.before(served);
+      if (was === null) root.removeAttribute(`data-${CLOSED_ANNOUNCEMENT_KEY}`);
+    };
+  }, [header, place]);
+  const state = announcementState(announcement, { isSignedIn: true, now: new Date() });
+  return createPortal(state && <AnnouncementBar announcement={announcement} state={state} />, place);
 }
 
 const pickPages = (documents: readonly DocumentEntry[]) =>

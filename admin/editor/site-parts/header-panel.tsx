@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { PanelBottom } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
+import { announcementFields } from '#core/content/announcement.ts';
 import { headerFields } from '#core/content/header-footer.ts';
 import { isRecord } from '#core/fields/field.ts';
 import type { Body } from '../../documents/draft.ts';
@@ -14,6 +15,7 @@ import { PartHead } from './part-head.tsx';
 import { useHeaderFooter, useNavigation, useSitePartsIds, type SiteParts } from './use-site-parts.ts';
 
 const controls = headerFields.control.fields ?? {};
+const barControls = announcementFields.control.fields ?? {};
 
 /** The header of every page and its menu, changed in the same history as the page. */
 export function HeaderPanel() {
@@ -31,9 +33,18 @@ function Opened({ parts }: { parts: SiteParts }) {
     field: headerFields,
     values: headerFooter.header,
     onChange: (name, value) =>
-      void session.run(headerFooterId, (body): Body => withHeader(body, name, value), {
+      void session.run(headerFooterId, (body): Body => withPart(body, 'header', { [name]: value }), {
         label: `Change ${labelOf(name, controls[name]).toLowerCase()} of the header`,
         thing: `header:${name}`,
+      }),
+  });
+  const bar = useValues({
+    field: announcementFields,
+    values: headerFooter.announcement,
+    onChange: (name, value) =>
+      void session.run(headerFooterId, (body): Body => withPart(body, 'announcement', { [name]: value }), {
+        label: `Change ${labelOf(name, barControls[name]).toLowerCase()} of the announcement bar`,
+        thing: `announcement:${name}`,
       }),
   });
   const editFooter = () => void session.flush().then(() => navigate(footerEditorPath(id)));
@@ -41,6 +52,8 @@ function Opened({ parts }: { parts: SiteParts }) {
     <Stack gap={16} pb="lg">
       <PartHead title="Header" words="Shown above every page of the site." />
       <Fields controls={controls} values={values.shown} errors={values.errors} onChange={values.set} />
+      <h2 className={classes.name}>Announcement bar</h2>
+      <Fields controls={barControls} values={bar.shown} errors={bar.errors} onChange={bar.set} />
       <h2 className={classes.name}>Menu</h2>
       <MainMenu
         items={main}
@@ -58,6 +71,6 @@ function Opened({ parts }: { parts: SiteParts }) {
   );
 }
 
-function withHeader(body: Body, name: string, value: unknown): Body {
-  return { ...body, header: { ...(isRecord(body.header) ? body.header : {}), [name]: value } };
+function withPart(body: Body, part: 'header' | 'announcement', change: object): Body {
+  return { ...body, [part]: { ...(isRecord(body[part]) ? body[part] : {}), ...change } };
 }

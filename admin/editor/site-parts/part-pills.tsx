@@ -50,7 +50,11 @@ function usePointedPart({ document, overlay }: FramePage): Part | undefined {
       if (event.composedPath().includes(overlay)) return;
       const target = event.target as Element | null;
       setPart(
-        target?.closest?.(PARTS.header) ? 'header' : target?.closest?.(PARTS.footer) ? 'footer' : undefined,
+        target?.closest?.(`${PARTS.header},.announcement`)
+          ? 'header'
+          : target?.closest?.(PARTS.footer)
+            ? 'footer'
+            : undefined,
       );
     };
     document.addEventListener('pointermove', look, { passive: true });

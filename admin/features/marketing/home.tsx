@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { AppWindow, Mail } from 'lucide-react';
+import { AppWindow, Mail, Megaphone } from 'lucide-react';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { accountQuery } from '../../account/account.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { PartLinks } from '../../kit/part-links.tsx';
 
 const PARTS = [
+  {
+    to: '/marketing/announcement',
+    label: 'Announcement bar',
+    summary: 'One line above the header of every page',
+    icon: Megaphone,
+    needs: Permission.contentManager,
+  },
   {
     to: '/marketing/popup',
     label: 'Pop-up',

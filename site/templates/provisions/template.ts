@@ -90,6 +90,12 @@ export default {
     sticky: true,
     note: 'The post leaves on Tuesdays and Thursdays.',
   },
+  announcement: {
+    showAnnouncementBar: true,
+    text: 'Parcels over £60 travel free within Britain and Ireland.',
+    target: { href: '/shop', newWindow: false },
+    tone: 'ink',
+  },
   footer: [
     {
       tone: 'ink',

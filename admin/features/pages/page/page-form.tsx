@@ -16,7 +16,7 @@ const controls = pageFields(blockOf).control.fields ?? {};
 const PAGE = ['title', 'path', 'kind'];
 const INDEX_PAGE = [...PAGE, 'children'];
 const FOUND = ['description', 'seoTitle', 'shareImage', 'noIndex'];
-const CODE = ['headCode', 'footCode'];
+const CODE = ['headCode', 'headConsent', 'footCode', 'footConsent'];
 
 /** What a page is called, where it lives and how it is found. Its content is edited on the page itself. */
 export function PageForm({ form, page }: { form: DraftForm; page: DocumentEntry }) {
@@ -35,7 +35,7 @@ export function PageForm({ form, page }: { form: DraftForm; page: DocumentEntry 
       <h2 className={classes.partTitle}>Search and sharing</h2>
       <FoundPreviews values={values} />
       <Fields {...shared} names={FOUND} />
-      <PageCode hasCode={CODE.some((name) => (values[name] ?? '') !== '')}>
+      <PageCode hasCode={['headCode', 'footCode'].some((name) => (values[name] ?? '') !== '')}>
         <Fields {...shared} names={CODE} />
       </PageCode>
     </DraftFields>

@@ -1,0 +1,107 @@
+import { Alert, Badge, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CATEGORY_NAMES } from '#core/consent/categories.ts';
+import { keptFor } from '#core/inventory/cookie-table.ts';
+import type { Inventory } from '#core/inventory/inventory.ts';
+import { sentenceOf } from '../../http/problem.ts';
+import { SettingsPanel } from '../../panels/settings/settings-panel.tsx';
+import { inventoryQuery } from './queries.ts';
+
+/** Made from what is published, and so always true. */
+export default function InventoryPanel() {
+  const { data, error } = useQuery(inventoryQuery);
+  return (
+    <SettingsPanel title="What this site contacts">
+      <Text className="quiet">
+        Every host, cookie and storage entry the published site can use. Add a Cookie table block to your
+        privacy page to show it to visitors.
+      </Text>
+      {error && <Alert color="red">{sentenceOf(error)}</Alert>}
+      {data ? <Parts inventory={data} /> : !error && <Skeleton height={240} />}
+    </SettingsPanel>
+  );
+}
+
+function Parts({ inventory }: { inventory: Inventory }) {
+  const { own, thirdParties, writers } = inventory;
+  return (
+    <Stack gap="lg">
+      {writers.length > 0 && (
+        <Alert color="yellow" title="Your code writes cookies or storage itself">
+          <Text size="sm">
+            What it stores is not listed below. It waits for consent where you ask before tracking.
+          </Text>
+          <List size="sm" mt={6}>
+            {writers.map(({ title, label }, index) => (
+              <List.Item key={index}>
+                {title}: {label.toLowerCase()}
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      <Part title="Third parties">
+        {thirdParties.length === 0 && (
+          <Text size="sm">None. Visitors’ browsers contact this site alone.</Text>
+        )}
+        {thirdParties.map(({ name, category, purpose, hosts, cookies, places }) => (
+          <Entry key={`${name} ${category}`} name={name} category={category}>
+            <Text size="sm">{purpose || 'Not a known service. Say in its settings what it is for.'}</Text>
+            <Text size="sm" className="quiet">
+              {hosts.join(', ')}
+            </Text>
+            {cookies.length > 0 && (
+              <Text size="sm" className="quiet">
+                Cookies:{' '}
+                {cookies.map((cookie) => `${cookie.name} (${keptFor(cookie.days).toLowerCase()})`).join(', ')}
+              </Text>
+            )}
+            <Text size="sm" className="quiet">
+              Used on: {places.join(', ')}
+            </Text>
+          </Entry>
+        ))}
+      </Part>
+      <Part title="Set by this site">
+        {own.map(({ kind, name, category, purpose, days }) => (
+          <Entry key={name} name={name} category={category}>
+            <Text size="sm">{purpose}</Text>
+            <Text size="sm" className="quiet">
+              {kind === 'cookie' ? 'Cookie' : 'Browser storage'}, kept {keptFor(days).toLowerCase()}
+            </Text>
+          </Entry>
+        ))}
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={2} size="h4" mb="sm">
+        {title}
+      </Title>
+      <Stack gap="md">{children}</Stack>
+    </section>
+  );
+}
+
+type EntryProps = { name: string; category: keyof typeof CATEGORY_NAMES; children: ReactNode };
+
+function Entry({ name, category, children }: EntryProps) {
+  return (
+    <div>
+      <Group gap="xs" wrap="nowrap" justify="space-between">
+        <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Text>
+        <Badge variant="default" tt="none" fw={500} style={{ flexShrink: 0 }}>
+          {CATEGORY_NAMES[category]}
+        </Badge>
+      </Group>
+      {children}
+    </div>
+  );
+}

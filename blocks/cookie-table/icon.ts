@@ -1,0 +1,1 @@
+export { Cookie as default } from 'lucide-react';

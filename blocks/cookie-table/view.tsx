@@ -1,0 +1,45 @@
+import { useContext } from 'react';
+import type { CookieTable } from '#core/blocks/cookie-table.ts';
+import type { ViewProps } from '../kit/block.tsx';
+import { PageContentContext } from '../kit/page-content.ts';
+import { Placeholder } from '../kit/placeholder.tsx';
+import type { CookieTableValues } from './fields.ts';
+
+export function CookieTableView({ values, isEditing }: ViewProps<CookieTableValues>) {
+  const { cookieTable } = useContext(PageContentContext);
+  if (!cookieTable)
+    return isEditing ? <Placeholder name="Cookie table">Made from the published site</Placeholder> : null;
+  return cookieTable.groups.map((group) => <Category key={group.name} group={group} {...values} />);
+}
+
+function Category({ group, showPurposes }: { group: CookieTable['groups'][number] } & CookieTableValues) {
+  const { name, purpose, rows } = group;
+  return (
+    // What is wider than its place is pushed along, by finger or by keyboard.
+    <div className="cookie-table" tabIndex={0} role="region" aria-label={name}>
+      <table>
+        <caption>
+          <strong>{name}</strong> {showPurposes && purpose}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Provider</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">Kept</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">{row.name}</th>
+              <td>{row.provider}</td>
+              <td>{row.purpose}</td>
+              <td>{row.kept}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

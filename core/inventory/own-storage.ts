@@ -1,0 +1,88 @@
+import { VOLUME_KEY } from '../collections/media/album.ts';
+import { courseKey } from '../collections/course.ts';
+import { POPUP_STORAGE_KEY } from '../popup/record.ts';
+import {
+  CART_CHANGED_KEY,
+  CART_COOKIE,
+  CART_COOKIE_DAYS,
+  CHOICE_COOKIE,
+  CLOSED_ANNOUNCEMENT_KEY,
+  CONSENT_COOKIE,
+  CONSENT_COOKIE_DAYS,
+  CRUMB_COOKIE,
+  HAS_CART_COOKIE,
+  LOCK_COOKIE_DAYS,
+  pageLockCookie,
+  SITE_LOCK_COOKIE,
+} from '../visitors/cookies.ts';
+import type { Category } from '../consent/categories.ts';
+
+/** Something the site itself leaves in a visitor's browser. */
+export interface OwnEntry {
+  kind: 'cookie' | 'storage';
+  name: string;
+  /** 0 ends with the browser session; null stays until the visitor deletes it. */
+  days: number | null;
+  category: Category;
+  purpose: string;
+}
+
+/** What of the product a site uses. */
+export interface SiteUses {
+  asks: boolean;
+  sells: boolean;
+  popup: boolean;
+  announcement: boolean;
+  courses: boolean;
+  albums: boolean;
+  forms: boolean;
+}
+
+const cookie = (name: string, days: number, purpose: string): OwnEntry => ({
+  kind: 'cookie',
+  name,
+  days,
+  category: 'necessary',
+  purpose,
+});
+const storage = (name: string, purpose: string): OwnEntry => ({
+  kind: 'storage',
+  name,
+  days: null,
+  category: 'necessary',
+  purpose,
+});
+
+const OF: Readonly<Record<keyof SiteUses, readonly OwnEntry[]>> = {
+  asks: [
+    cookie(CONSENT_COOKIE, CONSENT_COOKIE_DAYS, 'Remembers whether you accepted cookies.'),
+    cookie(
+      CHOICE_COOKIE,
+      CONSENT_COOKIE_DAYS,
+      'Remembers what you agreed to, with the number of its receipt.',
+    ),
+  ],
+  sells: [
+    cookie(CART_COOKIE, CART_COOKIE_DAYS, 'Remembers your shopping cart.'),
+    cookie(HAS_CART_COOKIE, CART_COOKIE_DAYS, 'Shows that there is a shopping cart.'),
+    storage(CART_CHANGED_KEY, 'Keeps the cart the same in all open tabs.'),
+  ],
+  popup: [storage(POPUP_STORAGE_KEY, 'Remembers that you closed a message, so that it stays closed.')],
+  announcement: [
+    storage(CLOSED_ANNOUNCEMENT_KEY, 'Remembers that you closed the announcement, so that it stays closed.'),
+  ],
+  courses: [storage(courseKey('*'), 'Remembers which lessons you have finished.')],
+  albums: [storage(VOLUME_KEY, 'Remembers the volume you chose.')],
+  forms: [cookie(CRUMB_COOKIE, 0, 'Protects forms against misuse by other sites.')],
+};
+
+const ALWAYS: readonly OwnEntry[] = [
+  cookie(SITE_LOCK_COOKIE, LOCK_COOKIE_DAYS, 'Remembers that you entered the password of the site.'),
+  cookie(pageLockCookie('*'), LOCK_COOKIE_DAYS, 'Remembers that you entered the password of a page.'),
+];
+
+/** What a site can leave in browsers of its visitors, by what it uses. */
+export function ownStorage(uses: SiteUses): OwnEntry[] {
+  const used = (Object.keys(OF) as (keyof SiteUses)[]).filter((name) => uses[name]);
+  return [...used.flatMap((name) => OF[name]), ...ALWAYS];
+}

@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { ownStorage } from '../../core/inventory/own-storage.ts';
+import type { CountingProxy } from './counting-proxy.ts';
+import { KINDS } from './every-kind.ts';
+import { KINDS_PATH } from './sites.ts';
+import type { VisitorState } from './states.ts';
+
+/** What the product itself may leave in a browser, whatever a site uses. */
+const NECESSARY = ownStorage({
+  asks: true,
+  sells: true,
+  popup: true,
+  announcement: true,
+  courses: true,
+  albums: true,
+  forms: true,
+}).map(({ name }) => new RegExp(`^${name.replaceAll('*', '.*')}$`));
+const isNecessary = (name: string) => NECESSARY.some((pattern) => pattern.test(name));
+
+export interface Looked {
+  tried: number;
+  faults: string[];
+  /** Names of kinds that reached their host. */
+  reached: Set<string>;
+}
+
+/** Looks at pages of one site as one visitor, and says what they did that this visitor has not allowed. */
+export async function visitAs(
+  browser: Browser,
+  proxy: CountingProxy,
+  { url, paths, state }: { url: string; paths: readonly string[]; state: VisitorState },
+): Promise<Looked> {
+  const context = await openContext(browser, state);
+  const looked: Looked = { tried: 0, faults: [], reached: new Set() };
+  try {
+    const page = await context.newPage();
+    await makeChoices(page, url, state, paths);
+    for (const path of paths) {
+      proxy.take();
+      await look(page, url + path);
+      looked.tried += 1;
+      const hosts = proxy.take();
+      for (const { name, host } of KINDS) if (hosts.includes(host)) looked.reached.add(name);
+      const problems = [
+        ...hosts.filter((host) => !mayReach(host, path, state)).map((host) => `contacts ${host}`),
+        ...(state.allows.includes('marketing') ? [] : await leftBehind(context, page)),
+      ];
+      if (problems.length > 0)
+        looked.faults.push(`${state.name}, ${new URL(url + path).host}${path}: ${problems.join(', ')}`);
+    }
+  } finally {
+    await context.close();
+  }
+  return looked;
+}
+
+async function openContext(browser: Browser, { gpc }: VisitorState): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    ...(gpc && { extraHTTPHeaders: { 'sec-gpc': '1' } }),
+  });
+  if (gpc)
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+    );
+  return context;
+}
+
+/** Answers as the banner does. What they agreed to before they changed their mind is loaded in between. */
+async function makeChoices(
+  page: Page,
+  url: string,
+  { choices }: VisitorState,
+  paths: readonly string[],
+): Promise<void> {
+  const first = paths.includes(KINDS_PATH) ? KINDS_PATH : (paths[0] ?? '/');
+  for (const choice of choices) {
+    await look(page, url + first);
+    await page.evaluate(
+      (json) =>
+        fetch('/api/consent', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(json),
+        }).then(({ ok }) => {
+          if (!ok) throw new Error('The choice was not taken.');
+        }),
+      choice,
+    );
+    await look(page, url + first);
+  }
+}
+
+/** Down to its end, so that what waits to be seen is seen. */
+async function look(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+function mayReach(host: string, path: string, { allows }: VisitorState): boolean {
+  if (host === 'localhost' || host.endsWith('.localhost')) return true;
+  const kind = path === KINDS_PATH ? KINDS.find((each) => each.host === host) : undefined;
+  // The demo sites show films and maps of their own, which are allowed with everything else.
+  return kind
+    ? allows.includes(kind.category)
+    : allows.includes('marketing') || allows.includes('preferences');
+}
+
+async function leftBehind(context: BrowserContext, page: Page): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return [
+    ...cookies.filter((name) => !isNecessary(name)).map((name) => `has the cookie ${name}`),
+    ...stored.filter((name) => !isNecessary(name)).map((name) => `has stored ${name}`),
+  ];
+}

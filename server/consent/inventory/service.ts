@@ -1,0 +1,44 @@
+import { documentTitle, type Documents } from '#core/content/documents.ts';
+import { inventoryOf, type Inventory } from '#core/inventory/inventory.ts';
+import type { Database, Tx } from '../../database/database.ts';
+import { listContacting } from './store.ts';
+
+/** What is true of one published version is read once and kept for the most active sites. */
+const MAX_KEPT = 500;
+
+/** What published sites contact and store, found from their documents. */
+export function makeInventories(deps: {
+  db: Database;
+  documents: Documents;
+  /** Addresses of what the shop sells. */
+  productPaths: (tx: Tx) => Promise<readonly string[]>;
+}) {
+  const { db, documents, productPaths } = deps;
+  const kept = new Map<string, Promise<Inventory>>();
+
+  const read = (siteId: string): Promise<Inventory> =>
+    db.readSite(siteId, async (tx) => {
+      const stored = await listContacting(tx);
+      const titled = stored.map((row) => ({ ...row, title: documentTitle(row.kind, row.key, row.body) }));
+      return inventoryOf(documents, titled, { sells: (await productPaths(tx)).length > 0 });
+    });
+
+  return {
+    async of(site: { id: string; liveVersion: number }): Promise<Inventory> {
+      const key = `${site.id}:${site.liveVersion}`;
+      const known = kept.get(key);
+      if (known) return known;
+      const reading = read(site.id);
+      kept.set(key, reading);
+      reading.catch(() => kept.delete(key));
+      const oldest = kept.size > MAX_KEPT ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      return reading;
+    },
+
+    /** As the site is now, for those who are about to change it. */
+    now: read,
+  };
+}
+
+export type Inventories = ReturnType<typeof makeInventories>;

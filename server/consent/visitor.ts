@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { readChoice } from '#core/consent/choice.ts';
+import { policyOfPlace } from '#core/consent/regions.ts';
+import type { VisitorConsent } from '#core/consent/policies.ts';
+import { CHOICE_COOKIE, CONSENT_COOKIE } from '#core/visitors/cookies.ts';
+
+/** Reads from a request what its visitor has agreed to. */
+export type ReadConsent = (headers: IncomingHttpHeaders) => VisitorConsent;
+
+/**
+ * Cookies and headers as they come: whoever forges them decides about nobody but themselves. The country is believed
+ * where a proxy of the operator stands in front, which sets the header or takes it away.
+ */
+export function makeReadConsent(options: {
+  countryHeader?: string | undefined;
+  proxies?: number | undefined;
+}): ReadConsent {
+  const header = (options.proxies ?? 0) > 0 ? options.countryHeader?.toLowerCase() : undefined;
+  return (headers) => {
+    const place = header === undefined ? undefined : headers[header];
+    const cookies = headers.cookie ?? '';
+    return {
+      choice: readChoice(cookieIn(cookies, CONSENT_COOKIE), cookieIn(cookies, CHOICE_COOKIE)),
+      gpc: headers['sec-gpc'] === '1',
+      policy: place === undefined ? 'optIn' : policyOfPlace(String(place)),
+    };
+  };
+}
+
+/** Nearly all requests carry none of them, and are not taken apart. */
+function cookieIn(cookies: string, name: string): string | undefined {
+  if (!cookies.includes(name)) return undefined;
+  const start = `${name}=`;
+  const pair = cookies.split(';').find((part) => part.trimStart().startsWith(start));
+  return pair?.trim().slice(start.length);
+}

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bannerOf } from '#core/consent/banner.ts';
+import { BANNER_EVENTS, CONSENT_CHANGE_EVENT, FORCED_CLASS } from '#core/consent/banner-events.ts';
+import { cookieSettings, publicCookieSettings } from '#core/consent/settings.ts';
+import { TRACKING_COOKIES } from '#core/visitors/cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.ts';
+import { BANNER_SCRIPT } from './banner.ts';
+import { bannerMarkup } from './markup.ts';
+import { startConsent } from './start.ts';
+
+const settingsOf = (stored: object = {}) =>
+  publicCookieSettings(
+    cookieSettings.read({ isCookieBannerEnabled: true, isAnalyticsCookiesDisabled: true, ...stored }),
+  );
+const banner = () => document.querySelector<HTMLElement>('.cookie-banner');
+const button = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (each) => each.textContent === name || each.getAttribute('aria-label') === name,
+  );
+const posts: unknown[] = [];
+let stop = () => {};
+
+/** Answers as the server does: with the cookies of the choice. */
+function answerChoices(isDown = false) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
+    if (isDown) throw new TypeError('offline');
+    const body = JSON.parse(String(init?.body)) as { way: string };
+    posts.push(body);
+    const [answer, letters] = body.way === 'accept' ? ['true', 'npsm'] : ['false', 'n'];
+    writeCookie('ss_cookieAllowed', answer);
+    writeCookie('ss_consent', `${letters}.v.abcdefghijklmnopqrst.1.${body.way}`);
+    return Response.json({ allowed: [], receiptId: 'abcdefghijklmnopqrst' });
+  });
+}
+
+function open(stored: object = {}, rest = '') {
+  const settings = settingsOf(stored);
+  document.body.innerHTML = `${bannerMarkup(bannerOf(settings), '/')}<main>${rest}</main>`;
+  stop = startConsent({ cookieSettings: settings });
+}
+
+const forget = () => {
+  for (const name of ['ss_cookieAllowed', 'ss_consent', ...TRACKING_COOKIES, 'foo']) deleteCookie(name);
+};
+beforeEach(() => {
+  forget();
+  posts.length = 0;
+  answerChoices();
+});
+afterEach(() => {
+  stop();
+  forget();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test.each([
+  ['Accept', { way: 'accept' }],
+  ['Decline', { way: 'decline' }],
+])('%s stores the choice and removes the banner', async (name, sent) => {
+  open({ cookieBannerAcceptType: 'OPT_IN_AND_OUT' });
+  let now: readonly string[] = [];
+  document.addEventListener(
+    CONSENT_CHANGE_EVENT,
+    (event) => {
+      now = (event as CustomEvent<{ allowed: string[] }>).detail.allowed;
+    },
+    { once: true },
+  );
+  button(name)?.click();
+  await vi.waitFor(() => expect(banner()).toBeNull());
+  expect(posts).toEqual([{ to: '/', ...sent }]);
+  expect(now.includes('statistics')).toBe(name === 'Accept');
+});
+
+test('categories are chosen one by one', async () => {
+  open({ cookieBannerAcceptType: 'OPT_IN_AND_OUT' });
+  document.querySelector('summary')?.click();
+  document.querySelector<HTMLInputElement>('[name=marketing]')?.click();
+  button('Save choice')?.click();
+  await vi.waitFor(() => expect(posts).toEqual([{ to: '/', marketing: 'on', way: 'choose' }]));
+});
+
+test('the nine cookies are cleared until somebody agrees, and no others', () => {
+  for (const name of [...TRACKING_COOKIES, 'foo']) writeCookie(name, 'x');
+  open();
+  expect(TRACKING_COOKIES.filter((name) => readCookie(name) !== undefined)).toEqual([]);
+  expect(readCookie('foo')).toBe('x');
+});
+
+test.each([
+  ['agreed', { isAnalyticsCookiesDisabled: true }, 'true'],
+  ['not asked first', { isAnalyticsCookiesDisabled: false }, undefined],
+])('they stay where it was %s', (_, stored, answer) => {
+  if (answer !== undefined) writeCookie('ss_cookieAllowed', answer);
+  writeCookie('ss_cvr', 'x');
+  // Told by the server as the policy of this visitor.
+  const timing = [{ name: 'consent', description: stored.isAnalyticsCookiesDisabled ? 'optIn' : 'notice' }];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming: timing }] as never);
+  open(stored);
+  expect(readCookie('ss_cvr')).toBe('x');
+});
+
+test('whoever has chosen does not get it, and can change their mind', async () => {
+  writeCookie('ss_cookieAllowed', 'true');
+  const settings = settingsOf();
+  document.body.innerHTML = `${bannerMarkup(bannerOf(settings), '/')}<a href="/api/consent/manage">Manage cookies</a>`;
+  new Function('top', 'self', BANNER_SCRIPT)(window, window);
+  expect(banner()).toBeNull();
+  stop = startConsent({ cookieSettings: settings });
+  document.querySelector('a')?.click();
+  expect(banner()).not.toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Accept');
+  button('Decline')?.click();
+  await vi.waitFor(() => expect(banner()).toBeNull());
+  expect(readCookie('ss_cookieAllowed')).toBe('false');
+});
+
+test('forced it appears in any case and stays, and goes back to what visitors get', async () => {
+  writeCookie('ss_cookieAllowed', 'true');
+  const settings = settingsOf();
+  document.body.innerHTML = '';
+  stop = startConsent({ cookieSettings: settings });
+  const tell = (type: string, detail?: object) => dispatchEvent(new CustomEvent(type, { detail }));
+
+  tell(BANNER_EVENTS.force, { ...settings, cookieBannerTheme: 'LIGHT' });
+  await vi.waitFor(() => expect(banner()?.classList).toContain(FORCED_CLASS));
+  expect(banner()?.dataset.theme).toBe('light');
+  button('Accept')?.click();
+  expect([banner() !== null, posts]).toEqual([true, []]);
+
+  tell(BANNER_EVENTS.update, { ...settings, cookieBannerVariant: 'POPUP' });
+  await vi.waitFor(() => expect(banner()?.dataset.variant).toBe('popup'));
+  expect(banner()?.classList).toContain(FORCED_CLASS);
+
+  tell(BANNER_EVENTS.unforce, settings);
+  await vi.waitFor(() => expect(banner()).toBeNull());
+  deleteCookie('ss_cookieAllowed');
+  tell(BANNER_EVENTS.unforce, { ...settings, cookieBannerTheme: 'LIGHT' });
+  await vi.waitFor(() => expect(banner()?.dataset.theme).toBe('light'));
+  expect(banner()?.classList).not.toContain(FORCED_CLASS);
+});
