@@ -23,6 +23,10 @@ export const ERRORS = {
     sentence: 'This code is not right, or was used before. Please try the next one.',
   },
   loginAgain: { status: 401, sentence: 'The log-in took too long. Please start again.' },
+  wrongPasskey: {
+    status: 401,
+    sentence: 'This passkey was not accepted. Try again, or use another way to log in.',
+  },
   wrongPassword: { status: 400, sentence: 'Your present password is not right.' },
   locked: { status: 403, sentence: 'This site is not open to you.' },
   wrongLockPassword: { status: 401, sentence: 'This password is not right. Please try again.' },
@@ -79,6 +83,8 @@ export const ERRORS = {
   domainListed: { status: 409, sentence: 'This domain is already in your list.' },
   domainUnproved: { status: 409, sentence: 'Only a domain that was verified can be the primary one.' },
   tooManyDomains: { status: 409, sentence: 'A site can have up to 20 domains.' },
+  passkeyTaken: { status: 409, sentence: 'This passkey is already in use.' },
+  tooManyPasskeys: { status: 409, sentence: 'An account can have up to 20 passkeys. Remove one first.' },
   emailTaken: { status: 409, sentence: 'This e-mail already belongs to another account.' },
   alreadySubscribed: { status: 409, sentence: 'This site has a plan already. Nothing was charged.' },
   paymentUnderWay: {

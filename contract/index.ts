@@ -15,6 +15,7 @@ import { domains } from './domains.ts';
 import { abandonedCarts } from './shop/abandoned-carts.ts';
 import { orders } from './shop/orders.ts';
 import { paymentProviders } from './shop/payments.ts';
+import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
@@ -56,6 +57,7 @@ const all = {
   products,
   productFiles,
   sales,
+  passkeys,
   people,
   presence,
   previews,

@@ -18,8 +18,8 @@ export interface Route extends Address {
   reply: z.ZodType;
   /** Calls allowed from one network within a minute, one of `PER_MINUTE`; the server's general limit otherwise. */
   perMinute?: number;
-  /** Asks again who it is: password and second factor, unless that was asked a few minutes ago. */
-  sudo?: true;
+  /** Asks again who it is, unless that was asked a few minutes ago: always, or for bodies that fit. */
+  sudo?: true | z.ZodType;
   /** What a change of somebody signed in leaves in the activity log; each such route says one or the other. */
   records?: AuditAction | readonly AuditAction[];
   recordsNothing?: string;

@@ -12,6 +12,7 @@ import { forgedWebhooks, lockOut, neighboursCookies, openMetrics, twoHosts } fro
 import { parallelPosts, slowSenders } from './attack/floods.ts';
 import { malformedRequests } from './attack/malformed.ts';
 import { markupInBrowser } from './attack/markup.ts';
+import { passkeys } from './attack/passkeys.ts';
 import { rolesByRoutes, routesByForeignIds } from './attack/permissions.ts';
 import { plantHole } from './attack/plant.ts';
 import { races } from './attack/races.ts';
@@ -35,6 +36,7 @@ const CLASSES: readonly AttackClass[] = [
   neighboursCookies,
   openMetrics,
   lockOut,
+  passkeys,
   forgedWebhooks,
   races,
   rolesByRoutes,

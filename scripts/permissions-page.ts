@@ -25,7 +25,7 @@ export function permissionsPage(): string {
 
 Made from the contract by \`node scripts/permissions-page.ts\`; a test compares it with the server that is really built.
 
-A tick says that the call is not refused for who makes it. Somebody with several roles may do what any of them allows. A lock says that the call asks again who it is (password and second factor), unless that was asked within ten minutes. A call on the platform about one site (\`/api/sites/:id/…\`) asks besides that the site is one's own; a foreign one is answered like one that does not exist.
+A tick says that the call is not refused for who makes it. Somebody with several roles may do what any of them allows. A lock says that the call asks again who it is (password and second factor, or a passkey), unless that was asked within ten minutes; for calls that give roles it is asked when they make an admin. A call on the platform about one site (\`/api/sites/:id/…\`) asks besides that the site is one's own; a foreign one is answered like one that does not exist.
 
 ${ROLES.map(({ name, summary }) => `- **${name}**: ${summary}`).join('\n')}
 - **Owner**: An admin who cannot be removed, and alone hands the site over or deletes it.

@@ -1,8 +1,9 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveAccess } from './access/routes.ts';
-import { serveAccountPage } from './accounts/account-routes.ts';
-import { serveAccounts } from './accounts/routes.ts';
+import { serveAccountPage } from './accounts/routes/account.ts';
+import { serveAccounts } from './accounts/routes/auth.ts';
+import { servePasskeys } from './accounts/routes/passkeys.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
 import { serveAssets } from './assets/api-routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   serveAccounts(handle, { accounts, sites, isSecure });
   serveAccountPage(handle, { accounts, isSecure });
+  servePasskeys(handle, { accounts, sites, isSecure });
   serveAccess(handle, { access, pages });
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });

@@ -23,6 +23,8 @@ import type { CommentsView, ItemView, ListView } from './collections/view.ts';
 /** What all pages of a site share, read once per published version. */
 export interface SiteInput {
   site: ContextInput['site'];
+  /** The template the site was made from, which it wears unless its theme names another. */
+  ownTemplateId: string;
   baseUrl: string;
   appDomain: string;
   sitesDomain?: string;

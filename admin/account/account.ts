@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { CONFIRM_IDENTITY_PAGE, openPath } from '#core/access/places.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { auth } from '#contract/people/auth.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
@@ -28,9 +29,7 @@ export function useMay(needs: number): boolean | undefined {
 export function useSiteTitle(): string {
   // Asked only of those who may read it: a refusal would be shown to them.
   const may = useMay(Permission.settings);
-  const published = useQuery(sitesQuery).data?.sites.find(
-    ({ url }) => new URL(url).host === location.host,
-  )?.title;
+  const published = useThisSite()?.title;
   const { data: id } = useQuery({ ...documentsQuery, enabled: may === true, select: findSiteSettings });
   const { data } = useQuery({ ...documentQuery(id ?? ''), enabled: typeof id === 'string' });
   const title = data?.body?.title;
@@ -43,4 +42,17 @@ const findSiteSettings = (documents: readonly DocumentEntry[]) =>
 /** The front page of the platform, where all of the account's sites are listed. */
 export function usePlatformUrl(): string | undefined {
   return useQuery(sitesQuery).data?.platformUrl;
+}
+
+function useThisSite() {
+  return useQuery(sitesQuery).data?.sites.find(({ url }) => new URL(url).host === location.host);
+}
+
+/** Where the account proves who it is with a passkey, and then comes back to a place of this admin. */
+export function useConfirmUrl(to: string): string | undefined {
+  const platformUrl = usePlatformUrl();
+  const site = useThisSite();
+  if (platformUrl === undefined || !site) return undefined;
+  const back = openPath(site.identifier, to);
+  return `${new URL(CONFIRM_IDENTITY_PAGE, platformUrl)}?to=${encodeURIComponent(back)}`;
 }

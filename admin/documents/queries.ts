@@ -61,6 +61,13 @@ export const historyQuery = (id: string) =>
     queryFn: async () => (await call(content.history, { params: { id } })).revisions,
   });
 
+export const revisionQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: [...CONTENT, 'revision', id, number],
+    queryFn: async () => (await call(content.revision, { params: { id, number: String(number) } })).body,
+    staleTime: Infinity,
+  });
+
 /** The one document of its kind; `key` tells the settings groups apart. */
 export function useSingle(kind: DocumentKind, key: string): DocumentEntry | undefined {
   const { data } = useQuery(documentsQuery);

@@ -40,8 +40,13 @@ export function withIdentity(send: DataLayer): DataLayer {
       return await send(call);
     } catch (error) {
       const question = error instanceof DataError ? error.details['confirmIdentity'] : undefined;
-      if (!isRecord(question) || !(await ask({ needsCode: question['needsCode'] === true }))) throw error;
+      if (!isRecord(question) || !(await ask(questionOf(question)))) throw error;
       return send(call);
     }
   };
 }
+
+const questionOf = (told: Record<string, unknown>): IdentityQuestion => ({
+  needsCode: told['needsCode'] === true,
+  hasPasskey: told['hasPasskey'] === true,
+});

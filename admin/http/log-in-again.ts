@@ -5,6 +5,8 @@
 const KEY = 'plinth-logged-in';
 /** Any address of the admin leads to the log-in and, after it, back to this page. */
 export const LOGGED_IN_PATH = '/logged-in';
+/** The same after somebody has proved who they are on the app domain. */
+export const CONFIRMED_PATH = '/confirmed';
 
 type Answer = (isLoggedIn: boolean) => void;
 let waiting: Answer[] = [];

@@ -2,13 +2,13 @@ import { Button, Center, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { announceLogin } from '../http/log-in-again.ts';
 
-/** Where the log-in dialog's tab ends up. */
-export function LoggedIn() {
+/** Where the tab ends up in which somebody logged in, or proved who they are. */
+export function LoggedIn({ title }: { title: string }) {
   useEffect(announceLogin, []);
   return (
     <Center h="100%" p="xl">
       <Stack maw={360}>
-        <Title order={1}>You are logged in</Title>
+        <Title order={1}>{title}</Title>
         <Text>Your other tab has gone on where it stopped. You can close this one.</Text>
         <Button onClick={() => window.close()}>Close this tab</Button>
       </Stack>

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router';
-import { LOGGED_IN_PATH } from '../http/log-in-again.ts';
+import { CONFIRMED_PATH, LOGGED_IN_PATH } from '../http/log-in-again.ts';
 import { AREAS } from './areas/areas.ts';
 import { Crash } from './crash.tsx';
 import { LoggedIn } from './logged-in.tsx';
@@ -21,7 +21,8 @@ export function makeRouter() {
         hydrateFallbackElement: <></>,
         children: [{ index: true, element: null }, ...areas, { path: '*', Component: NotFound }],
       },
-      { path: LOGGED_IN_PATH, Component: LoggedIn },
+      { path: LOGGED_IN_PATH, element: <LoggedIn title="You are logged in" /> },
+      { path: CONFIRMED_PATH, element: <LoggedIn title="Confirmed" /> },
     ],
     // With the slash: the address without it is a redirect.
     { basename: '/config/' },

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { PageContent } from '#core/collections/block-content.ts';
+import { NO_IMAGE } from '#core/fields/index.ts';
 import { formDocument } from '#core/forms/document.ts';
 import { publicForm } from '#core/forms/public-form.ts';
+import { PageContentContext } from '../kit/page-content.ts';
 import { BLOCK_ID, draw } from '../kit/testing/draw.tsx';
 import block from './block.ts';
 import { SiteFormsContext } from './site-forms.ts';
@@ -30,6 +33,22 @@ test('without a form there is nothing on the page and a hint in the editor', () 
   expect(draw(block)).toBe('');
   expect(draw(block, { formId: 'gone' })).toBe('<div hidden="" data-missing-form="gone"></div>');
   expect(draw(block, {}, { isEditing: true })).toContain('Choose a form');
+});
+
+test('the editor shows the form as visitors get it, once it has come', () => {
+  const form = publicForm('contact', formDocument.read({ fields: [field({ title: 'Guests' })] }), null);
+  const { View, fields } = block;
+  const known = { region: { language: 'en', region: '', timezone: 'UTC' }, siteTitle: '', logo: NO_IMAGE };
+  const page = { ...known, url: '', title: '', menu: [], footerMenu: [], blocks: {} };
+  const onCanvas = (forms?: PageContent['forms']) =>
+    renderToStaticMarkup(
+      <PageContentContext value={{ ...page, ...(forms && { forms }) }}>
+        <View id={BLOCK_ID} values={fields.read({ formId: 'contact' })} isEditing />
+      </PageContentContext>,
+    );
+  expect(onCanvas()).toContain('Loading');
+  expect(onCanvas({ contact: form })).toContain('Guests');
+  expect(onCanvas({})).toContain('Choose a form');
 });
 
 test('the form is complete before any script runs, and posts by itself', () => {

@@ -90,3 +90,22 @@ test('a predicate that refuses everything leaves nothing focused', () => {
   byId('after').focus();
   expect(document.activeElement).toBe(document.body);
 });
+
+test('what may be reached besides comes behind the last control', async () => {
+  document.body.innerHTML =
+    '<div id="banner"><button>Accept</button></div><div id="box"><button>One</button><button>Two</button></div>';
+  const [banner, box] = [
+    document.querySelector<HTMLElement>('#banner'),
+    document.querySelector<HTMLElement>('#box'),
+  ];
+  if (!box) throw new Error('There is no box.');
+  const release = trapFocus({ container: box, beside: () => banner });
+  const met: string[] = [];
+  for (const keys of ['{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}', '{Shift>}{Tab}{/Shift}']) {
+    await userEvent.keyboard(keys);
+    met.push(document.activeElement?.textContent ?? '');
+  }
+  expect(met).toEqual(['Two', 'Accept', 'One', 'Accept', 'Two']);
+  release();
+  document.body.innerHTML = '';
+});

@@ -6,6 +6,8 @@ const FOCUSABLE =
 export interface FocusTrapOptions {
   /** Tab and Shift+Tab go round inside this element. */
   readonly container?: HTMLElement;
+  /** What else may be reached while the focus is kept: behind the last control, and before the first. */
+  readonly beside?: () => HTMLElement | null;
   /** Focus on an element this refuses is taken back. */
   readonly predicate?: (target: Element) => boolean;
 }
@@ -16,15 +18,22 @@ export function focusableIn(container: Element): HTMLElement[] {
   );
 }
 
-function cycleFocus(event: KeyboardEvent, container: HTMLElement) {
+function cycleFocus(event: KeyboardEvent, container: HTMLElement, beside: HTMLElement | null) {
   if (event.key !== 'Tab') return;
-  const focusable = focusableIn(container);
-  const edge = event.shiftKey ? focusable[0] : focusable.at(-1);
+  const groups = [container, ...(beside ? [beside] : [])].map(focusableIn);
+  const all = groups.flat();
   const active = document.activeElement;
-  if (edge && active !== edge && active !== container && container.contains(active)) return;
+  const step = event.shiftKey ? -1 : 1;
+  const own = groups.find((group) => group.some((element) => element === active));
+  const at = own?.findIndex((element) => element === active) ?? -1;
+  const isInside = own
+    ? own[at + step] !== undefined
+    : all.length > 0 && active !== container && container.contains(active);
+  if (isInside) return;
   event.preventDefault();
-  const next = event.shiftKey ? focusable.at(-1) : focusable[0];
-  (next ?? container).focus();
+  const edge = event.shiftKey ? all.at(-1) : all[0];
+  const next = own ? all[all.findIndex((element) => element === active) + step] : edge;
+  (next ?? edge ?? container).focus();
 }
 
 /** A dialog without a control of its own still has to hold the focus. */
@@ -35,13 +44,14 @@ function enter(container: HTMLElement) {
 }
 
 /** Keeps the focus in until released; releasing puts it back where it was. */
-export function trapFocus({ container, predicate }: FocusTrapOptions): () => void {
+export function trapFocus({ container, predicate, beside = () => null }: FocusTrapOptions): () => void {
   if ((container === undefined) === (predicate === undefined)) throw new Error(FOCUS_TRAP_NEEDS_ONE);
 
   const listening = new AbortController();
   const { signal } = listening;
   const opener = document.activeElement;
-  const mayHold = predicate ?? ((target: Element) => container?.contains(target) ?? false);
+  const mayHold =
+    predicate ?? ((target: Element) => [container, beside()].some((part) => part?.contains(target) ?? false));
   let lastAllowed: Element | null = opener && mayHold(opener) ? opener : null;
 
   const takeBack = () => {
@@ -57,7 +67,7 @@ export function trapFocus({ container, predicate }: FocusTrapOptions): () => voi
 
   document.addEventListener('focusin', onFocus, { signal });
   if (container) {
-    document.addEventListener('keydown', (event) => cycleFocus(event, container), { signal });
+    document.addEventListener('keydown', (event) => cycleFocus(event, container, beside()), { signal });
     if (!lastAllowed) enter(container);
   }
 

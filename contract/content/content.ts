@@ -168,11 +168,22 @@ export const content = {
           by: z.string().nullable(),
           byName: z.string().nullable(),
           note: z.string(),
+          /** What it changed, in a line; only of the newest ones. */
+          summary: z.string(),
           isDeleted: z.boolean(),
           isLive: z.boolean(),
         }),
       ),
     }),
+  }),
+  revision: route({
+    method: 'GET',
+    path: '/api/content/documents/:id/revisions/:number',
+    summary: 'A document as one of its revisions has it',
+    scope: 'site',
+    needs,
+    params: z.object({ id, number: z.coerce.number().pipe(revisionNumber) }),
+    reply: z.object({ body: body.nullable() }),
   }),
   restore: route({
     method: 'POST',

@@ -14,6 +14,8 @@ const onwards = z.object({ redirect: z.string() });
 /** What somebody is asked to prove who they are; part of the refusal `confirmIdentity`. */
 export interface IdentityQuestion {
   needsCode: boolean;
+  /** A passkey answers it as well, on the app domain. */
+  hasPasskey: boolean;
 }
 
 export const auth = {

@@ -1,6 +1,6 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
-import { Permission } from '#core/enumerations/permissions.ts';
+import { ContributorRole, Permission } from '#core/enumerations/permissions.ts';
 import { MAX_MESSAGE_LENGTH } from '#core/people/invitation.ts';
 import { id } from '../id.ts';
 import * as at from '../addresses/people.ts';
@@ -12,6 +12,11 @@ const needs = { permission: Permission.admin } as const;
 const moment = z.iso.datetime();
 export const CHOOSE_A_ROLE = 'Please choose at least one role.';
 const roles = z.array(z.int()).min(1, CHOOSE_A_ROLE).max(50);
+
+/** Who may do everything is made by whoever says again who they are. */
+const makesAdmin = z.object({
+  roles: z.array(z.int()).refine((given) => given.includes(ContributorRole.admin)),
+});
 
 const person = z.object({
   id,
@@ -84,6 +89,7 @@ export const people = {
       roles,
       message: z.string().max(MAX_MESSAGE_LENGTH).optional(),
     }),
+    sudo: makesAdmin,
     reply: invitation,
     perMinute: PER_MINUTE.secret,
   }),
@@ -121,6 +127,7 @@ export const people = {
       /** Finer ones besides the roles; those there are stay without it. */
       permissions: z.array(z.int()).max(100).optional(),
     }),
+    sudo: makesAdmin,
     reply: person,
   }),
   remove: route({

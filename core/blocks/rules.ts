@@ -18,6 +18,8 @@ export interface ThirdParty {
  * block by name, so a lookup by type is handed in.
  */
 export interface BlockRules<V extends Record<string, unknown> = Record<string, unknown>> {
+  /** What it is called in the editor. */
+  name?: string;
   fields: Field<V>;
   /** Whether visitors would see nothing of it. */
   isEmpty?: (values: V) => boolean;

@@ -1,5 +1,6 @@
 import type { ShopList } from '../commerce/catalogue/shop.ts';
 import type { CookieTable } from '../blocks/cookie-table.ts';
+import type { PublicForm } from '../forms/public-form.ts';
 import type { CurrencyCode } from '../money/currency.ts';
 import type { ImageValue } from '../fields/index.ts';
 import type { LinkValue } from '../fields/index.ts';
@@ -58,6 +59,8 @@ export interface PageContent {
   footerMenu: readonly MenuEntry[];
   /** By the block's id. */
   blocks: Readonly<Record<string, BlockContent>>;
+  /** By the form's id, where blocks are drawn without their page; a page itself knows all forms of its site. */
+  forms?: Readonly<Record<string, PublicForm>>;
   /** What blocks of products show where they are drawn without their page; a page itself knows more of its shop. */
   shop?: PageShop;
   /** Where a block shows it. */

@@ -12,6 +12,9 @@ export type DraftView = (typeof DRAFT_VIEWS)[number];
 export const PREVIEW_PARAMETER = 'draft-link';
 export const PREVIEW_OFF = 'off';
 
+/** Shows a page as one of its revisions has it, to those who may write. */
+export const VERSION_PARAMETER = 'version';
+
 const ORIGIN = 'http://site.invalid';
 
 export function draftViewOf(query: URLSearchParams): DraftView | undefined {
@@ -24,11 +27,22 @@ export function withDraft(path: string, view: DraftView): string {
   return change(path, (query) => query.set(DRAFT_PARAMETER, view));
 }
 
+/** The address of a page as one of its revisions has it. */
+export function withVersion(path: string, version: number): string {
+  return change(withDraft(path, 'view'), (query) => query.set(VERSION_PARAMETER, String(version)));
+}
+
+export function versionOf(query: URLSearchParams): number | undefined {
+  const asked = query.get(VERSION_PARAMETER) ?? '';
+  return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : undefined;
+}
+
 /** The address of the page itself. */
 export function withoutDraft(path: string): string {
   return change(path, (query) => {
     query.delete(DRAFT_PARAMETER);
     query.delete(PREVIEW_PARAMETER);
+    query.delete(VERSION_PARAMETER);
   });
 }
 

@@ -33,8 +33,17 @@ export interface SectionStyle {
 export const VEILS = ['none', 'light', 'medium', 'strong'] as const;
 export type Veil = (typeof VEILS)[number];
 
-export const TONES = ['paper', 'tint', 'accent', 'ink'] as const;
+export const TONES = ['paper', 'tint', 'pastel1', 'pastel2', 'pastel3', 'accent', 'ink'] as const;
 export type Tone = (typeof TONES)[number];
+export const TONE_NAMES: Record<Tone, string> = {
+  paper: 'Paper',
+  tint: 'Tint',
+  pastel1: 'Pastel 1',
+  pastel2: 'Pastel 2',
+  pastel3: 'Pastel 3',
+  accent: 'Accent',
+  ink: 'Ink',
+};
 
 export interface Block {
   id: string;

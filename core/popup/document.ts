@@ -12,7 +12,7 @@ import {
 } from '../fields/index.ts';
 import { DEFAULT_SUCCESS_MESSAGE } from '../forms/document.ts';
 import { DEFAULT_SIGN_UP_TEXT } from '../forms/newsletter.ts';
-import { TONES } from '../page/page.ts';
+import { TONE_NAMES, TONES } from '../page/page.ts';
 import { isSame } from '../same.ts';
 import { MAX_PATH_LENGTH } from '../site/paths.ts';
 import { NEVER_AGAIN, type PopupSettings } from './record.ts';
@@ -73,7 +73,7 @@ export const popupFields = group({
   }),
   tone: choice(TONES, 'paper', {
     label: 'Colours',
-    labels: { paper: 'Paper', tint: 'Tint', accent: 'Accent', ink: 'Ink' },
+    labels: TONE_NAMES,
   }),
   trigger: group({
     when: choice(['delay', 'scroll', 'leave'], 'delay', {

@@ -1,4 +1,5 @@
 import { AA_TEXT, luminance, mix, readableOn, type Hex } from './colour.ts';
+import { fromOklch, hueOf } from './oklch.ts';
 import type { Tone } from '../page/page.ts';
 
 /** The three colours an owner chooses. Everything else follows by rule, so that text always reads. */
@@ -26,14 +27,35 @@ const LINE = 0.84;
 const NIGHT_ACCENT = 0.4;
 const NIGHT_INK = 0.45;
 
+/** Pale grounds whose hues lie near the accent's, so that they follow whatever an owner chooses. */
+const PASTELS = {
+  pastel1: { turn: 48, day: [0.85, 0.1], night: [0.33, 0.055] },
+  pastel2: { turn: 92, day: [0.85, 0.034], night: [0.3, 0.024] },
+  pastel3: { turn: 6, day: [0.84, 0.055], night: [0.32, 0.05] },
+} as const;
+
 export function derivePalette(seeds: Seeds): Record<Tone, Roles> {
   const isNight = luminance(seeds.paper) < luminance(seeds.ink);
   const tint = mix(seeds.paper, seeds.ink, TINT);
   return {
     paper: roles(seeds, seeds.paper),
     tint: roles(seeds, tint),
+    pastel1: pastel(seeds, isNight, PASTELS.pastel1),
+    pastel2: pastel(seeds, isNight, PASTELS.pastel2),
+    pastel3: pastel(seeds, isNight, PASTELS.pastel3),
     ...(isNight ? nightGrounds(seeds) : dayGrounds(seeds)),
   };
+}
+
+/** On a coloured ground the accent would be one colour too many: ink takes its place. */
+function pastel(
+  { ink, accent }: Seeds,
+  isNight: boolean,
+  { turn, day, night }: (typeof PASTELS)[keyof typeof PASTELS],
+): Roles {
+  const [lightness, chroma] = isNight ? night : day;
+  const ground = fromOklch({ lightness, chroma, hue: hueOf(accent) + turn });
+  return roles({ paper: ground, ink, accent: ink }, ground);
 }
 
 function dayGrounds({ paper, ink, accent }: Seeds): Record<'accent' | 'ink', Roles> {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../kit/test.ts';
+import { expect, letConfirmationsEnd, test, type Page } from '../kit/test.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { APP_URL, PORT } from '../kit/places.ts';
 
@@ -99,6 +99,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Create site' }).click();
     await page.waitForURL(/\/config\//);
     await page.goto('/account');
+    await letConfirmationsEnd();
     await page.getByLabel('New password').fill('one more password');
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm it’s you');
@@ -124,6 +125,7 @@ test('axe finds nothing on the pages into and of an account', async ({ page }) =
   await expectAccessible(page, { inBothColours: true });
   await page.goto('/account');
   await expectAccessible(page, { inBothColours: true });
+  await letConfirmationsEnd();
   await page.getByRole('button', { name: 'Turn on' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(question.getByLabel('Password')).toBeFocused();

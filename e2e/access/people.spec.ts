@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Locator, type Page } from '../kit/test.ts';
+import { expect, letConfirmationsEnd, test, type Browser, type Locator, type Page } from '../kit/test.ts';
 import { linkMailedTo } from '../kit/mailbox.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { enterAdmin } from '../kit/people.ts';
@@ -153,6 +153,7 @@ test('by keyboard alone one signs up, invites somebody and hands the site over',
   }
   await keyboard.press('Enter');
   const handOver = page.getByRole('dialog', { name: 'Make Grace Hopper the owner?' });
+  await letConfirmationsEnd();
   await tabTo(page, handOver.getByRole('button', { name: 'Make owner' }));
   await keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });

@@ -27,7 +27,13 @@ test('pages are found, and one is added, deleted and brought back from the trash
   await page.getByLabel('Description', { exact: true }).fill('Who we are');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('tab', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(page.getByText('Changed Description')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare version 1 with now' }).click();
+  const versions = page.getByRole('dialog', { name: 'Über uns: version 1 and now' });
+  await expect(versions.getByText('One difference')).toBeVisible();
+  await expect(versions.getByTitle('Version 1 of the page').contentFrame().locator('main')).toBeAttached();
+  await expectAccessible(page);
+  await versions.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('');
 

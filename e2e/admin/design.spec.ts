@@ -43,7 +43,21 @@ test('colours, fonts and a template are seen at once, taken back, kept and publi
   await page.getByRole('button', { name: 'Preview Atelier' }).click();
   await expect(site(page).locator('html[data-template="atelier"]')).toBeAttached();
   await expect(site(page).getByRole('heading', { level: 1 })).toContainText('Good things');
-  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Stop preview' }).click();
+  await expect(site(page).locator('html[data-template="provisions"]')).toBeAttached();
+  await page.getByRole('button', { name: 'Preview Atelier' }).click();
+  await page.getByRole('button', { name: 'Use Atelier' }).click();
+  await expect(page.getByText('Your site uses Atelier')).toBeVisible();
+  await isSaved(page);
+  // Also on another day, when there is nothing left to undo.
+  await page.reload();
+  await expect(site(page).locator('html[data-template="atelier"]')).toBeAttached();
+  await page.getByRole('link', { name: 'Back to design' }).click();
+  await page.getByRole('link', { name: /^History/ }).click();
+  await page
+    .getByRole('button', { name: /^Restore version/ })
+    .first()
+    .click();
   await expect(site(page).locator('html[data-template="provisions"]')).toBeAttached();
   await expect.poll(() => valueOf(page, '--accent')).toBe('#0f6a8c');
   await isSaved(page);

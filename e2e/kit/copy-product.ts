@@ -8,6 +8,7 @@ import type { Original } from './setup.ts';
 
 export interface Product {
   dataDir: string;
+  databaseUrl: string;
   stop: () => Promise<void>;
 }
 
@@ -31,6 +32,7 @@ export async function copyProduct(): Promise<Product> {
     });
     return {
       dataDir,
+      databaseUrl: database.url,
       stop: async () => {
         await stop();
         await forget();

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder, expect } from './test.ts';
 
-/** The link in the newest mail to an address, from the folder where mail lies without a mail server. */
-export async function linkMailedTo(email: string): Promise<string> {
-  await expect.poll(() => newestLetter(email)).toContain('http');
+/** The link in the newest mail to an address, to this page of ours, from the folder where mail lies without a mail server. */
+export async function linkMailedTo(email: string, page = ''): Promise<string> {
+  await expect.poll(() => newestLetter(email)).toMatch(new RegExp(`http\\S+${page}\\?token=`));
   return /https?:\/\/\S+\?token=[\w-]+/.exec(newestLetter(email))?.[0] ?? '';
 }
 

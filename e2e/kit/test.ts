@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { Client } from 'pg';
 import { copyProduct, type Product } from './copy-product.ts';
 import { makeKeptPage } from './kept-page.ts';
 import { APP_URL } from './places.ts';
@@ -69,8 +70,18 @@ export const test = base.extend<Journey, { ending: void }>({
   ],
 });
 
-/** Where the product of these journeys keeps its files. */
-export function dataFolder(): string {
+function runningProduct(): Product {
   if (!running) throw new Error('No journey is running.');
-  return running.dataDir;
+  return running;
+}
+
+/** Where the product of these journeys keeps its files. */
+export const dataFolder = (): string => runningProduct().dataDir;
+
+/** Ten minutes after a log-in or a confirmation: who is asked again, is asked again. */
+export async function letConfirmationsEnd(): Promise<void> {
+  const client = new Client({ connectionString: runningProduct().databaseUrl });
+  await client.connect();
+  await client.query('update sessions set sudo_until = null');
+  await client.end();
 }

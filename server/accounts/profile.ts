@@ -5,6 +5,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import { newId } from '../ids.ts';
 import type { Parts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
+import { OF_LOG_IN } from './sessions/tokens.ts';
 import { MAX_NAME_LENGTH, NAME_MISSING } from './signup.ts';
 import * as store from './store.ts';
 import { tryKey } from './tries.ts';
@@ -27,7 +28,7 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       // Whoever opened the link in the mail has the mailbox.
       const verified = resetToken === undefined ? {} : { emailVerifiedAt: now() };
       await store.updateAccount(tx, account.id, { passwordHash, ...verified });
-      await tokens.forget(tx, account.id, 'reset', 'email', 'secondStep', 'twoFactorSetup', 'device');
+      await tokens.forget(tx, account.id, ...OF_LOG_IN);
       await sessions.endAll(tx, account.id, keepSession);
       const values = { name: account.name, undoUrl: await wayBack.issue(tx, account) };
       await mail.send(tx, { to: account.email, isPrivate: true, name: 'passwordChanged', values });
@@ -73,11 +74,14 @@ export function makeProfile({ db, mail, appUrl, now, sessions, tokens, tries }: 
       return undefined;
     },
 
-    async reset(token: string, password: string): Promise<{ accountId: string } | Failure> {
+    /** `mailed` proves, in place of a passkey, that whoever logs in next has the mailbox. */
+    async reset(token: string, password: string): Promise<{ accountId: string; mailed: string } | Failure> {
       const known = await tokens.read(token, 'reset');
       const account = known && (await store.findAccount(db.platform, known.accountId));
       if (!account) return fail('linkExpired');
-      return (await setPassword(account, password, { resetToken: token })) ?? { accountId: account.id };
+      const problem = await setPassword(account, password, { resetToken: token });
+      if (problem) return problem;
+      return { accountId: account.id, mailed: await tokens.issue(db.platform, 'mailed', account.id) };
     },
 
     async changePassword(input: {

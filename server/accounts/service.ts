@@ -7,6 +7,7 @@ import type { Mailing } from '../mail/service.ts';
 import type { Vault } from '../secrets/vault.ts';
 import { makeIdentity } from './identity.ts';
 import { makeLogin } from './login.ts';
+import { makePasskeys } from './passkeys/passkeys.ts';
 import { hashPassword } from './passwords.ts';
 import { makeProfile } from './profile.ts';
 import { makeSessions } from './sessions/sessions.ts';
@@ -30,13 +31,20 @@ export function makeAccounts(deps: {
   const wayBack = makeWayBack(parts);
   const twoFactor = makeTwoFactor(parts, wayBack);
 
+  const passkeys = makePasskeys({
+    ...deps,
+    ...store,
+    issueWayBack: (tx, account, kept) => wayBack.issue(tx, account, kept),
+  });
+
   return {
-    ...makeLogin(parts, twoFactor),
+    ...makeLogin(parts, { twoFactor, passkeys }),
     ...makeSignup(parts, wayBack),
     profile: makeProfile(parts, wayBack),
-    identity: makeIdentity(parts, twoFactor),
+    identity: makeIdentity(parts, { twoFactor, passkeys }),
     undoChange: (token: string) => wayBack.undo(token),
     twoFactor,
+    passkeys,
     sessions,
 
     /** An account made by whoever runs the installation; there is nothing to confirm. */

@@ -44,7 +44,9 @@ export function makeSignup({ db, mail, appUrl, now, sessions, tokens, tries }: P
         await mail.send(tx, { to: email, name: 'alreadySignedUp', values });
         return false;
       });
-      return { token: isNew && !mail.isPost ? await sessions.start(id, input) : undefined };
+      return {
+        token: isNew && !mail.isPost ? await sessions.start(id, input, { isConfirmed: true }) : undefined,
+      };
     },
 
     /** Redeems the link of a sign-up or of a new e-mail. */

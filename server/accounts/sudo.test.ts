@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fromBase32, totpCode } from '#core/accounts/totp.ts';
+import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { CONTRACT } from '#contract/index.ts';
 import { newId } from '../ids.ts';
+import { digest } from '../secrets/secrets.ts';
 import { APP_DOMAIN, useApp, type Session } from '../testing/app.ts';
 import { crumbFor } from './service.ts';
 import { PLATFORM } from './sessions/session-cookie.ts';
 import { SUDO_SECONDS } from './sessions/sessions.ts';
-import { newestLetter } from './testing/letters.ts';
+import { cookieOf, newestLetter } from './testing/letters.ts';
 
 let clock = Date.now();
 // Each moment is a little later than the one before, so that mails have an order.
@@ -51,12 +53,17 @@ test('what asks again who it is', () => {
     [
       "DELETE /api/commerce/payment-providers/:provider",
       "POST /api/account/email",
+      "POST /api/account/passkeys",
+      "POST /api/account/passkeys/ask",
+      "POST /api/account/passkeys/remove",
       "POST /api/account/password",
       "POST /api/account/two-factor/start",
       "POST /api/account/two-factor/stop",
       "POST /api/people/:id/owner",
+      "POST /api/people/invitations",
       "POST /api/sites/:id/remove",
       "PUT /api/commerce/payment-providers/:provider",
+      "PUT /api/people/:id/roles",
     ]
   `);
 });
@@ -87,6 +94,41 @@ describe('a confirmation', () => {
     expect((await confirm(as, { password, code: '000000' })).status).toBe(401);
     expect((await confirm(as, { password, code: codeOf(secret, 0) })).status).toBe(200);
     expect((await call('POST', '/api/account/two-factor/stop', { as })).status).toBe(200);
+  });
+
+  test('is asked for before somebody becomes an admin, not before other roles', async () => {
+    const site = await kit.aSite();
+    const as = await aSession(site.ownerId, site.host, site.id);
+    const member = await kit.anAccount();
+    await kit.app.services.accounts.addMember(site.id, member.id, [ContributorRole.editor], false);
+    const invite = (roles: number[]) =>
+      call('POST', '/api/people/invitations', { as, body: { email: `${newId()}@example.com`, roles } });
+    const change = (roles: number[]) =>
+      call('PUT', `/api/people/${member.id}/roles`, { as, body: { roles } });
+    const { admin, billing } = ContributorRole;
+    expect([(await invite([billing])).status, (await change([billing])).status]).toEqual([200, 200]);
+    for (const refused of [await invite([billing, admin]), await change([admin])])
+      expect([refused.status, refused.json().errorKey]).toEqual([403, 'confirmIdentity']);
+    expect((await confirm(as, { password })).status).toBe(200);
+    expect([(await invite([admin])).status, (await change([admin])).status]).toEqual([200, 200]);
+  });
+
+  test('is not asked for within ten minutes of a log-in, on any host it was taken to', async () => {
+    const site = await kit.aSite();
+    const { email } = (await kit.app.services.accounts.profile.read(site.ownerId)) ?? { email: '' };
+    const login = await call('POST', '/api/auth/Login', { body: { email, password } });
+    const cookie = cookieOf(login, '__Host-plinth_session');
+    const token = cookie.split('=')[1] ?? '';
+    const as = { host: APP_DOMAIN, token, crumb: crumbFor(token, PLATFORM) };
+    expect((await changeEmail(as)).status).toBe(200);
+    const { sessions } = kit.app.services.accounts;
+    const code = (await sessions.offerHandoff(token, site.host, digest('arrival'))) ?? '';
+    const onSite = (await sessions.redeemHandoff(code, 'arrival', { host: site.host, device: '' })) ?? '';
+    const there = { host: site.host, token: onSite, crumb: crumbFor(onSite, site.id) };
+    const disconnect = () => call('DELETE', '/api/commerce/payment-providers/stripe', { as: there });
+    expect((await disconnect()).status).toBe(200);
+    clock += SUDO_SECONDS * 1000 + 1000;
+    expect([(await changeEmail(as)).status, (await disconnect()).status]).toEqual([403, 403]);
   });
 
   test('cannot be guessed at with a stolen session', async () => {

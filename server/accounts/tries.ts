@@ -61,6 +61,7 @@ export const tryKey = {
   }),
   code: (accountId: string): Counted => ({ key: `code:${accountId}`, pace: PACES.account }),
   password: (accountId: string): Counted => ({ key: `password:${accountId}`, pace: PACES.account }),
+  passkey: (accountId: string): Counted => ({ key: `passkey:${accountId}`, pace: PACES.account }),
   mail: (email: string): Counted => ({ key: `mail:${email}`, pace: PACES.mailbox }),
   reset: (email: string): Counted => ({ key: `reset:${email}`, pace: PACES.mailbox }),
   resets: (address: string): Counted => ({

@@ -2,6 +2,8 @@ import { isUniqueViolation } from '../database/errors.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { Tx } from '../database/database.ts';
 import type { Parts } from './parts.ts';
+import { OF_LOG_IN } from './sessions/tokens.ts';
+import * as passkeyStore from './passkeys/store.ts';
 import * as store from './store.ts';
 
 interface Before {
@@ -15,14 +17,24 @@ interface Before {
 export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts) {
   return {
     /** The link that puts the account back to how it was before the change. */
-    async issue(tx: Tx, { id, email, totpSecret, recoveryHashes }: Before): Promise<string> {
-      const detail = { email, totpSecret: totpSecret ?? '', recoveryHashes: recoveryHashes.join(' ') };
+    async issue(
+      tx: Tx,
+      { id, email, totpSecret, recoveryHashes }: Before,
+      passkeys?: readonly { id: string }[],
+    ): Promise<string> {
+      const kept = passkeys ?? (await passkeyStore.listPasskeys(tx, id));
+      const detail = {
+        email,
+        totpSecret: totpSecret ?? '',
+        recoveryHashes: recoveryHashes.join(' '),
+        passkeys: kept.map((passkey) => passkey.id).join(' '),
+      };
       return `${appUrl}/undo?token=${await tokens.issue(tx, 'undo', id, detail)}`;
     },
 
     /**
-     * E-mail and second factor are as they were, every log-in has ended, and the answer opens the choice of a new
-     * password. Links sent after this one are worth nothing: they may have gone to somebody else.
+     * E-mail and second factor are as they were, passkeys added since are gone, every log-in has ended, and the
+     * answer opens the choice of a new password. Links sent after this one are worth nothing: they may have gone to somebody else.
      */
     async undo(token: string): Promise<{ reset: string } | Failure> {
       const known = await tokens.read(token, 'undo');
@@ -32,7 +44,7 @@ export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts)
         return await db.account(accountId, async (tx) => {
           const taken = await tokens.take(tx, token, 'undo');
           if (!taken) return fail('linkExpired');
-          const { email = '', totpSecret = '', recoveryHashes = '' } = taken.detail;
+          const { email = '', totpSecret = '', recoveryHashes = '', passkeys = '' } = taken.detail;
           // A key that was replaced since opens it no more; then the second factor stays as it is.
           const isReadable = totpSecret === '' || vault.canOpen(totpSecret);
           await store.updateAccount(tx, accountId, {
@@ -43,7 +55,8 @@ export function makeWayBack({ db, vault, appUrl, now, sessions, tokens }: Parts)
               recoveryHashes: recoveryHashes.split(' ').filter(Boolean),
             }),
           });
-          await tokens.forget(tx, accountId, 'reset', 'email', 'secondStep', 'twoFactorSetup', 'device');
+          await passkeyStore.deleteOthers(tx, accountId, passkeys.split(' '));
+          await tokens.forget(tx, accountId, ...OF_LOG_IN);
           await tokens.forgetAfter(tx, taken);
           await sessions.endAll(tx, accountId);
           return { reset: await tokens.issue(tx, 'reset', accountId) };

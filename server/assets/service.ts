@@ -1,25 +1,22 @@
-import type { ImageValue } from '#core/fields/index.ts';
-import { CENTRE } from '#core/assets/crop.ts';
 import type { Licence } from '#core/assets/licences.ts';
 import type { AssetKind } from '#core/assets/types.ts';
-import type { Asset, KeptAsset } from '#contract/content/assets.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import type { Asset } from '#contract/content/assets.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import type { Mentions } from '../content/mentions.ts';
-import type { Actor, Content } from '../content/service.ts';
+import type { Content } from '../content/service.ts';
 import type { Database } from '../database/database.ts';
-import type { SentFile } from '../http/incoming/incoming.ts';
 import type { Jobs } from '../jobs.ts';
 import { makeFiles } from './files.ts';
+import { makeAdding } from './uploads/adding.ts';
 import { makeAssetArchive } from './archive.ts';
 import { makeCopies } from './copies.ts';
 import { makeFolders } from './folders.ts';
-import { makeIntake, type Facts } from './intake.ts';
+import { makeIntake } from './intake.ts';
 import { makeLibrary } from './library.ts';
 import { makePictures } from './pictures/pictures.ts';
-import { srcOf, toAsset } from './reply.ts';
+import { toAsset } from './reply.ts';
 import { makeShownPictures } from './pictures/shown-pictures.ts';
 import * as store from './store.ts';
-import type { Plan } from './uploads/upload-store.ts';
 import { makeUploads } from './uploads/uploads.ts';
 
 const PAGE_LENGTH = 60;
@@ -50,28 +47,6 @@ export async function makeAssets(deps: {
   });
   const folders = makeFolders({ db });
   const uploads = await makeUploads({ ...deps, intake, library, folder: `${deps.folder}/uploads` });
-
-  async function keep(
-    actor: Actor,
-    input: { id?: string; name: string; plan: Plan; facts: Facts },
-  ): Promise<KeptAsset | Failure> {
-    const { plan, ...file } = input;
-    if (plan.replaces !== undefined) return library.replace(actor, plan.replaces, input.facts);
-    return { asset: toAsset(await library.add(actor, { ...file, folder: plan.folder })), changed: 0 };
-  }
-
-  async function addProblem(
-    { siteId }: Actor,
-    name: string,
-    plan: Plan,
-    size: number,
-  ): Promise<Failure | undefined> {
-    return (
-      uploads.claimProblem(name, size, plan.accepts) ??
-      (await library.planProblem(siteId, name, plan)) ??
-      (await uploads.roomProblem(siteId, size))
-    );
-  }
 
   return {
     library,
@@ -111,56 +86,7 @@ export async function makeAssets(deps: {
       return row ? toAsset(row) : fail('notFound');
     },
 
-    /** A file that came in one piece. */
-    async add(actor: Actor, name: string, plan: Plan, bytes: Buffer): Promise<KeptAsset | Failure> {
-      const refusal = await addProblem(actor, name, plan, bytes.length);
-      if (refusal) return refusal;
-      const facts = await intake.keepBytes(name, bytes, plan.accepts);
-      return facts instanceof Failure ? facts : keep(actor, { name: name.trim(), plan, facts });
-    },
-
-    /** A file that somebody sent in one piece. */
-    async addSent(
-      actor: Actor,
-      name: string,
-      plan: Plan,
-      sent: SentFile | undefined,
-    ): Promise<KeptAsset | Failure> {
-      const refusal = await addProblem(actor, name, plan, sent?.size ?? 0);
-      if (refusal || !sent) return refusal ?? fail('badRequest');
-      const facts = await intake.keepFile(name, sent.path, plan.accepts);
-      return facts instanceof Failure ? facts : keep(actor, { name: name.trim(), plan, facts });
-    },
-
-    /** The file takes the upload's id: asking again, after an answer that got lost, finds it. */
-    async complete(actor: Actor, id: string): Promise<KeptAsset | Failure> {
-      const finished = await uploads.finish(actor.siteId, id);
-      if (!(finished instanceof Failure)) return keep(actor, { id, ...finished });
-      const row = await db.readSite(actor.siteId, (tx) => store.findAsset(tx, id));
-      return row && !row.deletedAt ? { asset: toAsset(row), changed: 0 } : finished;
-    },
-
-    /** Takes a template's picture in and returns what a page's values hold of it. */
-    async addImage(
-      siteId: string,
-      input: { name: string; bytes: Buffer; alt: string; focalPoint?: { x: number; y: number } },
-    ): Promise<ImageValue> {
-      const { name, bytes, alt, focalPoint = CENTRE } = input;
-      const facts = await intake.keepBytes(name, bytes, 'image');
-      if (facts instanceof Failure) throw new Error(`${name}: ${facts.sentence}`);
-      const actor = { siteId, accountId: null };
-      const row = await library.add(actor, { name, folder: '', facts, alt, focalPoint });
-      const { width, height, blur } = row;
-      return {
-        src: srcOf(row),
-        alt,
-        width: width ?? 0,
-        height: height ?? 0,
-        focalPoint,
-        ...(blur !== '' && { blur }),
-      };
-    },
-
+    ...makeAdding({ db, intake, library, uploads }),
     ...makeAssetArchive({ db, originals }),
     ...makeCopies({ db, library, uploads, originals, pictures }),
 

@@ -1,6 +1,7 @@
 import type { BlockContent, PageContent } from '#core/collections/block-content.ts';
 import type { ShopList } from '#core/commerce/catalogue/shop.ts';
 import { menuOf } from '#core/content/menu.ts';
+import { publicForm, type PublicForm } from '#core/forms/public-form.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { SiteInput } from '#site/page-input.ts';
 import type { DraftContent } from '../content/drafts.ts';
@@ -39,15 +40,21 @@ export function makeBlockPages(deps: {
     input: SiteInput,
     { asked, page, isDraft }: { asked: readonly AskedBlock[]; page?: Page | undefined; isDraft: boolean },
   ): Promise<Surroundings> {
-    const { settings, collections, headerFooter, navigation, pages, baseUrl } = input;
+    const { settings, collections, forms, headerFooter, navigation, pages, baseUrl } = input;
     const { documents } = await bundle.entry();
     const shelf = { siteId, collections, timeZone: settings.site.timezone, isDraft, isInsider: false };
     const blocks: Record<string, BlockContent> = {};
     const lists: Record<string, ShopList> = {};
+    const shownForms: Record<string, PublicForm> = {};
     let hasTable = false;
     for (const { id, type, values } of asked) {
       const rules = documents.blockOf(type);
-      const { collection, products, cookieTable } = rules?.needs?.(rules.fields.read(values)) ?? {};
+      const {
+        collection,
+        products,
+        cookieTable,
+        form = '',
+      } = rules?.needs?.(rules.fields.read(values)) ?? {};
       const content = collection && (await blockContents.contentOf(shelf, settings, collection));
       if (content) blocks[id] = content;
       hasTable ||= cookieTable === true;
@@ -57,6 +64,9 @@ export function makeBlockPages(deps: {
           { settings, path: '', query: new URLSearchParams() },
           products,
         );
+      const document = Object.hasOwn(forms, form) ? forms[form] : undefined;
+      // Nobody has to prove in the editor that they are human.
+      if (document) shownForms[form] = publicForm(form, document, null);
     }
     const { path = '' } = page ?? {};
     const { language, region, timezone, title, logo } = settings.site;
@@ -69,6 +79,7 @@ export function makeBlockPages(deps: {
       menu: menuOf(navigation.main, pages, path),
       footerMenu: menuOf(navigation.footer, pages, path),
       blocks,
+      forms: shownForms,
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
       ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CollectionEntry, ItemEntry } from '#contract/content/collections.ts';
+import type { PageContent } from '#core/collections/block-content.ts';
 import { SHOP_SOURCE } from '#core/collections/source.ts';
 import { at, block, type ItemDraft, type Template } from '#site/templates/template.ts';
 import { newId } from '../ids.ts';
@@ -151,6 +152,21 @@ test('the editor learns what a block would show', async () => {
   expect(answer.body).toContain('Third time');
   expect(answer.body).not.toContain('Second wind');
   expect((await ask({ collection: newId() })).json()).toMatchObject({ content: { blocks: {} } });
+});
+
+test('the editor is told of the drafted form that a block shows', async () => {
+  const field = { id: 'guests', type: 'text', title: 'How many guests?' };
+  const { formId } = (
+    await call('POST', '/api/forms', { as: site.owner, body: { body: { name: 'Table', fields: [field] } } })
+  ).json() as { formId: string };
+  const [ours, gone] = [formId, newId()].map((id) => ({ id: newId(), type: 'form', values: { formId: id } }));
+  const answer = await call('POST', '/api/collections/blocks', {
+    as: site.owner,
+    body: { blocks: [ours, gone] },
+  });
+  const { content } = answer.json() as { content: PageContent };
+  expect(content.forms).toMatchObject({ [formId]: { fields: [{ title: 'How many guests?' }] } });
+  expect(Object.keys(content.forms ?? {})).toEqual([formId]);
 });
 
 const render = (as: Session | undefined, widget: object) =>

@@ -60,6 +60,17 @@ export function serveConsent(
     return { allowed: [...allowed], receiptId: choice.receiptId };
   });
 
+  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
+  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
+  handle(contract.exportReceipts, async ({ site, reply }) =>
+    sendDownload(reply, {
+      name: 'consent-receipts.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(receipts.export(site.id)),
+    }),
+  );
+  handle(contract.inventory, ({ site }) => inventories.of(site));
+
   handle(contract.manage, async ({ site, visitor, request, reply }) => {
     const brought = readConsent(request.headers);
     const page = await pages.renderSpecial(
@@ -103,17 +114,6 @@ export function serveConsent(
       })
       .send(frameDocument(held, answer));
   });
-
-  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
-  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
-  handle(contract.exportReceipts, async ({ site, reply }) =>
-    sendDownload(reply, {
-      name: 'consent-receipts.csv',
-      type: 'text/csv; charset=utf-8',
-      bytes: Readable.from(receipts.export(site.id)),
-    }),
-  );
-  handle(contract.inventory, ({ site }) => inventories.of(site));
 }
 
 /** Lets in the one host that was asked for, also where it leads on to another; nothing while it still asks. */

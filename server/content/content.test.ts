@@ -305,10 +305,10 @@ describe('publishing', () => {
     });
     const { revisions } = (
       await call('GET', `/api/content/documents/${page.id}/history`, { as: site.owner })
-    ).json() as { revisions: { number: number; isLive: boolean }[] };
-    expect(revisions.map(({ number, isLive }) => [number, isLive])).toEqual([
-      [2, false],
-      [1, true],
+    ).json() as { revisions: { number: number; isLive: boolean; summary: string }[] };
+    expect(revisions.map(({ number, isLive, summary }) => [number, isLive, summary])).toEqual([
+      [2, false, 'Changed Page title'],
+      [1, true, ''],
     ]);
     expect(
       (
@@ -319,6 +319,29 @@ describe('publishing', () => {
       ).json(),
     ).toEqual({ id: page.id, revision: 3 });
     expect((await pageAt(site, '/about')).body.title).toBe('About');
+  });
+
+  test('an earlier revision can be read, and looked at as a page by those who write', async () => {
+    const site = await kit.aSite();
+    const page = await pageAt(site, '/about');
+    await call('PUT', `/api/content/documents/${page.id}`, {
+      as: site.owner,
+      body: { base: 1, body: { ...page.body, title: 'Two' } },
+    });
+    const read = (number: number | string, as = site.owner) =>
+      call('GET', `/api/content/documents/${page.id}/revisions/${number}`, { as });
+    expect((await read(1)).json()).toMatchObject({ body: { title: 'About' } });
+    expect((await read(2)).json()).toMatchObject({ body: { title: 'Two' } });
+    expect((await read(3)).status).toBe(404);
+    expect((await read('one')).status).toBe(400);
+    expect((await read(1, (await kit.aSite()).owner)).status).toBe(404);
+
+    const look = async (query: string, as?: typeof site.owner) =>
+      (await call('GET', `/about${query}`, as ? { as } : { host: site.host })).body;
+    expect(await look('?draft=view', site.owner)).toContain('<title>Two');
+    expect(await look('?draft=view&version=1', site.owner)).toContain('<title>About');
+    expect(await look('?draft=view&version=99', site.owner)).toContain('<title>Two');
+    expect(await look('?version=2')).toContain('<title>About');
   });
 
   test('a schedule publishes when its time has come, and not when it was cancelled', async () => {

@@ -1,5 +1,9 @@
 import type { Documents } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
+import { isRecord } from '#core/fields/field.ts';
+import { sectionStyle } from '#core/page/stored/fields.ts';
+import { differencesOf, type Catalogue } from '#core/publishing/differences.ts';
+import { summaryOf } from '#core/publishing/summary.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import type { Database } from '../database/database.ts';
@@ -10,10 +14,31 @@ import { listItemBodies } from './stores/item-bodies.ts';
 import * as store from './stores/store.ts';
 
 const HISTORY_LENGTH = 100;
+/** Of so many revisions it is said what they changed; for that their bodies are read. */
+const SUMMARISED = 20;
 
 /** Documents as they are drafted, with what became of them. */
 export function makeDocumentReads(deps: { db: Database; documents: Documents; checks: BodyChecks }) {
   const { db, documents, checks } = deps;
+  const catalogue: Catalogue = {
+    blockName: (type) => documents.blockOf(type)?.name ?? type,
+    blockOf: documents.blockOf,
+    sectionControl: sectionStyle.control,
+  };
+
+  function summarise(
+    { kind, key }: { kind: DocumentKind; key: string | null },
+    bodies: ReadonlyMap<number, unknown>,
+    number: number,
+  ): string {
+    const [fields, before, after] = [
+      documents.fieldsOf(kind, key),
+      bodies.get(number - 1),
+      bodies.get(number),
+    ];
+    if (!fields || !isRecord(before) || !isRecord(after)) return '';
+    return summaryOf(differencesOf(fields.read(before), fields.read(after), fields.control, catalogue));
+  }
 
   return {
     /** What the reader may see of it. */
@@ -60,15 +85,27 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
         if (!row) return fail('notFound');
         if (!isAllowed(reader, row.kind)) return refuseKind();
         const revisions = await store.listRevisions(tx, id, HISTORY_LENGTH);
+        const bodies = await store.newestBodies(tx, id, SUMMARISED + 1);
         return {
           revisions: revisions.map(({ createdAt, createdBy, createdByName, ...revision }) => ({
             ...revision,
+            summary: summarise(row, bodies, revision.number),
             at: createdAt.toISOString(),
             by: createdBy,
             byName: createdByName,
             isLive: revision.number === row.liveRevision,
           })),
         };
+      });
+    },
+
+    async revision(reader: Reader, id: string, number: number) {
+      return db.readSite(reader.siteId, async (tx) => {
+        const [row] = await store.listDrafts(tx, { id });
+        if (!row) return fail('notFound');
+        if (!isAllowed(reader, row.kind)) return refuseKind();
+        const revision = await store.readRevision(tx, id, number);
+        return revision ? { body: checks.repair(row, revision.body) } : fail('notFound');
       });
     },
   };

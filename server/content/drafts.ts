@@ -12,12 +12,18 @@ export interface DraftSite {
 /** What contributors see: drafts only, all of one moment. */
 export function makeDraftContent(deps: { db: Database }) {
   return {
-    read: (siteId: string, path: string): Promise<DraftSite> =>
-      deps.db.readSite(siteId, async (tx) => ({
-        singles: await store.readSingles(tx, 'drafts'),
-        pages: await store.listDraftPages(tx),
-        page: await store.findDraftPage(tx, path),
-      })),
+    /** With `version` the page at the path is as that revision has it. */
+    read: (siteId: string, path: string, version?: number): Promise<DraftSite> =>
+      deps.db.readSite(siteId, async (tx) => {
+        const page = await store.findDraftPage(tx, path);
+        const earlier =
+          page && version !== undefined ? await store.readRevision(tx, page.id, version) : undefined;
+        return {
+          singles: await store.readSingles(tx, 'drafts'),
+          pages: await store.listDraftPages(tx),
+          page: page && earlier?.body ? { ...page, body: earlier.body } : page,
+        };
+      }),
     /** The pages of an index page. */
     children: (siteId: string, ids: readonly string[]) =>
       deps.db.readSite(siteId, (tx) => findDraftChildren(tx, ids)),

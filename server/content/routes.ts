@@ -34,6 +34,7 @@ export function serveContent(
   handle(contract.bringBack, (call) => trash.bringBack(actor(call), call.params.id));
   handle(contract.emptyTrash, (call) => trash.empty(actor(call), call.params.id));
   handle(contract.history, (call) => content.history(actor(call), call.params.id));
+  handle(contract.revision, (call) => content.revision(actor(call), call.params.id, call.params.number));
   handle(contract.restore, (call) => content.restore(actor(call), call.params.id, call.body));
   handle(contract.changes, async (call) => ({ changes: await publishing.changes(actor(call)) }));
   handle(contract.checks, (call) => checks.run(actor(call)));

@@ -21,6 +21,8 @@ const PLATFORM_TABLES = [
   'accounts',
   'handoffs',
   'login_failures',
+  'passkey_challenges',
+  'passkeys',
   'secret_keys',
   'sessions',
   'sites',

@@ -1,6 +1,6 @@
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { VisitorConsent } from '#core/consent/policies.ts';
-import type { DraftView } from '#core/editing/draft-view.ts';
+import { versionOf, type DraftView } from '#core/editing/draft-view.ts';
 import type { LockForm, SiteInput } from '#site/page-input.ts';
 import type { Shelf } from '../collections/places.ts';
 import type { DraftContent, DraftSite } from '../content/drafts.ts';
@@ -46,10 +46,14 @@ export function makeScenes(deps: { snapshots: Snapshots; drafts: DraftContent })
   const { snapshots, drafts } = deps;
 
   async function read(request: PageRequest): Promise<Pick<Scene, 'snapshot' | 'live' | 'drafted'>> {
-    const { site, path, draft } = request;
+    const { site, path, query, visitor, draft } = request;
     const live = await snapshots.of(site);
     if (!draft) return { snapshot: live, live, drafted: undefined };
-    const { page, ...shared } = await drafts.read(site.id, path);
+    const { page, ...shared } = await drafts.read(
+      site.id,
+      path,
+      isContributor(visitor) ? versionOf(query) : undefined,
+    );
     return { snapshot: await snapshots.assemble(site, shared), live, drafted: page };
   }
 

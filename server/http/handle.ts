@@ -66,7 +66,9 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       handler: async (request, reply) => {
         const call = readCall(route, request, reply, admitted.get(request));
         if (call instanceof Failure) return sendFailure(request, reply, call);
-        const unsure = route.sudo ? await gate.checkIdentity(request, call.visitor) : undefined;
+        const unsure = needsIdentity(route, call)
+          ? await gate.checkIdentity(request, call.visitor)
+          : undefined;
         if (unsure)
           return isFormPost(request) ? askOnPage(request, reply) : sendFailure(request, reply, unsure);
         const result = await handler(call);
@@ -77,6 +79,10 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
       },
     });
   };
+}
+
+function needsIdentity({ sudo }: Route, { body }: Call<Route>): boolean {
+  return sudo === true || sudo?.safeParse(body).success === true;
 }
 
 /** What nobody waits to hear of is answered as if it had been kept. */

@@ -18,6 +18,7 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   emailBelongsToAnother: Permission.admin,
   emailChanged: Permission.admin,
   twoFactorChanged: Permission.admin,
+  passkeysChanged: Permission.admin,
   invitation: Permission.admin,
   newOwner: Permission.admin,
   renewalFailed: Permission.admin,

@@ -1,11 +1,17 @@
 import type { EntryPage } from '#site/platform/entry.tsx';
+import type { SecondStep } from '#core/accounts/passkeys.ts';
 import { isSamePlacePath } from '#core/site/paths.ts';
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 
 /** Pages on the way into an account, by address. */
 export function entryPage(
   url: URL,
-  given: { demo: { email: string; password: string } | null; email: string; crumb: string },
+  given: {
+    demo: { email: string; password: string } | null;
+    email: string;
+    crumb: string;
+    step: SecondStep | undefined;
+  },
 ): EntryPage | undefined {
   const query = (name: string) => url.searchParams.get(name) ?? '';
   const [to, problem, token] = [wantedPlace(url), problemOf(url), query('token')];
@@ -21,7 +27,7 @@ export function entryPage(
         demo: given.demo,
       };
     case '/login/code':
-      return { name: 'code', to, problem };
+      return { name: 'code', to, problem, step: given.step ?? { hasCode: true, hasPasskey: false } };
     case '/signup':
       return { name: 'signup', to, email: given.email, problem };
     case '/signup/sent':

@@ -50,6 +50,7 @@ export function makeOwnPages(deps: {
     const own = await accounts.profile.read(visitor.accountId);
     if (!own) return undefined;
     const sessions = await accounts.sessions.list(visitor.accountId, sessionToken);
+    const age = (at: Date) => describeAge(now().getTime() - at.getTime());
     return {
       name: 'account',
       account: { name: own.name, crumb },
@@ -62,7 +63,15 @@ export function makeOwnPages(deps: {
         device,
         hosts,
         isCurrent,
-        seen: describeAge(now().getTime() - seenAt.getTime()),
+        seen: age(seenAt),
+      })),
+      identity: await accounts.identity.asks(visitor.accountId),
+      passkeys: (await accounts.passkeys.list(visitor.accountId)).map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        isSynced: passkey.isSynced,
+        added: age(passkey.createdAt),
+        used: passkey.usedAt ? age(passkey.usedAt) : '',
       })),
       done: url.searchParams.get('done') ?? '',
       problem: problemOf(url),
@@ -86,7 +95,7 @@ export function makeOwnPages(deps: {
       name: 'identity',
       account: { name: visitor.name, crumb },
       to: wantedPlace(url),
-      ...(await accounts.identity.asks(visitor.accountId)),
+      identity: await accounts.identity.asks(visitor.accountId),
       problem: problemOf(url),
     };
   }
@@ -135,10 +144,9 @@ export function makeOwnPages(deps: {
     async yourSites(url: URL, { visitor, crumb }: Viewer): Promise<YourSitesProps> {
       const mine = await sites.ofAccount(visitor.accountId);
       const deleted = await mySites.deleted(visitor.accountId);
-      const own = await accounts.profile.read(visitor.accountId);
       return {
         crumb,
-        hasTwoFactor: own?.hasTwoFactor ?? false,
+        identity: await accounts.identity.asks(visitor.accountId),
         done: url.searchParams.get('done') ?? '',
         problem: problemOf(url),
         sites: await Promise.all(

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PlatformPage } from '#site/platform/page.tsx';
 import { crumbFor, type Accounts } from '../accounts/service.ts';
 import { makeAccountCookies, type AccountCookies } from '../accounts/cookies.ts';
-import { PLATFORM, SETUP_COOKIE } from '../accounts/sessions/session-cookie.ts';
+import { PLATFORM, SETUP_COOKIE, TICKET_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import type { LiveContent } from '../content/live.ts';
 import { DEMO_OWNER } from '../demo/owner.ts';
 import type { Visitor } from '../http/context.ts';
@@ -55,12 +55,13 @@ export function makePlatformPages(deps: {
     return isLocal && (await accounts.findByEmail(DEMO_OWNER.email)) ? DEMO_OWNER : null;
   }
 
-  async function pageFor(url: URL, viewer: Viewer | undefined): Promise<PlatformPage> {
+  async function pageFor(url: URL, viewer: Viewer | undefined, ticket: string): Promise<PlatformPage> {
     const account = viewer ? { name: viewer.visitor.name, crumb: viewer.crumb } : null;
     const entry = entryPage(url, {
       demo: await demoLogin(),
       email: await invitedEmail(deps.people, wantedPlace(url)),
       crumb: viewer?.crumb ?? '',
+      step: ticket === '' ? undefined : await accounts.secondStep(ticket),
     });
     if (entry) return entry;
     if (url.pathname === '/invitation') return invitationPage(deps.people, url, viewer);
@@ -98,7 +99,8 @@ export function makePlatformPages(deps: {
       reply.header('cache-control', 'private, no-store');
       const redirect = redirectFor(url, visitor) ?? (await templates.siteAt(url.pathname));
       if (redirect) return reply.redirect(redirect, 302);
-      const page = await pageFor(url, visitor && viewerOf(request, visitor, cookies));
+      const ticket = cookies.secrets.read(request, TICKET_COOKIE);
+      const page = await pageFor(url, visitor && viewerOf(request, visitor, cookies), ticket);
       const { renderPlatform } = await bundle.entry();
       const { html, inlineStyles } = renderPlatform(page, {
         script: bundle.assets.platformScript,

@@ -64,6 +64,7 @@ export function makeSnapshots(deps: {
     const templateId = templateIdOf(site, theme, deps.bundle);
     return {
       site: { ...site, templateId },
+      ownTemplateId: site.templateId,
       baseUrl: sites.publicUrlOf(site),
       appDomain,
       sitesDomain: sites.sitesDomain,

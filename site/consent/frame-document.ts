@@ -18,7 +18,7 @@ export const FRAME_STYLE =
   ':root{color-scheme:light dark}html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}' +
   'body:not(:has(iframe)){box-sizing:border-box;display:flex;flex-wrap:wrap;gap:10px;place-content:safe center;padding:16px;overflow:auto;' +
   'background:light-dark(#f1f1ee,#232427);color:light-dark(#1c1d20,#f3f3f0);font:15px/1.45 system-ui,sans-serif;text-align:center}' +
-  'p{flex:1 0 100%;margin:0 auto;max-width:52ch}button,a{min-height:44px;box-sizing:border-box;padding:9px 18px;border:1px solid;border-radius:6px;' +
+  'p{flex:0 0 100%;margin:0}button,a{min-height:44px;box-sizing:border-box;padding:9px 18px;border:1px solid;border-radius:6px;' +
   'background:none;color:inherit;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}';
 
 const hidden = (values: Readonly<Record<string, string>>) =>

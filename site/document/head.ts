@@ -120,13 +120,14 @@ function leans(sections: PageBody['sections'], italicVariants: readonly string[]
 }
 
 /** The template's own style sheet. In the editor the others wait beside it, to be tried on. */
-function templateLinks({ site, isEditing }: PageInput, { templateStyles }: Assets): string[] {
+function templateLinks({ site, ownTemplateId, isEditing }: PageInput, { templateStyles }: Assets): string[] {
   const known = Object.entries(templateStyles);
   const listed = isEditing ? known : known.filter(([id]) => id === site.templateId);
-  return listed.map(
-    ([id, href]) =>
-      `<link rel="stylesheet" href="${href}" data-template-style="${id}"${id === site.templateId ? '' : ' disabled'}>`,
-  );
+  return listed.map(([id, href]) => {
+    const [isOwn, isWorn] = [isEditing && id === ownTemplateId, id === site.templateId];
+    const marks = `${isOwn ? ' data-own' : ''}${isWorn ? '' : ' disabled'}`;
+    return `<link rel="stylesheet" href="${href}" data-template-style="${id}"${marks}>`;
+  });
 }
 
 /** Addresses of fonts that come from elsewhere, for sites whose owners ask for it. */

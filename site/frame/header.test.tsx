@@ -11,6 +11,7 @@ import type { SiteInput } from '../page-input.ts';
 
 const input: SiteInput = {
   site: {} as SiteInput['site'],
+  ownTemplateId: 'atelier',
   baseUrl: 'http://shop.localhost',
   appDomain: 'localhost',
   fontHosts: { stylesheet: 'https://fonts.example', kit: 'https://kits.example' },

@@ -4,7 +4,7 @@ const NOT_YOU = 'If this was not you, you need not do anything.';
 const UNDO_LABEL = 'This was not me';
 /** What follows a change that somebody else may have made. */
 const UNDO_WORDS =
-  'If it was not you, use the link. It logs everybody out, restores your e-mail and two-step log-in as they were, and lets you choose a new password. It works once, within 7 days.';
+  'If it was not you, use the link. It logs everybody out, restores your e-mail and two-step log-in as they were, removes passkeys that were added since, and lets you choose a new password. It works once, within 7 days.';
 const greet = (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`);
 
 export const accountMails = {
@@ -91,6 +91,28 @@ export const accountMails = {
       isOn
         ? 'from now on your account asks for a code from your phone after the password.'
         : 'your account no longer asks for a code after the password.',
+    ],
+    action: { label: UNDO_LABEL, url: undoUrl },
+    afterwards: [UNDO_WORDS],
+  }),
+
+  passkeysChanged: ({
+    name,
+    passkey,
+    isAdded,
+    undoUrl,
+  }: {
+    name: string;
+    passkey: string;
+    isAdded: boolean;
+    undoUrl: string;
+  }): MailWords => ({
+    subject: isAdded ? 'A passkey was added to your account' : 'A passkey was removed from your account',
+    paragraphs: [
+      greet(name),
+      isAdded
+        ? `the passkey “${passkey}” was added to your account. It can log in without your password.`
+        : `the passkey “${passkey}” was removed from your account. It no longer logs in.`,
     ],
     action: { label: UNDO_LABEL, url: undoUrl },
     afterwards: [UNDO_WORDS],

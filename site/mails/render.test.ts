@@ -13,6 +13,10 @@ const mails: Mail[] = [
   { name: 'emailChanged', values: { name: 'Ada', email: 'ada@example.com', undoUrl: url } },
   { name: 'twoFactorChanged', values: { name: 'Ada', isOn: true, undoUrl: url } },
   {
+    name: 'passkeysChanged',
+    values: { name: 'Ada', passkey: 'Chrome on macOS', isAdded: true, undoUrl: url },
+  },
+  {
     name: 'renewalFailed',
     values: {
       name: 'Ada',

@@ -4,7 +4,18 @@ import './forms.css';
 import './account/account.css';
 import './preview.css';
 import { askIdentity } from './account/ask-identity.ts';
+import { collectPasskey } from './account/collect-passkey.ts';
 import { startForm } from './start-form.ts';
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-call]'))
-  startForm(form, { askIdentity });
+const forms = (selector: string) => document.querySelectorAll<HTMLFormElement>(selector);
+
+for (const form of forms('form[data-call]')) startForm(form, { askIdentity });
+
+if ('PublicKeyCredential' in window) {
+  for (const form of forms('form[data-passkey]')) form.hidden = false;
+  for (const words of document.querySelectorAll<HTMLElement>('[data-without-passkeys]')) words.hidden = true;
+  for (const form of forms('main > :not(dialog) form[data-passkey]'))
+    startForm(form, { askIdentity, ...collectPasskey(form) });
+  for (const form of forms('form[data-passkey=logIn]'))
+    void import('./account/start-passkeys.ts').then(({ offerInAutofill }) => offerInAutofill(form));
+}

@@ -2,7 +2,9 @@ import { hrefTo } from '#contract/href-to.ts';
 import * as auth from '#contract/addresses/auth.ts';
 import type { ReactNode } from 'react';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
+import type { SecondStep } from '#core/accounts/passkeys.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
+import { PasskeyForm } from './account/passkey-form.tsx';
 import { CallForm, Field, Submit, type FieldProps } from './forms.tsx';
 import { Mark } from './mark.tsx';
 import { noticeOf } from './notices.ts';
@@ -19,7 +21,7 @@ export type EntryPage =
       canSignUp: boolean;
       demo: { email: string; password: string } | null;
     }
-  | { name: 'code'; to: string; problem: string }
+  | { name: 'code'; to: string; problem: string; step: SecondStep }
   | { name: 'signup'; to: string; email: string; problem: string }
   | { name: 'signupSent' }
   | { name: 'forgot'; problem: string }
@@ -100,7 +102,7 @@ function Login({ to, email, problem, done, canSignUp, demo }: Extract<EntryPage,
       )}
       <CallForm id="login" action={hrefTo(auth.login)} problem={problem}>
         <input type="hidden" name="to" value={to} />
-        <Field form="login" {...emailField} value={email} autoComplete="username" />
+        <Field form="login" {...emailField} value={email} autoComplete="username webauthn" />
         <Field
           form="login"
           name="password"
@@ -111,6 +113,16 @@ function Login({ to, email, problem, done, canSignUp, demo }: Extract<EntryPage,
         />
         <Submit label="Log in" busy="Logging in…" />
       </CallForm>
+      <div className="other-way is-below">
+        <PasskeyForm
+          id="login-passkey"
+          purpose="logIn"
+          label="Use a passkey"
+          busy="Waiting for your device…"
+          to={to}
+          isQuiet
+        />
+      </div>
       <p className="ways">
         <a href="/forgot">Forgot your password?</a>
         {canSignUp && <a href={withTo('/signup', to)}>Sign up</a>}
@@ -119,30 +131,57 @@ function Login({ to, email, problem, done, canSignUp, demo }: Extract<EntryPage,
   );
 }
 
-function Code({ to, problem }: Extract<EntryPage, { name: 'code' }>) {
+function Code({ to, problem, step }: Extract<EntryPage, { name: 'code' }>) {
+  const { hasCode, hasPasskey } = step;
   return (
     <>
       <h1>One more step</h1>
-      <p className="hint">
-        Enter the six digits that your authenticator app shows, or one of your recovery codes.
-      </p>
-      <CallForm id="code" action={hrefTo(auth.loginCode)} problem={problem}>
-        <input type="hidden" name="to" value={to} />
-        <Field
-          form="code"
-          name="code"
-          label="Code"
-          autoComplete="one-time-code"
-          problem="Please enter a code"
-        />
-        <Submit label="Log in" busy="Logging in…" />
-      </CallForm>
+      <p className="hint">{hasCode ? CODE_WORDS[hasPasskey ? 'both' : 'code'] : CODE_WORDS.passkey}</p>
+      {hasPasskey && (
+        <div className={hasCode ? 'other-way' : undefined}>
+          <PasskeyForm
+            id="code-passkey"
+            purpose="logIn"
+            label="Use a passkey"
+            busy="Waiting for your device…"
+            to={to}
+          />
+          <p className="field-hint" data-without-passkeys>
+            This browser cannot use passkeys.
+          </p>
+        </div>
+      )}
+      {hasCode && (
+        <CallForm id="code" action={hrefTo(auth.loginCode)} problem={problem}>
+          <input type="hidden" name="to" value={to} />
+          <Field
+            form="code"
+            name="code"
+            label="Code"
+            autoComplete="one-time-code"
+            problem="Please enter a code"
+          />
+          <Submit label="Log in" busy="Logging in…" />
+        </CallForm>
+      )}
+      {!hasCode && (
+        <p className="field-hint part-note">
+          Lost your device? <a href="/forgot">Choose a new password by email</a> and log in with it in this
+          browser. Then remove the passkey from your account.
+        </p>
+      )}
       <p className="ways">
         <a href={withTo('/login', to)}>Start again</a>
       </p>
     </>
   );
 }
+
+const CODE_WORDS = {
+  code: 'Enter the six digits that your authenticator app shows, or one of your recovery codes.',
+  passkey: 'Your password is right. Confirm with your passkey that it’s you.',
+  both: 'Use a passkey, or enter the six digits that your authenticator app shows or one of your recovery codes.',
+};
 
 function SignUp({ to, email, problem }: Extract<EntryPage, { name: 'signup' }>) {
   return (
@@ -231,8 +270,8 @@ function Undo({ token, problem, crumb }: Extract<EntryPage, { name: 'undo' }>) {
     <>
       <h1>Undo the change</h1>
       <p className="entry-words">
-        Your e-mail and two-step log-in go back to what they were before the change in that mail. Everybody is
-        logged out, and you choose a new password.
+        Your e-mail and two-step log-in go back to what they were before the change in that mail, and passkeys
+        added since are removed. Everybody is logged out, and you choose a new password.
       </p>
       <CallForm id="undo" action={hrefTo(auth.undoChange, { crumb })} problem={problem}>
         <input type="hidden" name="token" value={token} />

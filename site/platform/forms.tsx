@@ -30,6 +30,7 @@ export interface FieldProps {
   hint?: string;
   value?: string;
   minLength?: number;
+  maxLength?: number;
   inputMode?: 'numeric' | 'text';
   isOptional?: boolean;
   after?: ReactNode;

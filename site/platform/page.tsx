@@ -119,14 +119,14 @@ function view(page: PlatformPage): ReactNode {
       return (
         <Frame account={page.account}>
           <Landing {...page} />
-          {page.yours && <IdentityDialog crumb={page.yours.crumb} needsCode={page.yours.hasTwoFactor} />}
+          {page.yours && <IdentityDialog crumb={page.yours.crumb} identity={page.yours.identity} />}
         </Frame>
       );
     case 'account':
       return (
         <Frame account={page.account}>
           <Account {...page} />
-          <IdentityDialog crumb={page.account.crumb} needsCode={page.hasTwoFactor} />
+          <IdentityDialog crumb={page.account.crumb} identity={page.identity} />
         </Frame>
       );
     case 'twoFactor':

@@ -1,7 +1,7 @@
 import { request } from '#browser/http/request.ts';
 import { UNABLE_TO_CONNECT } from '#core/messages/connection.ts';
 
-interface Answer {
+export interface Answer {
   redirect?: string;
   error?: string;
   errors?: Record<string, string>;
@@ -15,6 +15,8 @@ interface Ways {
   onDone?: () => void;
   /** Asks who it is where the answer wants to know, and says whether the form may be sent again. */
   askIdentity?: () => Promise<boolean>;
+  /** Brings what is sent besides the fields, or an answer where it does not come to that. */
+  collect?: (form: HTMLFormElement) => Promise<{ credential: object } | Answer>;
   signal?: AbortSignal;
 }
 
@@ -53,7 +55,7 @@ async function submit(form: HTMLFormElement, ways: Ways): Promise<void> {
   const { onDone, askIdentity } = ways;
   setBusy(form, true);
   tell(form, '');
-  const answer = await send(form);
+  const answer = await send(form, ways);
   if (answer.redirect !== undefined && !onDone) return goTo(answer.redirect);
   setBusy(form, false);
   if (answer.redirect !== undefined) return onDone?.();
@@ -68,21 +70,28 @@ async function submit(form: HTMLFormElement, ways: Ways): Promise<void> {
   secret?.select();
 }
 
-async function send(form: HTMLFormElement, crumb?: string): Promise<Answer> {
-  const url = new URL(form.action);
+async function send(form: HTMLFormElement, { collect }: Ways): Promise<Answer> {
+  const fields = Object.fromEntries(new FormData(form));
+  if (!collect) return post(form.action, fields);
+  const collected = await collect(form);
+  return 'credential' in collected ? post(form.action, { ...fields, ...collected }) : collected;
+}
+
+export async function post(address: string, json: object, crumb?: string): Promise<Answer> {
+  const url = new URL(address, location.href);
   if (crumb) url.searchParams.set('crumb', crumb);
   try {
-    const response = await request('POST', url, { json: Object.fromEntries(new FormData(form)) });
+    const response = await request('POST', url, { json });
     const answer = (await response.json()) as Answer;
     // Somebody already signed in on this host, perhaps in another tab; the answer says how to go on.
-    return answer.crumbFail && answer.crumb && !crumb ? await send(form, answer.crumb) : answer;
+    return answer.crumbFail && answer.crumb && !crumb ? await post(address, json, answer.crumb) : answer;
   } catch {
     return { error: UNABLE_TO_CONNECT };
   }
 }
 
 /** To the same address with another fragment a browser would only scroll. */
-function goTo(address: string): void {
+export function goTo(address: string): void {
   const next = new URL(address, location.href);
   const isHere = next.pathname === location.pathname && next.search === location.search;
   location.assign(next);
@@ -99,7 +108,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   button.textContent = isBusy ? busy : label;
 }
 
-function tell(form: HTMLFormElement, words: string): void {
+export function tell(form: HTMLFormElement, words: string): void {
   const place = form.querySelector('[data-answer]');
   if (place) place.textContent = words;
 }

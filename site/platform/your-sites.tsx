@@ -1,6 +1,7 @@
 import { hrefTo } from '#contract/href-to.ts';
 import * as calls from '#contract/addresses/my-sites.ts';
 import { leave } from '#contract/addresses/people.ts';
+import type { IdentityQuestion } from '#contract/people/auth.ts';
 import { stayingPath } from '#core/access/redirect.ts';
 import { CallForm } from './forms.tsx';
 import { noticeOf } from './notices.ts';
@@ -19,7 +20,7 @@ export interface YourSitesProps {
   sites: readonly OwnSite[];
   deleted: readonly { id: string; title: string; url: string; daysLeft: number }[];
   crumb: string;
-  hasTwoFactor: boolean;
+  identity: IdentityQuestion;
   /** What was just done, as a word of the notices. */
   done: string;
   problem: string;

@@ -32,7 +32,10 @@ export function openPopup(dialog: HTMLDialogElement, onClose: () => void): () =>
   // The words are read before anything asks to be filled in, and no keyboard jumps up on a phone.
   const card = dialog.querySelector<HTMLElement>('.popup-card');
   card?.focus({ preventScroll: true });
-  const releaseFocus = trapFocus({ container: card ?? dialog });
+  const releaseFocus = trapFocus({
+    container: card ?? dialog,
+    beside: () => document.querySelector<HTMLElement>('.cookie-banner'),
+  });
   for (const part of behind) part.inert = true;
   // The place of the scroll bar is kept: nothing moves behind it.
   root.style.overflow = 'hidden';

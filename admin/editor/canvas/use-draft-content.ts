@@ -8,7 +8,7 @@ import { collections, MAX_BLOCKS_ASKED } from '#contract/content/collections.ts'
 import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 
-/** What blocks of collections and products show on the canvas, asked again when one of them is set up otherwise. */
+/** What blocks of collections, products and forms show on the canvas, asked again when one of them is set up otherwise. */
 export function useDraftContent(sections: readonly Section[]): PageContent {
   const nothing = useContext(PageContentContext);
   const blocks = sections
@@ -27,6 +27,6 @@ export function useDraftContent(sections: readonly Section[]): PageContent {
 /** Shows what is not its own, which the server has to find. */
 function isFilled({ type, values }: Block): boolean {
   const definition = blockOf(type);
-  const { collection, products } = definition?.needs?.(definition.fields.read(values)) ?? {};
-  return collection !== undefined || products !== undefined;
+  const { collection, products, form } = definition?.needs?.(definition.fields.read(values)) ?? {};
+  return collection !== undefined || products !== undefined || form !== undefined;
 }

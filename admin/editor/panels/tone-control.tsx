@@ -1,7 +1,6 @@
 import { Input, UnstyledButton } from '@mantine/core';
 import { useId } from '@mantine/hooks';
-import { TONES, type Tone } from '#core/page/page.ts';
-import { inWords } from '../../fields/control/control.ts';
+import { TONE_NAMES, TONES, type Tone } from '#core/page/page.ts';
 import { useFrame } from '../canvas/editor-context.ts';
 import type { FramePage } from '../canvas/frame-page.ts';
 import classes from './panels.module.css';
@@ -26,7 +25,7 @@ export function ToneControl({ value, onChange }: { value: Tone; onChange: (tone:
               <span style={{ background: paper, color: ink }} aria-hidden="true">
                 Aa
               </span>
-              {inWords(tone)}
+              {TONE_NAMES[tone]}
             </UnstyledButton>
           );
         })}

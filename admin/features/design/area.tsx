@@ -5,6 +5,7 @@ import { CssPanel } from './css-panel.tsx';
 import { DesignHome } from './design-home.tsx';
 import { DesignSession } from './design-session.tsx';
 import { FooterDoor, HeaderDoor } from './part-doors.tsx';
+import { HistoryPanel } from './history-panel.tsx';
 import { ShapePanel } from '../../panels/theme/shape-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import { TypePanel } from '../../panels/theme/type-panel.tsx';
@@ -19,6 +20,7 @@ export default function DesignArea() {
         <Route path="theme/shape" element={<ShapePanel />} />
         <Route path="theme/css" element={<CssPanel />} />
         <Route path="template" element={<TemplatePanel />} />
+        <Route path="history" element={<HistoryPanel />} />
       </Route>
       <Route path="header" element={<HeaderDoor />} />
       <Route path="footer" element={<FooterDoor />} />

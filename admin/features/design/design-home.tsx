@@ -1,4 +1,4 @@
-import { LayoutTemplate, PanelBottom, PanelTop } from 'lucide-react';
+import { History, LayoutTemplate, PanelBottom, PanelTop } from 'lucide-react';
 import { PartLinks } from '../../kit/part-links.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { THEME_PARTS } from '../../panels/theme/theme-parts.ts';
@@ -15,6 +15,12 @@ const TEMPLATE = {
   summary: 'Another look for the same content',
   icon: LayoutTemplate,
 };
+const HISTORY = {
+  to: '/design/history',
+  label: 'History',
+  summary: 'Earlier versions of the design',
+  icon: History,
+};
 
 const FOOTER = {
   to: '/design/footer',
@@ -27,7 +33,7 @@ export function DesignHome() {
   const parts = Object.entries(THEME_PARTS).map(([name, part]) => ({ ...part, to: `/design/theme/${name}` }));
   return (
     <Panel title="Design">
-      <PartLinks parts={[...parts, HEADER, FOOTER, TEMPLATE]} />
+      <PartLinks parts={[...parts, HEADER, FOOTER, TEMPLATE, HISTORY]} />
     </Panel>
   );
 }

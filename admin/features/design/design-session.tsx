@@ -3,7 +3,9 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router';
 import { withDraft } from '#core/editing/draft-view.ts';
 import { RELOAD_PAGE } from '#core/messages/connection.ts';
+import { takeTemplate } from '#core/theme/change-theme.ts';
 import type { Theme } from '#core/theme/theme.ts';
+import type { TemplateLook } from '#site/templates/template.ts';
 import { useSingle } from '../../documents/queries.ts';
 import { ConflictDialog } from '../../documents/session/conflict-dialog.tsx';
 import type { Session } from '../../documents/session/session.ts';
@@ -12,6 +14,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { useStage, useStageHost } from '../../kit/stage.ts';
 import { DesignContext, type Design, type Look } from '../../panels/theme/design-context.ts';
 import { DesignTools } from './design-tools.tsx';
+import { TrialContext } from './trial.ts';
 import { makePreview } from '../../panels/theme/preview.ts';
 
 /** The site's one theme, opened to be changed, with the site beside it wearing each change at once. */
@@ -47,7 +50,9 @@ function OpenTheme({ id }: { id: string }) {
 
 function LiveDesign({ id, session, theme }: { id: string; session: Session; theme: Theme }) {
   const [look, setLook] = useState<Look>('device');
-  const ownTemplate = usePreview(theme, look);
+  const [tried, tryOn] = useState<TemplateLook>();
+  const shown = useMemo(() => (tried ? takeTemplate(theme, tried) : theme), [theme, tried]);
+  const ownTemplate = usePreview(shown, look);
   const design = useMemo<Design>(
     () => ({
       theme,
@@ -61,16 +66,19 @@ function LiveDesign({ id, session, theme }: { id: string; session: Session; them
     }),
     [id, session, theme, look, ownTemplate],
   );
+  const trial = useMemo(() => ({ tried, tryOn }), [tried]);
   return (
     <DesignContext value={design}>
-      <DesignTools />
-      <Outlet />
-      <ConflictDialog session={session} />
+      <TrialContext value={trial}>
+        <DesignTools />
+        <Outlet />
+        <ConflictDialog session={session} />
+      </TrialContext>
     </DesignContext>
   );
 }
 
-/** Takes the frame over and keeps the page in it in step. Says which template the page came in. */
+/** Takes the frame over and keeps the page in it in step. Says which template the site was made from. */
 function usePreview(theme: Theme, look: Look): string | undefined {
   const { claim, document } = useStageHost();
   const { path } = useStage();
@@ -83,7 +91,7 @@ function usePreview(theme: Theme, look: Look): string | undefined {
   useLayoutEffect(() => () => preview?.close(), [preview]);
   useLayoutEffect(() => preview?.show(theme, look), [preview, theme, look]);
   const [own, setOwn] = useState<string>();
-  const served = isDraft && theme.template === '' ? document.documentElement.dataset.template : undefined;
+  const served = document?.querySelector<HTMLElement>('link[data-own]')?.dataset.templateStyle;
   if (own === undefined && served !== undefined) setOwn(served);
   return own;
 }

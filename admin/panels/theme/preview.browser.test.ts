@@ -7,13 +7,15 @@ let frame: HTMLIFrameElement | undefined;
 afterEach(() => frame?.remove());
 
 /** A page as the server sends it to the editor. */
-async function openPage(): Promise<{ page: Document; preview: Preview; styleOf: (name: string) => string }> {
+async function openPage(
+  worn = 'one',
+): Promise<{ page: Document; preview: Preview; styleOf: (name: string) => string }> {
   frame = document.createElement('iframe');
   const links = ['one', 'two'].map(
     (id) =>
-      `<link rel="stylesheet" href="data:text/css,html{--worn:${id}}" data-template-style="${id}"${id === 'one' ? '' : ' disabled'}>`,
+      `<link rel="stylesheet" href="data:text/css,html{--worn:${id}}" data-template-style="${id}"${id === 'one' ? ' data-own' : ''}${id === worn ? '' : ' disabled'}>`,
   );
-  frame.srcdoc = `<!doctype html><html data-template="one" data-buttons="solid">${links.join('')}
+  frame.srcdoc = `<!doctype html><html data-template="${worn}" data-buttons="solid">${links.join('')}
     <style data-part="theme">:root{--accent:#111111}</style><style data-part="placement">p{color:green}</style>
     <style data-part="custom">p{margin:7px}</style><p>Words</p></html>`;
   const loaded = new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }));
@@ -60,6 +62,15 @@ test.each([
   const { preview, styleOf } = await openPage();
   preview.show(theme({ scheme: 'auto' }), look);
   expect(styleOf('--night')).toBe(night);
+});
+
+test('a theme that names no template wears the one the site was made from', async () => {
+  const { page, preview, styleOf } = await openPage('two');
+  preview.show(theme({ template: '' }), 'light');
+  expect(page.documentElement.dataset.template).toBe('one');
+  await expect.poll(() => styleOf('--worn')).toBe('one');
+  preview.close();
+  expect(page.documentElement.dataset.template).toBe('two');
 });
 
 test('another template’s style sheet takes the place of the page’s own; an unknown one does not', async () => {

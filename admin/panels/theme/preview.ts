@@ -47,11 +47,12 @@ export function makePreview(document: Document): Preview | undefined {
       );
       for (const style of served) style.disabled = false;
       for (const [name, value] of before) root.dataset[name] = value;
-      wear(own());
+      wear(before.get('template') ?? '');
     },
   };
 
+  /** The one the site was made from: worn where the theme names none. */
   function own(): string {
-    return before.get('template') ?? '';
+    return templates.find(({ dataset }) => 'own' in dataset)?.dataset.templateStyle ?? '';
   }
 }

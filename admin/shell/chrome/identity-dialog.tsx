@@ -1,9 +1,11 @@
-import { PasswordInput, Text, TextInput } from '@mantine/core';
+import { Button, Divider, PasswordInput, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { auth, type IdentityQuestion } from '#contract/people/auth.ts';
+import { useConfirmUrl } from '../../account/account.ts';
 import { call } from '../../http/call.ts';
 import { answerIdentity, identityQuestion, onIdentityAsked } from '../../http/confirm-identity.ts';
+import { CONFIRMED_PATH, onLoginElsewhere } from '../../http/log-in-again.ts';
 import { Dialog, fieldErrors } from '../../kit/dialog.tsx';
 
 /** Opens before what a session left open must not do; then the change that asked for it goes on. */
@@ -12,7 +14,7 @@ export function IdentityDialog() {
   return question && <Question {...question} />;
 }
 
-function Question({ needsCode }: IdentityQuestion) {
+function Question({ needsCode, hasPasskey }: IdentityQuestion) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const confirming = useMutation({
@@ -32,13 +34,14 @@ function Question({ needsCode }: IdentityQuestion) {
       <Text>
         This change affects who can access your site or money. You won’t be asked again for 10 minutes.
       </Text>
+      {hasPasskey && <UsePasskey />}
       <PasswordInput
         label="Password"
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={errors.password}
         autoComplete="current-password"
-        data-autofocus
+        data-autofocus={!hasPasskey || undefined}
       />
       {needsCode && (
         <TextInput
@@ -50,5 +53,19 @@ function Question({ needsCode }: IdentityQuestion) {
         />
       )}
     </Dialog>
+  );
+}
+
+/** Passkeys belong to the app domain: the question is answered there, in another tab, and this one goes on. */
+function UsePasskey() {
+  const url = useConfirmUrl(`/config${CONFIRMED_PATH}`);
+  useEffect(() => onLoginElsewhere(() => answerIdentity(true)), []);
+  return (
+    <>
+      <Button component="a" href={url} target="_blank" data-autofocus>
+        Use a passkey
+      </Button>
+      <Divider label="or" />
+    </>
   );
 }

@@ -1,34 +1,16 @@
 import { DRAG_AXIS_PX } from '#browser/motion/drag.ts';
-import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
-import {
-  decidesToClose,
-  decideSwipe,
-  dragKind,
-  settle,
-  settleTime,
-  velocityOf,
-  type TimedPoint,
-} from '#core/gestures/release.ts';
+import { dragKind, velocityOf, type TimedPoint } from '#core/gestures/release.ts';
 import { nextGesture, type GestureInput, type GestureState } from '#core/gestures/states.ts';
 import { beyond, FIT, pinchView, resistPan, type Pinch } from '#core/gestures/view.ts';
 import type { Point } from '#core/images/image-loading.ts';
-import type { Deck } from './deck.ts';
-import { fromMiddle, type Zoom } from './zoom.ts';
+import { makeLetGo, type LetGoOptions } from './let-go.ts';
+import { fromMiddle } from './zoom.ts';
 
-export interface GestureOptions {
-  deck: Deck;
-  zoom: Zoom;
-  time: (duration: number) => number;
+export interface GestureOptions extends LetGoOptions {
   /** A finger went down and up again. Browsers send no click where that stops a movement. */
   onTap: (at: TimedPoint, target: EventTarget | null) => void;
   /** A finger, or the mouse, begins to move something. */
   onStart: () => void;
-  /** The picture has been let go. */
-  onEnd: () => void;
-  swipeOn: (step: 1 | -1, from: { uncovered: number; duration: number }) => void;
-  /** How much of the ground is left while the picture is pulled away. */
-  fadeGround: (share: number) => void;
-  close: () => void;
 }
 
 const STILL: Point = { x: 0, y: 0 };
@@ -36,12 +18,11 @@ const STILL: Point = { x: 0, y: 0 };
 const LEAST_GROUND = 0.3;
 /** A finger held longer than this asks for the browser's own menu. */
 const LONG_PRESS_MS = 500;
-/** How far a picture that was pulled away flies on while everything fades. */
-const CLOSE_FLIGHT_MS = 200;
 
 /** Two fingers zoom, one pans what is zoomed; fitted, a pull up or down closes and one sideways goes on. */
 export function listenForGestures(stage: HTMLElement, options: GestureOptions): () => void {
-  const { deck, zoom, time } = options;
+  const { deck, zoom } = options;
+  const letGo = makeLetGo(options);
   const listening = new AbortController();
   const { signal } = listening;
   const pointers = new Map<number, Point>();
@@ -138,43 +119,11 @@ export function listenForGestures(stage: HTMLElement, options: GestureOptions): 
     const was = state;
     enter('lift');
     const isCancelled = event.type === 'pointercancel';
-    release(was, isCancelled ? STILL : velocityOf(points, event.timeStamp), isCancelled);
+    const velocity = isCancelled ? STILL : velocityOf(points, event.timeStamp);
+    letGo({ was, base, pinch, velocity, isCancelled });
     const isTap = was === 'pressed' && event.timeStamp - pressedAt < LONG_PRESS_MS && !isCancelled;
     if (isTap && event.pointerType === 'touch')
       options.onTap({ ...pointOf(event), time: event.timeStamp }, event.target);
-  }
-
-  function release(was: GestureState, velocity: Point, isCancelled: boolean) {
-    const frame = zoom.frame();
-    if (was === 'swiping' && deck.canMove && !isCancelled) {
-      const uncovered = beyond(view(), frame).x;
-      const travelled = zoom.isZoomed ? uncovered : view().x - base.x;
-      const { width } = frame.pane;
-      const step = decideSwipe({ uncovered, travelled, velocity: velocity.x, width });
-      if (step !== 0)
-        return options.swipeOn(step, {
-          uncovered,
-          duration: time(settleTime(-step * width - uncovered, velocity.x)),
-        });
-    }
-    if (was === 'pulling') {
-      const { y } = view();
-      if (!isCancelled && decidesToClose({ distance: y, velocity: velocity.y })) return flyAway(velocity.y);
-      options.fadeGround(1);
-    }
-    const hasSwing = was === 'panning' && !prefersReducedMotion();
-    const rest = settle(view(), {
-      velocity: hasSwing ? velocity : STILL,
-      frame,
-      ...(pinch && { point: pinch.middle }),
-    });
-    deck.slideTo(rest.view, time(rest.duration));
-    options.onEnd();
-  }
-
-  function flyAway(velocity: number) {
-    deck.slideTo({ ...view(), y: view().y + velocity * CLOSE_FLIGHT_MS }, time(CLOSE_FLIGHT_MS));
-    options.close();
   }
 
   stage.addEventListener('pointerdown', press, { signal });

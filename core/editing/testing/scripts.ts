@@ -80,7 +80,7 @@ const ACTIONS: readonly Action[] = [
   (body, { a, b, c }) =>
     setSectionStyle(body, {
       id: sectionAt(body, a),
-      style: b % 2 ? { tone: TONES[c % 4] ?? 'ink' } : { hidden: c % 2 === 0 },
+      style: b % 2 ? { tone: TONES[c % TONES.length] ?? 'ink' } : { hidden: c % 2 === 0 },
     }),
   (body, { a }) => resetPhone(body, { ids: [blockAt(body, a)] }),
   (body, { a, b, c }) =>

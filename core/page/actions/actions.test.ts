@@ -8,6 +8,7 @@ import { differsOnPhone, phonePlaces, resetPhone } from '../phone-place.ts';
 import { removeBlocks } from './remove-blocks.ts';
 import { resizeBlock, type EdgeMoves } from './resize-block.ts';
 import {
+  bringBackSection,
   duplicateSection,
   insertSection,
   moveSection,
@@ -152,6 +153,20 @@ describe('values', () => {
 });
 
 describe('sections', () => {
+  test.each<[string, string[], string, string[]]>([
+    ['one that changed, where it stands now', ['c', 'b', 'a'], 'b', ['c', 'b', 'a']],
+    ['a lost one behind those it followed', ['a', 'c'], 'b', ['a', 'b', 'c']],
+    ['the first one first', ['b', 'c'], 'a', ['a', 'b', 'c']],
+    ['one the earlier version does not have', ['a'], 'x', ['a']],
+  ])('bring back %s', (_, now, id, order) => {
+    const earlier = aPage(...['a', 'b', 'c'].map((name) => aSection(name, [aBlock(`old-${name}`)])));
+    const body = aPage(...now.map((name) => aSection(name)));
+    const result = allowed(bringBackSection(body, { id: anId(id), earlier }));
+    expect(names(result)).toEqual(order);
+    const found = result.sections.find((section) => section.id === anId(id));
+    expect(found).toBe(earlier.sections.find((section) => section.id === anId(id)));
+  });
+
   test.each([
     [0, ['n', 's', 't']],
     [1, ['s', 'n', 't']],

@@ -31,6 +31,21 @@ export function removeSection(body: PageBody, change: { id: string }): PageBody 
   return sections.length === body.sections.length ? body : { ...body, sections };
 }
 
+/** Puts a section back as an earlier version of the page has it: in its place, or where it used to follow. */
+export function bringBackSection(
+  body: PageBody,
+  change: { id: string; earlier: PageBody },
+): PageBody | Refusal {
+  const was = change.earlier.sections.findIndex(({ id }) => id === change.id);
+  const section = change.earlier.sections[was];
+  if (!section) return body;
+  const here = body.sections.findIndex(({ id }) => id === change.id);
+  if (here !== -1) return { ...body, sections: body.sections.with(here, section) };
+  const before = new Set(change.earlier.sections.slice(0, was).map(({ id }) => id));
+  const index = body.sections.findLastIndex(({ id }) => before.has(id)) + 1;
+  return insertSection(body, { section, index });
+}
+
 /** The copy follows its original. `newId` is asked for the section, then for each of its blocks. */
 export function duplicateSection(
   body: PageBody,

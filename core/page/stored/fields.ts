@@ -10,6 +10,7 @@ import {
   MAX_GRID_ROWS,
   MAX_SECTIONS,
   PHONE_COLUMNS,
+  TONE_NAMES,
   TONES,
   TOO_MANY_BLOCKS,
   VEILS,
@@ -26,7 +27,7 @@ import { rowBelow } from '../place.ts';
 
 export const sectionStyle: Field<SectionStyle> = group({
   name: text({ max: 60, label: 'Name', help: 'Shown in the outline. Visitors can link to it.' }),
-  tone: choice(TONES, 'paper', { label: 'Colours' }),
+  tone: choice(TONES, 'paper', { label: 'Colours', labels: TONE_NAMES }),
   height: choice(['content', 'half', 'screen'], 'content', { label: 'Height' }),
   width: choice(['inset', 'full'], 'inset', { label: 'Width' }),
   space: choice(['none', 'small', 'medium', 'large'], 'medium', { label: 'Space' }),

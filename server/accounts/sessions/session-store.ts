@@ -12,6 +12,7 @@ export async function insertSession(
     seenAt: Date;
     expiresAt: Date;
     loginId: string;
+    sudoUntil: Date | null;
   },
 ): Promise<void> {
   await tx.insert(sessions).values(row);
@@ -70,13 +71,14 @@ export async function lockLogin(tx: Tx, loginId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login:${loginId}`}, 0))`);
 }
 
-export async function isLoginAlive(tx: Tx, loginId: string): Promise<boolean> {
+/** One of the log-in's sessions, which all are confirmed for the same time; nothing once it has ended. */
+export async function findAlive(tx: Tx, loginId: string): Promise<{ sudoUntil: Date | null } | undefined> {
   const [row] = await tx
-    .select({ loginId: sessions.loginId })
+    .select({ sudoUntil: sessions.sudoUntil })
     .from(sessions)
     .where(eq(sessions.loginId, loginId))
     .limit(1);
-  return row !== undefined;
+  return row;
 }
 
 /** On all hosts the log-in was taken to. */

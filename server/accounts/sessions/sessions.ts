@@ -29,7 +29,12 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
   async function start(
     accountId: string,
     { host, device }: Door,
-    { tx = db.platform, loginId = randomUUID() }: { tx?: Tx; loginId?: string } = {},
+    {
+      tx = db.platform,
+      loginId = randomUUID(),
+      isConfirmed = false,
+      sudoUntil = isConfirmed ? later(SUDO_SECONDS) : null,
+    }: { tx?: Tx; loginId?: string; isConfirmed?: boolean; sudoUntil?: Date | null } = {},
   ): Promise<string> {
     const token = newSecret();
     await store.insertSession(tx, {
@@ -40,6 +45,7 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       seenAt: now(),
       expiresAt: later(SESSION_SECONDS),
       loginId,
+      sudoUntil,
     });
     return token;
   }
@@ -151,8 +157,8 @@ export function makeSessions(deps: { db: Database; now: () => Date }) {
       return db.account(accountId, async (tx) => {
         await store.lockLogin(tx, loginId);
         const isTaken = await store.takeHandoff(tx, hash);
-        if (!isTaken || !(await store.isLoginAlive(tx, loginId))) return undefined;
-        return start(accountId, door, { tx, loginId });
+        const login = isTaken ? await store.findAlive(tx, loginId) : undefined;
+        return login && start(accountId, door, { tx, loginId, sudoUntil: login.sudoUntil });
       });
     },
   };

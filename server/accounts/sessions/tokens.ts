@@ -9,6 +9,7 @@ export const TOKEN_SECONDS = {
   email: DAY_SECONDS,
   reset: HOUR_SECONDS,
   secondStep: 5 * 60,
+  mailed: 15 * 60,
   twoFactorSetup: 15 * 60,
   usedCode: 5 * 60,
   device: 365 * DAY_SECONDS,
@@ -16,6 +17,16 @@ export const TOKEN_SECONDS = {
 } as const;
 
 export type Purpose = keyof typeof TOKEN_SECONDS;
+
+/** What opens an account, or helps to: worth nothing once the account is somebody's again. */
+export const OF_LOG_IN = [
+  'reset',
+  'email',
+  'secondStep',
+  'mailed',
+  'twoFactorSetup',
+  'device',
+] as const satisfies readonly Purpose[];
 
 export interface Token {
   accountId: string;

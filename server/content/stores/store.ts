@@ -196,6 +196,20 @@ export async function moveDraft(
   await tx.update(documents).set({ draftRevision, draftPath }).where(eq(documents.id, id));
 }
 
+export async function newestBodies(
+  tx: Tx,
+  documentId: string,
+  limit: number,
+): Promise<ReadonlyMap<number, unknown>> {
+  const rows = await tx
+    .select({ number: revisions.number, body: revisions.body })
+    .from(revisions)
+    .where(eq(revisions.documentId, documentId))
+    .orderBy(desc(revisions.number))
+    .limit(limit);
+  return new Map(rows.map(({ number, body }) => [number, body]));
+}
+
 export async function readRevision(
   tx: Tx,
   documentId: string,

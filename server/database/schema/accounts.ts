@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 export const accounts = pgTable('accounts', {
@@ -76,4 +76,37 @@ export const handoffs = pgTable('handoffs', {
   expiresAt: moment('expires_at').notNull(),
   /** The log-in that the session made from it will belong to. */
   loginId: text('login_id').notNull().default(''),
+});
+
+/** Public keys whose private halves are with the account's owner. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, as base64url. */
+    publicKey: text('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How browsers reach it, e.g. `usb`. */
+    transports: text().array().notNull().default([]),
+    name: text().notNull(),
+    isSynced: boolean('is_synced').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('passkeys_account').on(table.accountId)],
+);
+
+/** What a passkey has to sign, once and soon, for the browser that asked. */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challengeHash: text('challenge_hash').primaryKey(),
+  purpose: text().notNull(),
+  /** Hash of the session or of the log-in attempt that it was made for. */
+  boundTo: text('bound_to').notNull(),
+  /** The only account whose passkeys count; any where nobody has said yet who they are. */
+  accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
 });

@@ -55,7 +55,9 @@ let address = 0;
 
 async function answerTo(route: NamedRoute, id: string) {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  const path = addressOf(route, Object.fromEntries(names.map((name) => [name, id])));
+  // Beside an id, a number counts what belongs to it.
+  const isCount = (name: string) => name === 'number' && names.includes('id');
+  const path = addressOf(route, Object.fromEntries(names.map((name) => [name, isCount(name) ? '1' : id])));
   const { status, headers, body } = await kit.call(route.method, path, {
     as: route.scope === 'platform' ? platform : own.owner,
     body: bodyFor(route),

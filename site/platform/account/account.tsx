@@ -1,10 +1,12 @@
 import { hrefTo } from '#contract/href-to.ts';
 import * as calls from '#contract/addresses/accounts.ts';
-import type { ReactNode } from 'react';
 import { MIN_PASSWORD_LENGTH, PASSWORD_TOO_SHORT } from '#core/accounts/password.ts';
 import { EMAIL_FIELD_INVALID } from '#core/messages/editing.ts';
 import { CallForm, Field, Submit } from '../forms.tsx';
+import type { IdentityQuestion } from '#contract/people/auth.ts';
 import { noticeOf } from '../notices.ts';
+import { Part } from './part.tsx';
+import { Passkeys, type PasskeyShown } from './passkeys.tsx';
 
 export interface AccountPage {
   name: 'account';
@@ -13,6 +15,8 @@ export interface AccountPage {
   isVerified: boolean;
   hasTwoFactor: boolean;
   recoveryCodesLeft: number;
+  identity: IdentityQuestion;
+  passkeys: readonly PasskeyShown[];
   sessions: readonly {
     id: string;
     device: string;
@@ -89,18 +93,25 @@ export function Account(page: AccountPage) {
           <Submit isQuiet label="Change password" busy="Changing…" />
         </CallForm>
       </Part>
+      <Passkeys passkeys={page.passkeys} crumb={crumb} hasRecoveryCodes={page.hasTwoFactor} />
       <TwoStep {...page} />
       <Sessions sessions={page.sessions} crumb={crumb} />
     </div>
   );
 }
 
-function TwoStep({ hasTwoFactor, recoveryCodesLeft, account }: AccountPage) {
-  const words = hasTwoFactor
-    ? `On. Logging in asks for a code from your phone. ${recoveryCodesLeft} of your recovery codes are left; turn it off and on again for new ones.`
+function wordsOfTwoStep({ hasTwoFactor, recoveryCodesLeft, passkeys }: AccountPage): string {
+  if (hasTwoFactor)
+    return `On. Logging in asks for a code from your phone. ${recoveryCodesLeft} of your recovery codes are left; turn it off and on again for new ones.`;
+  return passkeys.length > 0
+    ? 'Off. Logging in with your password asks for a passkey; with this on, a code from your phone does as well, and you get recovery codes.'
     : 'Off. With it on, a stolen password alone opens nothing: logging in also asks for a code from your phone.';
+}
+
+function TwoStep(page: AccountPage) {
+  const { hasTwoFactor, account } = page;
   return (
-    <Part title="Two-step log-in" words={words}>
+    <Part title="Two-step log-in" words={wordsOfTwoStep(page)}>
       <CallForm
         id="two-factor"
         action={hrefTo(hasTwoFactor ? calls.stopTwoFactor : calls.startTwoFactor, { crumb: account.crumb })}
@@ -144,18 +155,5 @@ function Sessions({ sessions, crumb }: { sessions: AccountPage['sessions']; crum
         <Submit isQuiet label="Log out everywhere" busy="Logging out…" />
       </CallForm>
     </Part>
-  );
-}
-
-function Part({ title, words, children }: { title: string; words: ReactNode; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
-  return (
-    <section className="part" aria-labelledby={`part-${id}`}>
-      <div>
-        <h2 id={`part-${id}`}>{title}</h2>
-        <p>{words}</p>
-      </div>
-      <div>{children}</div>
-    </section>
   );
 }

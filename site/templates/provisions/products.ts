@@ -13,26 +13,11 @@ export interface Product {
   goesWith: readonly string[];
 }
 
-export const SHELVES: readonly {
-  id: Product['shelf'];
-  title: string;
-  words: string;
-  sheet: '' | ' mustard' | ' sage' | ' rose';
-}[] = [
-  { id: 'bread', title: 'For bread', words: 'And the bread.', sheet: '' },
-  {
-    id: 'pot',
-    title: 'For the pot',
-    words: 'Dry, sour, salt. The three things a pan of water lacks.',
-    sheet: ' sage',
-  },
-  { id: 'table', title: 'For the table', words: 'To be opened in company.', sheet: ' rose' },
-  {
-    id: 'kitchen',
-    title: 'For the kitchen',
-    words: 'To drink while cooking, to wipe up after.',
-    sheet: ' mustard',
-  },
+export const SHELVES: readonly { id: Product['shelf']; title: string }[] = [
+  { id: 'bread', title: 'For bread' },
+  { id: 'pot', title: 'For the pot' },
+  { id: 'table', title: 'For the table' },
+  { id: 'kitchen', title: 'For the kitchen' },
 ];
 
 export const PRODUCTS: readonly Product[] = [

@@ -17,7 +17,7 @@ import { Fields } from '../../../fields/fields.tsx';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
-import { PageHistory } from '../../../documents/history/page-history.tsx';
+import { PageHistory } from '../../../panels/history/page-history.tsx';
 import { NotFound } from '../../../kit/not-found.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useStage } from '../../../kit/stage.ts';

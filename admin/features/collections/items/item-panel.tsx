@@ -10,7 +10,7 @@ import { withDraft } from '#core/editing/draft-view.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import { useDraft, type DraftForm } from '../../../documents/use-draft.ts';
 import { sentenceOf } from '../../../http/problem.ts';
-import { PageHistory } from '../../../documents/history/page-history.tsx';
+import { PageHistory } from '../../../panels/history/page-history.tsx';
 import { NotFound } from '../../../kit/not-found.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useStage } from '../../../kit/stage.ts';

@@ -4,7 +4,7 @@ import { useContentChange } from '../../../documents/queries.ts';
 import { call } from '../../../http/call.ts';
 import { tellProblem } from '../../../http/tell-problem.ts';
 import { tellUndoable } from '../../../kit/tell-undoable.tsx';
-import { useRestore } from '../../../documents/history/use-restore.ts';
+import { useRestore } from '../../../panels/history/use-restore.ts';
 
 /** Deletes the draft of a page and offers to take that back. */
 export function useDeletePage() {

@@ -2,7 +2,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentEntry } from '#contract/content/content.ts';
 import { historyQuery } from '../../../documents/queries.ts';
-import { useRestore } from '../../../documents/history/use-restore.ts';
+import { useRestore } from '../../../panels/history/use-restore.ts';
 
 export function DeletedPage({ page }: { page: DocumentEntry }) {
   const { data: revisions = [] } = useQuery(historyQuery(page.id));

@@ -15,7 +15,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { useStage, useStageHost } from '../../../kit/stage.ts';
 import { DeletedPage } from './deleted-page.tsx';
 import { PageForm } from './page-form.tsx';
-import { PageHistory } from '../../../documents/history/page-history.tsx';
+import { PageHistory } from '../../../panels/history/page-history.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { StateWord } from '../../../documents/state-word.tsx';
 import { withTitle } from '../../../documents/use-pages.ts';

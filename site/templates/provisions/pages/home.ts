@@ -36,7 +36,8 @@ export const home: PageDraft = {
     }),
     {
       name: 'The maker',
-      variant: 'maker mustard',
+      variant: 'maker',
+      tone: 'pastel1',
       divider: 'cut',
       blocks: [
         picture(at(12, 13, 1, 5), 'maker-mill', { ratio: 'landscape' }, { phone: at(1, 8, 1) }),
@@ -51,7 +52,8 @@ export const home: PageDraft = {
     },
     {
       name: 'How it ships',
-      variant: 'parcel sage',
+      variant: 'parcel',
+      tone: 'pastel2',
       divider: 'cut',
       blocks: [
         heading(at(1, 8), 'What happens\nto your parcel'),

@@ -36,7 +36,8 @@ const about: PageDraft = {
     },
     {
       name: 'Rule',
-      variant: 'said rose',
+      variant: 'said',
+      tone: 'pastel3',
       divider: 'cut',
       blocks: [
         block('quote', at(3, 19), {
@@ -48,7 +49,8 @@ const about: PageDraft = {
     },
     {
       name: 'Visit',
-      variant: 'parcel sage',
+      variant: 'parcel',
+      tone: 'pastel2',
       divider: 'cut',
       blocks: [
         heading(at(1, 8), 'Come by'),
@@ -112,7 +114,8 @@ const wholesale: PageDraft = {
     },
     {
       name: 'Terms',
-      variant: 'parcel sage',
+      variant: 'parcel',
+      tone: 'pastel2',
       divider: 'cut',
       blocks: [
         heading(at(1, 8), 'The terms,\nall of them'),
@@ -198,7 +201,8 @@ const contact: PageDraft = {
     },
     {
       name: 'Where',
-      variant: 'maker mustard',
+      variant: 'maker',
+      tone: 'pastel1',
       divider: 'cut',
       blocks: [
         picture(at(12, 13, 1, 5), 'maker-kitchen', { ratio: 'landscape' }),

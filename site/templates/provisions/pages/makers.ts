@@ -191,7 +191,8 @@ function makerPage(maker: Maker): PageDraft {
       },
       {
         name: 'In their words',
-        variant: 'said rose',
+        variant: 'said',
+        tone: 'pastel3',
         divider: 'cut',
         blocks: [block('quote', at(3, 19), { text: maker.said, source: maker.source, size: 'display' })],
       },

@@ -4,15 +4,22 @@ import { PageFrame } from './page-frame.tsx';
 import classes from './compare.module.css';
 
 export interface Side {
+  /** Above the page, such as “Before”. */
+  caption: string;
+  /** What the frame shows. */
+  title: string;
   /** Undefined where there is no page to show. */
   path: string | undefined;
-  marked: readonly string[];
+  /** Said in place of a page that is not there. */
+  nothing: string;
 }
+
+type Marked = Side & { marked: readonly string[] };
 
 /** Before and after beside each other, or one over the other with a line to pull. They scroll together. */
 export function BothFrames(props: {
-  before: Side;
-  after: Side;
+  before: Marked;
+  after: Marked;
   width: number;
   isSlider: boolean;
   shown: string | undefined;
@@ -30,15 +37,13 @@ export function BothFrames(props: {
     // The other one tells of its scrolling too: what already agrees moves nothing.
     if (window && Math.abs(window.scrollY - top) > 1) window.scrollTo(0, top);
   };
-  const frame = (name: 'before' | 'after', side: Side): ReactNode =>
+  const frame = (name: 'before' | 'after', side: Marked): ReactNode =>
     side.path === undefined ? (
-      <p className={classes.nothing}>
-        {name === 'before' ? 'Visitors do not see this page yet.' : 'Visitors will no longer see this page.'}
-      </p>
+      <p className={classes.nothing}>{side.nothing}</p>
     ) : (
       <PageFrame
         key={name}
-        title={name === 'before' ? 'Before: the live page' : 'After: the draft'}
+        title={side.title}
         path={side.path}
         width={width}
         marked={side.marked}
@@ -50,11 +55,11 @@ export function BothFrames(props: {
   return (
     <div className={classes.both} data-slider={isSlider || undefined}>
       <figure className={classes.side}>
-        <figcaption>Before</figcaption>
+        <figcaption>{before.caption}</figcaption>
         {frame('before', before)}
       </figure>
       <figure className={classes.side} style={isSlider ? { clipPath: `inset(0 0 0 ${share}%)` } : {}}>
-        <figcaption>After</figcaption>
+        <figcaption>{after.caption}</figcaption>
         {frame('after', after)}
       </figure>
       {isSlider && (

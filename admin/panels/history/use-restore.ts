@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { content } from '#contract/content/content.ts';
-import { useContentChange } from '../queries.ts';
+import { useContentChange } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 

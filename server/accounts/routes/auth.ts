@@ -1,36 +1,24 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT_AFTER_LOGOUT } from '#core/access/log-out.ts';
 import { HOUR_SECONDS } from '#core/durations.ts';
 import { tidyEmail } from '#core/email.ts';
 import { LAST_SITE_COOKIE } from '#core/visitors/cookies.ts';
-import { isSamePlacePath } from '#core/site/paths.ts';
 import { auth } from '#contract/people/auth.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import { opensWindow } from '../http/fetch-metadata.ts';
-import { readCookie } from '../http/cookies.ts';
-import type { Handle } from '../http/handle.ts';
+import { opensWindow } from '../../http/fetch-metadata.ts';
+import type { Handle } from '../../http/handle.ts';
 import { CONFIRM_IDENTITY_PAGE, openPath } from '#core/access/places.ts';
-import { hostOf } from '../http/hosts.ts';
-import type { Sites } from '../sites/service.ts';
-import { makeAccountCookies } from './cookies.ts';
-import { answerForm, withQuery } from '../http/form-answer.ts';
-import { LAST_SITE_SECONDS, readLastSite, writeLastSite } from './last-site.ts';
-import type { LogIn } from './login.ts';
-import { digest, newSecret } from '../secrets/secrets.ts';
-import { ARRIVAL_COOKIE, PLATFORM, TICKET_COOKIE } from './sessions/session-cookie.ts';
-import type { Accounts } from './service.ts';
-import { TOKEN_SECONDS } from './sessions/tokens.ts';
+import type { Sites } from '../../sites/service.ts';
+import { makeAccountCookies } from '../cookies.ts';
+import { answerForm, withQuery } from '../../http/form-answer.ts';
+import { doorOf, makeEntering, safePlace } from './entering.ts';
+import { LAST_SITE_SECONDS, writeLastSite } from '../last-site.ts';
+import { digest, newSecret } from '../../secrets/secrets.ts';
+import { ARRIVAL_COOKIE, MAILED_COOKIE, PLATFORM, TICKET_COOKIE } from '../sessions/session-cookie.ts';
+import type { Accounts } from '../service.ts';
+import { TOKEN_SECONDS } from '../sessions/tokens.ts';
 
 /** Long enough for a log-in on the way. */
 const ARRIVAL_SECONDS = HOUR_SECONDS;
-
-/** Where somebody may be sent: a path on this host, or nowhere in particular. */
-const safePlace = (to: string | undefined) => (to !== undefined && isSamePlacePath(to) ? to : '');
-
-export const doorOf = (request: FastifyRequest) => ({
-  host: hostOf(request),
-  device: request.headers['user-agent'] ?? '',
-});
 
 export function serveAccounts(
   handle: Handle,
@@ -39,30 +27,7 @@ export function serveAccounts(
   const { accounts, sites, isSecure } = deps;
   const cookies = makeAccountCookies(isSecure);
 
-  /** Where somebody lands after log-in: in the site opened last, in their only one, or on the list of their sites. */
-  async function firstPlace(accountId: string, request: FastifyRequest): Promise<string> {
-    const mine = await sites.ofAccount(accountId);
-    const last = readLastSite(readCookie(request, LAST_SITE_COOKIE));
-    const site =
-      mine.find(({ identifier }) => identifier === last) ?? (mine.length === 1 ? mine[0] : undefined);
-    return site ? openPath(site.identifier, '/config/') : '/';
-  }
-
-  /** Whoever proved to own the account is let in by this browser while strangers guess at it. */
-  async function rememberDevice(request: FastifyRequest, reply: FastifyReply, accountId: string) {
-    cookies.setDevice(reply, await accounts.rememberDevice(accountId, cookies.deviceOf(request)));
-  }
-
-  async function enter(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { token, accountId }: LogIn,
-    to: string,
-  ) {
-    cookies.setSession(reply, token, PLATFORM);
-    await rememberDevice(request, reply, accountId);
-    return { redirect: to || (await firstPlace(accountId, request)) };
-  }
+  const entering = makeEntering({ accounts, sites, cookies });
 
   handle(auth.signup, async (call) => {
     const { body, request, reply } = call;
@@ -96,7 +61,8 @@ export function serveAccounts(
     const result = await accounts.profile.reset(token, password);
     if (result instanceof Failure) return answerForm(call, result, withQuery('/reset', { token }));
     cookies.setSession(call.reply, '', PLATFORM);
-    await rememberDevice(call.request, call.reply, result.accountId);
+    await entering.rememberDevice(call.request, call.reply, result.accountId);
+    cookies.secrets.write(call.reply, MAILED_COOKIE, result.mailed, TOKEN_SECONDS.mailed);
     return answerForm(call, { redirect: '/login?done=reset' }, '/reset');
   });
 
@@ -105,13 +71,15 @@ export function serveAccounts(
     const to = safePlace(body.to);
     const email = tidyEmail(body.email);
     const origin = { address: request.ip, knownDevice: cookies.deviceOf(request) };
-    const result = await accounts.logIn({ email, password: body.password, origin, ...doorOf(request) });
+    const mailed = cookies.secrets.read(request, MAILED_COOKIE);
+    const { password } = body;
+    const result = await accounts.logIn({ email, password, origin, mailed, ...doorOf(request) });
     if (result instanceof Failure) return answerForm(call, result, withQuery('/login', { to }));
     if ('ticket' in result) {
       cookies.secrets.write(reply, TICKET_COOKIE, result.ticket, TOKEN_SECONDS.secondStep);
       return answerForm(call, { needsCode: true, redirect: withQuery('/login/code', { to }) }, '/login');
     }
-    return answerForm(call, await enter(request, reply, result, to), '/login');
+    return answerForm(call, await entering.enter(call, result, to), '/login');
   });
 
   handle(auth.loginCode, async (call) => {
@@ -124,7 +92,7 @@ export function serveAccounts(
       return answerForm(call, result, withQuery(page, { to }));
     }
     cookies.secrets.write(reply, TICKET_COOKIE, '');
-    return answerForm(call, await enter(request, reply, result, to), '/login');
+    return answerForm(call, await entering.enter(call, result, to), '/login');
   });
 
   handle(auth.confirmIdentity, async (call) => {

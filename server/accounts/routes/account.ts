@@ -1,11 +1,11 @@
 import { accounts as contract } from '#contract/people/accounts.ts';
 import { fail, type Failure } from '#contract/errors.ts';
-import type { Handle } from '../http/handle.ts';
-import { makeAccountCookies } from './cookies.ts';
-import { answerForm } from '../http/form-answer.ts';
-import type { Accounts } from './service.ts';
-import { PLATFORM, SETUP_COOKIE } from './sessions/session-cookie.ts';
-import { TOKEN_SECONDS } from './sessions/tokens.ts';
+import type { Handle } from '../../http/handle.ts';
+import { makeAccountCookies } from '../cookies.ts';
+import { answerForm } from '../../http/form-answer.ts';
+import type { Accounts } from '../service.ts';
+import { PLATFORM, SETUP_COOKIE } from '../sessions/session-cookie.ts';
+import { TOKEN_SECONDS } from '../sessions/tokens.ts';
 
 const done = (what: string) => ({ redirect: `/account?done=${what}` });
 

@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Group, Skeleton, Stack, Text, Tooltip } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { DocumentEntry } from '#contract/content/content.ts';
+import { historyQuery } from '../../documents/queries.ts';
+import { ageOf, momentOf } from '../../kit/age.ts';
+import { useRestore } from './use-restore.ts';
+import classes from './history.module.css';
+
+const VersionDialog = lazy(() => import('./version-dialog.tsx'));
+
+export function PageHistory(props: {
+  page: DocumentEntry;
+  /** What to do in place of saving the version as the draft. */
+  onRestore?: (number: number) => Promise<void>;
+}) {
+  const { page } = props;
+  const { data: revisions } = useQuery(historyQuery(page.id));
+  const restore = useRestore();
+  const [seen, setSeen] = useState<number>();
+  if (!revisions) return <Skeleton height={56} />;
+  const newest = revisions[0]?.number ?? page.revision;
+  const bringBack = (number: number) => {
+    setSeen(undefined);
+    if (props.onRestore) void props.onRestore(number);
+    else restore.mutate({ id: page.id, base: newest, revision: number });
+  };
+  return (
+    <>
+      <ol className={classes.history} aria-label="Versions, newest first">
+        {revisions.map(({ number, at, byName, note, summary, isDeleted, isLive }) => {
+          const isCurrent = number === newest;
+          const words = [byName, note, isDeleted && 'Deleted', isLive && 'Live', isCurrent && 'Draft'];
+          return (
+            <li key={number} className={classes.version}>
+              <Stack gap={0}>
+                <Text fw={550}>
+                  <time dateTime={at} title={momentOf(at)}>
+                    {ageOf(at)}
+                  </time>
+                </Text>
+                {(summary !== '' || number === 1) && <Text size="sm">{summary || 'Created'}</Text>}
+                <Text size="xs" className="quiet">
+                  {[`Version ${number}`, ...words].filter(Boolean).join(' · ')}
+                </Text>
+              </Stack>
+              {!isCurrent && !isDeleted && (
+                <Group gap={4} wrap="nowrap">
+                  <Tooltip label="Compare with now">
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size={36}
+                      aria-label={`Compare version ${number} with now`}
+                      onClick={() => setSeen(number)}
+                    >
+                      <Eye size={18} />
+                    </ActionIcon>
+                  </Tooltip>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={`Restore version ${number}`}
+                    disabled={restore.isPending}
+                    onClick={() => bringBack(number)}
+                  >
+                    Restore
+                  </Button>
+                </Group>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {seen !== undefined && (
+        <Suspense>
+          <VersionDialog
+            page={{ ...page, revision: newest }}
+            number={seen}
+            onRestore={() => bringBack(seen)}
+            onClose={() => setSeen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
