@@ -100,8 +100,8 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     </SiteFormsContext>,
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
-  const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
+  const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
   const counterPiece = counter === undefined ? [] : [codePiece(`<script src="${escape(counter)}"></script>`)];

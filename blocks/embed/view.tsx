@@ -25,7 +25,7 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
       title={values.title === '' ? `Content from ${hostOf(source)}` : values.title}
       data-ratio={values.ratio}
       loading="lazy"
-      {...(!isHeld && { sandbox: permissions(source, values.scripts) })}
+      sandbox={isHeld ? undefined : permissions(source, values.scripts)}
       referrerPolicy="strict-origin-when-cross-origin"
       {...(values.fullscreen && { allow: 'fullscreen' })}
     />

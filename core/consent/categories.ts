@@ -4,7 +4,6 @@ export type Category = (typeof CATEGORIES)[number];
 
 /** What a visitor can refuse. */
 export const OPTIONAL_CATEGORIES = ['preferences', 'statistics', 'marketing'] as const;
-export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   necessary: 'Necessary',
@@ -19,8 +18,6 @@ export const CATEGORY_PURPOSES: Readonly<Record<Category, string>> = {
   statistics: 'Counts visits, to see what works.',
   marketing: 'Advertising and content that may track you across sites.',
 };
-
-export const isCategory = (value: unknown): value is Category => CATEGORIES.some((known) => known === value);
 
 /** Categories, each once and in their order, with what is always allowed. */
 export function withNecessary(categories: Iterable<string>): Category[] {

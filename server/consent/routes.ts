@@ -16,7 +16,7 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import * as at from '#contract/addresses/consent.ts';
 import { consent as contract } from '#contract/consent.ts';
 import { fail } from '#contract/errors.ts';
-import { FRAME_STYLE, frameDocument, type FrameAnswer } from '#site/consent/frame-document.ts';
+import { FRAME_STYLE, frameDocument, type FrameAnswer } from './frame-document.ts';
 import { clearCookie, writeCookie } from '../http/cookies.ts';
 import { sendDownload } from '../http/download.ts';
 import { isFramed, isFromBrowser } from '../http/fetch-metadata.ts';
@@ -59,17 +59,6 @@ export function serveConsent(
       return reply.header('cache-control', 'private, no-store').redirect(returnPath(body.to), 303);
     return { allowed: [...allowed], receiptId: choice.receiptId };
   });
-
-  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
-  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
-  handle(contract.exportReceipts, async ({ site, reply }) =>
-    sendDownload(reply, {
-      name: 'consent-receipts.csv',
-      type: 'text/csv; charset=utf-8',
-      bytes: Readable.from(receipts.export(site.id)),
-    }),
-  );
-  handle(contract.inventory, ({ site }) => inventories.of(site));
 
   handle(contract.manage, async ({ site, visitor, request, reply }) => {
     const brought = readConsent(request.headers);
@@ -114,6 +103,17 @@ export function serveConsent(
       })
       .send(frameDocument(held, answer));
   });
+
+  handle(contract.receipts, ({ site }) => receipts.overview(site.id));
+  handle(contract.receipt, ({ site, params }) => receipts.find(site.id, params.id));
+  handle(contract.exportReceipts, async ({ site, reply }) =>
+    sendDownload(reply, {
+      name: 'consent-receipts.csv',
+      type: 'text/csv; charset=utf-8',
+      bytes: Readable.from(receipts.export(site.id)),
+    }),
+  );
+  handle(contract.inventory, ({ site }) => inventories.of(site));
 }
 
 /** Lets in the one host that was asked for, also where it leads on to another; nothing while it still asks. */

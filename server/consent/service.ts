@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from '#core/consent/categories.ts';
 import { categoriesOf, type Choice, type Way } from '#core/consent/choice.ts';
 import { allowed, isOutdated, policyFor, type Policy, type VisitorConsent } from '#core/consent/policies.ts';
 import { publicCookieSettings } from '#core/consent/settings.ts';
-import type { FrameAnswer } from '#site/consent/frame-document.ts';
+import type { FrameAnswer } from './frame-document.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
 import type { Snapshots } from '../serving/snapshots.ts';

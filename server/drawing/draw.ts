@@ -28,20 +28,20 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
     const { content, pageType, status = 200, isIndexable = true } = drawing;
     const { visitor, path, query, snapshot, shelf } = scene;
     const { settings, headerFooter } = snapshot;
-    const time = deps.now();
+    const now = deps.now();
     const { renderPage, bodiesOn, themeCss } = await bundle.entry();
     const { isPassing, ...data } = await blockData.find(shelf, { settings, path, query }, [
       ...bodiesOn(content),
       headerFooter.footer,
     ]);
     const rules = { ...settings.cookies, version: snapshot.consentVersion };
-    const now = allowed(rules, scene.consent ?? STRANGER);
-    const { theme, categories } = fontsFor(snapshot, now);
+    const agreed = allowed(rules, scene.consent ?? STRANGER);
+    const { theme, categories } = fontsFor(snapshot, agreed);
     const rendered = renderPage(
       {
         ...snapshot,
         ...(theme !== snapshot.theme && { theme, themeCss: themeCss(theme) }),
-        consent: { allowed: now },
+        consent: { allowed: agreed },
         ...data,
         ...(!isIndexable && { settings: unlisted(settings) }),
         content,
@@ -64,8 +64,8 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
       status,
       html: rendered.html,
       isPassing,
-      until: nextAnnouncementChange(headerFooter.announcement, time),
       terms: { rules, matters: [...new Set([...rendered.matters, ...categories])] },
+      until: nextAnnouncementChange(headerFooter.announcement, now),
       headers: {
         'content-security-policy': contentSecurityPolicy(rendered, framesOf(scene.site, snapshot, content)),
         ...(content.kind !== 'special' && { 'cross-origin-opener-policy': OPENER_POLICY_OF_CODE }),

@@ -1,19 +1,18 @@
 import { bannerOf } from '#core/consent/banner.ts';
 import { BANNER_EVENTS, FORCED_CLASS } from '#core/consent/banner-events.ts';
-import { publicCookieSettings, cookieSettings, type PublicCookieSettings } from '#core/consent/settings.ts';
+import type { PublicCookieSettings } from '#core/consent/settings.ts';
 import { CONSENT_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
-import { pageContext } from '../document/page-context.ts';
 import bannerCss from './banner.css?inline';
 import { bannerMarkup } from './markup.ts';
 
 /** Shows the banner as its owner is setting it up, and puts it back as visitors get it. */
-export function force({ type, detail }: CustomEvent<Partial<PublicCookieSettings> | null>): void {
+export function force(
+  { type, detail }: CustomEvent<Partial<PublicCookieSettings> | null>,
+  stored: PublicCookieSettings,
+): void {
   const shown = document.querySelector('.cookie-banner');
-  const settings = {
-    ...(pageContext()?.cookieSettings ?? publicCookieSettings(cookieSettings.initial)),
-    ...detail,
-  };
+  const settings = { ...stored, ...detail };
   const isForced =
     type === BANNER_EVENTS.force ||
     (type === BANNER_EVENTS.update && (shown?.classList.contains(FORCED_CLASS) ?? false));

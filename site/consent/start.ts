@@ -113,7 +113,7 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
   for (const name of [BANNER_EVENTS.force, BANNER_EVENTS.update, BANNER_EVENTS.unforce])
     addEventListener(
       name,
-      (event) => void import('./forced.ts').then(({ force }) => force(event as CustomEvent)),
+      (event) => void import('./forced.ts').then(({ force }) => force(event as CustomEvent, cookieSettings)),
       { signal },
     );
 
