@@ -53,7 +53,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
         ...(scene.isPopupPreview && { isPopupPreview: true, pageType: PageKind.popupOverlay }),
         announcement: announcementState(headerFooter.announcement, {
           isSignedIn: visitor !== undefined,
-          now: time,
+          now,
         }),
         isEditing: scene.draft === 'edit',
         isWithoutCode: scene.isWithoutCode,
