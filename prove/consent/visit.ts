@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { categoryOfHost } from '../../core/consent/known-hosts.ts';
 import { ownStorage } from '../../core/inventory/own-storage.ts';
 import type { CountingProxy } from './counting-proxy.ts';
 import { KINDS } from './every-kind.ts';
@@ -106,10 +107,7 @@ async function look(page: Page, address: string): Promise<void> {
 function mayReach(host: string, path: string, { allows }: VisitorState): boolean {
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
   const kind = path === KINDS_PATH ? KINDS.find((each) => each.host === host) : undefined;
-  // The demo sites show films and maps of their own, which are allowed with everything else.
-  return kind
-    ? allows.includes(kind.category)
-    : allows.includes('marketing') || allows.includes('preferences');
+  return allows.includes(kind?.category ?? categoryOfHost(host));
 }
 
 async function leftBehind(context: BrowserContext, page: Page): Promise<string[]> {
