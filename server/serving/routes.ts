@@ -103,7 +103,9 @@ export function servePages(
     } catch (error) {
       if (isUnavailable(error)) {
         const page =
-          wanted.draft === undefined ? cache.peek(pageKey(wanted.site, wanted), wanted.consent) : undefined;
+          wanted.draft === undefined
+            ? cache.peek(pageKey(wanted.site, wanted), readConsent(request.headers))
+            : undefined;
         if (!page) throw error;
         reply.headers(STALE_HEADERS);
         return await sendPage(request, reply, { page, isShared: true });
