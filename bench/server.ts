@@ -60,7 +60,10 @@ async function servePlinth(order: Extract<Order, { kind: 'plinth' }>): Promise<v
   });
   if (withAccess) {
     const limiter = makeRateLimiter({ perMinute: Number.POSITIVE_INFINITY, now: Date.now });
-    const handle = makeHandle(http, makeGate({ ...services, limiter, isSecure: false }));
+    const handle = makeHandle(
+      http,
+      makeGate({ ...services, limiter, isSecure: false, isOpenTo: async () => true }),
+    );
     for (const each of Object.values(ACCESS_ROUTES)) handle(each, async () => ({ ok: true }));
   }
   await http.listen({ port: 0, host: '127.0.0.1' });

@@ -43,6 +43,7 @@ import { servePreviews } from './previews/routes.ts';
 import { serveConfig } from './serving/config.ts';
 import { makeDraftRequests } from './serving/draft-request.ts';
 import { serveScriptErrors } from './script-errors/routes.ts';
+import { isContent } from './serving/admission.ts';
 import { makeFastLane } from './serving/fast-lane.ts';
 import { serveFiles } from './bundle/files.ts';
 import { servePages } from './serving/routes.ts';
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     accounts,
     adminKeys: services.adminKeys,
     sites,
-    admission,
+    isOpenTo: async (site, who) => isContent((await admission.toSite(site, who)).served),
     limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? PER_MINUTE.any, now: Date.now }),
     isSecure,
   });

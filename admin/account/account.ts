@@ -3,7 +3,7 @@ import { CONFIRM_IDENTITY_PAGE, openPath } from '#core/access/places.ts';
 import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
 import { auth } from '#contract/people/auth.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
-import { sites } from '#contract/sites.ts';
+import { sites } from '#contract/sites/sites.ts';
 import { call } from '../http/call.ts';
 import { documentQuery, documentsQuery } from '../documents/queries.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Inbox, Mail, MessageSquare, ShoppingBag, TriangleAlert, type LucideIcon } from 'lucide-react';
-import { homeCalls, type Home } from '#contract/home.ts';
+import { homeCalls, type Home } from '#contract/sites/home.ts';
 import { call } from '../http/call.ts';
 
 const ASK_EVERY_MS = 60_000;

@@ -117,76 +117,6 @@ describe('what a status shows', () => {
   });
 });
 
-describe('before a site is live', () => {
-  const put = (site: TestSite, isLive: boolean) =>
-    call('PUT', '/api/access/live', { as: site.owner, body: { isLive } });
-  const offline = async () => {
-    const site = await kit.aSite();
-    expect((await visit(site)).body).toContain('Welcome home');
-    expect((await put(site, false)).json()).toMatchObject({ isLive: false });
-    return site;
-  };
-
-  test('strangers read that it is coming, whatever they ask for, and the owner works on', async () => {
-    const site = await offline();
-    for (const path of ['/', '/about', '/nowhere', '/?format=rss']) {
-      const answer = await visit(site, path);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
-      expect(answer.headers['x-robots-tag']).toBe('noindex');
-      expect(answer.body).toContain('Coming soon');
-      expect(answer.body).not.toContain('Welcome home');
-    }
-    expect((await visit(site, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
-    expect((await visit(site, '/sitemap.xml')).body).not.toContain('<loc>');
-    expect((await call('GET', '/', { as: site.owner })).body).toContain('Welcome home');
-    expect((await visit(site)).body).toContain('Coming soon');
-  });
-
-  test('nothing is sent, bought or asked either, but by those who work there', async () => {
-    const site = await offline();
-    const asked = { method: 'POST', url: '/api/form/FormSubmissionKey' } as const;
-    const refused = await call(asked.method, asked.url, { host: site.host, body: {} });
-    expect([refused.status, refused.json().errorKey]).toEqual([403, 'locked']);
-    expect((await visit(site, '/api/commerce/cart')).status).toBe(403);
-    expect((await visit(site, '/cart')).headers.location).toBe('/');
-    expect((await call(asked.method, asked.url, { as: site.owner, body: {} })).status).not.toBe(403);
-  });
-
-  test('going live opens it at once, and pages kept before are nobody’s', async () => {
-    const site = await offline();
-    expect((await visit(site)).body).toContain('Coming soon');
-    await put(site, true);
-    const answer = await visit(site);
-    expect(answer.body).toContain('Welcome home');
-    expect(answer.headers['x-robots-tag']).toBeUndefined();
-    await put(site, false);
-    expect((await visit(site)).body).toContain('Coming soon');
-  });
-
-  test('a password set before opens it to those who know it', async () => {
-    const site = await offline();
-    await write(site, { ...open, visibility: 'password', password: 'open sesame' });
-    expect((await visit(site)).status).toBe(401);
-    const pass = cookieOf(await unlock(site, 'open sesame'));
-    expect((await visit(site, '/', { cookie: pass })).body).toContain('Welcome home');
-  });
-
-  test('a trial goes live with its plan, not before', async () => {
-    const site = await offline();
-    await setStatus(site, SiteStatus.trial, new Date('2030-01-15T12:00:00Z'));
-    const refused = await put(site, true);
-    expect([refused.status, refused.json().errorKey]).toEqual([409, 'planNeeded']);
-    await setStatus(site, SiteStatus.paid);
-    expect((await put(site, true)).status).toBe(200);
-  });
-
-  test('only those who may decide about access take it live', async () => {
-    const site = await offline();
-    const editor = await kit.aMember(site, [ContributorRole.editor]);
-    expect((await call('PUT', '/api/access/live', { as: editor, body: { isLive: true } })).status).toBe(403);
-  });
-});
-
 describe('what a type shows', () => {
   test('a cover page is all there is', async () => {
     const site = await kit.aSite();
@@ -509,19 +439,5 @@ describe('choosing who may see a site', () => {
     expect((await visit(site)).status).toBe(200);
     await write(site, { ...open, visibility: 'private' });
     expect((await visit(site)).status).toBe(401);
-  });
-});
-
-describe('new sites', () => {
-  test('need no plan to go live where no trial is asked for', async () => {
-    const { id } = await kit.anAccount();
-    const made = (await kit.app.services.mySites.create(id, {
-      template: 'atelier',
-      title: 'Open',
-    })) as NewSite;
-    const host = `${made.identifier}.plinth.test`;
-    const as = await kit.signIn(id, host, made.id);
-    expect((await call('PUT', '/api/access/live', { as, body: { isLive: true } })).status).toBe(200);
-    expect((await call('GET', '/', { host })).body).not.toContain('Coming soon');
   });
 });

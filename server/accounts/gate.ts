@@ -10,8 +10,7 @@ import { followsLink, isFromBrowser, isShown } from '../http/fetch-metadata.ts';
 import { hostName, hostOf } from '../http/hosts.ts';
 import type { Sites } from '../sites/service.ts';
 import { readSecret } from '../http/cookies.ts';
-import { isContent, type SiteAdmission } from '../serving/admission.ts';
-import type { Place } from '../http/context.ts';
+import type { Place, Site, Visitor } from '../http/context.ts';
 import type { Gate } from '../http/handle.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 
@@ -19,11 +18,12 @@ export function makeGate(deps: {
   accounts: Accounts;
   adminKeys: AdminKeys;
   sites: Sites;
-  admission: SiteAdmission;
+  /** Whether a site shows its pages to whoever asks. */
+  isOpenTo: (site: Site, who: { visitor: Visitor | undefined; sitePass: string }) => Promise<boolean>;
   limiter: RateLimiter;
   isSecure: boolean;
 }): Gate {
-  const { accounts, adminKeys, sites, admission, limiter } = deps;
+  const { accounts, adminKeys, sites, limiter } = deps;
   const cookies = makeAccountCookies(deps.isSecure);
 
   /** Browsers name the page a call comes from; a page of another host has no business here, but for the site's own domains. */
@@ -44,10 +44,8 @@ export function makeGate(deps: {
       return accounts.visitorOf(token, hostOf(request), place.kind === 'site' ? place.site.id : undefined);
     },
 
-    async isLetIn(request, site, visitor) {
-      const sitePass = readSecret(request, SITE_LOCK_COOKIE);
-      return isContent((await admission.toSite(site, { visitor, sitePass })).served);
-    },
+    isLetIn: (request, site, visitor) =>
+      deps.isOpenTo(site, { visitor, sitePass: readSecret(request, SITE_LOCK_COOKIE) }),
 
     async checkIdentity(request, visitor) {
       const token = cookies.sessionOf(request);

@@ -1,5 +1,5 @@
 import { eventOf, nextLook, nextState, proofName, type DomainProblem } from '#core/domains/states.ts';
-import type { Domain } from '#contract/domains.ts';
+import type { Domain } from '#contract/sites/domains.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Publishing } from '../content/publishing.ts';

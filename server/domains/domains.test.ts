@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DOMAIN_PROBLEMS, FORGIVES_FOR, WAITS_FOR } from '#core/domains/states.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import type { Domain } from '#contract/domains.ts';
+import type { Domain } from '#contract/sites/domains.ts';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.ts';
 import { listenForPublishes } from '../sites/listen.ts';
 import { newId } from '../ids.ts';

@@ -1,4 +1,4 @@
-import { domains as contract } from '#contract/domains.ts';
+import { domains as contract } from '#contract/sites/domains.ts';
 import { fail } from '#contract/errors.ts';
 import type { Handle } from '../http/handle.ts';
 import { hostName } from '../http/hosts.ts';

@@ -1,4 +1,4 @@
-import type { Domain } from '#contract/domains.ts';
+import type { Domain } from '#contract/sites/domains.ts';
 import { DOMAIN_PROBLEMS, proofName, type DomainProblem, type DomainState } from '#core/domains/states.ts';
 import type { DomainRow } from './store.ts';
 

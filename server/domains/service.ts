@@ -1,5 +1,5 @@
 import { readHost } from '#core/domains/host.ts';
-import type { Domain } from '#contract/domains.ts';
+import type { Domain } from '#contract/sites/domains.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { recordAction } from '../audit.ts';
 import type { Site } from '../http/context.ts';

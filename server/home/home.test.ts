@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
-import type { Home } from '#contract/home.ts';
-import type { SampleEntry } from '#contract/samples.ts';
+import type { Home } from '#contract/sites/home.ts';
+import type { SampleEntry } from '#contract/sites/samples.ts';
 import { templateOf } from '#site/templates/index.ts';
 import { newId } from '../ids.ts';
 import type { NewSite } from '../sites/my-sites.ts';

@@ -1,4 +1,4 @@
-import { homeCalls as contract } from '#contract/home.ts';
+import { homeCalls as contract } from '#contract/sites/home.ts';
 import type { Handle } from '../http/handle.ts';
 import type { HomeService } from './service.ts';
 

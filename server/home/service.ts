@@ -6,7 +6,7 @@ import { toCents } from '#core/money/currency.ts';
 import { CommercePermission, SettingsPermission } from '#core/people/finer-permissions.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import type { Home } from '#contract/home.ts';
+import type { Home } from '#contract/sites/home.ts';
 import type { DraftContent } from '../content/drafts.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { Site, Visitor } from '../http/context.ts';

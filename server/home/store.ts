@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Home } from '#contract/home.ts';
+import type { Home } from '#contract/sites/home.ts';
 import type { Tx } from '../database/database.ts';
 
 /** More than this nobody reads in a badge, and it bounds what counting costs. */

@@ -1,4 +1,4 @@
-import { samples as contract } from '#contract/samples.ts';
+import { samples as contract } from '#contract/sites/samples.ts';
 import { Failure } from '#contract/errors.ts';
 import type { Handle } from '../http/handle.ts';
 import type { Samples } from './service.ts';

@@ -1,7 +1,7 @@
 import { hasPermission } from '#core/enumerations/permissions.ts';
 import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { Failure } from '#contract/errors.ts';
-import type { SampleEntry } from '#contract/samples.ts';
+import type { SampleEntry } from '#contract/sites/samples.ts';
 import { recordAction } from '../audit.ts';
 import type { Publishing } from '../content/publishing.ts';
 import type { Actor } from '../content/service.ts';
@@ -9,6 +9,8 @@ import type { Trash } from '../content/trash.ts';
 import type { Database } from '../database/database.ts';
 import type { Products } from '../products/service.ts';
 import * as store from './store.ts';
+
+export type { Sample } from './store.ts';
 
 /** Goods, posts and events of the template, which leave a new site together. */
 export function makeSamples(deps: {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SampleEntry } from '#contract/samples.ts';
+import type { SampleEntry } from '#contract/sites/samples.ts';
 import type { Tx } from '../database/database.ts';
 import { samples } from '../database/schema.ts';
 

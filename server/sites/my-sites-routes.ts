@@ -1,4 +1,4 @@
-import { mySites as contract } from '#contract/my-sites.ts';
+import { mySites as contract } from '#contract/sites/my-sites.ts';
 import { isForImport } from '#site/templates/index.ts';
 import { Failure } from '#contract/errors.ts';
 import { answerForm } from '../http/form-answer.ts';

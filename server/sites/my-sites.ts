@@ -9,7 +9,7 @@ import {
 } from '#core/enumerations/permissions.ts';
 import { isRegion } from '#core/settings/locale.ts';
 import { fail, Failure } from '#contract/errors.ts';
-import type { mySites as contract } from '#contract/my-sites.ts';
+import type { mySites as contract } from '#contract/sites/my-sites.ts';
 import type { BodyOf } from '#contract/route.ts';
 import { startOf } from '#site/templates/index.ts';
 import { ownSite } from '#site/templates/own-site.ts';

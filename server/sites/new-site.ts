@@ -14,7 +14,7 @@ import type { Content } from '../content/service.ts';
 import { newId } from '../ids.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { Products } from '../products/service.ts';
-import type { Sample } from '../samples/store.ts';
+import type { Sample } from '../samples/service.ts';
 import type { Sites } from './service.ts';
 import { stockShop } from './stock-shop.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#core/fields/field.ts';
 import { Failure } from '#contract/errors.ts';
-import { sites as contract } from '#contract/sites.ts';
+import { sites as contract } from '#contract/sites/sites.ts';
 import type { Content } from '../content/service.ts';
 import type { Site } from '../http/context.ts';
 import type { Handle } from '../http/handle.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ExternalLink, FileText, Newspaper, Package, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { stayingPath } from '#core/access/redirect.ts';
-import type { Home } from '#contract/home.ts';
+import type { Home } from '#contract/sites/home.ts';
 import { useMay } from '../../account/account.ts';
 import { homeQuery, waitingOf } from '../../account/home.ts';
 import { usePages } from '../../documents/use-pages.ts';

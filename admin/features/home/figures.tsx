@@ -1,5 +1,5 @@
 import { formatMoney, type CurrencyCode } from '#core/money/currency.ts';
-import type { Home } from '#contract/home.ts';
+import type { Home } from '#contract/sites/home.ts';
 import classes from './home.module.css';
 
 /** Today and this week, numbers first. */

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Link, useNavigate } from 'react-router';
 import { missingBeforeLive } from '#core/home/checklist.ts';
-import type { Home } from '#contract/home.ts';
+import type { Home } from '#contract/sites/home.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useStage } from '../../kit/stage.ts';
 import { useGoLive } from './queries.ts';

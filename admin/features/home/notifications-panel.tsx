@@ -1,7 +1,7 @@
 import { Alert, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { NEWS_LABELS, type News } from '#core/home/news.ts';
-import { homeCalls } from '#contract/home.ts';
+import { homeCalls } from '#contract/sites/home.ts';
 import { call } from '../../http/call.ts';
 import { sentenceOf } from '../../http/problem.ts';
 import { useChange } from '../../http/use-change.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { access } from '#contract/people/access.ts';
-import { samples } from '#contract/samples.ts';
+import { samples } from '#contract/sites/samples.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
 import { useChange } from '../../http/use-change.ts';

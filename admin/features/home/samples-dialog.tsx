@@ -2,7 +2,7 @@ import { Checkbox, Skeleton, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SampleEntry } from '#contract/samples.ts';
+import type { SampleEntry } from '#contract/sites/samples.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useStage } from '../../kit/stage.ts';
 import { samplesQuery, useRemoveSamples } from './queries.ts';

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useQueryClient, useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { DOMAIN_EXAMPLE } from '#core/domains/host.ts';
-import { domains } from '#contract/domains.ts';
+import { domains } from '#contract/sites/domains.ts';
 import { call } from '../../http/call.ts';
 import { CallProblem, sentenceOf } from '../../http/problem.ts';
 import { domainsQuery } from './domain-queries.ts';

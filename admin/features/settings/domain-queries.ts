@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { domains } from '#contract/domains.ts';
+import { domains } from '#contract/sites/domains.ts';
 import { call } from '../../http/call.ts';
 import { tellProblem } from '../../http/tell-problem.ts';
 import { useChange } from '../../http/use-change.ts';

@@ -1,6 +1,6 @@
 import { ActionIcon, CopyButton, Text } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
-import type { Domain } from '#contract/domains.ts';
+import type { Domain } from '#contract/sites/domains.ts';
 import classes from './settings.module.css';
 
 export interface Target {

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { domains, type Domain } from '#contract/domains.ts';
+import { domains, type Domain } from '#contract/sites/domains.ts';
 import { ageOf } from '../../kit/age.ts';
 import { call } from '../../http/call.ts';
 import { useDomainChange } from './domain-queries.ts';

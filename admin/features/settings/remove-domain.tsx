@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { domains, type Domain } from '#contract/domains.ts';
+import { domains, type Domain } from '#contract/sites/domains.ts';
 import { call } from '../../http/call.ts';
 import { useDomainChange } from './domain-queries.ts';
 

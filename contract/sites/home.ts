@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { STEPS } from '#core/home/checklist.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
 import { NEWS } from '#core/home/news.ts';
-import { id } from './id.ts';
-import { cents } from './cents.ts';
-import { route } from './route.ts';
+import { id } from '../id.ts';
+import { cents } from '../cents.ts';
+import { route } from '../route.ts';
 
 const scope = 'site';
 const needs = { permission: Permission.config } as const;

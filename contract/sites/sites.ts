@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { route } from './route.ts';
+import { route } from '../route.ts';
 
 const part = z.record(z.string(), z.unknown());
 

@@ -1,8 +1,8 @@
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { isTimeZone } from '#core/settings/locale.ts';
 import { z } from 'zod';
-import * as at from './addresses/my-sites.ts';
-import { route } from './route.ts';
+import * as at from '../addresses/my-sites.ts';
+import { route } from '../route.ts';
 
 const scope = 'platform';
 const needs = 'account';

@@ -2,7 +2,7 @@ import { PER_MINUTE } from '#core/access/paces.ts';
 import { z } from 'zod';
 import { DOMAIN_STATES, type DomainState } from '#core/domains/states.ts';
 import { SettingsPermission } from '#core/people/finer-permissions.ts';
-import { route } from './route.ts';
+import { route } from '../route.ts';
 
 const scope = 'site';
 const needs = { permission: SettingsPermission.domains } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { id } from './id.ts';
-import { route } from './route.ts';
+import { id } from '../id.ts';
+import { route } from '../route.ts';
 
 const scope = 'site';
 const needs = { permission: Permission.contentManager } as const;
