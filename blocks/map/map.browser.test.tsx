@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { createRoot, type Root } from 'react-dom/client';
 import { fields } from './fields.ts';
 import MapFrame from './island.tsx';
+import { openStreetMapUrl } from './providers.ts';
 import { LOAD_TIMEOUT_MS, loadMapLibrary } from './map-library.ts';
 import './own.css';
 
@@ -19,7 +20,9 @@ function show(changes: object) {
   const { location, showAddress: _, ratio: __, markerDraggable: ___, ...options } = values(changes);
   island.innerHTML = '<div style="width:600px"></div>';
   root = createRoot(island.firstElementChild as HTMLElement);
-  root.render(<MapFrame location={location} options={options} script={SCRIPT} />);
+  const provider =
+    options.provider === 'openStreetMap' ? { frame: openStreetMapUrl(location) } : { script: SCRIPT };
+  root.render(<MapFrame location={location} options={options} {...provider} />);
 }
 
 beforeEach(() => {

@@ -32,6 +32,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   payments: 'Taking payments',
   comment: 'Comments',
   moving: 'Moving in and out',
+  samples: 'Samples',
 };
 
 interface ActionWords {

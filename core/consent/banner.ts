@@ -2,8 +2,8 @@ import {
   DEFAULT_COOKIE_ACCEPT,
   DEFAULT_COOKIE_BANNER_TEXT,
   DEFAULT_COOKIE_DECLINE,
-  type PublicCookieSettings,
-} from './settings.ts';
+} from './banner-defaults.ts';
+import type { PublicCookieSettings } from './settings.ts';
 import { reduceHtml } from './reduce-html.ts';
 
 type Position = PublicCookieSettings['cookieBannerPosition'];

@@ -1,10 +1,10 @@
 import { choice, group, text, toggle, type ValueOf } from '../fields/index.ts';
-
-export const DEFAULT_COOKIE_BANNER_TEXT =
-  'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.';
-export const DEFAULT_COOKIE_ACCEPT = 'Accept';
-export const DEFAULT_COOKIE_DECLINE = 'Decline';
-export const COOKIE_BANNER_VERSION = 2;
+import {
+  COOKIE_BANNER_VERSION,
+  DEFAULT_COOKIE_ACCEPT,
+  DEFAULT_COOKIE_BANNER_TEXT,
+  DEFAULT_COOKIE_DECLINE,
+} from './banner-defaults.ts';
 
 export const BAR_POSITIONS = ['TOP', 'BOTTOM'] as const;
 export const POPUP_POSITIONS = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const;

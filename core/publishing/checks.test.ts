@@ -235,10 +235,11 @@ test('links of the menu and the header', () => {
     '“X” leads nowhere.',
     '“X” leads to a page that is no longer there.',
   ]);
+  const announcement = { showAnnouncementBar: false, target: { href: '' } };
   const header = { actionLabel: 'Book', action: { href: '/gone', newWindow: false } };
-  expect(names(checkHeaderFooter({ header, footer: { sections: [] } } as never, facts))).toEqual([
-    'deadLink',
-  ]);
+  expect(
+    names(checkHeaderFooter({ header, announcement, footer: { sections: [] } } as never, facts)),
+  ).toEqual(['deadLink']);
 });
 
 test.each(CHECK_NAMES)('%s says why it matters', (name) => {

@@ -1,6 +1,6 @@
 import type { Banner } from '#core/consent/banner.ts';
 import { CATEGORIES, CATEGORY_NAMES, CATEGORY_PURPOSES, type Category } from '#core/consent/categories.ts';
-import { COOKIE_BANNER_VERSION } from '#core/consent/settings.ts';
+import { COOKIE_BANNER_VERSION } from '#core/consent/banner-defaults.ts';
 import { escape } from '#core/text/html.ts';
 import { choose } from '#contract/addresses/consent.ts';
 

@@ -24,7 +24,7 @@ let stop = () => {};
 function answerChoices(isDown = false) {
   vi.spyOn(window, 'fetch').mockImplementation(async (_url, init) => {
     if (isDown) throw new TypeError('offline');
-    const body = JSON.parse(String(init?.body)) as { way: string };
+    const body = JSON.parse(init?.body as string) as { way: string };
     posts.push(body);
     const [answer, letters] = body.way === 'accept' ? ['true', 'npsm'] : ['false', 'n'];
     writeCookie('ss_cookieAllowed', answer);
@@ -35,7 +35,7 @@ function answerChoices(isDown = false) {
 
 function open(stored: object = {}, rest = '') {
   const settings = settingsOf(stored);
-  document.body.innerHTML = `${bannerMarkup(bannerOf(settings), '/')}<main>${rest}</main>`;
+  document.body.innerHTML = `${bannerMarkup(bannerOf(settings), '/', 'v')}<main>${rest}</main>`;
   stop = startConsent({ cookieSettings: settings });
 }
 
@@ -105,7 +105,10 @@ test('whoever has chosen does not get it, and can change their mind', async () =
   writeCookie('ss_cookieAllowed', 'true');
   const settings = settingsOf();
   document.body.innerHTML = `${bannerMarkup(bannerOf(settings), '/')}<a href="/api/consent/manage">Manage cookies</a>`;
-  new Function('top', 'self', BANNER_SCRIPT)(window, window);
+  const script = document.createElement('script');
+  // The test runs in a frame, where no banner is shown.
+  script.textContent = `((top, self) => {${BANNER_SCRIPT}})(window, window)`;
+  document.body.append(script);
   expect(banner()).toBeNull();
   stop = startConsent({ cookieSettings: settings });
   document.querySelector('a')?.click();

@@ -60,7 +60,8 @@ function DrawnAnnouncement(props: { header: HTMLElement; announcement: Announcem
       if (was === null) root.removeAttribute(`data-${CLOSED_ANNOUNCEMENT_KEY}`);
     };
   }, [header, place]);
-  const state = announcementState(announcement, { isSignedIn: true, now: new Date() });
+  const [now] = useState(() => new Date());
+  const state = announcementState(announcement, { isSignedIn: true, now });
   return createPortal(state && <AnnouncementBar announcement={announcement} state={state} />, place);
 }
 

@@ -15,7 +15,7 @@ const asking = {
 };
 
 async function addPage(site: TestSite, path: string, blocks: { type: string; values: object }[]) {
-  const id = (index: number) => `${'abcdefghijklmnopqrstuv'}b${index}`;
+  const id = (index: number) => `abcdefghijklmnopqrstuvb${index}`;
   const sections = [
     {
       id: 'abcdefghijklmnopqrstuvss',
