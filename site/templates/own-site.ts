@@ -28,6 +28,8 @@ export function ownSite(template: Template, facts: OwnFacts): Template {
         ...(country !== '' && { region: country }),
         ...(facts.timezone !== undefined && { timezone: facts.timezone }),
       },
+      // Nobody is tracked before they agree, until the owner decides otherwise.
+      cookies: { ...settings.cookies, isAnalyticsCookiesDisabled: true },
       business: {
         ...businessSettings.initial,
         name,

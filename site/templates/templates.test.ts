@@ -87,6 +87,7 @@ describe.each(TEMPLATES.map((template) => [template.id, template] as const))('%s
     });
     expect(own.settings.store?.storeCurrency ?? 'USD').toBe('USD');
     expect(own.settings.taxes?.rules ?? []).toEqual([]);
+    expect(own.settings.cookies?.isAnalyticsCookiesDisabled).toBe(true);
   });
 
   test('every link inside the site leads somewhere', () => {
