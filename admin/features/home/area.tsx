@@ -42,7 +42,7 @@ function Ways({ home }: { home: Home }) {
   const may = useMay(Permission.contentManager);
   return (
     <div className={classes.ways}>
-      <Badge variant="light" color={home.isLive && !home.isPlanNeeded ? 'green' : 'gray'}>
+      <Badge variant="default" tt="none">
         {home.isLive && !home.isPlanNeeded ? 'Live' : 'Not live yet'}
       </Badge>
       <Button

@@ -190,9 +190,9 @@ export function Marks({ customer }: { customer: CustomerEntry }) {
           Blocked
         </Badge>
       )}
-      {hasAccount && <Badge variant="light">Account</Badge>}
+      {hasAccount && <Badge variant="default">Account</Badge>}
       {acceptsMarketing && (
-        <Badge variant="light" color="green">
+        <Badge variant="default">
           Marketing
         </Badge>
       )}
