@@ -16,7 +16,7 @@ function Category({ group, showPurposes }: { group: CookieTable['groups'][number
   const { name, purpose, rows } = group;
   return (
     // What is wider than its place is pushed along, by finger or by keyboard.
-    <div className="cookie-table" tabIndex={0} role="region" aria-label={name}>
+    <div className="cookie-table" tabIndex={0} role="group" aria-label={name}>
       <table>
         <caption>
           <strong>{name}</strong> {showPurposes && purpose}
