@@ -327,12 +327,12 @@ test('header, menu, theme and footer change in place, and undo goes over all of 
   await expect(
     canvas.locator('html[data-editing="ready"] .site-footer[data-canvas="footer"]'),
   ).toBeAttached();
-  const heading = canvas.locator('.site-footer h2').first();
-  await heading.click();
-  await page.getByLabel('Text', { exact: true }).fill('Below every page');
-  await expect(heading).toHaveText('Below every page');
+  const name = canvas.locator('.site-footer .business .heading');
+  await name.click();
+  await page.getByLabel('Name', { exact: true }).uncheck({ force: true });
+  await expect(name).toHaveCount(0);
   await saved();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(heading).not.toHaveText('Below every page');
+  await expect(name).toBeVisible();
   await saved();
 });

@@ -70,11 +70,11 @@ test('opening hours and profiles are lists, and what is wrong is told at its pla
   await page.getByLabel('Name', { exact: true }).fill('Provisions Ltd');
   await page.getByText('Place people visit').click();
   await page.getByRole('button', { name: 'Add to opening hours' }).click();
-  await page.getByLabel('Opens').fill('09:00');
-  await page.getByLabel('Closes').fill('18:00');
+  await expect(page.getByLabel('Day').last()).toHaveValue('Sunday');
+  await page.getByLabel('Opens').last().fill('10:00');
+  await page.getByLabel('Closes').last().fill('12:00');
   await page.getByRole('button', { name: 'Add to opening hours' }).click();
-  await expect(page.getByLabel('Day').nth(1)).toHaveValue('Tuesday');
-  await expect(page.getByLabel('Opens').nth(1)).toHaveValue('09:00');
+  await expect(page.getByLabel('Opens').last()).toHaveValue('10:00');
   await page.getByRole('button', { name: 'Add to social profiles' }).click();
   await page.getByLabel('Address', { exact: true }).fill('not an address');
   await page.getByRole('button', { name: 'Save draft' }).click();
