@@ -334,7 +334,7 @@ export const forms = {
   outbox: route({
     method: 'GET',
     path: '/api/inbox/mails',
-    summary: 'Emails this site has sent, of the areas that whoever asks may open',
+    summary: 'Emails this site has sent, limited to the areas you may open',
     scope: 'site',
     needs,
     reply: z.object({

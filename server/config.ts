@@ -124,7 +124,7 @@ const ownSettings = [
     name: 'DATABASE_DIRECT_URL',
     default: '',
     check: (value, chosen) => directUrlProblem(value, chosen['DATABASE_URL'] ?? ''),
-    help: 'Set it where DATABASE_URL leads to PgBouncer in transaction mode: the same database without it, for migrations and for hearing of publishes.',
+    help: 'Needed if DATABASE_URL points to PgBouncer in transaction mode: the address of the same database without PgBouncer, for migrations and news of publishes.',
   },
   {
     name: 'ROLE',

@@ -7,7 +7,7 @@ export default defineBlock({
   type: 'business',
   number: BlockType.business,
   name: 'Business details',
-  summary: 'Name, address, phone, email and opening hours, as they stand in your settings.',
+  summary: 'Name, address, phone, email and opening hours from your settings.',
   category: 'layout',
   isEmpty: ({ name, address, phone, email, hours }) => ![name, address, phone, email, hours].includes(true),
   hint: 'Choose what to show',

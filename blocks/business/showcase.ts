@@ -5,7 +5,7 @@ const page: ShowcasePage = {
   title: 'Business details',
   kind: 'Links',
   summary: 'Who you are and how to reach you, typed once.',
-  lead: 'Shows what stands in Settings, Business information. Change it there, and every page and the footer follow.',
+  lead: 'Comes from Settings → Business information. Change it there, and every page and the footer change too.',
   picture: 'arches',
   examples: [
     {

@@ -103,7 +103,7 @@ export const assets = {
   }),
   unbought: route({
     ...at.unbought,
-    summary: 'Which pictures are licensed previews; nothing for whoever does not work on the content',
+    summary: 'Which pictures are licensed previews; empty for people who do not work on the content',
     scope: 'site',
     needs: 'nobody',
     reply: z.object({ assets: z.array(z.object({ id })) }),

@@ -69,7 +69,7 @@ export const customerAccounts = {
   }),
   readSession: route({
     ...at.readSession,
-    summary: 'The customer who is logged in on this site, for whoever has the token of the session',
+    summary: 'The customer who is logged in on this site; needs the token of the session',
     scope,
     needs,
     reply: session.nullable(),

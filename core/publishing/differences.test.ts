@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
+import type { BlockRulesOf } from '../blocks/rules.ts';
 import { group, text, toggle } from '../fields/index.ts';
 import { noteBlock, aBlock, aPage, aSection, anId } from '../page/testing/pages.ts';
 import { pageBody, sectionStyle } from '../page/stored/fields.ts';
 import type { PageBody } from '../page/page.ts';
-import { differencesOf, type Catalogue } from './differences.ts';
+import { differencesOf } from './differences.ts';
 
 const control = group({
   title: text({ max: 50, label: 'Page title' }),
   header: group({ sticky: toggle(false, { label: 'Stay in view' }), note: text({ max: 9, label: 'Note' }) }),
   body: pageBody(noteBlock),
 }).control;
-const catalogue: Catalogue = {
-  blockName: (type) => (type === 'note' ? 'Note' : type),
-  blockOf: noteBlock,
-  sectionControl: sectionStyle.control,
+const blockOf: BlockRulesOf = (type) => {
+  const rules = noteBlock(type);
+  return rules && { ...rules, name: 'Note' };
 };
 const header = { sticky: false, note: '' };
 const a = aBlock('a');
@@ -21,7 +21,7 @@ const b = aBlock('b', { row: 2 });
 const before = { title: 'Home', header, body: aPage(aSection('1', [a]), aSection('2', [b])) };
 const withBody = (body: PageBody) => ({ ...before, body });
 const said = (after: unknown, from: unknown = before) =>
-  differencesOf(from, after, control, catalogue).map(({ what, name, parts }) =>
+  differencesOf(from, after, control, blockOf).map(({ what, name, parts }) =>
     [what, name, ...parts].join(' | '),
   );
 
@@ -66,7 +66,7 @@ test.each<[string, unknown, string[]]>([
 test('names a block by its words, and says which block it is', () => {
   const named = (words: string) =>
     withBody(aPage(aSection('1', [{ ...a, values: { title: words } }]), aSection('2', [b])));
-  expect(differencesOf(named('Bread'), named('Bread at seven'), control, catalogue)).toEqual([
+  expect(differencesOf(named('Bread'), named('Bread at seven'), control, blockOf)).toEqual([
     { what: 'changed', where: 'block', id: anId('a'), name: 'Note “Bread at seven”', parts: ['Title'] },
   ]);
 });

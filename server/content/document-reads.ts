@@ -1,8 +1,7 @@
 import type { Documents } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { sectionStyle } from '#core/page/stored/fields.ts';
-import { differencesOf, type Catalogue } from '#core/publishing/differences.ts';
+import { differencesOf } from '#core/publishing/differences.ts';
 import { summaryOf } from '#core/publishing/summary.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import type { DocumentEntry } from '#contract/content/content.ts';
@@ -24,11 +23,6 @@ const SUMMARISED = 20;
 /** Documents as they are drafted, with what became of them. */
 export function makeDocumentReads(deps: { db: Database; documents: Documents; checks: BodyChecks }) {
   const { db, documents, checks } = deps;
-  const catalogue: Catalogue = {
-    blockName: (type) => documents.blockOf(type)?.name ?? type,
-    blockOf: documents.blockOf,
-    sectionControl: sectionStyle.control,
-  };
 
   function summarise(
     { kind, key }: { kind: DocumentKind; key: string | null },
@@ -41,7 +35,9 @@ export function makeDocumentReads(deps: { db: Database; documents: Documents; ch
       bodies.get(number),
     ];
     if (!fields || !isRecord(before) || !isRecord(after)) return '';
-    return summaryOf(differencesOf(fields.read(before), fields.read(after), fields.control, catalogue));
+    return summaryOf(
+      differencesOf(fields.read(before), fields.read(after), fields.control, documents.blockOf),
+    );
   }
 
   return {

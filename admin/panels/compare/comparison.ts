@@ -2,16 +2,10 @@ import { blockOf } from '#blocks/index.ts';
 import { makeDocuments } from '#core/content/documents.ts';
 import type { DocumentKind } from '#core/content/kinds.ts';
 import { isRecord } from '#core/fields/field.ts';
-import { sectionStyle } from '#core/page/stored/fields.ts';
 import type { PageBody } from '#core/page/page.ts';
-import { differencesOf, type Catalogue, type Difference } from '#core/publishing/differences.ts';
+import { differencesOf, type Difference } from '#core/publishing/differences.ts';
 
 const documents = makeDocuments(blockOf);
-const catalogue: Catalogue = {
-  blockName: (type) => blockOf(type)?.name ?? type,
-  blockOf,
-  sectionControl: sectionStyle.control,
-};
 
 export type Body = Readonly<Record<string, unknown>> | null;
 
@@ -29,7 +23,7 @@ export function comparisonOf(
   const fields = documents.fieldsOf(kind, key);
   // Read alike, so that a field an older version did not have is no difference.
   const read = (body: Body) => (body === null ? null : fields?.read(body));
-  const differences = fields ? differencesOf(read(before), read(after), fields.control, catalogue) : [];
+  const differences = fields ? differencesOf(read(before), read(after), fields.control, blockOf) : [];
   return { before, after, differences };
 }
 
