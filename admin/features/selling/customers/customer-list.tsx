@@ -191,11 +191,7 @@ export function Marks({ customer }: { customer: CustomerEntry }) {
         </Badge>
       )}
       {hasAccount && <Badge variant="default">Account</Badge>}
-      {acceptsMarketing && (
-        <Badge variant="default">
-          Marketing
-        </Badge>
-      )}
+      {acceptsMarketing && <Badge variant="default">Marketing</Badge>}
       {tags.map((tag) => (
         <Badge key={tag} variant="outline" tt="none">
           {tag}
