@@ -33,6 +33,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-query'] },
         test: {
           name: 'browser',
+          setupFiles: ['browser/testing/english-page.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           include: ['**/*.browser.test.{ts,tsx}'],

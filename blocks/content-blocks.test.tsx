@@ -1,5 +1,5 @@
 import { businessSettings } from '#core/settings/business.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from '#blocks/kit/testing/render.tsx';
 import { expect, test } from 'vitest';
 import type { PageContent } from '#core/collections/block-content.ts';
 import { NO_IMAGE } from '#core/fields/index.ts';

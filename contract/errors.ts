@@ -1,24 +1,17 @@
 import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/product-csv.ts';
 import { SKU_TAKEN } from '#core/commerce/catalogue/product.ts';
-import { CHECKOUT_NEEDS_COOKIES, PAYMENTS_CLOSED, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
-import {
-  CAPTCHA_INCOMPLETE,
-  FORM_NOT_CONFIGURED,
-  INVALID_FIELDS,
-  SUBMISSION_RATE_LIMITED,
-  SUBMISSION_UNAUTHORIZED,
-  UNREADABLE_FIELDS,
-} from '#core/messages/forms.ts';
+import { SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
+import { en as said } from '#core/words/errors/en.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
 import { PROCESSING_FAILED, UPLOAD_INCOMPLETE } from '#core/messages/files.ts';
 
 /** The one catalogue of errors a caller can meet: a code for programs, a status, a sentence for people. */
 export const ERRORS = {
-  badRequest: { status: 400, sentence: 'The request could not be understood.' },
-  invalid: { status: 400, sentence: 'Some of the values are not valid. Please check your entries.' },
+  badRequest: { status: 400, sentence: said.badRequest },
+  invalid: { status: 400, sentence: said.invalid },
   loginRequired: { status: 401, sentence: 'Please log in to continue.' },
-  customerLogin: { status: 401, sentence: 'Log in to your account at this shop first.' },
-  wrongCredentials: { status: 401, sentence: 'The e-mail or the password is not right.' },
+  customerLogin: { status: 401, sentence: said.customerLogin },
+  wrongCredentials: { status: 401, sentence: said.wrongCredentials },
   wrongCode: {
     status: 401,
     sentence: 'This code is not right, or was used before. Please try the next one.',
@@ -28,17 +21,17 @@ export const ERRORS = {
     status: 401,
     sentence: 'This passkey was not accepted. Try again, or use another way to log in.',
   },
-  wrongEmail: { status: 400, sentence: 'This is not the email of your account.' },
-  wrongPassword: { status: 400, sentence: 'Your present password is not right.' },
-  locked: { status: 403, sentence: 'This site is not open to you.' },
+  wrongEmail: { status: 400, sentence: said.wrongEmail },
+  wrongPassword: { status: 400, sentence: said.wrongPassword },
+  locked: { status: 403, sentence: said.locked },
   planNeeded: {
     status: 409,
     sentence: 'This site is in its trial. Choose a plan, then go live.',
   },
-  wrongLockPassword: { status: 401, sentence: 'This password is not right. Please try again.' },
+  wrongLockPassword: { status: 401, sentence: said.wrongLockPassword },
   weakPassword: {
     status: 400,
-    sentence: 'Please choose a password of at least 10 characters that is hard to guess.',
+    sentence: said.weakPassword,
   },
   unknownRole: { status: 400, sentence: 'There is no such role. Please choose from the list.' },
   invitationForOther: {
@@ -55,7 +48,7 @@ export const ERRORS = {
   windowOnly: { status: 403, sentence: 'This page opens in a window of its own only.' },
   customerBlocked: {
     status: 403,
-    sentence: 'This shop has blocked this email. Contact the shop if you think this is a mistake.',
+    sentence: said.customerBlocked,
   },
   customerHasAccount: {
     status: 409,
@@ -74,12 +67,12 @@ export const ERRORS = {
     status: 403,
     sentence: 'Nothing was published: there is code that an admin has to approve first. They have been told.',
   },
-  crumbFail: { status: 403, sentence: 'Your session has changed. Please try again.' },
+  crumbFail: { status: 403, sentence: said.crumbFail },
   previewOnly: {
     status: 403,
     sentence: 'This is a preview of a template: nothing is sent or kept here.',
   },
-  notFound: { status: 404, sentence: 'There is nothing here.' },
+  notFound: { status: 404, sentence: said.notFound },
   invitationUnknown: {
     status: 404,
     sentence: 'There is no such invitation. Please open the newest link that was sent to you.',
@@ -91,7 +84,7 @@ export const ERRORS = {
     status: 409,
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
-  commentsClosed: { status: 409, sentence: 'Comments on this are closed.' },
+  commentsClosed: { status: 409, sentence: said.commentsClosed },
   limitReached: { status: 400, sentence: 'There is no room for more.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
   identifierTaken: { status: 409, sentence: 'This address is taken. Please choose another one.' },
@@ -110,7 +103,7 @@ export const ERRORS = {
     status: 409,
     sentence: 'Another payment for this site is under way. Please wait until it is done.',
   },
-  notPossibleNow: { status: 409, sentence: 'This is not possible as things stand now. Please look again.' },
+  notPossibleNow: { status: 409, sentence: said.notPossibleNow },
   alreadyMember: { status: 409, sentence: 'This e-mail already belongs to somebody who works on the site.' },
   alreadyInvited: {
     status: 409,
@@ -147,10 +140,10 @@ export const ERRORS = {
   },
   linkExpired: {
     status: 410,
-    sentence: 'This link was used before, or it is too old. Please ask for a new one.',
+    sentence: said.linkExpired,
   },
-  tooLarge: { status: 413, sentence: 'The request is too large.' },
-  fileTooLarge: { status: 413, sentence: 'The file is too large.' },
+  tooLarge: { status: 413, sentence: said.tooLarge },
+  fileTooLarge: { status: 413, sentence: said.fileTooLarge },
   storageFull: {
     status: 413,
     sentence: 'There is no room for this file. Delete files you no longer need, or ask for more storage.',
@@ -163,8 +156,8 @@ export const ERRORS = {
     status: 422,
     sentence: 'No picture of this video could be fetched. Please choose one of your own.',
   },
-  unsupportedFile: { status: 415, sentence: 'This is not a supported file type.' },
-  emptyFile: { status: 400, sentence: 'The file is empty.' },
+  unsupportedFile: { status: 415, sentence: said.unsupportedFile },
+  emptyFile: { status: 400, sentence: said.emptyFile },
   fileProcessing: { status: 422, sentence: PROCESSING_FAILED },
   uploadIncomplete: { status: 409, sentence: UPLOAD_INCOMPLETE },
   assetInUse: {
@@ -173,15 +166,15 @@ export const ERRORS = {
   },
   folderTaken: { status: 409, sentence: 'There is a folder of this name already.' },
   unsupportedType: { status: 415, sentence: 'This kind of content is not accepted here.' },
-  tooMany: { status: 429, sentence: 'Too many requests. Please wait a moment and try again.' },
+  tooMany: { status: 429, sentence: said.tooMany },
   tooManyTries: {
     status: 429,
-    sentence: 'That was wrong too often. Please wait a moment before the next try.',
+    sentence: said.tooManyTries,
   },
   headersTooLarge: { status: 431, sentence: 'The request’s headers are too large.' },
-  formInvalid: { status: 400, sentence: INVALID_FIELDS },
-  formUnreadable: { status: 400, sentence: UNREADABLE_FIELDS },
-  captchaIncomplete: { status: 400, sentence: CAPTCHA_INCOMPLETE },
+  formInvalid: { status: 400, sentence: said.formInvalid },
+  formUnreadable: { status: 400, sentence: said.formUnreadable },
+  captchaIncomplete: { status: 400, sentence: said.captchaIncomplete },
   letterIncomplete: { status: 400, sentence: 'Add a subject and some text.' },
   letterNobody: { status: 400, sentence: 'This list has no subscribers yet.' },
   letterListMissing: { status: 400, sentence: LIST_REQUIRED },
@@ -189,47 +182,47 @@ export const ERRORS = {
     status: 409,
     sentence: 'This email has already been sent. Duplicate it to make changes.',
   },
-  formKey: { status: 401, sentence: SUBMISSION_UNAUTHORIZED },
-  formUnknown: { status: 404, sentence: FORM_NOT_CONFIGURED },
-  formLimit: { status: 429, sentence: SUBMISSION_RATE_LIMITED },
+  formKey: { status: 401, sentence: said.formKey },
+  formUnknown: { status: 404, sentence: said.formUnknown },
+  formLimit: { status: 429, sentence: said.formLimit },
   notAProductFile: { status: 400, sentence: NOT_A_PRODUCT_FILE },
   linkEnded: {
     status: 404,
-    sentence: 'This link has ended. Open the page of your order for a new one.',
+    sentence: said.linkEnded,
   },
-  noCart: { status: 404, sentence: CHECKOUT_NEEDS_COOKIES },
-  notForSale: { status: 404, sentence: 'This product is no longer available.' },
-  soldOut: { status: 409, sentence: 'Sorry, this is sold out.' },
-  notEnough: { status: 409, sentence: 'There are not so many left.' },
-  cartFull: { status: 409, sentence: 'A cart can hold up to 100 different things.' },
+  noCart: { status: 404, sentence: said.noCart },
+  notForSale: { status: 404, sentence: said.notForSale },
+  soldOut: { status: 409, sentence: said.soldOut },
+  notEnough: { status: 409, sentence: said.notEnough },
+  cartFull: { status: 409, sentence: said.cartFull },
   cartChanged: {
     status: 409,
-    sentence: 'Something in your cart has changed. Please look at the new total before you pay.',
+    sentence: said.cartChanged,
   },
   cartUnavailable: {
     status: 409,
-    sentence: 'Something in your cart can no longer be bought. Please take it out first.',
+    sentence: said.cartUnavailable,
   },
   subtotalTooLow: { status: 409, sentence: SUBTOTAL_TOO_LOW },
-  paymentFailed: { status: 402, sentence: 'The payment did not go through. Nothing was charged.' },
+  paymentFailed: { status: 402, sentence: said.paymentFailed },
   skuTaken: { status: 409, sentence: SKU_TAKEN },
   slugTaken: {
     status: 409,
     sentence: 'Another product already uses this address. Please choose a different one.',
   },
   codeTaken: { status: 409, sentence: 'Another discount already uses this code.' },
-  orderState: { status: 409, sentence: 'This is not possible for the order as it stands now.' },
+  orderState: { status: 409, sentence: said.orderState },
   mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },
   remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },
   refundTooHigh: { status: 409, sentence: 'This is more than can still be refunded.' },
   refundWhole: { status: 409, sentence: 'This provider refunds the full amount only.' },
-  paymentsClosed: { status: 409, sentence: PAYMENTS_CLOSED },
+  paymentsClosed: { status: 409, sentence: said.paymentsClosed },
   refundElsewhere: {
     status: 409,
     sentence: 'This payment cannot be refunded here. Refund it in your account at the payment provider.',
   },
-  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again later.' },
-  unavailable: { status: 503, sentence: 'This service is temporarily unavailable. Please try again later.' },
+  internal: { status: 500, sentence: said.internal },
+  unavailable: { status: 503, sentence: said.unavailable },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

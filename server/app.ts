@@ -52,6 +52,7 @@ import { serveSites } from './sites/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 export interface App {
   http: FastifyInstance;
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     isOpenTo: async (site, who) => isContent((await admission.toSite(site, who)).served),
     limiter: makeRateLimiter({ perMinute: options.callsPerMinute ?? PER_MINUTE.any, now: Date.now }),
     isSecure,
+    wordsOf: async (site) => wordsOfSite((await snapshots.of(site)).settings),
   });
   const handle = makeHandle(http, gate);
 

@@ -16,6 +16,9 @@ import { pageTitle, titleWith } from './document/head.ts';
 import { codePiece, type Piece } from './document/owner-code.ts';
 import { pageConsent } from './consent/page-consent.ts';
 import type { PageInput, SiteInput } from './page-input.ts';
+import { DEFAULT_SUBMIT_TEXT, DEFAULT_SUCCESS_MESSAGE } from '#core/messages/defaults.ts';
+import { unlessOwn } from '#core/words/own-text.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 /** The forms of a site for the page that is being drawn. */
 export function siteFormsOf(input: PageInput): SiteForms {
@@ -58,9 +61,19 @@ function formsOf(
     formOf(formId) {
       const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
       if (!document) return undefined;
-      const form = publicForm(formId, document, captchaOf(document, settings));
+      const form = inWords(publicForm(formId, document, captchaOf(document, settings)), settings);
       return allows(categoryOfCode(form.html, 'auto')) ? form : { ...form, html: '' };
     },
+  };
+}
+
+/** Texts that are still the product's own are said in the words of the site. */
+function inWords(form: PublicForm, settings: Settings): PublicForm {
+  const say = wordsOfSite(settings).of('forms');
+  return {
+    ...form,
+    submitText: unlessOwn(form.submitText, DEFAULT_SUBMIT_TEXT, say('submit')),
+    message: form.message === DEFAULT_SUCCESS_MESSAGE ? say('thanks') : form.message,
   };
 }
 

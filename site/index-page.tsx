@@ -1,4 +1,5 @@
 import { blockOf } from '#blocks/index.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { PageDocument } from '#core/content/page-document.ts';
 import { hasFirstHeading } from '#core/page/heading-levels.ts';
@@ -34,8 +35,9 @@ export function IndexPage({ document, parts, isEditing }: IndexProps) {
 }
 
 function PartLinks({ parts }: Pick<IndexProps, 'parts'>) {
+  const say = useWords('page');
   return (
-    <nav className="stack-links" aria-label="On this page">
+    <nav className="stack-links" aria-label={say('onThisPage')}>
       <ul>
         {parts.map(({ id, anchor, title }) => (
           <li key={id}>
@@ -60,12 +62,13 @@ function PartNote({ part: { id, title } }: { part: IndexPart }) {
 }
 
 function Empty({ isEditing }: Pick<IndexProps, 'isEditing'>) {
+  const say = useWords('page');
   return (
     <div className="section stack-empty" data-tone="paper" data-space="small">
       <p role="status">
         {isEditing
           ? 'No pages stand here yet. Choose them in the settings of this page; visitors see those that are published and need no password.'
-          : 'Nothing here at the moment. Please look again soon.'}
+          : say('nothingHere')}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { MAX_LOCK_PASSWORD_LENGTH } from '#core/access/lock-password.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import type { LockForm, SpecialPage } from './page-input.ts';
+import { GoHome } from './go-home.tsx';
 
 /** What stands in place of a site, or of one of its pages, for those who may not see it. */
 export type Lock = Extract<
@@ -10,26 +12,23 @@ export type Lock = Extract<
 >;
 
 export function LockBody({ lock, words }: { lock: Lock; words: string }) {
+  const say = useWords('page');
   switch (lock.name) {
     case 'lockScreen':
       return lock.form ? (
         <>
-          <p data-slice-type={SliceType.body}>
-            {words || 'This site is for people who have been given its password.'}
-          </p>
-          <PasswordForm form={lock.form} button="Enter the site" />
+          <p data-slice-type={SliceType.body}>{words || say('lockWithPassword')}</p>
+          <PasswordForm form={lock.form} button={say('enterSite')} />
           <p className="lock-aside">
-            Do you work on this site? <a href="/config">Log in</a>
+            {say('worksHere')} <a href="/config">{say('logIn')}</a>
           </p>
         </>
       ) : (
         <>
-          <p data-slice-type={SliceType.body}>
-            {words || 'Only people who work on it can see it at the moment.'}
-          </p>
+          <p data-slice-type={SliceType.body}>{words || say('lockForStaff')}</p>
           <p>
             <a className="button is-outline is-medium" href="/config">
-              Log in
+              {say('logIn')}
             </a>
           </p>
         </>
@@ -37,39 +36,40 @@ export function LockBody({ lock, words }: { lock: Lock; words: string }) {
     case 'protectedContent':
       return (
         <>
-          <p>The page behind this address needs a password.</p>
-          <PasswordForm form={lock.form} button="Open the page" />
+          <p>{say('pageNeedsPassword')}</p>
+          <PasswordForm form={lock.form} button={say('openPage')} />
           <p className="lock-aside">
-            <a href="/">Go to the home page</a>
+            <GoHome />
           </p>
         </>
       );
     case 'notLive':
       return (
         <>
-          <p data-slice-type={SliceType.body}>{words || 'This site is not live yet. Check back soon.'}</p>
+          <p data-slice-type={SliceType.body}>{words || say('notLiveWords')}</p>
           <p className="lock-aside">
-            Do you work on this site? <a href="/config">Log in</a>
+            {say('worksHere')} <a href="/config">{say('logIn')}</a>
           </p>
         </>
       );
     case 'parking':
-      return <p>There is no website at this address yet. Please look in again another day.</p>;
+      return <p>{say('parkingWords')}</p>;
     case 'expired':
       return (
         <>
-          <p>It cannot be visited at the moment. If you know its owner, let them know.</p>
+          <p>{say('expiredWords')}</p>
           <p className="lock-aside">
-            Is it yours? <a href="/config/settings/billing/upgrade">Log in to bring it back</a>
+            {say('isItYours')} <a href="/config/settings/billing/upgrade">{say('logInToRestore')}</a>
           </p>
         </>
       );
     case 'removed':
-      return <p>There is no longer a website at this address.</p>;
+      return <p>{say('removedWords')}</p>;
   }
 }
 
 function PasswordForm({ form, button }: { form: LockForm; button: string }) {
+  const say = useWords('page');
   const { action, page, to, problem, crumb } = form;
   const address = crumb === '' ? action : `${action}?${CRUMB_COOKIE}=${encodeURIComponent(crumb)}`;
   return (
@@ -81,7 +81,7 @@ function PasswordForm({ form, button }: { form: LockForm; button: string }) {
     >
       {page !== undefined && <input type="hidden" name="page" value={page} />}
       <input type="hidden" name="to" value={to} />
-      <label htmlFor="password">Password</label>
+      <label htmlFor="password">{say('password')}</label>
       <input
         id="password"
         name="password"

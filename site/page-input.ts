@@ -173,7 +173,7 @@ export type SpecialPage =
       message: string;
     }
   | { name: 'formSent'; formId: string }
-  | { name: 'formProblem'; message: string }
+  | { name: 'formProblem'; message?: string }
   /** A comment was sent without scripts. */
   | { name: 'comment'; message: string; path: string }
   | { name: 'formPreview'; formId: string; draft: FormDocument }

@@ -8,6 +8,8 @@ import type { Room } from '#core/picture-sizes.ts';
 import { formsOfBlock } from './forms-on-page.ts';
 import type { SiteInput } from './page-input.ts';
 import { sellingOf } from './shop/selling.ts';
+import { WordsContext } from '#blocks/kit/words.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 /** What surrounds every page belongs to none of them. */
 const NO_PAGE = { id: '', path: '/', title: '' };
@@ -31,15 +33,17 @@ export function renderBlock(
   const { isEditing, site, content, room, page = NO_PAGE } = around;
   const shop = content.shop && { ...content.shop, selling: sellingOf(site.settings) };
   return renderToString(
-    <SiteFormsContext value={formsOfBlock(site, page)}>
-      <PageContentContext value={{ ...content, ...(shop && { shop }) }}>
-        <View
-          id={block.id}
-          values={fields.read(block.values)}
-          isEditing={isEditing}
-          {...(room && { room })}
-        />
-      </PageContentContext>
-    </SiteFormsContext>,
+    <WordsContext value={wordsOfSite(site.settings)}>
+      <SiteFormsContext value={formsOfBlock(site, page)}>
+        <PageContentContext value={{ ...content, ...(shop && { shop }) }}>
+          <View
+            id={block.id}
+            values={fields.read(block.values)}
+            isEditing={isEditing}
+            {...(room && { room })}
+          />
+        </PageContentContext>
+      </SiteFormsContext>
+    </WordsContext>,
   );
 }

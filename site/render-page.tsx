@@ -40,6 +40,12 @@ import { isShopPage, SpecialView } from './special-pages.tsx';
 import { pageContentOf } from './page-content.ts';
 import { ShopView } from './shop/pages.tsx';
 import { themeAttributes } from './document/theme-css.ts';
+import { PAGE_WORDS_ID, type PageWords } from '#browser/page/page-words.ts';
+import { WordsContext } from '#blocks/kit/words.ts';
+import { scriptJson } from '#core/site-context/context.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
+import { directionOf } from '#core/words/languages.ts';
+import { AREAS, type SpokenWords } from '#core/words/wording.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
 const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'notLive', 'parking', 'expired', 'removed'];
@@ -72,39 +78,43 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     selling: sellingOf(input.settings),
   };
   const popupState = popupStateOf(input);
+  const words = wordsOfSite(input.settings);
+  const locale = localeOf(input.settings.site);
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
   const hasCode = content.kind !== 'special' && !input.isEditing && !input.isWithoutCode;
   const markup = renderToString(
-    <SiteFormsContext value={siteForms}>
-      <ShopContext value={shop}>
-        <PageContentContext value={pageContentOf(input)}>
-          <CodeContext value={hasCode}>
-            <ServicesContext value={input.serviceUrls}>
-              <ConsentContext value={consent}>
-                <a className="skip-link" href="#content">
-                  Skip to content
-                </a>
-                {bar && <AnnouncementBar announcement={announcement} state={bar} />}
-                {!isBare && <Header input={input} path={input.path} />}
-                <main id="content">
-                  <Content input={input} shop={shop} item={item} />
-                </main>
-                {!isBare && (
-                  <Footer
-                    body={footer}
-                    isEditing={input.isEditing}
-                    languages={languageLinks(input)}
-                    hasManageCookies={cookies.isCookieBannerEnabled && cookies.isManageCookiesLinked}
-                  />
-                )}
-                {!isBare && !input.isEditing && <Extras input={input} />}
-                {popupState && <Popup popup={input.popup} state={popupState} />}
-              </ConsentContext>
-            </ServicesContext>
-          </CodeContext>
-        </PageContentContext>
-      </ShopContext>
-    </SiteFormsContext>,
+    <WordsContext value={words}>
+      <SiteFormsContext value={siteForms}>
+        <ShopContext value={shop}>
+          <PageContentContext value={pageContentOf(input)}>
+            <CodeContext value={hasCode}>
+              <ServicesContext value={input.serviceUrls}>
+                <ConsentContext value={consent}>
+                  <a className="skip-link" href="#content">
+                    {words.of('page')('skipToContent')}
+                  </a>
+                  {bar && <AnnouncementBar announcement={announcement} state={bar} />}
+                  {!isBare && <Header input={input} path={input.path} />}
+                  <main id="content">
+                    <Content input={input} shop={shop} item={item} />
+                  </main>
+                  {!isBare && (
+                    <Footer
+                      body={footer}
+                      isEditing={input.isEditing}
+                      languages={languageLinks(input)}
+                      hasManageCookies={cookies.isCookieBannerEnabled && cookies.isManageCookiesLinked}
+                    />
+                  )}
+                  {!isBare && !input.isEditing && <Extras input={input} />}
+                  {popupState && <Popup popup={input.popup} state={popupState} />}
+                </ConsentContext>
+              </ServicesContext>
+            </CodeContext>
+          </PageContentContext>
+        </ShopContext>
+      </SiteFormsContext>
+    </WordsContext>,
   );
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
@@ -129,10 +139,10 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
     ...counterPiece,
   ].filter(({ html }) => html !== '');
   const { standing, held, runs, matters, standingCode } = settle(pieces, consent);
-  const banner = bannerParts(input);
+  const banner = bannerParts(input, words.of('consent'));
   return {
     html: `<!doctype html>
-<html lang="${localeOf(input.settings.site)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}>
+<html lang="${locale}" dir="${directionOf(locale)}" data-template="${input.site.templateId}" ${themeData(input)}${announcementAttribute(announcement, bar)}${listed('held', held)}${listed('runs', runs)}>
 <head>
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
@@ -142,6 +152,7 @@ ${standingCode(injected.head)}
 <body data-page-type="${input.pageType}">
 ${banner?.html ?? ''}
 ${markup}
+${wordsScript(markup, input, words)}
 ${standingCode(counterPiece) ? `<script id="dsq-count-scr" src="${counter}" async></script>` : ''}
 ${formsScript && `<script>${formsScript}</script>`}
 ${standingCode(injected.foot)}
@@ -158,6 +169,26 @@ ${standingCode(injected.foot)}
     ownerCode: standing.filter((piece) => !isService(piece)).map(({ html }) => html),
     matters,
   };
+}
+
+/** The sentences that scripts of this page may have to say, in its language alone. The editor may draw anything. */
+function wordsScript(markup: string, input: PageInput, words: SpokenWords): string {
+  const { pinterestMode } = input.settings.sharing;
+  const spoken = [...markup.matchAll(/ data-speaks="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const named = new Set([
+    ...spoken,
+    ...(pinterestMode === 'disabled' ? [] : ['sharing']),
+    ...(input.account === null ? [] : ['consent']),
+  ]);
+  const areas = AREAS.filter((area) => input.isEditing || named.has(area));
+  if (areas.length === 0) return '';
+  const carried: PageWords = {
+    locale: words.locale,
+    areas: Object.fromEntries(areas.map((area) => [area, words.messagesOf(area)])),
+  };
+  return `<script type="application/json" id="${PAGE_WORDS_ID}">${scriptJson(carried)}</script>`;
 }
 
 /** The blocks of a page, and the map of an event's place. */

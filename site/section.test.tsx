@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from '#blocks/kit/testing/render.tsx';
 import { expect, test } from 'vitest';
 import { NO_IMAGE } from '#core/fields/index.ts';
 import { sectionStyle } from '#core/page/stored/fields.ts';

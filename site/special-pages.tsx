@@ -1,4 +1,6 @@
 import { Island } from '#blocks/kit/islands.tsx';
+import { useSiteWords, useWords } from '#blocks/kit/words.ts';
+import type { Words } from '#core/words/words.ts';
 import SearchBox from '#blocks/search/island.tsx';
 import { SliceType } from '#core/enumerations/block-types.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -6,32 +8,34 @@ import { ManagePage } from './consent/manage-page.tsx';
 import { FormPage, FormSent, Subscription, type FormSpecial } from './form-pages.tsx';
 import { LockBody } from './locks.tsx';
 import type { ShopPage, SpecialPage } from './page-input.ts';
+import { GoHome } from './go-home.tsx';
 
-const TITLES: Record<SpecialPage['name'], string> = {
-  notFound: 'Page not found',
-  error: 'Something went wrong',
-  lockScreen: 'This site is private',
-  protectedContent: 'This page is private',
-  notLive: 'Coming soon',
-  parking: 'Nothing here yet',
-  expired: 'This site is not available',
-  removed: 'This site is gone',
-  search: 'Search',
-  form: 'Please check your entries',
-  formSent: 'Thank you',
-  formProblem: 'This form cannot be sent',
-  comment: 'Your comment',
-  cookies: 'Cookies',
-  formPreview: 'Preview',
-  subscription: 'Newsletter',
-  product: 'Product',
-  shop: 'Shop',
-  cart: 'Cart',
-  checkout: 'Checkout',
-  checkoutClosed: 'Checkout',
-  order: 'Your order',
-  account: 'Your account',
-};
+/** Where the title of each page is found. */
+const TITLES = {
+  notFound: (words) => words.of('page')('notFound'),
+  error: (words) => words.of('page')('errorTitle'),
+  lockScreen: (words) => words.of('page')('lockScreen'),
+  protectedContent: (words) => words.of('page')('protectedContent'),
+  notLive: (words) => words.of('page')('notLive'),
+  parking: (words) => words.of('page')('parking'),
+  expired: (words) => words.of('page')('expired'),
+  removed: (words) => words.of('page')('removed'),
+  search: (words) => words.of('page')('search'),
+  form: (words) => words.of('forms')('checkEntries'),
+  formSent: (words) => words.of('forms')('thankYou'),
+  formProblem: (words) => words.of('forms')('cannotBeSent'),
+  comment: (words) => words.of('page')('comment'),
+  cookies: (words) => words.of('page')('cookies'),
+  formPreview: (words) => words.of('page')('preview'),
+  subscription: (words) => words.of('page')('newsletter'),
+  product: (words) => words.of('shop')('product'),
+  shop: (words) => words.of('shop')('shop'),
+  cart: (words) => words.of('cart')('cart'),
+  checkout: (words) => words.of('cart')('checkout'),
+  checkoutClosed: (words) => words.of('cart')('checkout'),
+  order: (words) => words.of('order')('yourOrder'),
+  account: (words) => words.of('account')('yourAccount'),
+} satisfies Record<SpecialPage['name'], (words: Words) => string>;
 
 const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'product',
@@ -43,9 +47,9 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'account',
 ];
 
-export function specialTitle(special: SpecialPage): string {
+export function specialTitle(special: SpecialPage, words: Words): string {
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
-  return TITLES[special.name];
+  return TITLES[special.name](words);
 }
 
 type OtherPage = Exclude<SpecialPage, ShopPage>;
@@ -56,6 +60,7 @@ export function isShopPage(special: SpecialPage): special is ShopPage {
 
 export function SpecialView({ special, settings }: { special: OtherPage; settings: Settings }) {
   const { site, access } = settings;
+  const title = specialTitle(special, useSiteWords());
   const isLock = special.name === 'lockScreen';
   return (
     <section className="section special" data-special={special.name} data-tone="paper" data-space="large">
@@ -68,7 +73,7 @@ export function SpecialView({ special, settings }: { special: OtherPage; setting
             data-size={isNotice(special) ? 'medium' : 'large'}
             {...(isLock && { 'data-slice-type': SliceType.heading })}
           >
-            {(isLock && access.lockHeadline) || specialTitle(special)}
+            {(isLock && access.lockHeadline) || title}
           </h1>
           <SpecialBody special={special} lockWords={access.lockWords} />
         </div>
@@ -83,27 +88,34 @@ function isNotice({ name }: SpecialPage): boolean {
 }
 
 function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: string }) {
+  const say = useWords('page');
+  const sayForms = useWords('forms');
   switch (special.name) {
     case 'notFound':
       return (
         <>
-          <p>There is nothing at this address. It may have moved, or the link may have a slip in it.</p>
+          <p>{say('notFoundWords')}</p>
           <SearchForm query="" />
           <p>
-            <a href="/">Go to the home page</a>
+            <GoHome />
           </p>
         </>
       );
     case 'error':
       return (
         <>
-          <p>The page could not be shown. Please try again in a moment.</p>
+          <p>{say('errorWords')}</p>
           <p className="quiet">
-            If it keeps happening, tell the owner this key:{' '}
-            <code className="error-key">{special.errorKey}</code>
+            {say.parts('errorKey', {
+              key: (
+                <code key="key" className="error-key">
+                  {special.errorKey}
+                </code>
+              ),
+            })}
           </p>
           <p>
-            <a href="/">Go to the home page</a>
+            <GoHome />
           </p>
         </>
       );
@@ -113,7 +125,7 @@ function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: st
     case 'formSent':
       return <FormSent formId={special.formId} />;
     case 'formProblem':
-      return <p role="alert">{special.message}</p>;
+      return <p role="alert">{special.message ?? sayForms('notConfigured')}</p>;
     case 'cookies':
       return <ManagePage special={special} />;
     case 'comment':
@@ -121,7 +133,7 @@ function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: st
         <>
           <p role="status">{special.message}</p>
           <p>
-            <a href={`${special.path}#comments`}>Back to the page</a>
+            <a href={`${special.path}#comments`}>{say('backToPage')}</a>
           </p>
         </>
       );
@@ -135,12 +147,11 @@ function SpecialBody({ special, lockWords }: { special: OtherPage; lockWords: st
 }
 
 function SearchResults({ query, results }: Extract<SpecialPage, { name: 'search' }>) {
+  const say = useWords('search');
   return (
     <>
       <SearchForm query={query} />
-      {query !== '' && results.length === 0 && (
-        <p>Nothing was found for “{query}”. Try fewer or other words.</p>
-      )}
+      {query !== '' && results.length === 0 && <p>{say('nothingFound', { query })}</p>}
       {results.length > 0 && (
         <ol className="search-results">
           {results.map((result) => (
@@ -156,6 +167,7 @@ function SearchResults({ query, results }: Extract<SpecialPage, { name: 'search'
 }
 
 function SearchForm({ query }: { query: string }) {
-  const props = { id: 'page', label: 'Search this site', placeholder: '', button: 'Search', query };
-  return <Island name="search" wake="interaction" component={SearchBox} props={props} />;
+  const say = useWords('search');
+  const props = { id: 'page', label: say('label'), placeholder: '', button: say('button'), query };
+  return <Island name="search" wake="interaction" component={SearchBox} props={props} words={['search']} />;
 }

@@ -30,6 +30,8 @@ import type { PageBody } from '#core/page/page.ts';
 import { makePageSession } from './state/page-session.ts';
 import type { Session } from '../documents/session/session.ts';
 import { TextEditing } from './text/text-editing.tsx';
+import { WordsContext } from '#blocks/kit/words.ts';
+import { wordsOfDocument } from '#browser/page/page-words.ts';
 
 const EditorChrome = lazy(() => import('./editor-chrome.tsx'));
 
@@ -133,6 +135,7 @@ function useText(session: Session, id: string, name: 'title' | 'path'): string {
 
 function OpenCanvas({ editor, frame, path }: { editor: Editor; frame: FramePage; path: string }) {
   const follow = useFollowLink();
+  const [words] = useState(() => wordsOfDocument(frame.document));
   useZoom(frame);
   useJump(editor, frame);
 
@@ -156,8 +159,10 @@ function OpenCanvas({ editor, frame, path }: { editor: Editor; frame: FramePage;
 
   return (
     <>
-      <Canvas frame={frame} />
-      {editor.area === 'page' && <HeaderCanvas frame={frame} path={path} />}
+      <WordsContext value={words}>
+        <Canvas frame={frame} />
+        {editor.area === 'page' && <HeaderCanvas frame={frame} path={path} />}
+      </WordsContext>
       <ThemeCanvas frame={frame} />
       <Overlay frame={frame} />
       <TextEditing frame={frame} />

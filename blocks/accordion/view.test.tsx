@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToString } from '#blocks/kit/testing/render.tsx';
 import { expect, test } from 'vitest';
 import { BLOCK_ID, draw } from '../kit/testing/draw.tsx';
 import { fromText } from '#core/rich-text/from-text.ts';

@@ -1,35 +1,43 @@
 import type { Track } from '#core/collections/media/album.ts';
 import { clockWords } from '#core/collections/media/duration.ts';
 import type { Player, PlayerState } from './player.ts';
+import { useWords } from '../kit/words.ts';
 
 /** What is playing, how far it is, how loud. */
 export function Controls(props: { player: Player; state: PlayerState; tracks: readonly Track[] }) {
+  const say = useWords('player');
   const { player, state, tracks } = props;
   const { index, isPlaying, hasFailed, seconds, length, volume, isMuted } = state;
   const track = tracks[index];
   return (
     <div className="album-player">
       <div className="album-buttons">
-        <Press label="Previous track" keys="p" sign="previous" onPress={player.previous} isOff={!track} />
         <Press
-          label={isPlaying ? 'Pause' : 'Play'}
+          label={say('previousTrack')}
+          keys="p"
+          sign="previous"
+          onPress={player.previous}
+          isOff={!track}
+        />
+        <Press
+          label={say(isPlaying ? 'pause' : 'play')}
           keys="k"
           sign={isPlaying ? 'pause' : 'play'}
           onPress={() => player.toggle()}
         />
-        <Press label="Next track" keys="n" sign="next" onPress={player.next} isOff={!track} />
+        <Press label={say('nextTrack')} keys="n" sign="next" onPress={player.next} isOff={!track} />
       </div>
       <p className="album-now" role="status">
         {hasFailed && track
-          ? `“${track.title}” cannot be played right now.`
-          : (track?.title ?? 'Choose a track')}
+          ? say('cannotPlay', { title: track.title })
+          : (track?.title ?? say('chooseTrack'))}
       </p>
       <div className="album-time">
         <span>{clockWords(seconds)}</span>
         <input
           type="range"
-          aria-label="Place in the track"
-          aria-valuetext={`${clockWords(seconds)} of ${clockWords(length)}`}
+          aria-label={say('placeInTrack')}
+          aria-valuetext={say('timeOf', { now: clockWords(seconds), length: clockWords(length) })}
           min={0}
           max={Math.max(1, Math.floor(length))}
           value={Math.floor(seconds)}
@@ -40,15 +48,15 @@ export function Controls(props: { player: Player; state: PlayerState; tracks: re
       </div>
       <div className="album-volume">
         <Press
-          label={isMuted ? 'Sound on' : 'Sound off'}
+          label={say(isMuted ? 'soundOn' : 'soundOff')}
           keys="m"
           sign={isMuted || volume === 0 ? 'muted' : 'loud'}
           onPress={player.mute}
         />
         <input
           type="range"
-          aria-label="Volume"
-          aria-valuetext={`${Math.round(volume * 100)} percent`}
+          aria-label={say('volume')}
+          aria-valuetext={say('percent', { value: Math.round(volume * 100) })}
           min={0}
           max={1}
           step={0.05}

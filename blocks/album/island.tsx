@@ -3,6 +3,7 @@ import { PLAYER_KEYS, SKIP_SECONDS, type PlayerKey, type Track } from '#core/col
 import { clockWords } from '#core/collections/media/duration.ts';
 import { Controls } from './controls.tsx';
 import { makePlayer, type Player, type PlayerNow, type PlayerState } from './player.ts';
+import { useWords } from '../kit/words.ts';
 
 export interface AlbumProps {
   album: string;
@@ -11,6 +12,7 @@ export interface AlbumProps {
 
 /** The tracks of an album. Without a script each has the browser's own player; awake, one plays them all. */
 export default function Album({ album, tracks }: AlbumProps) {
+  const say = useWords('player');
   const [live, setLive] = useState<PlayerNow | undefined>(undefined);
   useEffect(() => makePlayer({ album, tracks }, setLive), [album, tracks]);
   const { player, state } = live ?? {};
@@ -22,7 +24,7 @@ export default function Album({ album, tracks }: AlbumProps) {
     ACTS[key](player);
   };
   return (
-    <div className="album" role="group" aria-label={`Tracks of ${album}`} onKeyDown={press}>
+    <div className="album" role="group" aria-label={say('tracksOf', { album })} onKeyDown={press}>
       {live && <Controls {...live} tracks={tracks} />}
       <ol className="album-tracks">
         {tracks.map((track, index) => (
@@ -38,7 +40,12 @@ export default function Album({ album, tracks }: AlbumProps) {
               {track.artist !== '' && <span className="album-artist">{track.artist}</span>}
             </span>
             {!state && track.src !== '' && (
-              <audio controls preload="none" src={track.src} aria-label={`Listen to ${track.title}`} />
+              <audio
+                controls
+                preload="none"
+                src={track.src}
+                aria-label={say('listenTo', { title: track.title })}
+              />
             )}
             <span className="album-length">{lengthOf(track, state, index)}</span>
           </li>
@@ -68,6 +75,7 @@ function TrackButton(props: {
   isPlaying: boolean;
   onPress: (() => void) | undefined;
 }) {
+  const say = useWords('player');
   const { track, number, isPlaying, onPress } = props;
   if (!onPress || track.src === '')
     return (
@@ -79,7 +87,7 @@ function TrackButton(props: {
     <button
       type="button"
       className="album-play"
-      aria-label={`${isPlaying ? 'Pause' : 'Play'} ${number}, ${track.title}`}
+      aria-label={say(isPlaying ? 'pauseTrack' : 'playTrack', { number, title: track.title })}
       onClick={onPress}
     >
       <span className="album-number" data-number={number} aria-hidden="true" />

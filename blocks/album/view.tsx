@@ -16,5 +16,5 @@ export function AlbumView({ id, isEditing }: ViewProps<AlbumValues>) {
 
 /** The tracks of an album with one player for all of them. */
 export function AlbumPlayer(props: { album: string; tracks: readonly Track[] }) {
-  return <Island name="album" wake="visible" component={Album} props={props} />;
+  return <Island name="album" wake="visible" component={Album} props={props} words={['player']} />;
 }

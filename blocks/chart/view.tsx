@@ -7,8 +7,10 @@ import { Bars, Lines, type DrawnProps } from './axes.tsx';
 import type { ChartValues } from './fields.ts';
 import { seriesOf, slicesOf } from './geometry.ts';
 import { toneOf } from './tone.ts';
+import { useWords } from '../kit/words.ts';
 
 export function ChartView({ id, values, isEditing }: ViewProps<ChartValues>) {
+  const say = useWords('content');
   const { region } = useContext(PageContentContext);
   const { kind, caption, data, unit, showTable } = values;
   const series = seriesOf(data);
@@ -18,7 +20,7 @@ export function ChartView({ id, values, isEditing }: ViewProps<ChartValues>) {
   return (
     <figure className="chart" data-kind={kind}>
       {caption !== '' && <figcaption>{caption}</figcaption>}
-      <Drawn series={series} words={words} label={caption || 'Chart'} />
+      <Drawn series={series} words={words} label={caption || say('chart')} />
       {series.names.length > 1 && kind !== 'pie' && (
         <ul className="chart-legend">
           {series.names.map((name, index) => (
@@ -30,7 +32,7 @@ export function ChartView({ id, values, isEditing }: ViewProps<ChartValues>) {
       )}
       {showTable && (
         <details className="chart-table">
-          <summary>The numbers</summary>
+          <summary>{say('numbers')}</summary>
           <TableView
             id={id}
             values={{ caption: '', data, hasRowNames: true, look: 'lines' }}

@@ -4,6 +4,7 @@ import type { ViewProps } from '../kit/block.tsx';
 import { PageContentContext } from '../kit/page-content.ts';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { CookieTableValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 export function CookieTableView({ values, isEditing }: ViewProps<CookieTableValues>) {
   const { cookieTable } = useContext(PageContentContext);
@@ -13,6 +14,7 @@ export function CookieTableView({ values, isEditing }: ViewProps<CookieTableValu
 }
 
 function Category({ group, showPurposes }: { group: CookieTable['groups'][number] } & CookieTableValues) {
+  const say = useWords('consent');
   const { name, purpose, rows } = group;
   return (
     // What is wider than its place is pushed along, by finger or by keyboard.
@@ -23,10 +25,10 @@ function Category({ group, showPurposes }: { group: CookieTable['groups'][number
         </caption>
         <thead>
           <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Provider</th>
-            <th scope="col">Purpose</th>
-            <th scope="col">Kept</th>
+            <th scope="col">{say('tableName')}</th>
+            <th scope="col">{say('tableProvider')}</th>
+            <th scope="col">{say('tablePurpose')}</th>
+            <th scope="col">{say('tableKept')}</th>
           </tr>
         </thead>
         <tbody>

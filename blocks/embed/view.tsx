@@ -7,8 +7,10 @@ import type { ViewProps } from '../kit/block.tsx';
 import { Placeholder } from '../kit/placeholder.tsx';
 import type { EmbedValues } from './fields.ts';
 import { frameSource, unplayable } from './source.ts';
+import { useWords } from '../kit/words.ts';
 
 export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
+  const say = useWords('content');
   const { holds } = useContext(ConsentContext);
   const source = frameSource(values.address);
   if (source === undefined) return null;
@@ -22,7 +24,7 @@ export function EmbedView({ values, isEditing }: ViewProps<EmbedValues>) {
     <iframe
       className="embed"
       src={isHeld ? heldFrame(source, { category, kind }) : source}
-      title={values.title === '' ? `Content from ${hostOf(source)}` : values.title}
+      title={values.title === '' ? say('contentFrom', { host: hostOf(source) }) : values.title}
       data-ratio={values.ratio}
       loading="lazy"
       sandbox={isHeld ? undefined : permissions(source, values.scripts)}

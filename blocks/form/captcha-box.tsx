@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { CaptchaSpec } from '#core/forms/submission/captcha.ts';
 import { renderCaptcha } from './captcha/captcha.ts';
 import type { CaptchaWidget } from './captcha/widget.ts';
+import { useWords } from '../kit/words.ts';
 
 /** Where the CAPTCHA of a form stands. It is rendered once the form wakes and taken away with it. */
 export function CaptchaBox(props: {
@@ -10,6 +11,7 @@ export function CaptchaBox(props: {
   isShown: boolean;
   onChange: (isSolved: boolean) => void;
 }) {
+  const say = useWords('forms');
   const { spec, widget, isShown, onChange } = props;
   const container = useRef<HTMLDivElement>(null);
 
@@ -35,7 +37,7 @@ export function CaptchaBox(props: {
   return (
     <div className="form-captcha" {...(!isShown && { 'data-hidden': '' })}>
       <div ref={container} />
-      <noscript>This form has a CAPTCHA, which needs JavaScript.</noscript>
+      <noscript>{say('captchaNeedsScript')}</noscript>
     </div>
   );
 }

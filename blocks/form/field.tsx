@@ -9,6 +9,7 @@ import { Line } from './inputs/line.tsx';
 import { Parts } from './inputs/parts.tsx';
 import { Scale } from './inputs/scale.tsx';
 import { Select } from './inputs/select.tsx';
+import { useWords } from '../kit/words.ts';
 
 interface FieldProps {
   field: FieldSpec;
@@ -53,6 +54,7 @@ const ROLES: Readonly<Partial<Record<Input['as'], 'group' | 'radiogroup'>>> = {
 
 /** One field: what is wrong with it, its title, what it is about, its inputs. In this order. */
 export function Field({ field, base, value, error, isShown }: FieldProps) {
+  const say = useWords('fields');
   const { id, type, title, description, required = false } = field;
   const own = `${base}-${id}`;
   const { input } = RULES[type];
@@ -79,7 +81,7 @@ export function Field({ field, base, value, error, isShown }: FieldProps) {
     <>
       {title}
       {required && (
-        <span className="field-required" title="Required">
+        <span className="field-required" title={say('requiredMark')}>
           {' '}
           *
         </span>

@@ -1,10 +1,9 @@
 import { post } from '#contract/addresses/forms.ts';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
-import { progressText, stepsOf, stepWith } from '#core/forms/steps.ts';
+import { stepsOf, stepWith } from '#core/forms/steps.ts';
 import type { SubmissionProblem } from '#core/forms/submission/answer.ts';
 import { isLocked } from '#core/forms/submission/states.ts';
 import { validateForm } from '#core/forms/validate.ts';
-import { INVALID_FIELDS, PROBLEM_ABOVE, PROBLEM_BELOW, SUBMITTING } from '#core/messages/forms.ts';
 import { CaptchaBox } from './captcha-box.tsx';
 import type { CaptchaWidget } from './captcha/widget.ts';
 import { Field } from './field.tsx';
@@ -14,8 +13,11 @@ import { reportProgress } from './progress.ts';
 import { Sent } from './sent.tsx';
 import { useAnswers } from './use-answers.ts';
 import { NO_PROBLEM, useSubmission } from './use-submission.ts';
+import { useWords } from '../kit/words.ts';
 
 export default function FormIsland(props: FormProps) {
+  const say = useWords('forms');
+  const sayFields = useWords('fields');
   const { blockId, form, page, initial } = props;
   const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaWidget>(null);
@@ -59,7 +61,7 @@ export default function FormIsland(props: FormProps) {
   );
 
   const goOn = () => {
-    const { errors } = validateForm(form.fields, read());
+    const { errors } = validateForm(form.fields, read(), sayFields);
     const here = (steps[step] ?? []).map(({ id }) => id);
     const wrong = Object.fromEntries(Object.entries(errors).filter(([id]) => here.includes(id)));
     if (Object.keys(wrong).length === 0 || form.isValidationOff) {
@@ -67,7 +69,7 @@ export default function FormIsland(props: FormProps) {
       setStep(step + 1);
       return;
     }
-    const failure = { message: INVALID_FIELDS, fields: wrong, pointsToFields: true };
+    const failure = { message: say('invalidFields'), fields: wrong, pointsToFields: true };
     setProblem(failure);
     showProblem(failure);
   };
@@ -97,7 +99,7 @@ export default function FormIsland(props: FormProps) {
         <PageInputs blockId={blockId} form={form} page={page} />
         <div className="form-message" role="alert">
           {problem.message && <p>{problem.message}</p>}
-          {problem.pointsToFields && <p>{PROBLEM_BELOW}</p>}
+          {problem.pointsToFields && <p>{say('problemBelow')}</p>}
         </div>
         {steps.length > 1 && <Progress step={step} count={steps.length} />}
         {steps.map((fields, index) => (
@@ -121,7 +123,7 @@ export default function FormIsland(props: FormProps) {
         <div className="form-actions">
           {step > 0 && (
             <button type="button" className="button is-outline is-medium" onClick={() => setStep(step - 1)}>
-              Back
+              {say('back')}
             </button>
           )}
           <button
@@ -130,11 +132,11 @@ export default function FormIsland(props: FormProps) {
             disabled={isWaitingForCaptcha && isLast}
             aria-disabled={isLocked(state)}
           >
-            {isLast ? (isLocked(state) ? SUBMITTING : form.submitText) : 'Next'}
+            {isLast ? (isLocked(state) ? say('submitting') : form.submitText) : say('next')}
           </button>
         </div>
         <div className="form-message" role="status">
-          {problem.pointsToFields && <p>{PROBLEM_ABOVE}</p>}
+          {problem.pointsToFields && <p>{say('problemAbove')}</p>}
         </div>
       </form>
       {isSent && <Sent form={form} />}
@@ -143,10 +145,12 @@ export default function FormIsland(props: FormProps) {
 }
 
 function Progress({ step, count }: { step: number; count: number }) {
+  const say = useWords('forms');
+  const words = say('step', { number: step + 1, count });
   return (
     <div className="form-progress">
-      <p aria-live="polite">{progressText(step, count)}</p>
-      <progress max={count} value={step + 1} aria-label={progressText(step, count)} />
+      <p aria-live="polite">{words}</p>
+      <progress max={count} value={step + 1} aria-label={words} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { answerCalls, hideForm, showForm } from './testing/shown-form.tsx';
 import { NO_PROBLEM } from './use-submission.ts';
 import { valuesIn } from './values-in.ts';
 import './styles.css';
+import { SAY } from '#core/forms/kinds/testing/check-value.ts';
 
 afterEach(() => {
   hideForm();
@@ -40,7 +41,7 @@ test.each(ASKED.filter((field) => !takesFiles(field)).map((field) => [field.type
     await vi.waitFor(() => expect(saved()).toBeDefined());
     const sent = JSON.parse(String(saved().form)) as Record<string, unknown>;
     expect(sent).toEqual({ [type]: samples[type] });
-    expect(validateForm([field], sent)).toEqual({ errors: {}, values: sent });
+    expect(validateForm([field], sent, SAY)).toEqual({ errors: {}, values: sent });
   },
 );
 

@@ -1,9 +1,11 @@
 import type { SubmissionFacts } from '#core/forms/submission/facts.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import type { FormProps } from './form-props.ts';
+import { useWords } from '../kit/words.ts';
 
 /** What the server needs to know when no script tells it. */
 export function PageInputs({ blockId, form, page }: Pick<FormProps, 'blockId' | 'form' | 'page'>) {
+  const say = useWords('forms');
   const facts: Partial<SubmissionFacts> = { objectName: blockId, submitButtonText: form.submitText, ...page };
   return (
     <>
@@ -12,7 +14,7 @@ export function PageInputs({ blockId, form, page }: Pick<FormProps, 'blockId' | 
       ))}
       <div className="form-extra" aria-hidden="true">
         <label>
-          Leave this empty
+          {say('leaveEmpty')}
           <input type="text" name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -16,7 +16,7 @@ import type { FormValues } from '#core/forms/field.ts';
 import { fileProblem } from '#core/forms/kinds/file/uploads.ts';
 import { hasValue, takesFiles } from '#core/forms/kinds/rules.ts';
 import type { PublicForm } from '#core/forms/public-form.ts';
-import { FORM_PROCESSING_ERROR, NO_SUBMISSION_KEY } from '#core/messages/forms.ts';
+import { pageWords } from '#browser/page/page-words.ts';
 import { valuesIn } from './values-in.ts';
 
 /** What stands in the form right now. Files are values by their names until they have been sent. */
@@ -32,6 +32,7 @@ export class MissingField extends Error {}
 export function readFilled(element: HTMLFormElement, { fields }: PublicForm): Filled {
   const sent = new FormData(element);
   const files = new Map<string, readonly File[]>();
+  const sayFields = pageWords().of('fields');
   const fileErrors: Record<string, string> = {};
   for (const field of fields) {
     const { id } = field;
@@ -40,7 +41,9 @@ export function readFilled(element: HTMLFormElement, { fields }: PublicForm): Fi
     if (!takesFiles(field)) continue;
     const chosen = sent.getAll(id).filter((file): file is File => file instanceof File && file.name !== '');
     files.set(id, chosen);
-    const problem = chosen.map((file) => fileProblem(file, field)).find((message) => message !== undefined);
+    const problem = chosen
+      .map((file) => fileProblem(file, field, sayFields))
+      .find((message) => message !== undefined);
     if (problem !== undefined) fileErrors[id] = problem;
   }
   const names = [...files].map(([id, chosen]) => [id, chosen.map(({ name }) => name)] as const);
@@ -60,17 +63,18 @@ export interface Submission {
 /** Sends files, asks for a key, saves. Nothing back means success. */
 export async function sendSubmission(submission: Submission): Promise<SubmissionProblem | undefined> {
   const { form, filled } = submission;
-  const answered = { fieldIds: form.fields.map(({ id }) => id), isNewsletter: form.isNewsletter };
+  const say = pageWords().of('forms');
+  const answered = { fieldIds: form.fields.map(({ id }) => id), isNewsletter: form.isNewsletter, say };
   try {
     const values = await withUploads(form.formId, filled);
     const key = await call(calls.key).then(keyOf, () => undefined);
-    if (key === undefined) return problemOfForm(NO_SUBMISSION_KEY);
+    if (key === undefined) return problemOfForm(say('noKey'));
     await call(calls.save, { body: bodyOf(submission, key, values) });
     return undefined;
   } catch (error) {
     if (error instanceof DataError && error.status > 0)
       return problemOfAnswer({ status: error.status, body: error.details }, answered);
-    return problemOfForm(FORM_PROCESSING_ERROR);
+    return problemOfForm(say('processingError'));
   }
 }
 

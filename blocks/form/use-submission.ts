@@ -8,12 +8,6 @@ import {
   type SubmissionState,
 } from '#core/forms/submission/states.ts';
 import { validateForm } from '#core/forms/validate.ts';
-import {
-  CAPTCHA_INCOMPLETE,
-  FORM_PROCESSING_ERROR,
-  INVALID_FIELDS,
-  UNREADABLE_FIELDS,
-} from '#core/messages/forms.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import {
   announce,
@@ -24,6 +18,7 @@ import {
 import type { CaptchaWidget } from './captcha/widget.ts';
 import type { FormProps } from './form-props.ts';
 import { readFilled, sendSubmission, type Filled } from './send.ts';
+import { useWords } from '../kit/words.ts';
 
 export const NO_PROBLEM: SubmissionProblem = { fields: {}, pointsToFields: false };
 
@@ -36,6 +31,8 @@ export function useSubmission(
     onFailure: (problem: SubmissionProblem) => void;
   },
 ) {
+  const say = useWords('forms');
+  const sayFields = useWords('fields');
   const { form, page, blockId, isOverlay = false } = props;
   const [state, setState] = useState<SubmissionState>('idle');
   const [problem, setProblem] = useState<SubmissionProblem>(props.initial?.problem ?? NO_PROBLEM);
@@ -49,10 +46,10 @@ export function useSubmission(
 
   function check(filled: Filled): SubmissionProblem | undefined {
     if (form.isValidationOff) return undefined;
-    const { errors } = validateForm(form.fields, filled.values);
+    const { errors } = validateForm(form.fields, filled.values, sayFields);
     const fields = { ...errors, ...filled.fileErrors };
     if (Object.keys(fields).length === 0) return undefined;
-    return { message: INVALID_FIELDS, fields, pointsToFields: !form.isNewsletter };
+    return { message: say('invalidFields'), fields, pointsToFields: !form.isNewsletter };
   }
 
   async function attempt(element: HTMLFormElement): Promise<SubmissionProblem | undefined> {
@@ -60,12 +57,12 @@ export function useSubmission(
     try {
       filled = readFilled(element, form);
     } catch {
-      return problemOfForm(UNREADABLE_FIELDS);
+      return problemOfForm(say('unreadableFields'));
     }
     const invalid = check(filled);
     if (invalid) return invalid;
     const captchaKey = await parts.captcha.current?.execute();
-    if (form.captcha && captchaKey === undefined) return problemOfForm(CAPTCHA_INCOMPLETE);
+    if (form.captcha && captchaKey === undefined) return problemOfForm(say('captchaIncomplete'));
     const honeypot = element.querySelector<HTMLInputElement>(`[name="${HONEYPOT_NAME}"]`)?.value ?? '';
     return sendSubmission({ form, page, blockId, isOverlay, filled, honeypot, captchaKey });
   }
@@ -75,7 +72,7 @@ export function useSubmission(
     if (!element || isLocked(current.current)) return;
     move('submit');
     setProblem(NO_PROBLEM);
-    const failure = await attempt(element).catch(() => problemOfForm(FORM_PROCESSING_ERROR));
+    const failure = await attempt(element).catch(() => problemOfForm(say('processingError')));
     if (failure) {
       setProblem(failure);
       parts.captcha.current?.reset();

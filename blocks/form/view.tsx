@@ -21,7 +21,13 @@ export function FormView({ id, values, isEditing }: ViewProps<FormBlockValues>) 
   }
   return (
     <div className="form-block" data-align={values.align}>
-      <Island name="form" wake="interaction" component={FormIsland} props={{ blockId: id, form, page }} />
+      <Island
+        name="form"
+        wake="interaction"
+        component={FormIsland}
+        props={{ blockId: id, form, page }}
+        words={['forms', 'fields']}
+      />
     </div>
   );
 }

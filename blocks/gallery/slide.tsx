@@ -10,6 +10,7 @@ import { readEmbed } from '#core/video/embed.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Poster } from '../video/poster.tsx';
 import type { SlideValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 /** One transparent pixel: what an image holds until its own picture is wanted. */
 const NOTHING_YET = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
@@ -105,10 +106,11 @@ function Media(props: {
   isLarge: boolean;
   children: ReactNode;
 }) {
+  const say = useWords('gallery');
   const { slide, link, isLarge, children } = props;
   const { image, title, clickThrough } = slide;
   if (link === undefined && !isLarge) return <div className="gallery-media">{children}</div>;
-  const name = slide.isDecorative || image.alt === '' ? title || 'Picture' : image.alt;
+  const name = slide.isDecorative || image.alt === '' ? title || say('picture') : image.alt;
   return link === undefined ? (
     // Without script the large picture opens by itself.
     <a className="gallery-media" data-large="" href={renditionUrl(image.src, LARGE_WIDTH)} aria-label={name}>

@@ -16,6 +16,7 @@ import { Island } from '../kit/islands.tsx';
 import type { GalleryValues, SlideValues } from './fields.ts';
 import GalleryIsland from './island.tsx';
 import { hasContent, ratioOf, Slide, SlideImage } from './slide.tsx';
+import { useWords } from '../kit/words.ts';
 
 export function GalleryView({ id, values, isEditing }: ViewProps<GalleryValues>) {
   const slides = values.slides.filter(hasContent);
@@ -31,6 +32,7 @@ export function GalleryOf(props: GalleryProps) {
       wake="visible"
       component={GalleryIsland}
       props={{ id: props.id }}
+      words={['gallery', 'video']}
       content={[<GalleryMarkup key="gallery" {...props} />]}
     />
   );
@@ -47,6 +49,7 @@ interface GalleryProps {
 
 /** Everything a gallery shows, complete before its island wakes. */
 export function GalleryMarkup({ id, values, slides, isEditing, collection }: GalleryProps) {
+  const say = useWords('gallery');
   const settings = readBlockData(optionData(values));
   const { design, designOptions } = settings;
   const names =
@@ -67,8 +70,8 @@ export function GalleryMarkup({ id, values, slides, isEditing, collection }: Gal
       {...(design === 'carousel' && fits(slides.length, designOptions.slidesPerRow))}
       {...(designOptions.lightbox && { 'data-lightbox': '' })}
       {...(isEditing && { 'data-editing': '' })}
-      {...(isMoving && { role: 'group', 'aria-roledescription': 'carousel' })}
-      {...((isMoving || values.label !== '') && { 'aria-label': values.label || 'Gallery' })}
+      {...(isMoving && { role: 'group', 'aria-roledescription': say('carousel') })}
+      {...((isMoving || values.label !== '') && { 'aria-label': values.label || say('gallery') })}
       {...(!isMoving && values.label !== '' && { role: 'group' })}
       style={measures(settings, slides[0])}
     >
@@ -98,29 +101,30 @@ export function GalleryMarkup({ id, values, slides, isEditing, collection }: Gal
 }
 
 function Bar({ count, hasAutoplay }: { count: number; hasAutoplay: boolean }) {
+  const say = useWords('gallery');
   return (
     <div className="gallery-bar">
       <p className="gallery-count" {...(!hasAutoplay && { 'aria-live': 'polite' as const })}>
         <span className="gallery-current">1</span>
         <span aria-hidden="true"> / </span>
-        <span className="visually-hidden"> of </span>
+        <span className="visually-hidden"> {say('of')} </span>
         <span className="gallery-total">{count}</span>
       </p>
       {hasAutoplay && (
         <button
           type="button"
           className="gallery-button gallery-pause"
-          aria-label="Pause"
+          aria-label={say('pause')}
           aria-pressed="false"
         >
           <Icon path="M9 6v12M15 6v12" />
           <Icon path="M8 5.5v13l11-6.5z" />
         </button>
       )}
-      <button type="button" className="gallery-button gallery-previous" aria-label="Previous">
+      <button type="button" className="gallery-button gallery-previous" aria-label={say('previous')}>
         <Icon path="M19 12H5m6-6-6 6 6 6" />
       </button>
-      <button type="button" className="gallery-button gallery-next" aria-label="Next">
+      <button type="button" className="gallery-button gallery-next" aria-label={say('next')}>
         <Icon path="M5 12h14m-6-6 6 6-6 6" />
       </button>
     </div>
@@ -140,11 +144,12 @@ function Thumbnails(props: {
   domId: (index: number) => string;
   isEditing: boolean;
 }) {
+  const say = useWords('gallery');
   return (
     <div className="gallery-thumbnails">
       {props.slides.map((slide, index) => {
         const ratio = slide.type === 'video' ? VIDEO_THUMBNAIL_RATIO : ratioOf(slide);
-        const name = slide.title || slide.image.alt || `Slide ${index + 1}`;
+        const name = slide.title || slide.image.alt || say('slide', { number: index + 1 });
         return (
           <a
             key={index}

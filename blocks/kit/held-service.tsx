@@ -1,12 +1,14 @@
 import { manage } from '#contract/addresses/consent.ts';
+import { useWords } from '../kit/words.ts';
 
 /** Says that a service waits for consent, and where to give it. */
 export function HeldService({ name }: { name: string }) {
+  const say = useWords('consent');
   return (
     <p className="held-service">
-      {name} is shown once you allow it.{' '}
+      {say('shownOnceAllowed', { name })}{' '}
       <a href={manage.path} rel="nofollow">
-        Cookie settings
+        {say('settings')}
       </a>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Area } from '#core/words/words.ts';
 
 /** When an island wakes: as it comes into view, when the browser is idle, or at the first touch. */
 export type Wake = 'visible' | 'idle' | 'interaction';
@@ -18,10 +19,17 @@ export function Island<P extends object>(options: {
   component: ComponentType<P & WithContent>;
   props: P;
   content?: readonly ReactNode[];
+  /** The words it says in the browser; the page brings them along. */
+  words?: readonly Area[];
 }) {
-  const { name, wake, component: Component, props, content } = options;
+  const { name, wake, component: Component, props, content, words } = options;
   return (
-    <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
+    <div
+      data-island={name}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+      {...(words && { 'data-speaks': words.join(' ') })}
+    >
       <Component {...props} {...(content && { content })} />
     </div>
   );

@@ -8,6 +8,7 @@ import type { MapOptions } from './map-options.ts';
 import { Marker } from './marker.tsx';
 import { useWheel } from './use-wheel.ts';
 import type { MapView, Movement } from './use-movement.ts';
+import { useWords } from '../kit/words.ts';
 
 /** How far an arrow key goes. */
 const STEP = 80;
@@ -31,11 +32,12 @@ interface Props {
 
 /** The map that this server draws, with its marker. */
 export function DrawnMap({ location, options, movement, isAwake }: Props) {
+  const say = useWords('map');
   const { view, drawn } = movement;
   const canMove = isAwake && options.draggable;
   const drag = useDrag(movement, canMove);
   const surface = useWheel(movement, isAwake && options.scrollwheel);
-  const name = location.addressTitle || addressOf(location) || 'the marked place';
+  const name = location.addressTitle || addressOf(location) || say('markedPlace');
 
   const press = (event: KeyboardEvent) => {
     const [step, zoom] = [STEPS[event.key], ZOOMS[event.key]];
@@ -55,7 +57,7 @@ export function DrawnMap({ location, options, movement, isAwake }: Props) {
       {...(canMove && {
         tabIndex: 0,
         role: 'group',
-        'aria-label': `Map of ${name}`,
+        'aria-label': say('mapOf', { place: name }),
         onKeyDown: press,
         ...drag,
       })}
@@ -63,7 +65,7 @@ export function DrawnMap({ location, options, movement, isAwake }: Props) {
       <img
         className="map-picture"
         src={drawingUrl(drawn, options)}
-        alt={`Map around ${name}`}
+        alt={say('mapAround', { place: name })}
         loading="lazy"
         draggable={false}
         style={{
@@ -87,7 +89,9 @@ export function DrawnMap({ location, options, movement, isAwake }: Props) {
         isAwake={isAwake}
       />
       <small className="map-note">
-        {isGrid && <span>One square is {distance(gridKilometres(view.centre, view.zoom))}. </span>}
+        {isGrid && (
+          <span>{say('oneSquare', { distance: distance(gridKilometres(view.centre, view.zoom)) })} </span>
+        )}
         Natural Earth
       </small>
       {isAwake && options.showControls && !options.disableDefaultUI && (
@@ -98,12 +102,18 @@ export function DrawnMap({ location, options, movement, isAwake }: Props) {
 }
 
 function ZoomButtons({ zoom, zoomBy }: { zoom: number; zoomBy: Movement['zoomBy'] }) {
+  const say = useWords('map');
   return (
     <span className="map-zoom">
-      <button type="button" aria-label="Zoom in" disabled={zoom >= MAX_ZOOM} onClick={() => zoomBy(1)}>
+      <button type="button" aria-label={say('zoomIn')} disabled={zoom >= MAX_ZOOM} onClick={() => zoomBy(1)}>
         +
       </button>
-      <button type="button" aria-label="Zoom out" disabled={zoom <= MIN_ZOOM} onClick={() => zoomBy(-1)}>
+      <button
+        type="button"
+        aria-label={say('zoomOut')}
+        disabled={zoom <= MIN_ZOOM}
+        onClick={() => zoomBy(-1)}
+      >
         −
       </button>
     </span>

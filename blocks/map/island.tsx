@@ -5,6 +5,7 @@ import { DrawnMap } from './drawn-map.tsx';
 import type { MapOptions } from './map-options.ts';
 import { PROVIDER_NAMES } from './providers.ts';
 import { useMovement } from './use-movement.ts';
+import { useWords } from '../kit/words.ts';
 
 export interface MapFrameProps {
   location: MapLocation;
@@ -30,6 +31,7 @@ const NEXT: Readonly<Record<State, readonly State[]>> = {
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 export default function MapFrame(props: MapFrameProps) {
+  const say = useWords('map');
   const { location, options, script, frame, isEditing = false } = props;
   const [state, setState] = useState<State>('drawn');
   const canvas = useRef<HTMLDivElement>(null);
@@ -62,7 +64,7 @@ export default function MapFrame(props: MapFrameProps) {
         <iframe
           className="map-canvas"
           src={frame}
-          title={`Map of ${PROVIDER_NAMES.openStreetMap}`}
+          title={say('mapOf', { place: PROVIDER_NAMES.openStreetMap })}
           referrerPolicy="strict-origin-when-cross-origin"
           // A document of this site that asks first locks up what it frames itself.
           sandbox={frame.startsWith('/') ? undefined : SANDBOX}
@@ -71,9 +73,11 @@ export default function MapFrame(props: MapFrameProps) {
       {provider === 'google' && <div className="map-canvas" ref={canvas} hidden={state !== 'shown'} />}
       {isAwake && provider !== 'builtIn' && isOffered && (state === 'drawn' || state === 'failed') && (
         <p className="map-offer">
-          {state === 'failed' && <span role="alert">{PROVIDER_NAMES[provider]} did not load.</span>}
+          {state === 'failed' && (
+            <span role="alert">{say('didNotLoad', { provider: PROVIDER_NAMES[provider] })}</span>
+          )}
           <button type="button" onClick={() => void load()}>
-            {state === 'failed' ? 'Try again' : `Show the map of ${PROVIDER_NAMES[provider]}`}
+            {state === 'failed' ? say('tryAgain') : say('showMap', { provider: PROVIDER_NAMES[provider] })}
           </button>
         </p>
       )}

@@ -3,9 +3,11 @@ import { attachTooltip } from '#browser/layers/tooltip.ts';
 import type { MapLocation } from '#core/maps/location.ts';
 import type { Point } from '#core/maps/projection.ts';
 import { MARKER, MARKER_PATH } from './marker-shape.ts';
+import { useWords } from '../kit/words.ts';
 
 /** Its point stands on the place. */
 export function Marker(props: { location: MapLocation; href: string; at: Point; isAwake: boolean }) {
+  const say = useWords('map');
   const { location, href, at, isAwake } = props;
   const title = location.addressTitle;
   const element = useRef<HTMLAnchorElement & HTMLSpanElement>(null);
@@ -38,7 +40,7 @@ export function Marker(props: { location: MapLocation; href: string; at: Point; 
       href={href}
       target="_blank"
       rel="noopener"
-      aria-label={`Open ${title || 'this place'} in maps`}
+      aria-label={say('openInMaps', { place: title || say('thisPlace') })}
     >
       {shape}
     </a>

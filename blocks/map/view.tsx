@@ -11,6 +11,7 @@ import { ServicesContext } from '../kit/services-context.ts';
 import type { MapValues } from './fields.ts';
 import MapFrame from './island.tsx';
 import { openStreetMapUrl, PROVIDER_NAMES } from './providers.ts';
+import { useWords } from '../kit/words.ts';
 
 export function MapBlockView({ values, isEditing }: ViewProps<MapValues>) {
   const { location, showAddress, ratio, markerDraggable: _inThePanel, ...options } = values;
@@ -26,6 +27,7 @@ export function MapBlockView({ values, isEditing }: ViewProps<MapValues>) {
         name="map"
         wake="visible"
         component={MapFrame}
+        words={['map']}
         props={{
           location,
           options,
@@ -49,6 +51,7 @@ function frameOf(location: MapLocation, holds: PageConsent['holds']): string {
 
 /** What the map shows, in words, and the way there: all that is left where no picture is seen. */
 export function MapAddress({ location }: { location: MapLocation }) {
+  const say = useWords('map');
   const { addressTitle, addressLine1, addressLine2, addressCountry } = location;
   const lines = [addressLine1, addressLine2, addressCountry].filter((line) => line.trim() !== '');
   return (
@@ -60,7 +63,7 @@ export function MapAddress({ location }: { location: MapLocation }) {
         ))}
       </address>
       <a href={externalMapUrl(location)} target="_blank" rel="noopener">
-        Get directions
+        {say('directions')}
       </a>
     </figcaption>
   );

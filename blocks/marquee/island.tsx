@@ -3,12 +3,14 @@ import { useAwake } from '../kit/use-awake.ts';
 import type { MarqueeProps } from './marquee-props.ts';
 import { guessedWidth, repeatsOf, secondsFor } from './line.ts';
 import { Wave } from './wave-line.tsx';
+import { useWords } from '../kit/words.ts';
 
 /**
  * Moves by CSS alone and can be stopped without a script. Awake it knows how wide it is, rests while nobody can see
  * it, and can go in waves.
  */
 export default function Marquee(props: MarqueeProps) {
+  const say = useWords('video');
   const { words, size, animationDirection, animationSpeed, pausedOnHover, waveIntensity, isEditing } = props;
   const isAwake = useAwake();
   const [isPaused, setPaused] = useState(false);
@@ -47,7 +49,7 @@ export default function Marquee(props: MarqueeProps) {
             checked={isPaused}
             onChange={({ currentTarget }) => setPaused(currentTarget.checked)}
           />
-          Pause
+          {say('pause')}
         </label>
       )}
     </div>

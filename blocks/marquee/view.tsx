@@ -11,6 +11,7 @@ export function MarqueeView({ id, values, isEditing }: ViewProps<MarqueeValues>)
       name="marquee"
       wake="visible"
       component={Marquee}
+      words={['video']}
       props={{ id, words: wordsOf({ items, separator }), ...motion, ...(isEditing && { isEditing }) }}
     />
   );

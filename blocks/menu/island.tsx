@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { WithContent } from '../kit/islands.tsx';
 import { Slot } from '../kit/slot.tsx';
+import { useWords } from '../kit/words.ts';
 
 export interface MenuTabsProps {
   id: string;
@@ -13,6 +14,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Several menus, one in sight. Asleep they stand below each other, with links to each. */
 export default function MenuTabs({ id, names, isEditing = false, content }: MenuTabsProps & WithContent) {
+  const say = useWords('menu');
   const [chosen, setChosen] = useState<number>();
   const tabs = useRef<HTMLDivElement>(null);
   const panelId = (index: number) => `menu-${id}-panel-${index + 1}`;
@@ -40,7 +42,7 @@ export default function MenuTabs({ id, names, isEditing = false, content }: Menu
           ))}
         </p>
       ) : (
-        <div className="menu-tab-list" role="tablist" aria-label="Menus" ref={tabs}>
+        <div className="menu-tab-list" role="tablist" aria-label={say('menus')} ref={tabs}>
           {names.map((name, index) => (
             <button
               key={index}

@@ -16,6 +16,7 @@ export function MenuView({ id, values, isEditing }: ViewProps<MenuValues>) {
       name="menu"
       wake="visible"
       component={MenuTabs}
+      words={['menu']}
       props={{ id, names: menus.map(({ name }) => name), ...(isEditing && { isEditing }) }}
       content={menus.map((menu, index) => (
         <Parts key={index} id={`${id}-${index}`} menu={menu} columns={columns} level={level} />

@@ -1,6 +1,5 @@
 import { choice, group, reference, text, toggle, type ValueOf } from '#core/fields/index.ts';
-import { DEFAULT_SUCCESS_MESSAGE } from '#core/forms/document.ts';
-import { DEFAULT_SIGN_UP_TEXT } from '#core/forms/newsletter.ts';
+import { DEFAULT_SIGN_UP_TEXT, DEFAULT_SUCCESS_MESSAGE } from '#core/messages/defaults.ts';
 
 export const fields = group({
   listId: reference('mailingList', { label: 'Mailing list' }),

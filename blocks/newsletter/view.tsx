@@ -5,8 +5,10 @@ import FormIsland from '../form/island.tsx';
 import { SiteFormsContext } from '../form/site-forms.ts';
 import { Island } from '../kit/islands.tsx';
 import type { NewsletterValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 export function NewsletterView({ id, values }: ViewProps<NewsletterValues>) {
+  const say = useWords('forms');
   const { page } = useContext(SiteFormsContext);
   return (
     <div className="newsletter" data-layout={values.layout}>
@@ -16,7 +18,8 @@ export function NewsletterView({ id, values }: ViewProps<NewsletterValues>) {
         name="form"
         wake="interaction"
         component={FormIsland}
-        props={{ blockId: id, form: newsletterForm(values.listId, values), page }}
+        props={{ blockId: id, form: newsletterForm(values.listId, values, say), page }}
+        words={['forms', 'fields']}
       />
     </div>
   );

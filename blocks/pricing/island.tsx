@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WithContent } from '../kit/islands.tsx';
 import { Slot } from '../kit/slot.tsx';
 import { useAwake } from '../kit/use-awake.ts';
+import { useWords } from '../kit/words.ts';
 
 export interface PricingToggleProps {
   id: string;
@@ -14,6 +15,7 @@ export interface PricingToggleProps {
 
 /** Switches all plans between their two prices. */
 export default function PricingToggle(props: PricingToggleProps & WithContent) {
+  const say = useWords('pricing');
   const { id, first, second, saving, isEditing = false, content } = props;
   const isAwake = useAwake() && !isEditing;
   const [isSecond, setSecond] = useState(false);
@@ -25,7 +27,7 @@ export default function PricingToggle(props: PricingToggleProps & WithContent) {
           <button
             type="button"
             aria-pressed={isSecond}
-            aria-label={`${second} prices`}
+            aria-label={say('pricesOf', { name: second })}
             onClick={() => setSecond(!isSecond)}
           />
           <span aria-hidden="true">{second}</span>

@@ -6,6 +6,7 @@ import { Link } from '../kit/link.tsx';
 import type { Plan, PricingValues } from './fields.ts';
 import PricingToggle from './island.tsx';
 import { hasToggle, isShown, offerOf } from './plans.ts';
+import { useWords } from '../kit/words.ts';
 
 export function PricingView({ id, values, isEditing }: ViewProps<PricingValues>) {
   const plans = <Plans values={values} isEditing={isEditing} />;
@@ -16,6 +17,7 @@ export function PricingView({ id, values, isEditing }: ViewProps<PricingValues>)
       name="pricing"
       wake="visible"
       component={PricingToggle}
+      words={['pricing']}
       props={{ id, first, second, saving, ...(isEditing && { isEditing }) }}
       content={[plans]}
     />
@@ -73,6 +75,7 @@ function PlanCard({ plan, at, values, level, isEditing }: CardProps) {
 
 /** Asleep both prices are there, each with its name and its own way to join. */
 function Price({ plan, which, name }: { plan: Plan; which: 'one' | 'two'; name: string }) {
+  const say = useWords('pricing');
   const { price, unit, join } = offerOf(plan, which);
   return (
     <div className="pricing-option" {...(name !== '' && { 'data-option': which })}>
@@ -82,7 +85,7 @@ function Price({ plan, which, name }: { plan: Plan; which: 'one' | 'two'; name: 
       </p>
       {!isBlank(join.href) && (
         <Link to={join} className="button is-theme">
-          {plan.joinLabel || 'Join'}
+          {plan.joinLabel || say('join')}
         </Link>
       )}
     </div>

@@ -3,10 +3,12 @@ import { Island } from '../kit/islands.tsx';
 import { Picture } from '../kit/picture.tsx';
 import QuickView from './quick-view/island.tsx';
 import { priceText, type ShopFacts } from '../kit/shop-context.ts';
+import { useWords } from '../kit/words.ts';
 
 const SIZES = '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 25vw';
 
 export function ProductCards({ products, shop }: { products: readonly ProductCard[]; shop: ShopFacts }) {
+  const say = useWords('shop');
   return (
     <>
       <ul className="product-cards">
@@ -32,7 +34,8 @@ export function ProductCards({ products, shop }: { products: readonly ProductCar
                 data-url={product.url}
                 hidden
               >
-                Quick view<span className="visually-hidden"> of {product.title}</span>
+                {say('quickView')}
+                <span className="visually-hidden"> {say('ofProduct', { title: product.title })}</span>
               </button>
             )}
           </li>
@@ -43,6 +46,7 @@ export function ProductCards({ products, shop }: { products: readonly ProductCar
           name="quick-view"
           wake="idle"
           component={QuickView}
+          words={['shop', 'cart', 'fields']}
           props={{ currency: shop.currency, locale: shop.locale, ...shop.selling }}
         />
       )}
@@ -51,11 +55,14 @@ export function ProductCards({ products, shop }: { products: readonly ProductCar
 }
 
 function PriceRange({ product, shop }: { product: ProductCard; shop: ShopFacts }) {
+  const say = useWords('shop');
   const { priceFrom, priceTo, inStock, isOnSale } = product;
   return (
     <>
-      {priceFrom === priceTo ? priceText(priceFrom, shop) : `from ${priceText(priceFrom, shop)}`}
-      {!inStock ? <em> Sold out</em> : isOnSale && <em> Sale</em>}
+      {priceFrom === priceTo
+        ? priceText(priceFrom, shop)
+        : say('priceFrom', { price: priceText(priceFrom, shop) })}
+      {!inStock ? <em> {say('soldOut')}</em> : isOnSale && <em> {say('sale')}</em>}
     </>
   );
 }

@@ -5,20 +5,21 @@ import {
   shopAddress,
   SHOP_SORTS,
   shownCategories,
-  SORT_LABELS,
   type ShopList,
 } from '#core/commerce/catalogue/shop.ts';
 import type { CurrencyCode, Cents } from '#core/money/currency.ts';
+import { useWords } from '../kit/words.ts';
 
 /** An ordinary form that asks the page again: it needs no script. */
 export function ShopFilters({ list, currency }: { list: ShopList; currency: CurrencyCode }) {
+  const say = useWords('shop');
   const { query, categories } = list;
   const addressOf = (change: Partial<typeof query>) =>
     shopAddress(DEFAULT_SHOP_PATH, { ...query, page: 1, ...change }, currency);
   return (
     <div className="shop-filters">
       {categories.length > 0 && (
-        <nav aria-label="Categories">
+        <nav aria-label={say('categories')}>
           {shownCategories(categories, query.category).map((row, depth) => (
             <ul key={depth}>
               {depth === 0 && (
@@ -27,7 +28,7 @@ export function ShopFilters({ list, currency }: { list: ShopList; currency: Curr
                     href={shopAddress(DEFAULT_SHOP_PATH, ALL_PRODUCTS, currency)}
                     {...(query.category === '' && { 'aria-current': 'page' as const })}
                   >
-                    Everything
+                    {say('everything')}
                   </a>
                 </li>
               )}
@@ -45,37 +46,37 @@ export function ShopFilters({ list, currency }: { list: ShopList; currency: Curr
           ))}
         </nav>
       )}
-      <form action={DEFAULT_SHOP_PATH} className="shop-find" role="search" aria-label="Products">
+      <form action={DEFAULT_SHOP_PATH} className="shop-find" role="search" aria-label={say('products')}>
         {query.category !== '' && <input type="hidden" name="category" value={query.category} />}
         {query.tag !== '' && <input type="hidden" name="tag" value={query.tag} />}
         <label>
-          <span className="visually-hidden">Find a product</span>
-          <input type="search" name="find" defaultValue={query.words} placeholder="Find" />
+          <span className="visually-hidden">{say('findProduct')}</span>
+          <input type="search" name="find" defaultValue={query.words} placeholder={say('find')} />
         </label>
-        <span className="shop-prices" role="group" aria-label={`Price in ${currency}`}>
-          <PriceField name="min" label="Price from" cents={query.minCents} currency={currency} />
+        <span className="shop-prices" role="group" aria-label={say('priceIn', { currency })}>
+          <PriceField name="min" label={say('lowest')} cents={query.minCents} currency={currency} />
           <span aria-hidden="true">–</span>
-          <PriceField name="max" label="Price to" cents={query.maxCents} currency={currency} />
+          <PriceField name="max" label={say('highest')} cents={query.maxCents} currency={currency} />
         </span>
         <label>
-          <span className="visually-hidden">Sort by</span>
+          <span className="visually-hidden">{say('sortBy')}</span>
           <select name="sort" defaultValue={query.sort}>
             {SHOP_SORTS.map((sort) => (
               <option key={sort} value={sort}>
-                {SORT_LABELS[sort]}
+                {say(sort)}
               </option>
             ))}
           </select>
         </label>
         <label className="shop-stock">
           <input type="checkbox" name="stock" value="in" defaultChecked={query.isInStock} />
-          In stock
+          {say('inStock')}
         </label>
-        <button className="button is-outline is-small">Show</button>
+        <button className="button is-outline is-small">{say('show')}</button>
       </form>
       {query.tag !== '' && (
         <p className="shop-tagged">
-          Tagged “{query.tag}”. <a href={addressOf({ tag: '' })}>Show all</a>
+          {say('tagged', { tag: query.tag })} <a href={addressOf({ tag: '' })}>{say('showAll')}</a>
         </p>
       )}
     </div>
@@ -88,6 +89,7 @@ function PriceField(props: {
   cents: Cents | undefined;
   currency: CurrencyCode;
 }) {
+  const say = useWords('shop');
   return (
     <label>
       <span className="visually-hidden">{props.label}</span>
@@ -97,7 +99,7 @@ function PriceField(props: {
         min="0"
         step="any"
         inputMode="decimal"
-        placeholder={props.name === 'min' ? 'From' : 'To'}
+        placeholder={say(props.name === 'min' ? 'from' : 'to')}
         defaultValue={amountText(props.cents, props.currency)}
       />
     </label>

@@ -8,10 +8,12 @@ import { ProductCards } from './cards.tsx';
 import type { ProductsValues } from './fields.ts';
 import { ShopFilters } from './filters.tsx';
 import { ShopContext } from '../kit/shop-context.ts';
+import { useWords } from '../kit/words.ts';
 
 const NOTHING: Pick<ShopList, 'products'> = { products: [] };
 
 export function ProductsView({ id, values, isEditing }: ViewProps<ProductsValues>) {
+  const say = useWords('shop');
   const onPage = useContext(ShopContext);
   const shop = useContext(PageContentContext).shop ?? onPage;
   const list = shop.lists[id];
@@ -23,9 +25,7 @@ export function ProductsView({ id, values, isEditing }: ViewProps<ProductsValues
         <ProductCards products={products} shop={shop} />
       ) : (
         <p className="products-empty" role="status">
-          {isEditing && !list
-            ? 'Your products appear here.'
-            : 'Nothing here at the moment. Please look again soon.'}
+          {isEditing && !list ? 'Your products appear here.' : say('nothingHere')}
         </p>
       )}
       {values.showFilters && list && <Pager list={list} currency={shop.currency} />}
@@ -35,13 +35,14 @@ export function ProductsView({ id, values, isEditing }: ViewProps<ProductsValues
 
 /** Whoever looks at the second page still looks for the same things. */
 export function Pager({ list, currency }: { list: ShopList; currency: CurrencyCode }) {
+  const say = useWords('shop');
   const { page } = list.query;
   const addressOf = (next: number) => shopAddress(DEFAULT_SHOP_PATH, { ...list.query, page: next }, currency);
   if (page === 1 && !list.hasMore) return null;
   return (
-    <nav className="products-pager" aria-label="Pages of the shop">
-      {page > 1 && <a href={addressOf(page - 1)}>Previous</a>}
-      {list.hasMore && <a href={addressOf(page + 1)}>Next</a>}
+    <nav className="products-pager" aria-label={say('pagesOfShop')}>
+      {page > 1 && <a href={addressOf(page - 1)}>{say('previous')}</a>}
+      {list.hasMore && <a href={addressOf(page + 1)}>{say('next')}</a>}
     </nav>
   );
 }

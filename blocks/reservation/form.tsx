@@ -1,11 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
+import { useWords } from '../kit/words.ts';
 
 const MAX_GUESTS = 20;
 const USUAL_GUESTS = 2;
-const PAST = 'Choose a time that is not in the past.';
 
 /** Asks the service for a table, on its own page. Works without a script. */
 export function ReservationForm(props: { id: string; page: string; place: string }) {
+  const say = useWords('reservation');
   const { id, page, place } = props;
   const [problem, setProblem] = useState('');
 
@@ -13,7 +14,7 @@ export function ReservationForm(props: { id: string; page: string; place: string
   function check(event: SubmitEvent<HTMLFormElement>) {
     const when = new FormData(event.currentTarget).get('dateTime');
     const isPast = typeof when === 'string' && new Date(when).getTime() < Date.now();
-    setProblem(isPast ? PAST : '');
+    setProblem(isPast ? say('inThePast') : '');
     if (isPast) event.preventDefault();
   }
 
@@ -28,7 +29,7 @@ export function ReservationForm(props: { id: string; page: string; place: string
     >
       <input type="hidden" name="rid" value={place} />
       <label>
-        Guests
+        {say('guests')}
         <select name="partySize" defaultValue={USUAL_GUESTS}>
           {Array.from({ length: MAX_GUESTS }, (_, index) => (
             <option key={index} value={index + 1}>
@@ -38,7 +39,7 @@ export function ReservationForm(props: { id: string; page: string; place: string
         </select>
       </label>
       <label>
-        Date and time
+        {say('dateAndTime')}
         <input
           type="datetime-local"
           name="dateTime"
@@ -48,7 +49,7 @@ export function ReservationForm(props: { id: string; page: string; place: string
         />
       </label>
       <button type="submit" className="button is-theme">
-        Find a table
+        {say('findTable')}
       </button>
       <p id={`reservation-${id}`} className="reservation-problem" role="alert">
         {problem}

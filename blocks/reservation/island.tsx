@@ -10,6 +10,7 @@ import {
   type ReservationKind,
 } from './services.ts';
 import { loadWidget } from './widget.ts';
+import { useWords } from '../kit/words.ts';
 
 export interface ReservationProps {
   id: string;
@@ -26,6 +27,7 @@ export interface ReservationProps {
 type State = 'link' | 'loading' | 'loaded';
 
 export default function Reservation(props: ReservationProps) {
+  const say = useWords('reservation');
   const { id, kind, place, script, isHeld = false, isEditing = false } = props;
   const { name } = RESERVATION_KINDS[kind];
   const isAwake = useAwake() && !isEditing;
@@ -71,14 +73,14 @@ export default function Reservation(props: ReservationProps) {
         state !== 'loaded' && (
           <p className="reservation-ways">
             <a className="button is-theme" href={page} target="_blank" rel="noopener">
-              Book at {name}
+              {say('bookAt', { service: name })}
             </a>
             {isAwake && !isHeld && state === 'link' && (
               <button type="button" className="reservation-show" onClick={load}>
-                Show the booking form of {name}
+                {say('showForm', { service: name })}
               </button>
             )}
-            {state === 'loading' && <span role="status">Loading…</span>}
+            {state === 'loading' && <span role="status">{say('loading')}</span>}
           </p>
         )
       )}

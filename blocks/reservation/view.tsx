@@ -20,6 +20,7 @@ export function ReservationView({ id, values, isEditing }: ViewProps<Reservation
         name="reservation"
         wake="visible"
         component={Reservation}
+        words={['reservation']}
         props={{
           id,
           kind,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { preview } from '#contract/addresses/collections.ts';
 import type { ReplyAt } from '#contract/index.ts';
 import { ask } from '#browser/http/ask.ts';
-import { UNABLE_TO_LOAD_RESULTS } from '#core/messages/connection.ts';
+import { useWords } from '../kit/words.ts';
 
 export interface SearchBoxProps {
   id: string;
@@ -19,6 +19,7 @@ const MIN_LENGTH = 2;
 
 /** A search field. It is an ordinary form; while one types, the first results show below it. */
 export default function SearchBox({ id, label, placeholder, button, query }: SearchBoxProps) {
+  const say = useWords('search');
   const [typed, setTyped] = useState(query);
   const [found, setFound] = useState<ReplyAt<typeof preview> | 'failure'>();
   const field = useRef<HTMLInputElement>(null);
@@ -68,16 +69,16 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
       />
       <button className="button is-solid is-medium">{button}</button>
       <p className="visually-hidden" role="status">
-        {shown ? countWords(shown.total) : ''}
+        {shown ? say('results', { count: shown.total }) : ''}
       </p>
       {/* The form itself still works, so this is no alarm. */}
       {hasFailed && (
         <p className="search-problem" role="status">
-          {UNABLE_TO_LOAD_RESULTS}
+          {say('unableToLoad')}
         </p>
       )}
       {shown && shown.results.length > 0 && (
-        <ul className="search-preview" aria-label="First results">
+        <ul className="search-preview" aria-label={say('firstResults')}>
           {shown.results.map(({ path, title, kind, thumbnail }) => (
             <li key={path}>
               <a href={path}>
@@ -90,8 +91,4 @@ export default function SearchBox({ id, label, placeholder, button, query }: Sea
       )}
     </form>
   );
-}
-
-function countWords(total: number): string {
-  return total === 1 ? '1 result' : `${total} results`;
 }

@@ -1,24 +1,24 @@
 import { useState } from 'react';
+import { useWords } from '../kit/words.ts';
 
 /** Shown when it is awake: without a script there is nothing to press, and the address bar says the same. */
 export default function CopyAddress({ url }: { url: string }) {
-  const [state, setState] = useState<keyof typeof WORDS>('ready');
+  const say = useWords('sharing');
+  const [state, setState] = useState<'copied' | 'copyFailed'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
       setState('copied');
     } catch {
-      setState('failed');
+      setState('copyFailed');
     }
   };
   return (
     <>
       <button type="button" className="share-copy" onClick={() => void copy()}>
-        Copy the address
+        {say('copyAddress')}
       </button>{' '}
-      <span role="status">{WORDS[state]}</span>
+      <span role="status">{state && say(state)}</span>
     </>
   );
 }
-
-const WORDS = { ready: '', copied: 'Copied', failed: 'Your browser did not let us copy it.' } as const;

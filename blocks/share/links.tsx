@@ -29,7 +29,13 @@ export function ShareLinks(props: {
         ))}
         {hasCopy && (
           <li>
-            <Island name="share" wake="visible" component={CopyAddress} props={{ url: page.url }} />
+            <Island
+              name="share"
+              wake="visible"
+              component={CopyAddress}
+              props={{ url: page.url }}
+              words={['sharing']}
+            />
           </li>
         )}
       </ul>

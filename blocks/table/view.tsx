@@ -1,8 +1,10 @@
 import { readNumber } from '#core/dataset.ts';
 import type { ViewProps } from '../kit/block.tsx';
 import type { TableValues } from './fields.ts';
+import { useWords } from '../kit/words.ts';
 
 export function TableView({ values }: ViewProps<TableValues>) {
+  const say = useWords('content');
   const { caption, data, hasRowNames, look } = values;
   const { columns, rows } = data;
   const width = Math.max(columns.length, ...rows.map((row) => row.length));
@@ -11,7 +13,13 @@ export function TableView({ values }: ViewProps<TableValues>) {
   const side = (place: number) => (isNumber[place] ? { 'data-number': '' } : {});
   return (
     // What is wider than its place is pushed along, by finger or by keyboard.
-    <div className="table-block" data-look={look} tabIndex={0} role="region" aria-label={caption || 'Table'}>
+    <div
+      className="table-block"
+      data-look={look}
+      tabIndex={0}
+      role="region"
+      aria-label={caption || say('table')}
+    >
       <table>
         {caption !== '' && <caption>{caption}</caption>}
         {columns.some((name) => name !== '') && (

@@ -10,6 +10,7 @@ import {
   VIDEO_FADE_IN_MS,
   type VideoMode,
 } from '#core/video/player.ts';
+import { pageWords } from '#browser/page/page-words.ts';
 
 type State = 'overlay' | 'showing';
 
@@ -147,9 +148,10 @@ function readEmbedOf({ dataset }: HTMLElement): Source {
 }
 
 function makeFrame(embed: Embed, element: HTMLElement): HTMLIFrameElement {
+  const say = pageWords().of('video');
   const frame = document.createElement('iframe');
   frame.className = 'video-player';
-  frame.title = embed.title || `Video from ${embed.providerName}`;
+  frame.title = embed.title || say('videoFrom', { provider: embed.providerName });
   frame.allow = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
   const { held } = element.dataset;
   // A document of this site asks first, and holds the player in a frame of its own.

@@ -7,6 +7,7 @@ import type { ImageValue } from '#core/fields/index.ts';
 import { readEmbed } from '#core/video/embed.ts';
 import { VIDEO_ASPECT_PADDING } from '#core/video/player.ts';
 import { Picture } from '../kit/picture.tsx';
+import { useWords } from '../kit/words.ts';
 
 /** The very first frame is often black. */
 const FIRST_FRAME_S = 0.1;
@@ -23,6 +24,7 @@ export interface PosterProps {
 
 /** What stands for a video until somebody plays it: nothing of another site is loaded before. */
 export function Poster({ html, file = '', title, overlay, mode, sizes }: PosterProps) {
+  const say = useWords('video');
   const embed = readEmbed(html);
   const ratio = embed.ratio ?? 100 / VIDEO_ASPECT_PADDING;
   const name = title || embed.title;
@@ -45,7 +47,7 @@ export function Poster({ html, file = '', title, overlay, mode, sizes }: PosterP
       <button
         type="button"
         className="video-overlay"
-        aria-label={name === '' ? 'Play video' : `Play ${name}`}
+        aria-label={name === '' ? say('playVideo') : say('playNamed', { name })}
       >
         {overlay.src !== '' && <Picture image={{ ...overlay, alt: '' }} sizes={sizes} />}
         {overlay.src === '' && file !== '' && <FirstFrame file={file} />}
@@ -53,7 +55,7 @@ export function Poster({ html, file = '', title, overlay, mode, sizes }: PosterP
       </button>
       <noscript>
         <a className="video-link" href={file === '' ? embed.src : file}>
-          Watch {name === '' ? 'the video' : name}
+          {name === '' ? say('watchVideo') : say('watchNamed', { name })}
         </a>
       </noscript>
     </div>

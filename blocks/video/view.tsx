@@ -18,6 +18,7 @@ export function VideoView({ id, values, isEditing }: ViewProps<VideoValues>) {
           wake="visible"
           component={Video}
           props={{ id }}
+          words={['video']}
           content={[
             <Poster
               key="poster"

@@ -1,11 +1,11 @@
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { isRecord } from '#core/fields/field.ts';
 import { CART_CHANGED_KEY } from '#core/visitors/cookies.ts';
-import { CHECK_CONNECTION, PLEASE_TRY_AGAIN } from '#core/messages/cart.ts';
 import { DataError } from '../http/data-error.ts';
 import { browserDataLayer } from '../http/data-layer.ts';
 import { makeCall } from '../http/make-call.ts';
 import { showBadge } from './badge.ts';
+import { pageWords } from '../page/page-words.ts';
 
 const SERVER_ERRORS = 500;
 const send = browserDataLayer();
@@ -56,7 +56,7 @@ export function problemOf(error: unknown): CartProblem {
     sentence: typeof sentence === 'string' && !isServers ? sentence : '',
     errors: isRecord(errors) ? (errors as Record<string, string>) : {},
     cart: isRecord(cart) ? (cart as unknown as Cart) : undefined,
-    advice: isOffline ? CHECK_CONNECTION : PLEASE_TRY_AGAIN,
+    advice: pageWords().of('cart')(isOffline ? 'checkConnection' : 'tryAgain'),
   };
 }
 

@@ -1,4 +1,5 @@
 import { isEmail } from '../email.ts';
+import type { Say } from '../words/words.ts';
 
 /** A comment as visitors see it; what it answers is named, so that a flat list can be read as threads. */
 export interface Comment {
@@ -30,16 +31,6 @@ export const COMMENT_MOVES: Readonly<Record<CommentState, readonly CommentState[
   deleted: ['waiting', 'approved'],
 };
 
-export const COMMENT_MESSAGES = {
-  name: 'Please enter your name.',
-  email: 'Please enter a valid email',
-  text: 'Please write something.',
-  long: `A comment can have up to ${MAX_COMMENT_LENGTH.toLocaleString('en-US')} characters.`,
-  twice: 'You have written this already.',
-  waiting: 'Thank you. Your comment appears when it has been looked at.',
-  shown: 'Thank you. Your comment is there.',
-} as const;
-
 export interface CommentDraft {
   name: string;
   email: string;
@@ -49,16 +40,16 @@ export interface CommentDraft {
 /** Everything that is wrong with a comment, by field. Who is signed in need not say who they are. */
 export function commentProblems(
   { name, email, text }: CommentDraft,
-  isKnown: boolean,
+  { isKnown, say }: { isKnown: boolean; say: Say<'comments'> },
 ): Record<string, string> {
   const words = text.trim();
   return {
     ...(!isKnown && (name.trim() === '' || name.length > MAX_COMMENT_NAME_LENGTH)
-      ? { name: COMMENT_MESSAGES.name }
+      ? { name: say('nameMissing') }
       : {}),
-    ...(!isKnown && !isEmail(email.trim()) ? { email: COMMENT_MESSAGES.email } : {}),
-    ...(words === '' ? { text: COMMENT_MESSAGES.text } : {}),
-    ...(words.length > MAX_COMMENT_LENGTH ? { text: COMMENT_MESSAGES.long } : {}),
+    ...(!isKnown && !isEmail(email.trim()) ? { email: say('emailInvalid') } : {}),
+    ...(words === '' ? { text: say('textMissing') } : {}),
+    ...(words.length > MAX_COMMENT_LENGTH ? { text: say('tooLong', { max: MAX_COMMENT_LENGTH }) } : {}),
   };
 }
 
@@ -79,5 +70,3 @@ export function threadsOf(comments: readonly Comment[]): CommentNode[] {
   }
   return roots;
 }
-
-export const countWords = (count: number): string => (count === 1 ? '1 comment' : `${count} comments`);

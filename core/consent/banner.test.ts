@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { cookieSettings, publicCookieSettings } from './settings.ts';
 import { bannerOf, bannerPlace } from './banner.ts';
 import { reduceHtml } from './reduce-html.ts';
+import { wordsIn } from '../words/wording.ts';
 
 const bannerFor = (stored: Record<string, unknown>) =>
-  bannerOf(publicCookieSettings(cookieSettings.read(stored)));
+  bannerOf(publicCookieSettings(cookieSettings.read(stored)), wordsIn('en').of('consent'));
 
 const DEFAULT_TEXT =
   'By using this website, you agree to our use of cookies. We use cookies to provide you with a great experience and to help our website run effectively.';

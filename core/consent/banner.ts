@@ -1,8 +1,10 @@
+import type { Say } from '../words/words.ts';
+import { unlessOwn } from '../words/own-text.ts';
 import {
   DEFAULT_COOKIE_ACCEPT,
   DEFAULT_COOKIE_BANNER_TEXT,
   DEFAULT_COOKIE_DECLINE,
-} from './banner-defaults.ts';
+} from '../messages/defaults.ts';
 import type { PublicCookieSettings } from './settings.ts';
 import { reduceHtml } from './reduce-html.ts';
 
@@ -32,14 +34,12 @@ export function bannerPlace(variant: 'BAR' | 'POPUP', position: Position): Banne
   return corner ?? (isTop ? 'top-left' : 'bottom-left');
 }
 
-const orElse = (text: string, otherwise: string) => (text.trim() === '' ? otherwise : text);
-
-export function bannerOf(settings: PublicCookieSettings): Banner {
+export function bannerOf(settings: PublicCookieSettings, say: Say<'consent'>): Banner {
   const { cookieBannerVariant: variant, cookieBannerAcceptType, cookieBannerOptOutCtaText } = settings;
-  const declineLabel = orElse(cookieBannerOptOutCtaText, DEFAULT_COOKIE_DECLINE);
+  const declineLabel = unlessOwn(cookieBannerOptOutCtaText, DEFAULT_COOKIE_DECLINE, say('decline'));
   return {
-    text: orElse(reduceHtml(settings.cookieBannerText), DEFAULT_COOKIE_BANNER_TEXT),
-    accept: orElse(settings.cookieBannerCtaText, DEFAULT_COOKIE_ACCEPT),
+    text: unlessOwn(reduceHtml(settings.cookieBannerText), DEFAULT_COOKIE_BANNER_TEXT, say('text')),
+    accept: unlessOwn(settings.cookieBannerCtaText, DEFAULT_COOKIE_ACCEPT, say('accept')),
     decline: cookieBannerAcceptType === 'OPT_IN_AND_OUT' ? declineLabel : undefined,
     declineLabel,
     place: bannerPlace(variant, settings.cookieBannerPosition),

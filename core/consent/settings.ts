@@ -1,10 +1,10 @@
 import { choice, group, text, toggle, type ValueOf } from '../fields/index.ts';
 import {
-  COOKIE_BANNER_VERSION,
   DEFAULT_COOKIE_ACCEPT,
   DEFAULT_COOKIE_BANNER_TEXT,
   DEFAULT_COOKIE_DECLINE,
-} from './banner-defaults.ts';
+} from '../messages/defaults.ts';
+import { COOKIE_BANNER_VERSION } from './banner-version.ts';
 
 export const BAR_POSITIONS = ['TOP', 'BOTTOM'] as const;
 export const POPUP_POSITIONS = ['TOP_LEFT', 'TOP_RIGHT', 'BOTTOM_LEFT', 'BOTTOM_RIGHT'] as const;

@@ -1,6 +1,7 @@
 import { isEmail, tidyEmail } from '../email.ts';
 import { choice, group, list, reference, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { control, leaf, type Report, type Words } from '../fields/field.ts';
+import { DEFAULT_SUBMIT_TEXT, DEFAULT_SUCCESS_MESSAGE } from '../messages/defaults.ts';
 import { EMAIL_FIELD_INVALID } from '../messages/editing.ts';
 import { recognizeLink, safeHref } from '../links/links.ts';
 import { FIELD_KINDS, KINDS, type AllOptions } from './kinds/kinds.ts';
@@ -9,8 +10,6 @@ import { CAPTCHA_PROVIDERS } from './submission/captcha.ts';
 
 export const MAX_FORM_FIELDS = 100;
 export const MAX_NOTIFIED = 10;
-export const DEFAULT_SUBMIT_TEXT = 'Submit';
-export const DEFAULT_SUCCESS_MESSAGE = 'Thank you!';
 export const FIELD_ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,39}$/;
 export const REDIRECT_FORMAT =
   'Must be a page of this site such as /thanks, or a web address such as https://example.com.';

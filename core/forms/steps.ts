@@ -10,10 +10,6 @@ export function stepsOf<F extends FieldSpec>(fields: readonly F[]): F[][] {
   return steps;
 }
 
-export function progressText(step: number, count: number): string {
-  return `Step ${step + 1} of ${count}`;
-}
-
 /** The first step that holds one of these fields, so that errors are never on a page nobody sees. */
 export function stepWith(steps: readonly (readonly FieldSpec[])[], ids: readonly string[]): number {
   return steps.findIndex((fields) => fields.some(({ id }) => ids.includes(id)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { FIELD_KINDS } from './kinds/kinds.ts';
-import { fieldOf as spec, problemWith as problem } from './kinds/testing/check-value.ts';
+import { fieldOf as spec, problemWith as problem, SAY } from './kinds/testing/check-value.ts';
 import { validateForm } from './validate.ts';
 
 const required = 'Field is required.';
@@ -52,7 +52,7 @@ describe('shapes', () => {
 
 test('every bad field is told at once, and unknown ids are ignored', () => {
   const fields = [spec('email', { id: 'a' }), spec('number', { id: 'b' }), spec('text', { id: 'c' })];
-  const result = validateForm(fields, { a: 'x', b: 'y', c: 'fine', zzz: 'who', __proto__: 'x' });
+  const result = validateForm(fields, { a: 'x', b: 'y', c: 'fine', zzz: 'who', __proto__: 'x' }, SAY);
   expect(Object.keys(result.errors)).toEqual(['a', 'b']);
   expect(result.values).toMatchObject({ c: 'fine' });
   expect(result.values).not.toHaveProperty('zzz');
@@ -66,7 +66,7 @@ test('whatever is sent, there is an answer, and it holds known fields only', () 
     fc.property(
       fc.dictionary(fc.constantFrom('x', ...fields.map(({ id }) => id)), fc.jsonValue()),
       (sent) => {
-        const { errors, values } = validateForm(fields, sent);
+        const { errors, values } = validateForm(fields, sent, SAY);
         for (const id of [...Object.keys(errors), ...Object.keys(values)]) expect(id).toMatch(/^f\d+$/);
       },
     ),

@@ -1,6 +1,7 @@
 import { shownFields } from './conditions.ts';
 import type { FieldSpec, FormValue, FormValues } from './field.ts';
 import { RULES } from './kinds/rules.ts';
+import type { SayFields } from './shapes/rules.ts';
 
 export interface Validation {
   /** Field id to message; empty when everything is fine. */
@@ -13,13 +14,14 @@ export interface Validation {
 export function validateForm(
   fields: readonly FieldSpec[],
   sent: Readonly<Record<string, unknown>>,
+  say: SayFields,
 ): Validation {
   const values: Record<string, FormValue> = {};
   const errors: Record<string, string> = {};
   for (const field of fields) {
     const { id, type } = field;
     const own = Object.hasOwn(sent, id) ? sent[id] : undefined;
-    const { value, problem } = RULES[type].value?.check(field, own) ?? {};
+    const { value, problem } = RULES[type].value?.check(field, own, say) ?? {};
     if (value !== undefined) values[id] = value;
     if (problem !== undefined) errors[id] = problem;
   }

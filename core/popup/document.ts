@@ -10,8 +10,7 @@ import {
   toggle,
   type ValueOf,
 } from '../fields/index.ts';
-import { DEFAULT_SUCCESS_MESSAGE } from '../forms/document.ts';
-import { DEFAULT_SIGN_UP_TEXT } from '../forms/newsletter.ts';
+import { DEFAULT_SIGN_UP_TEXT, DEFAULT_SUCCESS_MESSAGE } from '../messages/defaults.ts';
 import { TONE_NAMES, TONES } from '../page/page.ts';
 import { isSame } from '../same.ts';
 import { MAX_PATH_LENGTH } from '../site/paths.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CURRENCY_CODES } from '../money/currency.ts';
 import { checkWith } from '../fields/index.ts';
 import type { Field } from '../fields/field.ts';
-import { DEFAULT_COOKIE_BANNER_TEXT } from '../consent/banner-defaults.ts';
+import { DEFAULT_COOKIE_BANNER_TEXT } from '../messages/defaults.ts';
 import { readSettings, SETTINGS, SETTINGS_GROUPS } from './groups.ts';
 
 const DEFAULTS = readSettings({});

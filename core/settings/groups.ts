@@ -8,6 +8,7 @@ import { mapSettings } from './maps.ts';
 import { redirectSettings } from './redirects.ts';
 import { formSettings } from './forms.ts';
 import { orderMailSettings, shippingSettings, storeSettings, taxSettings } from './store.ts';
+import { wordSettings } from './words.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
@@ -147,6 +148,7 @@ export const SETTINGS = {
   }),
   business: businessSettings,
   redirects: redirectSettings,
+  words: wordSettings,
 } as const;
 
 export type SettingsGroup = keyof typeof SETTINGS;
@@ -171,6 +173,7 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   business: 'business information',
   redirects: 'redirects',
   forms: 'forms',
+  words: 'words',
 };
 export type Settings = { [G in SettingsGroup]: ValueOf<(typeof SETTINGS)[G]> };
 

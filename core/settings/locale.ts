@@ -15,6 +15,7 @@ export const LANGUAGES = {
   pl: 'Polski',
   cs: 'Čeština',
   ja: '日本語',
+  ar: 'العربية',
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
@@ -69,15 +70,16 @@ export function isRegion(code: string): boolean {
 }
 
 /** All regions, by name. */
-export function regions(): { code: string; name: string }[] {
+export function regions(locale = 'en'): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
   return LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
     .filter(isRegion)
-    .map((code) => ({ code, name: regionNames.of(code) ?? code }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-export function regionName(code: string): string {
-  return isRegion(code) ? (regionNames.of(code) ?? code) : code;
+export function regionName(code: string, locale = 'en'): string {
+  return isRegion(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
 }
 
 export function region(words: Words = {}): Field<string> {

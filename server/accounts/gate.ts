@@ -22,6 +22,7 @@ export function makeGate(deps: {
   isOpenTo: (site: Site, who: { visitor: Visitor | undefined; sitePass: string }) => Promise<boolean>;
   limiter: RateLimiter;
   isSecure: boolean;
+  wordsOf: Gate['wordsOf'];
 }): Gate {
   const { accounts, adminKeys, sites, limiter } = deps;
   const cookies = makeAccountCookies(deps.isSecure);
@@ -36,6 +37,7 @@ export function makeGate(deps: {
 
   return {
     limiter,
+    wordsOf: deps.wordsOf,
     placeOf: (request) => sites.placeOf(hostOf(request)),
 
     async visitorOf(request, place) {

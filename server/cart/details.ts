@@ -6,6 +6,7 @@ import { fail, type Failure } from '#contract/errors.ts';
 import { tryKey, type Tries } from '../accounts/tries.ts';
 import type { CartAnswer, CartPlace, ChangeCart } from './changing.ts';
 import { emailOf } from './pricing.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 /** What else a cart is told: codes, where it goes, how it is sent, whose it is. */
 export function makeCartDetails({ change, tries }: { change: ChangeCart; tries: Tries }) {
@@ -30,8 +31,8 @@ export function makeCartDetails({ change, tries }: { change: ChangeCart; tries: 
       change(place, {}, (row) => ({ coupons: row.coupons.filter((each) => each !== normalCode(code)) })),
 
     estimate: (place: CartPlace, to: Destination) =>
-      change(place, {}, (row) => {
-        const errors = destinationProblems(to);
+      change(place, {}, (row, _, { settings }) => {
+        const errors = destinationProblems(to, wordsOfSite(settings).of('checkout'));
         const [first] = Object.values(errors);
         if (first !== undefined) return fail('invalid', { errors }, first);
         const shipping = { ...EMPTY_ADDRESS, ...row.contact.shipping, ...to };

@@ -3,7 +3,7 @@ import { MAX_CART_ENTRIES } from '#core/commerce/cart/cart.ts';
 import { isInStock, isVisible, MAX_QUANTITY } from '#core/commerce/catalogue/product.ts';
 import { questionsOf, readAnswers, valuesOf } from '#core/commerce/catalogue/product-form.ts';
 import type { Answer } from '#core/forms/summary.ts';
-import { INFORMATION_MISSING } from '#core/messages/cart.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 import { isSame } from '#core/same.ts';
 import type { EntryForm } from '#contract/shop/cart.ts';
 import { fail, type Failure } from '#contract/errors.ts';
@@ -35,9 +35,11 @@ export function makeCartEntries(deps: CartDeps & { change: ChangeCart }) {
     if (!found || !isVisible(found, now()) || found.type === 'GIFT_CARD') return fail('notForSale');
     if (!isInStock(found)) return fail('soldOut');
     const addOns = chosenAddOns(found.addOns, wanted.addOns ?? []).map(({ id }) => id);
+    const words = wordsOfSite(rules.settings);
     const questions = questionsOf(found.formId, rules.forms[found.formId]);
-    const read = readAnswers(questions, wanted.form ?? {});
-    if ('errors' in read) return fail('invalid', { errors: read.errors }, INFORMATION_MISSING);
+    const read = readAnswers(questions, wanted.form ?? {}, words.of('fields'));
+    if ('errors' in read)
+      return fail('invalid', { errors: read.errors }, words.of('cart')('informationMissing'));
     const before = row.entries.find((entry) => isSameThing(entry, wanted.variantId, addOns, read.answers));
     const others = (quantities(row.entries).get(wanted.variantId) ?? 0) - (before?.quantity ?? 0);
     const quantity = Math.min((before?.quantity ?? 0) + wanted.quantity, MAX_QUANTITY);
@@ -96,9 +98,11 @@ export function makeCartEntries(deps: CartDeps & { change: ChangeCart }) {
       change(place, {}, (row, { known }, rules) => {
         const before = row.entries.find(({ id }) => id === entryId);
         if (!before) return fail('notFound');
+        const words = wordsOfSite(rules.settings);
         const formId = known.get(before.variantId)?.formId ?? '';
-        const read = readAnswers(questionsOf(formId, rules.forms[formId]), sent);
-        if ('errors' in read) return fail('invalid', { errors: read.errors }, INFORMATION_MISSING);
+        const read = readAnswers(questionsOf(formId, rules.forms[formId]), sent, words.of('fields'));
+        if ('errors' in read)
+          return fail('invalid', { errors: read.errors }, words.of('cart')('informationMissing'));
         const entry = { ...before, answers: read.answers };
         return { entries: row.entries.map((each) => (each.id === entryId ? entry : each)) };
       }),

@@ -28,6 +28,7 @@ import type { Tx } from '../database/database.ts';
 import type { Discounts, Offers } from '../discounts/service.ts';
 import type { Stock } from '../products/stock.ts';
 import type { CartRow, StoredEntry } from './store.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 type Purchasable = Awaited<ReturnType<Stock['purchasable']>>[number];
 type Forms = Readonly<Record<string, FormDocument>>;
@@ -92,6 +93,7 @@ export function makeCartPricing(deps: { stock: Stock; discounts: Discounts; now:
     const answer = discounts.answer(facts.offers, row.coupons, {
       subtotalCents,
       productIds: items.map(({ productId }) => productId),
+      say: wordsOfSite(rules.settings).of('cart'),
     });
     const kinds = kindsOf(bought.map(({ productType }) => productType));
     const place = destinationOf(row);

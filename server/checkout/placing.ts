@@ -97,7 +97,8 @@ export function makePlacing(deps: {
   /** Who takes the money for an order, and what it is paid with. */
   async function takerOf(site: Site, wish: Wish): Promise<Taker | Failure> {
     const account = await payments.chosen(site, wish.provider);
-    if (!account) return (await payments.choices(site)).length === 0 ? CLOSED : noSuchWay();
+    if (!account)
+      return (await payments.choices(site)).length === 0 ? CLOSED : noSuchWay(await carts.settingsOf(site));
     const { kind, provider } = account;
     // What is chosen on the provider's page is not typed here.
     const fields = kind.can.redirects ? {} : wish.method;

@@ -2,7 +2,7 @@ import type { Cart, EntryProblem } from '#core/commerce/cart/cart.ts';
 import { contactProblems } from '#core/commerce/cart/contact.ts';
 import type { PayWay } from '#core/commerce/orders/orders.ts';
 import { formatMoney, toCents } from '#core/money/currency.ts';
-import { INFORMATION_MISSING, SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
@@ -40,29 +40,36 @@ export function buyerRefusal(
 ): Failure | undefined {
   const { cart, settings, way, hasMethod, isClosed } = asked;
   const refusal =
-    goodsRefusal(cart) ?? minimumRefusal(cart, settings) ?? contactRefusal(asked) ?? quoteRefusal(asked);
+    goodsRefusal(asked) ?? minimumRefusal(cart, settings) ?? contactRefusal(asked) ?? quoteRefusal(asked);
   if (refusal || cart.grandTotalCents === 0) return refusal;
-  if (!waysOf(settings).includes(way)) return noSuchWay();
+  if (!waysOf(settings).includes(way)) return noSuchWay(settings);
   if (isClosed) return fail('paymentsClosed');
   if (way === 'card' && !hasMethod)
-    return fail('invalid', { errors: { 'method.number': 'Please enter your card number.' } });
+    return fail('invalid', {
+      errors: { 'method.number': wordsOfSite(settings).of('checkout')('cardNumberMissing') },
+    });
   return undefined;
 }
 
-export const noSuchWay = () => fail('invalid', { errors: { way: 'Please choose how to pay.' } });
+export const noSuchWay = (settings: Settings) =>
+  fail('invalid', { errors: { way: wordsOfSite(settings).of('checkout')('chooseWay') } });
 
 /** Whoever runs the shop is bound by less: no least sum, and money comes by other ways. */
 export function ownerRefusal(asked: Asked): Failure | undefined {
-  return goodsRefusal(asked.cart) ?? contactRefusal(asked) ?? quoteRefusal(asked);
+  return goodsRefusal(asked) ?? contactRefusal(asked) ?? quoteRefusal(asked);
 }
 
-function goodsRefusal({ entries }: Cart): Failure | undefined {
+function goodsRefusal({
+  cart: { entries },
+  settings,
+}: Pick<Asked, 'cart' | 'settings'>): Failure | undefined {
   if (entries.length === 0) return fail('noCart');
   if (entries.every(({ isAvailable }) => isAvailable)) return undefined;
   const has = (problem: EntryProblem) => entries.some((entry) => entry.problem === problem);
   if (has('gone')) return fail('cartUnavailable');
   if (has('soldOut') || has('tooFew')) return fail('soldOut');
-  return fail('invalid', { errors: { form: INFORMATION_MISSING } }, INFORMATION_MISSING);
+  const sentence = wordsOfSite(settings).of('cart')('informationMissing');
+  return fail('invalid', { errors: { form: sentence } }, sentence);
 }
 
 function minimumRefusal(cart: Cart, settings: Settings): Failure | undefined {
@@ -70,15 +77,15 @@ function minimumRefusal(cart: Cart, settings: Settings): Failure | undefined {
   if (cart.subtotalCents >= minimumSubtotalCents) return undefined;
   const cents = toCents(minimumSubtotalCents);
   const subtotal = formatMoney({ cents, currency, locale: localeOf(settings.site) });
-  return fail('subtotalTooLow', {}, SUBTOTAL_TOO_LOW.replace('{subtotal}', subtotal));
+  return fail('subtotalTooLow', {}, wordsOfSite(settings).of('cart')('subtotalTooLow', { subtotal }));
 }
 
 function contactRefusal({ cart, contact, settings }: Asked): Failure | undefined {
-  const errors = contactProblems(contact, { needsAddress: cart.requiresShipping });
+  const say = wordsOfSite(settings).of('checkout');
+  const errors = contactProblems(contact, { needsAddress: cart.requiresShipping, say });
   const isUnreachable =
     cart.requiresShipping && settings.shipping.zones.length > 0 && cart.selectedShippingOption === null;
-  if (Object.keys(errors).length === 0 && isUnreachable)
-    errors['shipping.country'] = 'We do not send to this place. Please choose another country.';
+  if (Object.keys(errors).length === 0 && isUnreachable) errors['shipping.country'] = say('notSentThere');
   const [first] = Object.values(errors);
   return first === undefined ? undefined : fail('invalid', { errors }, first);
 }

@@ -11,6 +11,7 @@ import type { TextFile } from '../serving/answers.ts';
 import type { Scene } from '../drawing/scene.ts';
 import type { Place } from './places.ts';
 import type { Reading } from './reading.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 const TYPES = {
   rss: 'application/rss+xml; charset=utf-8',
@@ -66,7 +67,7 @@ export function makeCollectionFiles(deps: { reading: Reading; bundle: Bundle }) 
         feedUrl: baseUrl + path,
         language: localeOf(settings.site),
         entries: latest.map((each) => ({
-          ...entryOf(baseUrl, each, (item) => feedBody(item.body, baseUrl)),
+          ...entryOf(baseUrl, each, (item) => feedBody(item.body, baseUrl, wordsOfSite(settings))),
           recordType: KINDS[collection.kind].recordType,
         })),
       };

@@ -11,6 +11,7 @@ import { newId } from '../ids.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { toComment } from './open-items.ts';
 import * as store from './store.ts';
+import { wordsIn } from '#core/words/wording.ts';
 
 /** Those who look at comments before visitors do, or after. */
 export function makeModeration(deps: {
@@ -74,7 +75,10 @@ export function makeModeration(deps: {
       { id, text }: { id: string; text: string },
     ): Promise<{ id: string } | Failure> {
       const words = text.replaceAll('\r\n', '\n').trim();
-      const errors = commentProblems({ name: '', email: '', text: words }, true);
+      const errors = commentProblems(
+        { name: '', email: '', text: words },
+        { isKnown: true, say: wordsIn('en').of('comments') },
+      );
       if (Object.keys(errors).length > 0) return fail('invalid', { errors }, Object.values(errors)[0]);
       const answered = await db.site(site.id, async (tx) => {
         const comment = await store.findComment(tx, id);

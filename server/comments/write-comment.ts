@@ -1,10 +1,5 @@
 import { pathBelow } from '#core/collections/address.ts';
-import {
-  COMMENT_MESSAGES,
-  commentProblems,
-  type Comment,
-  type CommentState,
-} from '#core/comments/comment.ts';
+import { commentProblems, type Comment, type CommentState } from '#core/comments/comment.ts';
 import { readBlockedWords, spamReason } from '#core/comments/spam.ts';
 import { ContributorRole } from '#core/enumerations/permissions.ts';
 import type { Settings } from '#core/settings/groups.ts';
@@ -18,6 +13,7 @@ import type { Mailing } from '../mail/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import { toComment, type OpenItems } from './open-items.ts';
 import * as store from './store.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 export interface Written {
   item: string;
@@ -100,7 +96,7 @@ export function makeWriteComment(deps: {
     site: Site,
     { item, row }: { item: store.CommentedItem; row: store.NewComment & { state: CommentState } },
   ) {
-    const { collections } = await snapshots.of(site);
+    const { collections, settings } = await snapshots.of(site);
     const { state } = row;
     await store.addComment(tx, row);
     if (state === 'approved') await publishing.renew(tx, site.id);
@@ -111,7 +107,7 @@ export function makeWriteComment(deps: {
     const isShown = state === 'approved';
     return {
       state: isShown ? ('shown' as const) : ('waiting' as const),
-      message: isShown ? COMMENT_MESSAGES.shown : COMMENT_MESSAGES.waiting,
+      message: wordsOfSite(settings).of('comments')(isShown ? 'shown' : 'waiting'),
       comment: isShown ? toComment({ ...row, isStaff: row.isStaff ?? false }) : null,
       path: place ? pathBelow(place.collection, item.slug) : '/',
     };
@@ -125,13 +121,15 @@ export function makeWriteComment(deps: {
     { state: 'shown' | 'waiting'; message: string; comment: Comment | null; path: string } | Failure
   > {
     const draft = draftOf(visitor, written);
-    const errors = commentProblems(draft, visitor !== undefined);
-    if (Object.keys(errors).length > 0) return fail('invalid', { errors }, Object.values(errors)[0]);
     const { settings } = await snapshots.of(site);
+    const say = wordsOfSite(settings).of('comments');
+    const errors = commentProblems(draft, { isKnown: visitor !== undefined, say });
+    if (Object.keys(errors).length > 0) return fail('invalid', { errors }, Object.values(errors)[0]);
     const result = await db.site(site.id, async (tx) => {
       const item = await openItems.find(tx, site, written.item);
       if (!item) return fail('notFound');
-      if (openItems.isClosed(settings.comments, item.publishedAt)) return fail('commentsClosed');
+      if (openItems.isClosed(settings.comments, item.publishedAt))
+        return fail('commentsClosed', {}, say('closed'));
       const parent = written.parent ? await store.findComment(tx, written.parent) : undefined;
       if (written.parent && (parent?.documentId !== written.item || parent.state !== 'approved'))
         return fail('notFound');
@@ -157,7 +155,7 @@ export function makeWriteComment(deps: {
         createdAt: now(),
       };
       if (await store.isTwice(tx, row, now()))
-        return fail('invalid', { errors: { text: COMMENT_MESSAGES.twice } }, COMMENT_MESSAGES.twice);
+        return fail('invalid', { errors: { text: say('twice') } }, say('twice'));
       return keep(tx, site, { item, row });
     });
     if (!(result instanceof Failure) && result.state === 'shown') onChanged(site.id);

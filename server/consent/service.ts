@@ -8,6 +8,7 @@ import type { FrameAnswer } from './frame-document.ts';
 import type { SpecialPage } from '#site/page-input.ts';
 import type { Site } from '../http/context.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 /** A choice as it arrived, with the circumstances that a receipt has to tell. */
 export interface MadeChoice {
@@ -30,7 +31,7 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
 
   async function asked(site: Site) {
     const { settings, consentVersion: version } = await snapshots.of(site);
-    return { cookies: settings.cookies, version, rules: { ...settings.cookies, version } };
+    return { settings, cookies: settings.cookies, version, rules: { ...settings.cookies, version } };
   }
 
   return {
@@ -60,8 +61,11 @@ export function makeConsent(deps: { snapshots: Snapshots; recordChoice: RecordCh
 
     /** The page about a visitor's own choice. */
     async page(site: Site, visitor: VisitorConsent, to: string): Promise<SpecialPage> {
-      const { rules, cookies } = await asked(site);
-      const { accept, declineLabel } = bannerOf(publicCookieSettings(cookies));
+      const { rules, cookies, settings } = await asked(site);
+      const { accept, declineLabel } = bannerOf(
+        publicCookieSettings(cookies),
+        wordsOfSite(settings).of('consent'),
+      );
       return {
         name: 'cookies',
         allowed: allowed(rules, visitor),

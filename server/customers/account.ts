@@ -13,6 +13,7 @@ import type { Orders } from '../orders/service.ts';
 import { digest } from '../secrets/secrets.ts';
 import type { Sites } from '../sites/service.ts';
 import * as store from './store.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 /** Somebody logged in on a site, by this session. */
 export interface CustomerCaller {
@@ -56,10 +57,11 @@ export function makeCustomerAccount(deps: {
     save: (caller: CustomerCaller, profile: { name: string; acceptsMarketing: boolean }) =>
       change(caller, profile),
 
-    saveAddresses(caller: CustomerCaller, addresses: Address[]): Promise<CustomerProfile> | Failure {
+    async saveAddresses(caller: CustomerCaller, addresses: Address[]): Promise<CustomerProfile | Failure> {
+      const say = wordsOfSite(await carts.settingsOf(caller.site)).of('checkout');
       const errors = Object.fromEntries(
         addresses.flatMap((address, index) =>
-          Object.entries(addressProblems(address)).map(([name, problem]) => [
+          Object.entries(addressProblems(address, say)).map(([name, problem]) => [
             `addresses.${index}.${name}`,
             problem,
           ]),

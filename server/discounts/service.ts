@@ -17,6 +17,7 @@ import { isUniqueViolation } from '../database/errors.ts';
 import { newId } from '../ids.ts';
 import { strangeProducts } from '../products/references.ts';
 import * as store from './store.ts';
+import type { Say } from '#core/words/words.ts';
 
 /** Discounts that a cart may have, with how often its customer used those that are limited. */
 export interface Offers {
@@ -110,7 +111,7 @@ export function makeDiscounts(deps: { db: Database; now: () => Date }) {
     answer(
       { found, uses }: Offers,
       codes: readonly string[],
-      cart: { subtotalCents: Cents; productIds: readonly string[] },
+      cart: { subtotalCents: Cents; productIds: readonly string[]; say: Say<'cart'> },
     ): CodeAnswer {
       const refusal = (discount: Discount): DiscountRefusal | undefined =>
         refusalOf(discount, { ...cart, now: now(), usedByCustomer: uses.get(discount.id) ?? 0 });
@@ -127,7 +128,7 @@ export function makeDiscounts(deps: { db: Database; now: () => Date }) {
           discount && !problem ? [{ code, name: discount.name }] : [],
         ),
         invalid: named.flatMap(({ code, problem }) =>
-          problem ? [{ code, reason: DISCOUNT_REFUSALS[problem] }] : [],
+          problem ? [{ code, reason: cart.say(DISCOUNT_REFUSALS[problem]) }] : [],
         ),
       };
     },

@@ -1,6 +1,6 @@
 import type { FormDocument } from '#core/forms/document.ts';
 import type { FieldSpec } from '#core/forms/field.ts';
-import { NEWSLETTER_FIELDS } from '#core/forms/newsletter.ts';
+import { newsletterFields } from '#core/forms/newsletter.ts';
 import { fieldSpec } from '#core/forms/public-form.ts';
 import type { CaptchaProvider } from '#core/forms/submission/captcha.ts';
 import { captchaProvider } from '#core/settings/forms.ts';
@@ -9,6 +9,8 @@ import type { Site } from '../http/context.ts';
 import type { Sender } from '../newsletter/links.ts';
 import type { Newsletter } from '../newsletter/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
+import type { SpokenWords } from '#core/words/wording.ts';
 
 /** A form that takes submissions, with what surrounds it. */
 export interface LiveForm {
@@ -20,6 +22,8 @@ export interface LiveForm {
   sender: Sender;
   settings: Settings['forms'];
   captcha: CaptchaProvider;
+  /** Of the site. */
+  words: SpokenWords;
 }
 
 /** Finds what a visitor submits to. A form that leads nowhere is not configured yet. */
@@ -32,13 +36,21 @@ export function makeLiveForms(deps: { snapshots: Snapshots; newsletter: Newslett
       const sender = { siteId: site.id, siteTitle: settings.site.title, baseUrl };
       const document = Object.hasOwn(forms, formId) ? forms[formId] : undefined;
       const captcha = captchaProvider(document?.captcha.provider ?? 'altcha', settings);
-      const shared = { formId, sender, settings: settings.forms, captcha };
+      const words = wordsOfSite(settings);
+      const shared = { formId, sender, settings: settings.forms, captcha, words };
       if (document) {
         if (!leadsSomewhere(document)) return undefined;
         return { ...shared, name: document.name, fields: document.fields.map(fieldSpec), document };
       }
       const list = await newsletter.findList(site.id, formId);
-      return list && { ...shared, name: list.name, fields: NEWSLETTER_FIELDS, document: undefined };
+      return (
+        list && {
+          ...shared,
+          name: list.name,
+          fields: newsletterFields(words.of('forms')),
+          document: undefined,
+        }
+      );
     },
   };
 }

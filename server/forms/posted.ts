@@ -5,7 +5,6 @@ import { FACT_NAMES } from '#core/forms/submission/facts.ts';
 import { HONEYPOT_NAME } from '#core/forms/submission/guard.ts';
 import { takesFiles } from '#core/forms/kinds/rules.ts';
 import { readValues } from '#core/forms/values.ts';
-import { FORM_NOT_CONFIGURED } from '#core/messages/forms.ts';
 import { ERRORS, Failure } from '#contract/errors.ts';
 import type { SubmissionBody } from '#contract/forms.ts';
 import type { SpecialPage } from '#site/page-input.ts';
@@ -16,6 +15,7 @@ import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
 import type { Forms } from './service.ts';
 import type { Uploads } from './uploads.ts';
+import { sentenceIn } from '../http/words.ts';
 
 interface Posted {
   site: Site;
@@ -50,7 +50,11 @@ export function makePostedForms(deps: {
       const ids: string[] = [];
       for (const { name, file } of sent.files.filter((each) => each.field === field.id)) {
         if (file.size === 0) continue;
-        const added = await uploads.add(site.id, { formId: form.formId, field }, { name, sent: file });
+        const added = await uploads.add(
+          site.id,
+          { formId: form.formId, field, say: form.words.of('fields') },
+          { name, sent: file },
+        );
         if (added instanceof Failure) errors[field.id] = added.sentence;
         else ids.push(added.id);
       }
@@ -68,7 +72,7 @@ export function makePostedForms(deps: {
         return typeof value === 'string' ? value : '';
       };
       const form = await liveForms.find(site, text('formId'));
-      if (!form) return send(posted, { name: 'formProblem', message: FORM_NOT_CONFIGURED }, 404);
+      if (!form) return send(posted, { name: 'formProblem' }, 404);
       const { values, errors } = await readAll(site, form, sent);
       const body: SubmissionBody = {
         ...Object.fromEntries(FACT_NAMES.map((name) => [name, text(name)])),
@@ -91,14 +95,14 @@ export function makePostedForms(deps: {
         listName: form.document ? '' : form.name,
         values,
         errors: told,
-        message: result.sentence,
+        message: sentenceIn(form.words, result),
       } as const;
       return send(posted, page, ERRORS[result.code].status);
     },
 
     async sent(posted: Posted, formId: string): Promise<FastifyReply> {
       const form = await liveForms.find(posted.site, formId);
-      if (!form) return send(posted, { name: 'formProblem', message: FORM_NOT_CONFIGURED }, 404);
+      if (!form) return send(posted, { name: 'formProblem' }, 404);
       return send(posted, { name: 'formSent', formId }, 200);
     },
   };

@@ -83,7 +83,11 @@ function serveVisitors(scope: FastifyInstance, gate: Gate, services: FormService
     const field = form?.fields.find((each) => each.id === query.fieldId && takesFiles(each));
     if (!form || !field) return refuse('formUnknown');
     if (!(request.body instanceof SentFile)) return fail('unsupportedType');
-    return uploads.add(site.id, { formId: form.formId, field }, { name: query.name, sent: request.body });
+    return uploads.add(
+      site.id,
+      { formId: form.formId, field, say: form.words.of('fields') },
+      { name: query.name, sent: request.body },
+    );
   });
   handle(contract.render, async ({ site, body, reply }) => {
     await forms.count(site, body.formId, 'view');

@@ -5,7 +5,6 @@ import { readFacts, type SubmissionFacts } from '#core/forms/submission/facts.ts
 import { HONEYPOT_NAME, looksLikeRobot } from '#core/forms/submission/guard.ts';
 import { kindOf } from '#core/forms/kinds/kinds.ts';
 import { takesFiles } from '#core/forms/kinds/rules.ts';
-import { unreadableMessage } from '#core/forms/shapes/rules.ts';
 import { answersOf, summarize, type Answer } from '#core/forms/summary.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { fail, Failure } from '#contract/errors.ts';
@@ -68,7 +67,7 @@ export function makeForms(deps: {
     if (wait > 0) return refuse('formLimit', { retryAfter: Math.ceil(wait / 1000) });
     const values = readFields(body.form);
     if (!values) return refuse('formUnreadable');
-    const checked = validateForm(form.fields, values);
+    const checked = validateForm(form.fields, values, form.words.of('fields'));
     if (Object.keys(checked.errors).length > 0) return refuse('formInvalid', { errors: checked.errors });
     const wanted = form.document?.captcha;
     const solved = wanted?.isOn
@@ -135,7 +134,7 @@ export function makeForms(deps: {
     for (const { id: fieldId, title } of form.fields.filter(takesFiles)) {
       const ids = (values[fieldId] ?? []) as readonly string[];
       const claimed = await store.claimUploads(tx, { ids, formId: form.formId, fieldId, submissionId });
-      if (claimed < ids.length) errors[fieldId] = unreadableMessage(title);
+      if (claimed < ids.length) errors[fieldId] = form.words.of('fields')('unreadable', { title });
     }
     return Object.keys(errors).length > 0 ? refuse('formInvalid', { errors }) : undefined;
   }

@@ -9,39 +9,49 @@ import {
 } from '#core/forms/kinds/file/upload-contents.ts';
 import { endingOf, FILE_GROUPS, fileProblem } from '#core/forms/kinds/file/uploads.ts';
 import { tidyLine } from '#core/forms/shapes/tidy.ts';
-import { FILE_TYPE_UNSUPPORTED } from '#core/messages/files.ts';
 import { fail, type Failure } from '#contract/errors.ts';
 import { headOf, type Files } from '../assets/files.ts';
 import type { Database } from '../database/database.ts';
 import type { SentFile } from '../http/incoming/incoming.ts';
 import { newId } from '../ids.ts';
 import * as store from './store.ts';
+import type { SayFields } from '#core/forms/shapes/rules.ts';
 
-export const HARMFUL_FILE = 'This file could not be accepted.';
+interface UploadPlace {
+  formId: string;
+  field: FieldSpec;
+  say: SayFields;
+}
 
 /** Files that visitors send. They are kept as they are, never opened, and only handed to owners as downloads. */
 export function makeUploads(deps: { db: Database; files: Files; now: () => Date }) {
   const { db, files, now } = deps;
 
-  async function problemOf(field: FieldSpec, name: string, sent: SentFile): Promise<string | undefined> {
-    const problem = fileProblem({ name, size: sent.size }, field);
+  async function problemOf(
+    { field, say }: UploadPlace,
+    name: string,
+    sent: SentFile,
+  ): Promise<string | undefined> {
+    const problem = fileProblem({ name, size: sent.size }, field, say);
     if (problem !== undefined) return problem;
     const head = await headOf(sent.path);
-    if (!isWhatItSays(name, head)) return FILE_TYPE_UNSUPPORTED.replace('{fileName}', () => name);
+    if (!isWhatItSays(name, head)) return say('fileUnsupported', { fileName: name });
     const ending = endingOf(name);
     if (FILE_GROUPS.images.some((image) => image === ending) && !(await isModestPicture(sent.path)))
-      return HARMFUL_FILE;
-    return head[0] === 0x50 && (await archiveRatio(sent.path)) > MAX_ARCHIVE_RATIO ? HARMFUL_FILE : undefined;
+      return say('fileHarmful');
+    return head[0] === 0x50 && (await archiveRatio(sent.path)) > MAX_ARCHIVE_RATIO
+      ? say('fileHarmful')
+      : undefined;
   }
 
   return {
     async add(
       siteId: string,
-      to: { formId: string; field: FieldSpec },
+      to: UploadPlace,
       file: { name: string; sent: SentFile },
     ): Promise<{ id: string; name: string } | Failure> {
       const name = tidyLine(file.name.split(/[\\/]/).at(-1) ?? '') || 'file';
-      const problem = await problemOf(to.field, name, file.sent);
+      const problem = await problemOf(to, name, file.sent);
       if (problem !== undefined) {
         const errors = { [to.field.id]: problem };
         return fail('formInvalid', { errors, data: { errors, error: problem } }, problem);

@@ -10,6 +10,8 @@ import type { Context, Place, Site, Visitor } from './context.ts';
 import { sendFailure } from './errors.ts';
 import { askOnPage, isFormPost } from './form-answer.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import type { Words } from '#core/words/words.ts';
+import { failureIn } from './words.ts';
 
 export interface Call<R extends Route> {
   params: ParamsOf<R>;
@@ -41,6 +43,8 @@ export interface Gate {
   /** Whether a site that is not live yet lets somebody in: contributors, and who knows its password. */
   isLetIn(request: FastifyRequest, site: Site, visitor: Visitor | undefined): Promise<boolean>;
   limiter: RateLimiter;
+  /** What visitors of a site are answered in. */
+  wordsOf(site: Site): Promise<Words>;
 }
 
 export type Handle = <R extends Route>(route: R, handler: Handler<R>) => void;
@@ -76,11 +80,22 @@ export function makeHandle(app: FastifyInstance, gate: Gate): Handle {
         const result = await handler(call);
         // A reply that was awaited has become nothing, so it is asked itself.
         if (reply.sent) return reply;
-        if (result instanceof Failure) return sendFailure(request, reply, result);
+        if (result instanceof Failure)
+          return sendFailure(request, reply, await forVisitors(route, call.site, gate, result));
         return reply.header('cache-control', 'private, no-store').send(result);
       },
     });
   };
+}
+
+/** Owners read English; visitors the language of the site they are on. */
+async function forVisitors(
+  { needs }: Route,
+  site: Site | undefined,
+  { wordsOf }: Gate,
+  failure: Failure,
+): Promise<Failure> {
+  return needs === 'nobody' && site ? failureIn(await wordsOf(site), failure) : failure;
 }
 
 function needsIdentity({ sudo }: Route, { body }: Call<Route>): boolean {

@@ -1,4 +1,5 @@
 import type { Collection } from '#core/collections/collection.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import { dayIn } from '#core/collections/calendar/day.ts';
 import { daysWithin, weeksOf } from '#core/collections/calendar/month-grid.ts';
 import { DAY_MS } from '#core/durations.ts';
@@ -11,13 +12,16 @@ const MONDAY = Date.UTC(2026, 0, 5);
 
 /** A month of events as a table; on phones, where a table of seven columns cannot be read, a list of its days. */
 export function Calendar(props: { collection: Collection; calendar: CalendarView; site: Region }) {
+  const say = useWords('content');
   const { calendar, site } = props;
   const byDay = eventsByDay(calendar, site);
   const names = dayNames(site);
   return (
     <div className="calendar">
       <table>
-        <caption className="visually-hidden">Events in {monthWords(calendar.month, site)}</caption>
+        <caption className="visually-hidden">
+          {say('eventsIn', { month: monthWords(calendar.month, site) })}
+        </caption>
         <thead>
           <tr>
             {names.map(({ long, short }) => (
@@ -43,8 +47,8 @@ export function Calendar(props: { collection: Collection; calendar: CalendarView
           ))}
         </tbody>
       </table>
-      {calendar.events.length === 0 && <p className="collection-empty">Nothing is on this month.</p>}
-      <nav className="pager" aria-label="Months">
+      {calendar.events.length === 0 && <p className="collection-empty">{say('noEventsThisMonth')}</p>}
+      <nav className="pager" aria-label={say('months')}>
         <a href={calendar.previousPath} rel="prev">
           {monthWords(calendar.previousPath.slice(-7), site)}
         </a>

@@ -1,4 +1,5 @@
 import { Picture } from '#blocks/kit/picture.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 import { safeHref } from '#core/links/links.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';
@@ -20,6 +21,7 @@ export interface CardProps {
 
 /** An item in a list: its picture, what one needs to choose, and one link. */
 export function CardView({ card, collection, site, isFirst = false, level = 2, sizes }: CardProps) {
+  const say = useWords('content');
   const { excerpt, thumbnail, duration } = card.details;
   const isFilm = collection.kind === 'videos' && card.details.video !== '';
   const hasPicture = collection.showPicture && (thumbnail.src !== '' || isFilm);
@@ -34,7 +36,7 @@ export function CardView({ card, collection, site, isFirst = false, level = 2, s
           {isFilm && <span className="card-film" aria-hidden="true" />}
           {isFilm && duration !== undefined && (
             <span className="card-length">
-              <span className="visually-hidden">Length </span>
+              <span className="visually-hidden">{say('length')} </span>
               {duration}
             </span>
           )}
@@ -90,6 +92,7 @@ function ListedFields({ card, collection, site }: Pick<CardProps, 'card' | 'coll
 
 /** Tracks are heard where they are listed, by the browser's own player. */
 function Player({ card, collection }: Pick<CardProps, 'card' | 'collection'>) {
+  const say = useWords('player');
   const source = collection.kind === 'album' ? safeHref(card.details.track.audio) : undefined;
   return source ? (
     <audio
@@ -97,7 +100,7 @@ function Player({ card, collection }: Pick<CardProps, 'card' | 'collection'>) {
       controls
       preload="none"
       src={source}
-      aria-label={`Listen to ${card.title}`}
+      aria-label={say('listenTo', { title: card.title })}
     />
   ) : null;
 }
@@ -108,10 +111,11 @@ export function TermLinks(props: {
   kind: 'tag' | 'category';
   names: readonly string[];
 }) {
+  const say = useWords('content');
   const { collection, kind, names } = props;
   if (names.length === 0) return null;
   return (
-    <ul className="terms" aria-label={kind === 'tag' ? 'Tags' : 'Categories'}>
+    <ul className="terms" aria-label={say(kind === 'tag' ? 'tags' : 'categories')}>
       {names.map((name) => (
         <li key={name}>
           <a href={pathBelow(collection, kind, termSlug(name))} rel={kind === 'tag' ? 'tag' : undefined}>

@@ -1,4 +1,5 @@
 import { Picture } from '#blocks/kit/picture.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 import { Prose } from '#blocks/kit/rich-text.tsx';
 import type { ReactNode } from 'react';
 import type { CustomDefinition } from '#core/collections/custom-fields.ts';
@@ -8,9 +9,15 @@ import { isEmptyRichText, type RichText } from '#core/rich-text/document.ts';
 import { readRichText } from '#core/rich-text/read.ts';
 import { formatMoment, localeOf, type Region } from '#core/settings/locale.ts';
 import type { Card } from './view.ts';
+import type { Say } from '#core/words/words.ts';
+
+interface Telling {
+  site: Region;
+  say: Say<'content'>;
+}
 
 /** The value of a field an owner made, as words; empty where there is none. */
-export function plainValue(type: CustomDefinition['type'], value: unknown, site: Region): string {
+export function plainValue(type: CustomDefinition['type'], value: unknown, { site, say }: Telling): string {
   if (value === undefined || value === null || value === '') return '';
   switch (type) {
     case 'number':
@@ -18,7 +25,7 @@ export function plainValue(type: CustomDefinition['type'], value: unknown, site:
     case 'date':
       return typeof value === 'string' ? formatMoment(new Date(value), site) : '';
     case 'toggle':
-      return value === true ? 'Yes' : 'No';
+      return say(value === true ? 'yes' : 'no');
     case 'text':
     case 'longText':
     case 'choice':
@@ -29,7 +36,8 @@ export function plainValue(type: CustomDefinition['type'], value: unknown, site:
 }
 
 export function ListedValue(props: { field: CustomDefinition; value: unknown; site: Region }) {
-  const words = plainValue(props.field.type, props.value, props.site);
+  const say = useWords('content');
+  const words = plainValue(props.field.type, props.value, { site: props.site, say });
   if (words === '') return null;
   return (
     <div>
@@ -48,9 +56,10 @@ export function CustomValues(props: {
   /** Without them a single value can stand for itself. */
   hasLabels?: boolean;
 }) {
+  const say = useWords('content');
   const { fields, values, references, site, hasLabels = true } = props;
   const shown = fields.flatMap((field) => {
-    const content = contentOf(field, values[field.key], references, site);
+    const content = contentOf(field, values[field.key], references, { site, say });
     return content === null ? [] : [{ field, content }];
   });
   if (shown.length === 0) return null;
@@ -80,7 +89,7 @@ function contentOf(
   { type, label }: CustomDefinition,
   value: unknown,
   references: Readonly<Record<string, Card>>,
-  site: Region,
+  telling: Telling,
 ): ReactNode {
   switch (type) {
     case 'richText': {
@@ -114,6 +123,6 @@ function contentOf(
       );
     }
     default:
-      return plainValue(type, value, site) || null;
+      return plainValue(type, value, telling) || null;
   }
 }

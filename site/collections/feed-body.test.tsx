@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageBody } from '#core/page/page.ts';
 import { feedBody } from './feed-body.tsx';
+import { wordsIn } from '#core/words/wording.ts';
 
 const block = (id: string, row: number, type: string, values: Record<string, unknown>) => ({
   id: id.repeat(24),
@@ -24,7 +25,7 @@ const body = {
 } as unknown as PageBody;
 
 test('words and pictures, with whole addresses, and nothing for browsers alone', () => {
-  expect(feedBody(body, 'https://larder.example')).toBe(
+  expect(feedBody(body, 'https://larder.example', wordsIn('en'))).toBe(
     '<h2>Bread &amp; salt</h2>' +
       '<p><img src="https://larder.example/images/x/loaf.jpg?format=1500w" alt="A loaf" loading="lazy"/></p>',
   );

@@ -1,10 +1,10 @@
 import { pathBelow } from '#core/collections/address.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { CustomDefinition } from '#core/collections/custom-fields.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import { termSlug } from '#core/collections/taxonomy.ts';
 import { dayWords, eventWords } from '#core/collections/words.ts';
-import { countWords } from '#core/comments/comment.ts';
 import { TermLinks } from './card.tsx';
 import { ListedValue, plainValue } from './custom-values.tsx';
 import type { ItemProps } from './item-props.ts';
@@ -30,6 +30,7 @@ export function headWords(props: ItemProps) {
 
 /** When, by whom, how long, which of how many: one quiet line. */
 function Meta({ collection, item, view, site, comments }: ItemProps) {
+  const say = useWords('content');
   const { author, duration, chapter } = item;
   const isLesson = collection.kind === 'lessons';
   const showsDate = collection.kind !== 'events' && !isLesson && collection.showDate;
@@ -37,9 +38,7 @@ function Meta({ collection, item, view, site, comments }: ItemProps) {
   const position = view.lessons.findIndex(({ id }) => id === view.id) + 1;
   const shown = [
     isLesson && position > 0 && (
-      <span key="position">
-        Lesson {position} of {view.lessons.length}
-      </span>
+      <span key="position">{say('lessonOf', { number: position, total: view.lessons.length })}</span>
     ),
     isLesson && chapter.trim() !== '' && <span key="chapter">{chapter}</span>,
     showsDate && (
@@ -55,7 +54,7 @@ function Meta({ collection, item, view, site, comments }: ItemProps) {
     duration !== '' && <span key="duration">{duration}</span>,
     comments && (
       <a key="comments" href="#comments">
-        {countWords(comments.list.length)}
+        {say('comments', { count: comments.list.length })}
       </a>
     ),
   ].filter(Boolean);
@@ -68,9 +67,11 @@ export function isBesideTitle({ kind }: Collection, { inList }: CustomDefinition
 }
 
 function Facts({ collection, item, site }: ItemProps) {
+  const say = useWords('content');
   const shown = collection.fields.filter(
     (field) =>
-      isBesideTitle(collection, field) && plainValue(field.type, item.custom[field.key], site) !== '',
+      isBesideTitle(collection, field) &&
+      plainValue(field.type, item.custom[field.key], { site, say }) !== '',
   );
   if (shown.length === 0) return null;
   return (
@@ -83,26 +84,27 @@ function Facts({ collection, item, site }: ItemProps) {
 }
 
 function EventFacts({ collection, item, site }: ItemProps) {
+  const say = useWords('content');
   const { event } = item;
   const where = placeWords(item);
   return (
     <dl className="item-facts">
       <div>
-        <dt>When</dt>
+        <dt>{say('when')}</dt>
         <dd>
           <time dateTime={event.startsAt}>{eventWords(event, site)}</time>
         </dd>
       </div>
       {where !== '' && (
         <div>
-          <dt>Where</dt>
+          <dt>{say('where')}</dt>
           <dd>{where}</dd>
         </div>
       )}
       <div>
-        <dt>Your calendar</dt>
+        <dt>{say('yourCalendar')}</dt>
         <dd>
-          <a href={`${pathBelow(collection, item.slug)}.ics`}>Add it</a>
+          <a href={`${pathBelow(collection, item.slug)}.ics`}>{say('addIt')}</a>
         </dd>
       </div>
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { Picture } from '#blocks/kit/picture.tsx';
 import video from '#blocks/video/block.ts';
 import type { CollectionKind } from '#core/collections/kinds.ts';
@@ -25,12 +26,17 @@ export function itemMedia(props: ItemProps): ReactNode {
     <div className="collection-frame">
       {hasFilm && <Film {...props} />}
       {hasPicture && <Picture image={thumbnail} sizes="(min-width: 1744px) 1600px, 100vw" isFirst />}
-      {audio && <audio controls preload="none" src={audio} aria-label={`Listen to ${item.title}`} />}
+      {audio && <Sound src={audio} title={item.title} />}
     </div>
   );
 }
 
 /** Drawn by the block for videos: it asks before anything is loaded from elsewhere. */
+function Sound({ src, title }: { src: string; title: string }) {
+  const say = useWords('player');
+  return <audio controls preload="none" src={src} aria-label={say('listenTo', { title })} />;
+}
+
 function Film({ item, isEditing }: Pick<ItemProps, 'item' | 'isEditing'>) {
   const isFile = item.video.href.startsWith('/s/');
   const values = video.fields.read({

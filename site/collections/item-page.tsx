@@ -1,4 +1,5 @@
 import { PlaceMap } from './place-map.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 import { ItemPartContext } from '#blocks/item-part/context.ts';
 import { ShareLinks } from '#blocks/share/links.tsx';
 import { hasPart, pageWithout } from '#core/collections/item-parts.ts';
@@ -44,6 +45,7 @@ function Arranged({ arranged, ...props }: ItemProps & { arranged: PageBody }) {
 
 /** An item’s own sections between what its kind puts around them. */
 function Usual(props: ItemProps) {
+  const say = useWords('sharing');
   const { collection, item, view, site } = props;
   const media = itemMedia(props);
   return (
@@ -70,7 +72,7 @@ function Usual(props: ItemProps) {
           {collection.showTerms && <TermLinks collection={collection} kind="tag" names={item.tags} />}
           {collection.showShare && (
             <ShareLinks
-              label="Share"
+              label={say('share')}
               targets={['email', 'whatsapp', 'facebook', 'linkedin']}
               hasCopy
               page={{ url: props.url, title: item.title }}

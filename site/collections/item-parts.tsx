@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { Island } from '#blocks/kit/islands.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
 import CommentThreads from './comments/island.tsx';
@@ -88,18 +89,11 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
   calendar: ({ collection, item }) =>
     collection.kind !== 'events' || item.event.startsAt === '' ? null : (
       <p>
-        <a href={`${pathBelow(collection, item.slug)}.ics`}>Add it to your calendar</a>
+        <AddToCalendar href={`${pathBelow(collection, item.slug)}.ics`} />
       </p>
     ),
   course: ({ collection, view }) => LessonsOf({ collection, lessons: view.lessons, here: view.id }),
-  share: ({ url, item }) => (
-    <ShareLinks
-      label="Share"
-      targets={['email', 'whatsapp', 'facebook', 'linkedin']}
-      hasCopy
-      page={{ url, title: item.title }}
-    />
-  ),
+  share: ({ url, item }) => <Sharing url={url} title={item.title} />,
   comments: (props) => commentsOf(props),
   neighbours: ({ view, collection }) => neighboursOf(view, collection),
   related: (props) => relatedOf(props),
@@ -111,6 +105,23 @@ const DRAWN: Readonly<Record<ItemPart, Draw>> = {
     </p>
   ),
 };
+
+function AddToCalendar({ href }: { href: string }) {
+  const say = useWords('content');
+  return <a href={href}>{say('addToCalendar')}</a>;
+}
+
+function Sharing({ url, title }: { url: string; title: string }) {
+  const say = useWords('sharing');
+  return (
+    <ShareLinks
+      label={say('share')}
+      targets={['email', 'whatsapp', 'facebook', 'linkedin']}
+      hasCopy
+      page={{ url, title }}
+    />
+  );
+}
 
 /** What is written on the page itself. Whoever arranges what surrounds it cannot press into it. */
 export function bodyOf({ item, isEditing, isArranging = false }: ItemProps): ReactNode {
@@ -130,20 +141,35 @@ export function commentsOf({ comments, view }: ItemProps): ReactNode {
   return (
     <section className="comments" id="comments" aria-labelledby="comments-title">
       <h2 className="heading" id="comments-title">
-        Comments
+        <CommentsTitle />
       </h2>
-      <Island name="comments" wake="visible" component={CommentThreads} props={props} />
+      <Island name="comments" wake="visible" component={CommentThreads} props={props} words={['comments']} />
     </section>
   );
 }
 
+function CommentsTitle() {
+  const say = useWords('comments');
+  return say('title');
+}
+
 export function neighboursOf({ previous, next }: ItemView, { kind }: Collection): ReactNode {
   if (!previous && !next) return null;
-  const isCourse = kind === 'lessons';
+  return <Neighbours previous={previous} next={next} isCourse={kind === 'lessons'} />;
+}
+
+function Neighbours({
+  previous,
+  next,
+  isCourse,
+}: Pick<ItemView, 'previous' | 'next'> & { isCourse: boolean }) {
+  const say = useWords('content');
   return (
-    <nav className="neighbours" aria-label="Before and after">
-      {previous && <Neighbour card={previous} word={isCourse ? 'Previous lesson' : 'Previous'} rel="prev" />}
-      {next && <Neighbour card={next} word={isCourse ? 'Next lesson' : 'Next'} rel="next" />}
+    <nav className="neighbours" aria-label={say('beforeAndAfter')}>
+      {previous && (
+        <Neighbour card={previous} word={say(isCourse ? 'previousLesson' : 'previous')} rel="prev" />
+      )}
+      {next && <Neighbour card={next} word={say(isCourse ? 'nextLesson' : 'next')} rel="next" />}
     </nav>
   );
 }
@@ -156,11 +182,15 @@ function Neighbour({ card, word, rel }: { card: Card; word: string; rel: 'prev' 
   );
 }
 
-export function relatedOf({ collection, view, site }: ItemProps): ReactNode {
-  if (view.related.length === 0) return null;
+export function relatedOf(props: ItemProps): ReactNode {
+  return props.view.related.length === 0 ? null : <Related {...props} />;
+}
+
+function Related({ collection, view, site }: ItemProps) {
+  const say = useWords('content');
   return (
-    <section className="related" aria-label="Related">
-      <h2 className="heading">More like this</h2>
+    <section className="related" aria-label={say('related')}>
+      <h2 className="heading">{say('moreLikeThis')}</h2>
       <ol className="cards" data-layout="grid">
         {view.related.map((card) => (
           <li key={card.id}>

@@ -12,6 +12,7 @@ export function LessonsOf(props: { collection: Collection; lessons: readonly Car
       name="course"
       wake="visible"
       component={Course}
+      words={['course']}
       props={{
         course: collection.path,
         title: collection.title,

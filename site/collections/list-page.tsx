@@ -1,7 +1,7 @@
 import { AlbumPlayer } from '#blocks/album/view.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 import { trackOf } from '#core/collections/media/album.ts';
 import type { Collection } from '#core/collections/collection.ts';
-import { itemWord } from '#core/collections/collection.ts';
 import { pathBelow } from '#core/collections/address.ts';
 import type { Region } from '#core/settings/locale.ts';
 import { Calendar } from './calendar.tsx';
@@ -20,6 +20,7 @@ const SIZES: Readonly<Record<Collection['layout'], string>> = {
 
 /** The page of a collection: its name, ways to narrow it, its items, and the way on. */
 export function ListPage(props: { collection: Collection; view: ListView; path: string; site: Region }) {
+  const say = useWords('content');
   const { collection, view, path, site } = props;
   return (
     <section
@@ -33,7 +34,7 @@ export function ListPage(props: { collection: Collection; view: ListView; path: 
         {view.calendar ? (
           <Calendar collection={collection} calendar={view.calendar} site={site} />
         ) : view.cards.length === 0 ? (
-          <p className="collection-empty">{emptyWords(collection, path)}</p>
+          <p className="collection-empty">{say(emptyWords(collection, path))}</p>
         ) : (
           <Items collection={collection} view={view} site={site} />
         )}
@@ -70,10 +71,9 @@ function Items({ collection, view, site }: { collection: Collection; view: ListV
   );
 }
 
-function emptyWords(collection: Collection, path: string): string {
-  if (collection.kind === 'events')
-    return path.endsWith('/past') ? 'Nothing is over yet.' : 'Nothing is planned right now.';
-  return `There is no ${itemWord(collection)} here yet.`;
+function emptyWords({ kind }: Collection, path: string): 'nothingOver' | 'nothingPlanned' | 'nothingYet' {
+  if (kind !== 'events') return 'nothingYet';
+  return path.endsWith('/past') ? 'nothingOver' : 'nothingPlanned';
 }
 
 function Head({
@@ -87,20 +87,21 @@ function Head({
   path: string;
   site: Region;
 }) {
+  const say = useWords('content');
   const isWhole = view.filter === null && view.calendar === null;
   const { categories } = view;
   return (
     <header className="collection-head">
       {!isWhole && (
         <p className="collection-crumb">
-          <a href={collection.path}>{collection.title}</a> {filterWords(view)}
+          <a href={collection.path}>{collection.title}</a> {filterWords(view, say)}
         </p>
       )}
       <h1 className="heading">{listTitle(collection, view, site)}</h1>
       {isWhole && collection.intro !== '' && <p className="collection-intro">{collection.intro}</p>}
       {collection.kind === 'events' && <EventViews collection={collection} path={path} />}
       {collection.showTerms && categories.length > 1 && (
-        <nav className="collection-terms" aria-label="Categories">
+        <nav className="collection-terms" aria-label={say('categories')}>
           <ul className="terms">
             {categories.map((term) => (
               <li key={term.path}>
@@ -117,13 +118,14 @@ function Head({
 }
 
 function EventViews({ collection, path }: { collection: Collection; path: string }) {
+  const say = useWords('content');
   const views = [
-    ['Upcoming', collection.path],
-    ['Calendar', pathBelow(collection, 'calendar')],
-    ['Past', pathBelow(collection, 'past')],
+    [say('upcoming'), collection.path],
+    [say('calendar'), pathBelow(collection, 'calendar')],
+    [say('past'), pathBelow(collection, 'past')],
   ] as const;
   return (
-    <nav className="collection-terms" aria-label="Views">
+    <nav className="collection-terms" aria-label={say('views')}>
       <ul className="terms">
         {views.map(([label, href]) => (
           <li key={href}>
@@ -133,7 +135,7 @@ function EventViews({ collection, path }: { collection: Collection; path: string
           </li>
         ))}
         <li>
-          <a href={pathBelow(collection, 'calendar.ics')}>Subscribe</a>
+          <a href={pathBelow(collection, 'calendar.ics')}>{say('subscribe')}</a>
         </li>
       </ul>
     </nav>
@@ -141,15 +143,16 @@ function EventViews({ collection, path }: { collection: Collection; path: string
 }
 
 function Pager({ view, collection }: { view: ListView; collection: Collection; path: string }) {
+  const say = useWords('content');
   const { olderPath, firstPath } = view;
   if (olderPath === null && firstPath === null) return null;
   const isByDate = collection.order === 'newest';
   return (
-    <nav className="pager" aria-label="More pages">
-      {firstPath !== null && <a href={firstPath}>Back to the beginning</a>}
+    <nav className="pager" aria-label={say('morePages')}>
+      {firstPath !== null && <a href={firstPath}>{say('backToBeginning')}</a>}
       {olderPath !== null && (
         <a href={olderPath} rel="next">
-          {isByDate ? 'Older' : 'More'}
+          {say(isByDate ? 'older' : 'more')}
         </a>
       )}
     </nav>

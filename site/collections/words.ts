@@ -2,6 +2,7 @@ import type { Collection } from '#core/collections/collection.ts';
 import { monthWords } from '#core/collections/words.ts';
 import type { Region } from '#core/settings/locale.ts';
 import type { ListView } from './view.ts';
+import type { Say } from '#core/words/words.ts';
 
 /** What the first heading of a list says. */
 export function listTitle(
@@ -15,7 +16,8 @@ export function listTitle(
 }
 
 /** A list that is not the whole collection, in words for titles. */
-export function filterWords({ filter }: ListView): string {
-  if (!filter) return '';
-  return { tag: 'Tagged', category: 'About', author: 'By', archive: 'From' }[filter.kind];
+const FILTERS = { tag: 'tagged', category: 'about', author: 'byAuthor', archive: 'from' } as const;
+
+export function filterWords({ filter }: ListView, say: Say<'content'>): string {
+  return filter ? say(FILTERS[filter.kind]) : '';
 }

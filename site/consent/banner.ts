@@ -5,6 +5,7 @@ import { state } from '#contract/addresses/consent.ts';
 import type { PageInput } from '../page-input.ts';
 import bannerCss from './banner.css?inline';
 import { bannerMarkup } from './markup.ts';
+import type { Say } from '#core/words/words.ts';
 
 /** Where a banner that is not due lies, until somebody wants to change their mind. */
 export const BANNER_KEPT_ID = 'cookie-banner-kept';
@@ -25,17 +26,13 @@ export interface BannerParts {
 }
 
 /** What stands first in the body of a page; nothing where the owner shows no banner. */
-export function bannerParts({
-  settings,
-  isEditing,
-  isPopupPreview,
-  path,
-  consentVersion,
-}: PageInput): BannerParts | undefined {
+export function bannerParts(input: PageInput, say: Say<'consent'>): BannerParts | undefined {
+  const { settings, isEditing, isPopupPreview, path, consentVersion } = input;
   if (!settings.cookies.isCookieBannerEnabled || isEditing || isPopupPreview) return undefined;
   const style = bannerCss.trim();
+  const banner = bannerOf(publicCookieSettings(settings.cookies), say);
   return {
-    html: `<style>${style}</style>${bannerMarkup(bannerOf(publicCookieSettings(settings.cookies)), path, consentVersion)}<script>${BANNER_SCRIPT}</script>${WITHOUT_SCRIPT}`,
+    html: `<style>${style}</style>${bannerMarkup(banner, { path, asks: consentVersion, say })}<script>${BANNER_SCRIPT}</script>${WITHOUT_SCRIPT}`,
     script: BANNER_SCRIPT,
     style,
   };

@@ -5,6 +5,7 @@ import { CONSENT_COOKIE } from '#core/visitors/cookies.ts';
 import { readCookie } from '#browser/storage/cookies.ts';
 import bannerCss from './banner.css?inline';
 import { bannerMarkup } from './markup.ts';
+import { pageWords } from '#browser/page/page-words.ts';
 
 /** Shows the banner as its owner is setting it up, and puts it back as visitors get it. */
 export function force(
@@ -20,7 +21,11 @@ export function force(
   shown?.remove();
   if (!isForced && !isDue) return;
   addStyle();
-  document.body.insertAdjacentHTML('afterbegin', bannerMarkup(bannerOf(settings), location.pathname));
+  const say = pageWords().of('consent');
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    bannerMarkup(bannerOf(settings, say), { path: location.pathname, say }),
+  );
   if (isForced) document.querySelector('.cookie-banner')?.classList.add(FORCED_CLASS);
 }
 

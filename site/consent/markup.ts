@@ -1,10 +1,9 @@
 import type { Banner } from '#core/consent/banner.ts';
-import { CATEGORIES, CATEGORY_NAMES, CATEGORY_PURPOSES, type Category } from '#core/consent/categories.ts';
-import { COOKIE_BANNER_VERSION } from '#core/consent/banner-defaults.ts';
+import { CATEGORIES, type Category } from '#core/consent/categories.ts';
+import { COOKIE_BANNER_VERSION } from '#core/consent/banner-version.ts';
 import { escape } from '#core/text/html.ts';
 import { choose } from '#contract/addresses/consent.ts';
-
-export const GPC_WORDS = 'Your browser asks sites not to track you. We honour that.';
+import type { Say } from '#core/words/words.ts';
 
 const CHECK =
   '<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d="M4 10.5l4 4 8-9" fill="none" stroke="currentColor" stroke-width="2"/></svg>';
@@ -14,15 +13,15 @@ export const consentForm = (path: string, content: string): string =>
   `<form method="${choose.method}" action="${choose.path}"><input type="hidden" name="to" value="${escape(path || '/')}">${content}</form>`;
 
 /** One box for each category, and the button that saves them. */
-export function categoryBoxes(ticked: readonly Category[]): string {
+export function categoryBoxes(ticked: readonly Category[], say: Say<'consent'>): string {
   const boxes = CATEGORIES.map((category) => {
     const state =
       category === 'necessary'
         ? 'checked disabled'
         : `name="${category}"${ticked.includes(category) ? ' checked' : ''}`;
-    return `<label><input type="checkbox" ${state}><span><b>${CATEGORY_NAMES[category]}</b> ${CATEGORY_PURPOSES[category]}</span></label>`;
+    return `<label><input type="checkbox" ${state}><span><b>${escape(say(category))}</b> ${escape(say(`${category}Purpose`))}</span></label>`;
   });
-  return `<div class="cookie-boxes">${boxes.join('')}</div>${wayButton('choose', 'Save choice')}`;
+  return `<div class="cookie-boxes">${boxes.join('')}</div>${wayButton('choose', say('saveChoice'))}`;
 }
 
 const wayButton = (way: string, label: string) =>
@@ -40,10 +39,15 @@ export const bannerButtons = ({
   return `<div class="cookie-buttons">${yes}${decline === undefined ? '' : wayButton('decline', decline)}</div>`;
 };
 
-export function bannerMarkup(banner: Banner, path: string, asks = ''): string {
+export function bannerMarkup(
+  banner: Banner,
+  { path, asks = '', say }: { path: string; asks?: string | undefined; say: Say<'consent'> },
+): string {
   const { text, decline, declineLabel, place, variant, theme, cta } = banner;
   const choices =
-    decline === undefined ? '' : `<details><summary>Choose</summary>${categoryBoxes([])}</details>`;
-  const content = `<p>${text}</p><p class="cookie-gpc" hidden>${GPC_WORDS}</p>${bannerButtons(banner)}${choices}`;
-  return `<section class="cookie-banner" aria-label="Cookies" data-version="${COOKIE_BANNER_VERSION}" data-asks="${escape(asks)}" data-variant="${variant}" data-place="${place}" data-theme="${theme}" data-cta="${cta}" data-decline="${escape(declineLabel)}">${consentForm(path, content)}</section>`;
+    decline === undefined
+      ? ''
+      : `<details><summary>${escape(say('choose'))}</summary>${categoryBoxes([], say)}</details>`;
+  const content = `<p>${text}</p><p class="cookie-gpc" hidden>${escape(say('gpc'))}</p>${bannerButtons(banner)}${choices}`;
+  return `<section class="cookie-banner" aria-label="${escape(say('cookies'))}" data-version="${COOKIE_BANNER_VERSION}" data-asks="${escape(asks)}" data-variant="${variant}" data-place="${place}" data-theme="${theme}" data-cta="${cta}" data-decline="${escape(declineLabel)}">${consentForm(path, content)}</section>`;
 }

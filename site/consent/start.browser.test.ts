@@ -7,6 +7,9 @@ import { deleteCookie, readCookie, writeCookie } from '#browser/storage/cookies.
 import { BANNER_SCRIPT } from './banner.ts';
 import { bannerMarkup } from './markup.ts';
 import { startConsent } from './start.ts';
+import { wordsIn } from '#core/words/wording.ts';
+
+const say = wordsIn('en').of('consent');
 
 const settingsOf = (stored: object = {}) =>
   publicCookieSettings(
@@ -35,7 +38,7 @@ function answerChoices(isDown = false) {
 
 function open(stored: object = {}, rest = '') {
   const settings = settingsOf(stored);
-  document.body.innerHTML = `${bannerMarkup(bannerOf(settings), '/', 'v')}<main>${rest}</main>`;
+  document.body.innerHTML = `${bannerMarkup(bannerOf(settings, say), { path: '/', asks: 'v', say })}<main>${rest}</main>`;
   stop = startConsent({ cookieSettings: settings });
 }
 
@@ -104,7 +107,7 @@ test.each([
 test('whoever has chosen does not get it, and can change their mind', async () => {
   writeCookie('ss_cookieAllowed', 'true');
   const settings = settingsOf();
-  document.body.innerHTML = `${bannerMarkup(bannerOf(settings), '/')}<a href="/api/consent/manage">Manage cookies</a>`;
+  document.body.innerHTML = `${bannerMarkup(bannerOf(settings, say), { path: '/', say })}<a href="/api/consent/manage">Manage cookies</a>`;
   const script = document.createElement('script');
   // The test runs in a frame, where no banner is shown.
   script.textContent = `((top, self) => {${BANNER_SCRIPT}})(window, window)`;

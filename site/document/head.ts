@@ -17,6 +17,7 @@ import { factsOf } from './page-facts.ts';
 import { kindData } from '../collections/structured-data.ts';
 import { specialTitle } from '../special-pages.tsx';
 import { fontNames, preloadedFonts } from './theme-css.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 /** Runs before anything else on the page: the context becomes a frozen global. */
 const CONTEXT_STUB =
@@ -26,7 +27,8 @@ export const HEAD_SCRIPT = CONTEXT_STUB + SITE_STUB;
 
 export function pageTitle(input: PageInput): string {
   const site = input.settings.site.title;
-  if (input.content.kind === 'special') return `${specialTitle(input.content.special)} — ${site}`;
+  if (input.content.kind === 'special')
+    return `${specialTitle(input.content.special, wordsOfSite(input.settings))} — ${site}`;
   const { title, seoTitle } = factsOf(input);
   if (seoTitle !== '') return seoTitle;
   return titleWith(site, { path: input.path, title });

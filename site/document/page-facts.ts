@@ -3,6 +3,7 @@ import { pathBelow } from '#core/collections/address.ts';
 import { NO_IMAGE, type ImageValue } from '#core/fields/index.ts';
 import { filterWords, listTitle } from '../collections/words.ts';
 import type { PageInput } from '../page-input.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
 
 type OgType = 'website' | 'article' | 'video.other' | 'music.song' | 'music.album';
 
@@ -68,7 +69,9 @@ function listFacts(
     ...NOTHING,
     title: isWhole
       ? name
-      : [collection.title, filterWords(view), name].filter((word) => word !== '').join(' '),
+      : [collection.title, filterWords(view, wordsOfSite(settings).of('content')), name]
+          .filter((word) => word !== '')
+          .join(' '),
     seoTitle: isWhole ? collection.seoTitle : '',
     description: collection.description || collection.intro,
     pictures: [collection.shareImage, thumbnail],

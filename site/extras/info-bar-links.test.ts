@@ -6,7 +6,7 @@ const NOTHING = { phone: '', email: '', address: '' };
 test('a link for what is given, and none for what is not', () => {
   expect(infoBarLinks(NOTHING)).toEqual([]);
   expect(infoBarLinks({ ...NOTHING, email: 'shop@example.com' })).toEqual([
-    { name: 'E-mail', text: 'shop@example.com', href: 'mailto:shop@example.com' },
+    { way: 'email', text: 'shop@example.com', href: 'mailto:shop@example.com' },
   ]);
 });
 

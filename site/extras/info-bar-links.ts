@@ -9,8 +9,8 @@ const MAP_SEARCH = 'https://www.openstreetmap.org/search?query=';
 /** One link for each way the owner gave to reach them. */
 export function infoBarLinks({ phone, email, address }: Reach) {
   return [
-    { name: 'Call', text: phone, href: `tel:${phone.replaceAll(/[^\d+*#,;]/g, '')}` },
-    { name: 'E-mail', text: email, href: `mailto:${email}` },
-    { name: 'Map', text: address, href: MAP_SEARCH + encodeURIComponent(address) },
+    { way: 'call' as const, text: phone, href: `tel:${phone.replaceAll(/[^\d+*#,;]/g, '')}` },
+    { way: 'email' as const, text: email, href: `mailto:${email}` },
+    { way: 'map' as const, text: address, href: MAP_SEARCH + encodeURIComponent(address) },
   ].filter(({ text }) => text !== '');
 }

@@ -1,3 +1,5 @@
+import { pageWords } from '#browser/page/page-words.ts';
+
 /** Too small for anybody to want to keep. */
 const MIN_SIDE_PX = 120;
 const INSET_PX = 12;
@@ -46,9 +48,10 @@ export function offerPins(root: HTMLElement, mode: string): () => void {
 }
 
 function addButton(image: HTMLImageElement): HTMLAnchorElement {
+  const say = pageWords().of('sharing');
   const button = document.createElement('a');
   button.className = 'pin-button';
-  button.textContent = 'Pin it';
+  button.textContent = say('pinIt');
   button.target = '_blank';
   button.rel = 'noopener noreferrer';
   button.href = pinUrl(location.href, image);

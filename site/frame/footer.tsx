@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { Entries } from '#blocks/navigation/view.tsx';
 import { blockOf } from '#blocks/index.ts';
 import { PageContentContext } from '#blocks/kit/page-content.ts';
 import { needsOn } from '#core/blocks/needs.ts';
-import { MANAGE_COOKIES } from '#blocks/manage-cookies/words.ts';
 import { manage } from '#contract/addresses/consent.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { Sections } from '../section.tsx';
@@ -16,6 +16,7 @@ export function Footer(props: {
   languages?: ReactNode;
   hasManageCookies?: boolean;
 }) {
+  const say = useWords('consent');
   const { body, isEditing, languages, hasManageCookies } = props;
   return (
     <footer className="site-footer">
@@ -24,7 +25,7 @@ export function Footer(props: {
       {hasManageCookies && (
         <div className="footer-cookies" data-tone={toneOf(body)}>
           <a href={manage.path} rel="nofollow">
-            {MANAGE_COOKIES}
+            {say('manage')}
           </a>
         </div>
       )}
@@ -39,12 +40,13 @@ export function Footer(props: {
 
 /** The menu of the footer, unless a block shows it where the owner wants it. */
 export function FooterMenu({ sections }: Pick<PageBody, 'sections'>) {
+  const say = useWords('page');
   const { footerMenu } = useContext(PageContentContext);
   if (footerMenu.length === 0 || showsMenu(sections)) return null;
   return (
     // Like the last section, so that it belongs to what is above it.
     <div className="footer-menu" data-tone={toneOf({ sections })}>
-      <Entries entries={footerMenu} direction="row" label="Footer" />
+      <Entries entries={footerMenu} direction="row" label={say('footer')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { SERVICE_URLS } from '#core/blocks/services.ts';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from '#blocks/kit/testing/render.tsx';
 import { describe, expect, test } from 'vitest';
 import { headerFooterFields } from '#core/content/header-footer.ts';
 import { navigationFields } from '#core/content/navigation.ts';

@@ -1,4 +1,5 @@
 import { Link } from '#blocks/kit/link.tsx';
+import { useWords } from '#blocks/kit/words.ts';
 import { Picture } from '#blocks/kit/picture.tsx';
 import { isFolder, type NavigationItem, type NavigationLink } from '#core/content/navigation.ts';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
@@ -28,6 +29,7 @@ export function Header({ input, path }: { input: HeaderInput; path: string }) {
 
 /** What stands in the header; the editor draws it into the header that is there. */
 export function HeaderParts({ input, path }: { input: HeaderInput; path: string }) {
+  const say = useWords('page');
   const { header } = input.headerFooter;
   const social = header.social.filter(({ name, to }) => name !== '' && to.href !== '');
   const words = (
@@ -49,22 +51,22 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
   return (
     <>
       <Title input={input} path={path} />
-      <nav className="site-nav" aria-label="Main">
+      <nav className="site-nav" aria-label={say('mainMenu')}>
         <Menu input={input} path={path} />
       </nav>
       {words}
       <ShopLinks store={input.settings.store} />
       <button type="button" className="menu-button" popoverTarget={MENU_ID}>
-        Menu
+        {say('menu')}
       </button>
       <div id={MENU_ID} className="menu-sheet" popover="auto">
         <div className="menu-sheet-top">
           <Title input={input} path={path} />
           <button type="button" className="menu-button" popoverTarget={MENU_ID} popoverTargetAction="hide">
-            Close
+            {say('close')}
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={say('menu')}>
           <Menu input={input} path={path} isSheet />
         </nav>
         <div className="menu-sheet-foot">
@@ -77,23 +79,25 @@ export function HeaderParts({ input, path }: { input: HeaderInput; path: string 
 }
 
 function AccountLink() {
+  const say = useWords('page');
   return (
     <a className="site-account" href={ACCOUNT_PATH}>
-      Account
+      {say('account')}
     </a>
   );
 }
 
 /** The same for everybody, logged in or not: pages are kept as one copy. */
 function ShopLinks({ store }: { store: HeaderInput['settings']['store'] }) {
+  const say = useWords('page');
   const hasCart = store?.cartDisplay === 'show';
   if (!hasCart && !store?.accountLink) return null;
   return (
     <div className="site-shop">
       {store.accountLink && <AccountLink />}
       {hasCart && (
-        <a className="site-cart" href="/cart">
-          Cart <span className="site-cart-count" hidden />
+        <a className="site-cart" href="/cart" data-speaks="cart">
+          {say('cart')} <span className="site-cart-count" hidden />
         </a>
       )}
     </div>
@@ -101,8 +105,9 @@ function ShopLinks({ store }: { store: HeaderInput['settings']['store'] }) {
 }
 
 function SocialLinks({ links }: { links: HeaderInput['headerFooter']['header']['social'] }) {
+  const say = useWords('page');
   return (
-    <ul className="site-social" aria-label="Elsewhere">
+    <ul className="site-social" aria-label={say('elsewhere')}>
       {links.map(({ name, to }, index) => (
         <li key={index}>
           <Link to={to}>{name}</Link>

@@ -1,4 +1,5 @@
 import { alternatesOf, ownName, type Alternate } from '#core/settings/languages.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import type { PageInput } from '../page-input.ts';
 
 const FALLBACK = 'x-default';
@@ -12,6 +13,7 @@ export function languagesOf({ settings: { site }, content, baseUrl, path }: Page
 
 /** The other languages of the site, for those who read them: this page there, or else its first page. */
 export function LanguageLinks({ input }: { input: PageInput }) {
+  const say = useWords('page');
   const { settings, baseUrl } = input;
   if (!settings.site.languagesInFooter) return null;
   const here = new Map(languagesOf(input).map(({ language, href }) => [language, href]));
@@ -20,7 +22,7 @@ export function LanguageLinks({ input }: { input: PageInput }) {
   );
   if (!own) return null;
   return (
-    <nav className="site-languages" aria-label="Languages">
+    <nav className="site-languages" aria-label={say('languages')}>
       <ul>
         <li>
           <span lang={own.language} aria-current="true">

@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import FormIsland from '#blocks/form/island.tsx';
 import { SiteFormsContext } from '#blocks/form/site-forms.ts';
 import { Island } from '#blocks/kit/islands.tsx';
@@ -27,6 +28,7 @@ export function popupStateOf(input: PageInput): PopupState | undefined {
 
 /** Closed until the script of the page opens it: without one nobody is interrupted. */
 export function Popup({ popup, state }: { popup: PopupDocument; state: PopupState }) {
+  const say = useWords('page');
   const { page } = useContext(SiteFormsContext);
   const { slices, style, tone, trigger } = popup;
   const { picture, headline, text } = slices;
@@ -35,7 +37,7 @@ export function Popup({ popup, state }: { popup: PopupDocument; state: PopupStat
     <dialog
       className="popup"
       aria-modal="true"
-      {...(headline === '' ? { 'aria-label': 'Message' } : { 'aria-labelledby': HEADLINE_ID })}
+      {...(headline === '' ? { 'aria-label': say('message') } : { 'aria-labelledby': HEADLINE_ID })}
       open={state === 'preview'}
       data-popup={state}
       data-style={style}
@@ -43,7 +45,7 @@ export function Popup({ popup, state }: { popup: PopupDocument; state: PopupStat
       data-page={JSON.stringify(page)}
     >
       <div className="popup-card" data-tone={tone} tabIndex={-1}>
-        <button type="button" className="popup-close" aria-label="Close">
+        <button type="button" className="popup-close" aria-label={say('close')}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="M4 4l12 12M16 4L4 16" fill="none" stroke="currentColor" strokeWidth="1.6" />
           </svg>
@@ -79,13 +81,14 @@ export function Popup({ popup, state }: { popup: PopupDocument; state: PopupStat
 }
 
 function Action({ slices }: { slices: PopupDocument['slices'] }) {
+  const say = useWords('forms');
   const { formOf } = useContext(SiteFormsContext);
   const { action, newsletter, formId, button } = slices;
   switch (action) {
     case 'newsletter':
       return newsletter.listId === '' ? null : (
         <div className="newsletter" data-layout="stack" data-slice-type={SliceType.newsletter}>
-          <OverlayForm form={newsletterForm(newsletter.listId, newsletter)} />
+          <OverlayForm form={newsletterForm(newsletter.listId, newsletter, say)} />
         </div>
       );
     case 'form': {
@@ -120,6 +123,7 @@ function OverlayForm({ form }: { form: PublicForm }) {
       wake="interaction"
       component={FormIsland}
       props={{ blockId: OVERLAY_NAME, form, page, isOverlay: true }}
+      words={['forms', 'fields']}
     />
   );
 }

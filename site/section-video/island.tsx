@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { prefersReducedMotion } from '#browser/motion/reduced-motion.ts';
 import type { WithContent } from '#blocks/kit/islands.tsx';
 
@@ -11,6 +12,7 @@ function mayPlayByItself(): boolean {
 const neverChanges = () => () => {};
 
 export default function SectionVideo({ file }: { file: string } & WithContent) {
+  const say = useWords('video');
   const video = useRef<HTMLVideoElement>(null);
   // What the visitor asked their device for, until they use the control; nobody knows it on the server.
   const asked = useSyncExternalStore(neverChanges, mayPlayByItself, () => undefined);
@@ -37,7 +39,7 @@ export default function SectionVideo({ file }: { file: string } & WithContent) {
   }, [isWanted]);
 
   if (isWanted === undefined) return null;
-  const label = isWanted ? 'Pause the background video' : 'Play the background video';
+  const label = say(isWanted ? 'pauseBackground' : 'playBackground');
   return (
     <>
       <video

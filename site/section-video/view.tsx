@@ -8,5 +8,13 @@ export function SectionVideo({ file, isEditing }: { file: string; isEditing: boo
     return (
       <video className="section-background" src={`${file}#t=0.1`} muted playsInline preload="metadata" />
     );
-  return <Island name="section-video" wake="visible" component={SectionVideoIsland} props={{ file }} />;
+  return (
+    <Island
+      name="section-video"
+      wake="visible"
+      component={SectionVideoIsland}
+      props={{ file }}
+      words={['video']}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import BuyBox from '#blocks/products/buy-box/island.tsx';
+import { useSiteWords, useWords } from '#blocks/kit/words.ts';
 import CartPage from './cart/island.tsx';
 import Account from './account/island.tsx';
 import Checkout from './checkout/island.tsx';
@@ -22,27 +23,28 @@ import {
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
 import { regionName, regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BuyerOrder, ShopPage, SiteInput } from '../page-input.ts';
 import { sellingOf } from './selling.ts';
+import type { Say } from '#core/words/words.ts';
 
 export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFacts; input: ShopInput }) {
+  const words = useSiteWords();
   const { settings } = input;
   switch (page.name) {
     case 'product':
       return <ProductView product={page.product} shop={shop} {...input} />;
     case 'shop':
       return (
-        <Frame title="Shop">
+        <Frame title={words.of('shop')('shop')}>
           <div className="products" data-layout="grid">
             <ShopFilters list={page.list} currency={shop.currency} />
             {page.list.products.length > 0 ? (
               <ProductCards products={page.list.products} shop={shop} />
             ) : (
-              <p role="status">Nothing matches. Try fewer or other words.</p>
+              <p role="status">{words.of('shop')('nothingMatches')}</p>
             )}
             <Pager list={page.list} currency={shop.currency} />
           </div>
@@ -50,21 +52,21 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
       );
     case 'cart':
       return (
-        <Frame title="Cart">
+        <Frame title={words.of('cart')('cart')}>
           <div id={CART_ROOT_ID}>
             <Island
               name="cart"
               wake="visible"
               component={CartPage}
-              props={{ currency: shop.currency, locale: shop.locale, countries: regions() }}
+              props={{ currency: shop.currency, locale: shop.locale, countries: regions(shop.locale) }}
             />
-            <noscript>The cart needs JavaScript.</noscript>
+            <noscript>{words.of('cart')('needsScript')}</noscript>
           </div>
         </Frame>
       );
     case 'checkout':
       return (
-        <Frame title="Checkout">
+        <Frame title={words.of('cart')('checkout')}>
           <Island
             name="checkout"
             wake="visible"
@@ -72,35 +74,35 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             props={{
               currency: shop.currency,
               locale: shop.locale,
-              countries: regions(),
+              countries: regions(shop.locale),
               consent: settings.store.consent,
               problem: page.problem,
               known: page.known,
               logInUrl: settings.store.accountLink ? `${ACCOUNT_PATH}?next=checkout` : '',
             }}
           />
-          <noscript>The checkout needs JavaScript.</noscript>
+          <noscript>{words.of('checkout')('needsScript')}</noscript>
         </Frame>
       );
     case 'checkoutClosed':
       return (
-        <Frame title="Checkout">
-          <p role="alert">{CHECKOUT_NEEDS_COOKIES}</p>
+        <Frame title={words.of('cart')('checkout')}>
+          <p role="alert">{words.of('checkout')('needsCookies')}</p>
           <p>
-            <a href="/cart">Back to the cart</a>
+            <a href="/cart">{words.of('checkout')('backToCart')}</a>
           </p>
         </Frame>
       );
     case 'account':
       return (
-        <Frame title="Your account">
+        <Frame title={words.of('account')('yourAccount')}>
           <Island
             name="account"
             wake="visible"
             component={Account}
-            props={{ door: page.door, locale: shop.locale, countries: regions() }}
+            props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
           />
-          <noscript>The account needs JavaScript.</noscript>
+          <noscript>{words.of('account')('needsScript')}</noscript>
         </Frame>
       );
     case 'order':
@@ -132,6 +134,7 @@ function ProductView({
   product: ShopProduct;
   shop: ShopFacts;
 } & ShopInput) {
+  const say = useWords('shop');
   const { store } = settings;
   const [first] = product.variants;
   const units = gaugeUnits(store.measurementStandard);
@@ -149,7 +152,7 @@ function ProductView({
           </div>
           <div className="product-words">
             <p className="product-crumbs">
-              <a href="/shop">Shop</a>
+              <a href="/shop">{say('shop')}</a>
               {category && (
                 <>
                   {' / '}
@@ -164,6 +167,7 @@ function ProductView({
               name="buy-box"
               wake="visible"
               component={BuyBox}
+              words={['shop', 'cart', 'fields']}
               props={{
                 title: product.title,
                 options: product.options,
@@ -191,16 +195,17 @@ function ProductView({
               <Prose doc={product.description} />
             </div>
             {first && first.weight > 0 && (
-              <p className="buy-note">{`Weight: ${first.weight} ${units.weight}`}</p>
+              <p className="buy-note">{say('weight', { weight: `${first.weight} ${units.weight}` })}</p>
             )}
             {first && first.width > 0 && first.height > 0 && (
               <p className="buy-note">
-                Size: {[first.length, first.width, first.height].filter((side) => side > 0).join(' × ')}{' '}
-                {units.dimension}
+                {say('size', {
+                  size: `${[first.length, first.width, first.height].filter((side) => side > 0).join(' × ')} ${units.dimension}`,
+                })}
               </p>
             )}
             {product.tags.length > 0 && (
-              <ul className="product-tags" aria-label="Tags">
+              <ul className="product-tags" aria-label={say('tags')}>
                 {product.tags.map((tag) => (
                   <li key={tag}>
                     <a href={shopAddress(DEFAULT_SHOP_PATH, { ...ALL_PRODUCTS, tag }, shop.currency)}>
@@ -214,7 +219,7 @@ function ProductView({
         </div>
         {product.related.length > 0 && (
           <div className="product-related">
-            <h2>Goes with</h2>
+            <h2>{say('goesWith')}</h2>
             <ProductCards products={product.related} shop={shop} />
           </div>
         )}
@@ -229,37 +234,44 @@ function picturesOf({ images, variants }: ShopProduct): ImageValue[] {
   return [...new Map(all.map((image) => [image.src, image])).values()];
 }
 
-function titleOf({ isWaiting, isCanceled }: BuyerOrder): string {
-  if (isWaiting) return 'Order received';
-  return isCanceled ? 'Order canceled' : 'Thank you';
+function titleOf({ isWaiting, isCanceled }: BuyerOrder): 'received' | 'canceled' | 'thankYou' {
+  if (isWaiting) return 'received';
+  return isCanceled ? 'canceled' : 'thankYou';
 }
 
-function stateWords({ isWaiting, isCanceled, isSent, number, email }: BuyerOrder): string {
-  if (isWaiting) return 'We are waiting for your bank. You get a mail as soon as it has answered.';
-  if (isCanceled) return `Your order ${number ?? ''} was canceled.`;
-  return isSent
-    ? `Your order ${number ?? ''} is complete.`
-    : `Your order has the number ${number ?? ''}. A mail about it is on its way to ${email}.`;
+function stateWords(order: BuyerOrder, say: Say<'order'>): string {
+  const { isWaiting, isCanceled, isSent, email } = order;
+  const number = String(order.number ?? '');
+  if (isWaiting) return say('waitingForBank');
+  if (isCanceled) return say('wasCanceled', { number });
+  return isSent ? say('isComplete', { number }) : say('hasNumber', { number, email });
 }
 
 function TrackingLine({ tracking }: { tracking: NonNullable<BuyerOrder['tracking']> }) {
+  const say = useWords('order');
   const { carrier, number, url } = tracking;
   const words = [carrier, number].filter((part) => part !== '').join(' ');
   if (words === '' && url === '') return null;
-  return (
-    <p>On its way: {url === '' ? words : <a href={url}>{words === '' ? 'follow the parcel' : words}</a>}</p>
+  const link = (
+    <a key="parcel" href={url}>
+      {words === '' ? say('followParcel') : words}
+    </a>
   );
+  return <p>{say.parts('onItsWay', { parcel: url === '' ? words : link })}</p>;
 }
 
 function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFacts; settings: Settings }) {
+  const say = useWords('order');
   const { snapshot } = order;
   const money = { ...shop, currency: order.currency };
   return (
-    <Frame title={titleOf(order)}>
+    <Frame title={say(titleOf(order))}>
       <div className="order">
-        <p>{stateWords(order)}</p>
+        <p>{stateWords(order, say)}</p>
         {order.tracking && <TrackingLine tracking={order.tracking} />}
-        {order.refundedCents > 0 && <p>{`${priceText(order.refundedCents, money)} were given back.`}</p>}
+        {order.refundedCents > 0 && (
+          <p>{say('refunded', { amount: priceText(order.refundedCents, money) })}</p>
+        )}
         {order.isUnpaid && !order.isCanceled && settings.store.manualWords !== '' && (
           <p className="order-pay">{settings.store.manualWords}</p>
         )}
@@ -279,40 +291,42 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
           ))}
           {snapshot.adjustments.map(({ kind, reason, cents }, index) => (
             <div key={index}>
-              <dt>{kind === 'includedTax' ? `${reason} (included)` : reason}</dt>
+              <dt>{kind === 'includedTax' ? say('included', { name: reason }) : reason}</dt>
               <dd>{priceText(cents, money)}</dd>
             </div>
           ))}
           <div className="order-total">
-            <dt>Total</dt>
+            <dt>{say('total')}</dt>
             <dd>{priceText(snapshot.grandTotalCents, money)}</dd>
           </div>
         </dl>
         {order.downloads.length > 0 && (
           <div className="order-downloads">
-            <h2>Your files</h2>
+            <h2>{say('yourFiles')}</h2>
             <ul>
               {order.downloads.map(({ title, url }) => (
                 <li key={url}>
-                  <a href={url}>Download {title}</a>
+                  <a href={url}>{say('download', { title })}</a>
                 </li>
               ))}
             </ul>
-            <p className="buy-note">These links work for a day. Open this page again for new ones.</p>
+            <p className="buy-note">{say('linksWork')}</p>
           </div>
         )}
         {snapshot.shipping && (
           <address>
-            {addressLines(snapshot.shipping, regionName(snapshot.shipping.country)).map((line) => (
-              <span key={line}>
-                {line}
-                <br />
-              </span>
-            ))}
+            {addressLines(snapshot.shipping, regionName(snapshot.shipping.country, shop.locale)).map(
+              (line) => (
+                <span key={line}>
+                  {line}
+                  <br />
+                </span>
+              ),
+            )}
           </address>
         )}
         <p>
-          <a href="/shop">Back to the shop</a>
+          <a href="/shop">{say('backToShop')}</a>
         </p>
       </div>
     </Frame>

@@ -5,6 +5,8 @@ import { formatMoney, type Cents } from '#core/money/currency.ts';
 import { formatMoment, localeOf, regionName } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Order } from '#contract/shop/orders.ts';
+import { wordsOfSite } from '#core/settings/site-words.ts';
+import { directionOf } from '#core/words/languages.ts';
 
 export interface OrderPaper {
   order: Order;
@@ -19,8 +21,8 @@ body { font: 15px/1.5 system-ui, sans-serif; color: #16150f; max-width: 720px; m
 h1 { font-size: 26px; margin: 0 0 4px } p { margin: 0 } .quiet { color: #66635a }
 .top { display: flex; justify-content: space-between; gap: 40px; margin-bottom: 40px }
 table { width: 100%; border-collapse: collapse; margin-top: 32px; font-variant-numeric: tabular-nums }
-th, td { text-align: left; padding: 10px 0; border-bottom: 1px solid #ddd; vertical-align: top }
-.number { text-align: right } tfoot td { border: 0; padding: 4px 0 } tfoot tr:last-child td { font-weight: 650; padding-top: 12px }
+th, td { text-align: start; padding: 10px 0; border-bottom: 1px solid #ddd; vertical-align: top }
+.number { text-align: end } tfoot td { border: 0; padding: 4px 0 } tfoot tr:last-child td { font-weight: 650; padding-top: 12px }
 @media print { body { margin: 0 } }`;
 
 /** An order on paper, for the file or for the parcel. */
@@ -28,10 +30,11 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
   const { snapshot } = order;
   const shown = (cents: Cents) =>
     formatMoney({ cents, currency: order.currency, locale: localeOf(settings.site) });
-  const title = `${isInvoice ? 'Invoice' : 'Packing slip'} ${order.number}`;
+  const say = wordsOfSite(settings).of('order');
+  const title = say(isInvoice ? 'invoice' : 'packingSlip', { number: String(order.number) });
   const address = (isInvoice ? (snapshot.billing ?? snapshot.shipping) : snapshot.shipping) ?? undefined;
   return `<!doctype html>\n${renderToStaticMarkup(
-    <html lang="en">
+    <html lang={localeOf(settings.site)} dir={directionOf(localeOf(settings.site))}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
@@ -55,11 +58,11 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
         <table>
           <thead>
             <tr>
-              <th>Item</th>
-              <th>SKU</th>
-              <th className="number">Quantity</th>
-              {isInvoice && <th className="number">Price</th>}
-              {isInvoice && <th className="number">Total</th>}
+              <th>{say('item')}</th>
+              <th>{say('sku')}</th>
+              <th className="number">{say('quantity')}</th>
+              {isInvoice && <th className="number">{say('price')}</th>}
+              {isInvoice && <th className="number">{say('total')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -83,12 +86,12 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
           {isInvoice && (
             <tfoot>
               {[
-                { label: 'Subtotal', cents: snapshot.subtotalCents },
+                { label: say('subtotal'), cents: snapshot.subtotalCents },
                 ...snapshot.adjustments.map(({ kind, reason, cents }) => ({
                   label: kind === 'includedTax' ? `${reason} (included)` : reason,
                   cents,
                 })),
-                { label: 'Total', cents: order.totalCents },
+                { label: say('total'), cents: order.totalCents },
               ].map(({ label, cents }, index) => (
                 <tr key={index}>
                   <td colSpan={4} className="number">
@@ -100,7 +103,7 @@ export function renderOrderPaper({ order, settings, isInvoice }: OrderPaper): st
             </tfoot>
           )}
         </table>
-        {snapshot.notes !== '' && <p>Notes: {snapshot.notes}</p>}
+        {snapshot.notes !== '' && <p>{say('notes', { notes: snapshot.notes })}</p>}
       </body>
     </html>,
   )}\n`;

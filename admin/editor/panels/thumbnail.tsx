@@ -6,6 +6,8 @@ import { SectionView } from '#site/section.tsx';
 import { useFrame } from '../canvas/editor-context.ts';
 import { makeSheet } from '../../kit/make-sheet.ts';
 import classes from './panels.module.css';
+import { WordsContext } from '#blocks/kit/words.ts';
+import { wordsOfDocument } from '#browser/page/page-words.ts';
 
 /** The width the section is drawn for, before it is made small. */
 const DRAWN_WIDTH = 1200;
@@ -68,7 +70,14 @@ export function Thumbnail({ section }: { section: Section }) {
           style={{ transform: `scale(${scale})` }}
         />
       )}
-      {root && createPortal(<SectionView section={section} isFirst isEditing={false} />, root)}
+      {root &&
+        page &&
+        createPortal(
+          <WordsContext value={wordsOfDocument(page.document)}>
+            <SectionView section={section} isFirst isEditing={false} />
+          </WordsContext>,
+          root,
+        )}
     </span>
   );
 }

@@ -2,16 +2,18 @@ import { challenge as askChallenge } from '#contract/addresses/forms.ts';
 import { ask } from '#browser/http/ask.ts';
 import type { CaptchaOptions, CaptchaWidget } from './widget.ts';
 import { solve as findNumber } from './solve.ts';
+import { pageWords } from '#browser/page/page-words.ts';
 
 const WORDS = {
-  idle: 'I am not a robot',
-  busy: 'Verifying…',
-  solved: 'Verified',
-  failed: 'Please try again',
-};
+  idle: 'captchaIdle',
+  busy: 'captchaBusy',
+  solved: 'captchaSolved',
+  failed: 'captchaFailed',
+} as const;
 
 /** A box to tick; ticking it makes the browser work for a moment. Nothing leaves the site. */
 export function renderAltcha({ container, onChange }: CaptchaOptions): CaptchaWidget {
+  const say = pageWords().of('forms');
   let token: string | undefined;
   let work: AbortController | undefined;
   const label = document.createElement('label');
@@ -24,7 +26,7 @@ export function renderAltcha({ container, onChange }: CaptchaOptions): CaptchaWi
   container.replaceChildren(label);
 
   const show = (state: keyof typeof WORDS) => {
-    words.textContent = WORDS[state];
+    words.textContent = say(WORDS[state]);
     label.dataset.state = state;
     box.checked = state === 'busy' || state === 'solved';
     box.disabled = state === 'busy' || state === 'solved';

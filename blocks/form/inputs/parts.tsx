@@ -2,8 +2,10 @@ import { isShown, partName } from '#core/forms/shapes/parts.ts';
 import { isList } from '#core/forms/shapes/value.ts';
 import { isNative, type InputProps } from './input.ts';
 import { PickerButton } from './picker.tsx';
+import { useWords } from '../../kit/words.ts';
 
 export function Parts({ field, input, base, value, aria }: InputProps<'parts'>) {
+  const say = useWords('fields');
   const { parts, picker } = input;
   const given = isList(value) ? value : [];
   return (
@@ -38,7 +40,7 @@ export function Parts({ field, input, base, value, aria }: InputProps<'parts'>) 
                 {...(hint && { placeholder: hint, maxLength: hint.length })}
               />
             )}
-            <span>{label}</span>
+            <span>{say(label)}</span>
           </label>
         );
       })}

@@ -1,15 +1,17 @@
 import { useRef } from 'react';
 import type { Picker } from '#core/forms/shapes/input.ts';
+import { useWords } from '../../kit/words.ts';
 
 /** Opens the browser's own picker, in the visitor's language, and writes what is picked into the parts. */
 export function PickerButton({ picker, title }: { picker: Picker; title: string }) {
+  const say = useWords('fields');
   const place = useRef<HTMLSpanElement>(null);
   const open = () => {
     if (place.current) openPicker(place.current, picker);
   };
   return (
     <span ref={place} className="field-picker">
-      <button type="button" aria-label={`${picker.label}: ${title}`} onClick={open}>
+      <button type="button" aria-label={`${say(picker.label)}: ${title}`} onClick={open}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d={picker.icon} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
         </svg>

@@ -1,9 +1,11 @@
 import { partName } from '#core/forms/shapes/parts.ts';
 import { isList } from '#core/forms/shapes/value.ts';
 import { isNative, type InputProps } from './input.ts';
+import { useWords } from '../../kit/words.ts';
 
 /** Questions, each answered by a step of the same scale. */
 export function Scale({ field, input, base, value = '', aria }: InputProps<'scale'>) {
+  const say = useWords('fields');
   const { id, options = [] } = field;
   const answers = typeof value === 'string' || isList(value) ? {} : value;
   return (
@@ -28,7 +30,7 @@ export function Scale({ field, input, base, value = '', aria }: InputProps<'scal
                   defaultChecked={answers[question]?.includes(step.value) ?? false}
                   required={isNative(field)}
                 />
-                <span>{step.label}</span>
+                <span>{say(step.word)}</span>
               </label>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import type { LightboxTheme } from '#core/gallery/block-data.ts';
 import type { LightboxItem } from './items.ts';
+import { pageWords } from '#browser/page/page-words.ts';
 
 export interface LightboxParts {
   root: HTMLElement;
@@ -19,9 +20,6 @@ export interface LightboxParts {
   toggle: HTMLButtonElement | undefined;
 }
 
-const ZOOM_IN = 'Zoom in';
-const ZOOM_OUT = 'Zoom out';
-
 const PATHS = {
   close: 'M5 5 19 19M19 5 5 19',
   previous: 'M15 4 7 12l8 8',
@@ -33,11 +31,12 @@ const PATHS = {
 
 /** The elements of a lightbox, not yet on the page. */
 export function draw(options: { theme: LightboxTheme; count: number; isTouch: boolean }): LightboxParts {
+  const say = pageWords().of('gallery');
   const root = make('div', 'lightbox');
   root.dataset.theme = options.theme;
   root.setAttribute('role', 'dialog');
   root.setAttribute('aria-modal', 'true');
-  root.setAttribute('aria-label', 'Pictures');
+  root.setAttribute('aria-label', say('pictures'));
   const ground = make('div', 'lightbox-ground');
   const stage = make('div', 'lightbox-stage');
   const count = make('p', 'lightbox-count');
@@ -47,11 +46,11 @@ export function draw(options: { theme: LightboxTheme; count: number; isTouch: bo
   const caption = make('div', 'lightbox-caption');
   const [title, description] = [make('p', 'lightbox-title'), make('p', 'lightbox-description')];
   caption.append(title, description);
-  const close = button('lightbox-close', 'Close', PATHS.close);
-  const previous = button('lightbox-previous', 'Previous', PATHS.previous);
-  const next = button('lightbox-next', 'Next', PATHS.next);
-  const toggle = options.isTouch ? button('lightbox-toggle', 'Caption', PATHS.caption) : undefined;
-  const zoom = options.isTouch ? undefined : button('lightbox-zoom', ZOOM_IN, PATHS.zoomIn);
+  const close = button('lightbox-close', say('close'), PATHS.close);
+  const previous = button('lightbox-previous', say('previous'), PATHS.previous);
+  const next = button('lightbox-next', say('next'), PATHS.next);
+  const toggle = options.isTouch ? button('lightbox-toggle', say('caption'), PATHS.caption) : undefined;
+  const zoom = options.isTouch ? undefined : button('lightbox-zoom', say('zoomIn'), PATHS.zoomIn);
   toggle?.setAttribute('aria-expanded', 'false');
   if (!options.isTouch) root.dataset.caption = '';
   const moves = options.count > 1 ? [previous, next] : [];
@@ -66,10 +65,11 @@ export function describe(
   item: LightboxItem,
   place: { at: number; of: number },
 ): void {
+  const say = pageWords().of('gallery');
   const number = place.at + 1;
   count.textContent = place.of > 1 ? `${number} / ${place.of}` : '';
-  const kind = item.video ? 'Video' : 'Picture';
-  const words = [`${kind} ${number} of ${place.of}`, item.alt, item.title, item.description];
+  const which = say(item.video ? 'videoOf' : 'pictureOf', { number, total: place.of });
+  const words = [which, item.alt, item.title, item.description];
   status.textContent = [...new Set(words.filter((part) => part !== ''))].join('. ');
   title.textContent = item.title;
   description.textContent = item.description;
@@ -84,7 +84,7 @@ export function showZoom({ root, zoom }: LightboxParts, isZoomed: boolean): void
   if (root.hasAttribute('data-zoomed') === isZoomed) return;
   root.toggleAttribute('data-zoomed', isZoomed);
   if (!zoom) return;
-  zoom.ariaLabel = isZoomed ? ZOOM_OUT : ZOOM_IN;
+  zoom.ariaLabel = pageWords().of('gallery')(isZoomed ? 'zoomOut' : 'zoomIn');
   zoom.querySelector('path')?.setAttribute('d', isZoomed ? PATHS.zoomOut : PATHS.zoomIn);
 }
 

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup } from './render.tsx';
 import type { BlockDefinition } from '../block.tsx';
 
 export const BLOCK_ID = 'abcdefghijklmnopqrstuvwx';

@@ -13,6 +13,7 @@ import { QuestionsDialog } from './questions-dialog.tsx';
 import { Questions } from './questions.tsx';
 import { useAdding, valuesIn } from './use-adding.ts';
 import { Answer, Price } from './words.tsx';
+import { useWords } from '../../kit/words.ts';
 
 export interface BuyBoxProps {
   title: string;
@@ -38,6 +39,7 @@ const FEW = 5;
 
 /** Choosing a variant and putting it into the cart. */
 export default function BuyBox(props: BuyBoxProps) {
+  const say = useWords('shop');
   const { options, variants, isExpress, addOns = NO_ADD_ONS, form = null } = props;
   const element = useRef<HTMLFormElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -80,7 +82,9 @@ export default function BuyBox(props: BuyBoxProps) {
       )}
     </>
   );
-  const words = !variant ? 'Unavailable' : !canBuy ? 'Sold Out' : isExpress ? 'Buy now' : 'Add to cart';
+  const words = say(
+    !variant ? 'unavailable' : !canBuy ? 'soldOutButton' : isExpress ? 'buyNow' : 'addToCart',
+  );
 
   return (
     <form
@@ -120,7 +124,7 @@ export default function BuyBox(props: BuyBoxProps) {
         </QuestionsDialog>
       )}
       {variant && canBuy && !variant.unlimited && variant.qtyInStock <= FEW && (
-        <p className="buy-note">Only {variant.qtyInStock} left.</p>
+        <p className="buy-note">{say('onlyLeft', { count: variant.qtyInStock })}</p>
       )}
       <div role="status">{said && <Answer said={said} shop={props} />}</div>
     </form>
@@ -128,10 +132,11 @@ export default function BuyBox(props: BuyBoxProps) {
 }
 
 function Quantity() {
+  const say = useWords('shop');
   return (
     <div className="buy-quantity">
       <label>
-        Quantity
+        {say('quantity')}
         <input
           type="number"
           name="quantity"

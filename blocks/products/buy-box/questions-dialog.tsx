@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { useWords } from '../../kit/words.ts';
 
 /** A product's questions over the page, with the button that goes on. */
 export function QuestionsDialog(props: {
@@ -8,9 +9,10 @@ export function QuestionsDialog(props: {
   isBusy: boolean;
   children: ReactNode;
 }) {
+  const say = useWords('shop');
   const { dialog, title } = props;
   return (
-    <dialog ref={dialog} className="shop-dialog" aria-label={`About ${title}`}>
+    <dialog ref={dialog} className="shop-dialog" aria-label={say('questionsAbout', { title })}>
       <div className="shop-dialog-body">
         <h2>{title}</h2>
         {props.children}
@@ -20,7 +22,7 @@ export function QuestionsDialog(props: {
             className="button is-outline is-medium"
             onClick={() => dialog.current?.close()}
           >
-            Cancel
+            {say('cancel')}
           </button>
           <button className="button is-solid is-medium" disabled={props.isBusy}>
             {props.words}

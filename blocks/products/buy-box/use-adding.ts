@@ -6,6 +6,7 @@ import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { add as addToCart } from '#contract/addresses/cart.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
+import { useWords } from '../../kit/words.ts';
 
 /** What became of the last press of the button. */
 export type Said = { problem: string } | { cart: Cart };
@@ -21,6 +22,8 @@ export function useAdding(about: {
   element: RefObject<HTMLFormElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }) {
+  const say = useWords('shop');
+  const sayFields = useWords('fields');
   const { form, isExpress, element, dialog } = about;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
@@ -60,7 +63,7 @@ export function useAdding(about: {
       dialog.current.showModal();
       return;
     }
-    const { errors: wrong } = validateForm(form?.fields ?? [], valuesIn(filled, form));
+    const { errors: wrong } = validateForm(form?.fields ?? [], valuesIn(filled, form), sayFields);
     setSaid(undefined);
     if (Object.keys(wrong).length > 0) {
       show(wrong);
@@ -72,7 +75,7 @@ export function useAdding(about: {
     } catch (error) {
       const { errors: told, sentence, advice } = problemOf(error);
       if (form?.fields.some(({ id }) => told[id] !== undefined)) show(told);
-      else setSaid({ problem: told['quantity'] ?? (sentence || `Unable to add this. ${advice}`) });
+      else setSaid({ problem: told['quantity'] ?? (sentence || `${say('unableToAdd')} ${advice}`) });
     }
     setBusy(false);
   }

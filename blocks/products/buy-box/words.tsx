@@ -4,6 +4,7 @@ import { sumCents, type Cents } from '#core/money/currency.ts';
 import { priceText } from '../../kit/shop-context.ts';
 import type { BuyBoxProps } from './island.tsx';
 import type { Said } from './use-adding.ts';
+import { useWords } from '../../kit/words.ts';
 
 export function Price({
   variant,
@@ -14,9 +15,10 @@ export function Price({
   extraCents: Cents;
   shop: BuyBoxProps;
 }) {
+  const say = useWords('shop');
   const cents = sumCents([effectivePrice(variant), extraCents]);
   const regular = sumCents([variant.price, extraCents]);
-  const offer = installmentText(shop.offer, { cents, currency: shop.currency, locale: shop.locale });
+  const offer = installmentText(shop.offer, { cents, currency: shop.currency, locale: shop.locale, say });
   return (
     <div>
       <p className="buy-price">
@@ -25,7 +27,7 @@ export function Price({
           <>
             {' '}
             <s>
-              <span className="visually-hidden">instead of </span>
+              <span className="visually-hidden">{say('insteadOf')} </span>
               {priceText(regular, shop)}
             </s>
           </>
@@ -37,6 +39,7 @@ export function Price({
 }
 
 export function Answer({ said, shop }: { said: NonNullable<Said>; shop: BuyBoxProps }) {
+  const say = useWords('shop');
   if ('problem' in said)
     return (
       <p className="buy-said" data-problem="">
@@ -46,8 +49,20 @@ export function Answer({ said, shop }: { said: NonNullable<Said>; shop: BuyBoxPr
   const { totalQuantity, subtotalCents } = said.cart;
   return (
     <p className="buy-said">
-      Added. {totalQuantity} in your cart, {priceText(subtotalCents, shop)}. <a href="/cart">View cart</a> or{' '}
-      <a href="/commerce/goto-checkout">check out</a>.
+      {say.parts('added', {
+        count: totalQuantity,
+        amount: priceText(subtotalCents, shop),
+        cart: (
+          <a key="cart" href="/cart">
+            {say('viewCart')}
+          </a>
+        ),
+        checkout: (
+          <a key="checkout" href="/commerce/goto-checkout">
+            {say('goToCheckout')}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { open as openProduct, quickView } from '#contract/addresses/products.ts'
 import { call } from '#browser/http/call.ts';
 import { tell } from '#browser/http/tell.ts';
 import BuyBox from '../buy-box/island.tsx';
+import { useWords } from '../../kit/words.ts';
 
 export interface QuickViewProps {
   currency: CurrencyCode;
@@ -44,6 +45,7 @@ function variantsOf({ structuredContent, onlyVariantId }: PublicProduct): Peeked
 
 /** A product in a dialog over the list. Its buttons stand in the cards and show themselves once this is awake. */
 export default function QuickView(props: QuickViewProps) {
+  const say = useWords('shop');
   const [peeked, setPeeked] = useState<Peeked>();
   const [chosen, setChosen] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -88,7 +90,7 @@ export default function QuickView(props: QuickViewProps) {
     <dialog
       ref={dialog}
       className="quick-view"
-      aria-label={peeked?.title ?? 'Product'}
+      aria-label={peeked?.title ?? say('product')}
       onClose={() => setPeeked(undefined)}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
@@ -97,7 +99,7 @@ export default function QuickView(props: QuickViewProps) {
           <button
             type="button"
             className="quick-view-close"
-            aria-label="Close"
+            aria-label={say('close')}
             onClick={() => dialog.current?.close()}
           >
             ×
@@ -116,7 +118,7 @@ export default function QuickView(props: QuickViewProps) {
               {...props}
             />
             <p>
-              <a href={peeked.url}>Everything about it</a>
+              <a href={peeked.url}>{say('everythingAbout')}</a>
             </p>
           </div>
         </div>

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { ZIP_INVALID } from '../../us-zip.ts';
 import { addressProblems, EMPTY_ADDRESS, type Address } from './address.ts';
+import { wordsIn } from '../../words/wording.ts';
+
+const say = wordsIn('en').of('checkout');
 
 const address: Address = {
   ...EMPTY_ADDRESS,
@@ -22,11 +25,11 @@ test.each<[Partial<Address>, Partial<Record<keyof Address, string>>]>([
   [{ country: 'DE', postcode: '' }, { postcode: 'Please enter a postcode.' }],
   [{ country: 'HK', postcode: '', region: '' }, {}],
 ])('an address with %j has %j', (change, problems) => {
-  expect(addressProblems({ ...address, ...change })).toEqual(problems);
+  expect(addressProblems({ ...address, ...change }, say)).toEqual(problems);
 });
 
 test('all problems of an address come at once', () => {
-  expect(Object.keys(addressProblems(EMPTY_ADDRESS))).toEqual([
+  expect(Object.keys(addressProblems(EMPTY_ADDRESS, say))).toEqual([
     'firstName',
     'lastName',
     'line1',

@@ -1,4 +1,5 @@
-import { isUsZip, ZIP_INVALID } from '../../us-zip.ts';
+import { isUsZip } from '../../us-zip.ts';
+import type { Say } from '../../words/words.ts';
 
 /** Where a parcel goes, as far as rates and taxes ask. */
 export interface Destination {
@@ -30,37 +31,35 @@ export const EMPTY_ADDRESS: Address = {
 
 export const MAX_ADDRESS_LENGTH = 200;
 
-const MISSING: Partial<Record<keyof Address, string>> = {
-  firstName: 'Please enter a first name.',
-  lastName: 'Please enter a last name.',
-  line1: 'Please enter a street and number.',
-  city: 'Please enter a town.',
-  postcode: 'Please enter a postcode.',
-  country: 'Please choose a country.',
-};
 /** Places whose addresses carry no postcode. */
 const WITHOUT_POSTCODE = ['AE', 'AO', 'BS', 'FJ', 'HK', 'PA', 'QA', 'UG'];
 const WITH_STATE = ['US', 'CA', 'AU'];
 
 /** What is wrong with where something goes, by field; used where only a price is asked for. */
-export function destinationProblems(place: Destination): Partial<Record<keyof Destination, string>> {
-  if (place.country === '') return { country: MISSING.country ?? '' };
-  if (place.country === 'US') return isUsZip(place.postcode) ? {} : { postcode: ZIP_INVALID };
+export function destinationProblems(
+  place: Destination,
+  say: Say<'checkout'>,
+): Partial<Record<keyof Destination, string>> {
+  if (place.country === '') return { country: say('countryMissing') };
+  if (place.country === 'US') return isUsZip(place.postcode) ? {} : { postcode: say('zipInvalid') };
   return place.postcode.trim() === '' && !WITHOUT_POSTCODE.includes(place.country)
-    ? { postcode: MISSING.postcode ?? '' }
+    ? { postcode: say('postcodeMissing') }
     : {};
 }
 
 /** Every problem of an address at once, by field. */
-export function addressProblems(address: Address): Partial<Record<keyof Address, string>> {
+export function addressProblems(
+  address: Address,
+  say: Say<'checkout'>,
+): Partial<Record<keyof Address, string>> {
   const missing = (['firstName', 'lastName', 'line1', 'city'] as const).filter(
     (key) => address[key].trim() === '',
   );
   return {
-    ...Object.fromEntries(missing.map((key) => [key, MISSING[key] ?? ''])),
-    ...destinationProblems(address),
+    ...Object.fromEntries(missing.map((key) => [key, say(`${key}Missing`)])),
+    ...destinationProblems(address, say),
     ...(WITH_STATE.includes(address.country) &&
-      address.region.trim() === '' && { region: 'Please enter a state or province.' }),
+      address.region.trim() === '' && { region: say('regionMissing') }),
   };
 }
 

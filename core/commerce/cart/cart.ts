@@ -7,7 +7,6 @@ import {
 } from '../../money/currency.ts';
 import type { ProductTypeName } from '../../enumerations/commerce.ts';
 import type { SummaryField } from '../../forms/summary.ts';
-import { INFORMATION_MISSING } from '../../messages/cart.ts';
 import type { AddOn } from '../catalogue/add-ons.ts';
 import type { Destination } from './address.ts';
 import type { Adjustment } from '../pricing/pricing.ts';
@@ -24,13 +23,7 @@ export interface CartMoney {
 }
 
 /** Why an entry cannot be bought as it is. */
-export const ENTRY_PROBLEMS = {
-  gone: 'This product is no longer available.',
-  soldOut: 'This product is sold out.',
-  tooFew: 'There are not so many left.',
-  unanswered: INFORMATION_MISSING,
-} as const;
-export type EntryProblem = keyof typeof ENTRY_PROBLEMS;
+export type EntryProblem = 'gone' | 'soldOut' | 'tooFew' | 'unanswered';
 
 export interface CartEntry {
   id: string;

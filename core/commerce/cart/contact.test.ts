@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { EMPTY_ADDRESS, type Address } from './address.ts';
-import { CONTACT_EMAIL_INVALID, contactProblems, type Contact } from './contact.ts';
+import { contactProblems, type Contact } from './contact.ts';
+import { wordsIn } from '../../words/wording.ts';
+
+const say = wordsIn('en').of('checkout');
 
 const address: Address = {
   ...EMPTY_ADDRESS,
@@ -24,11 +27,11 @@ test.each<[string, Partial<Contact>, boolean, string[]]>([
   ['a billing address without a town', { billing: { ...address, city: '' } }, false, ['billing.city']],
   ['several at once', { email: '', shipping: { ...address, city: '' } }, true, ['email', 'shipping.city']],
 ])('%s', (_, change, needsAddress, fields) => {
-  expect(Object.keys(contactProblems({ ...contact, ...change }, { needsAddress }))).toEqual(fields);
+  expect(Object.keys(contactProblems({ ...contact, ...change }, { needsAddress, say }))).toEqual(fields);
 });
 
 test('says what is wrong with the email', () => {
-  expect(contactProblems({ ...contact, email: 'ada' }, { needsAddress: false })).toEqual({
-    email: CONTACT_EMAIL_INVALID,
+  expect(contactProblems({ ...contact, email: 'ada' }, { needsAddress: false, say })).toEqual({
+    email: 'Please enter a valid email.',
   });
 });

@@ -1,7 +1,6 @@
 import { isEmail } from '../../email.ts';
 import { addressProblems, type Address } from './address.ts';
-
-export const CONTACT_EMAIL_INVALID = 'Please enter a valid email.';
+import type { Say } from '../../words/words.ts';
 
 /** Who buys, and where it goes: as far as an order asks. */
 export interface Contact {
@@ -17,14 +16,14 @@ const NAMES: readonly string[] = ['firstName', 'lastName'] satisfies (keyof Addr
 /** Everything that is wrong at once, by the path of its field. Checkout and server ask the same. */
 export function contactProblems(
   { email, shipping, billing }: Contact,
-  { needsAddress }: { needsAddress: boolean },
+  { needsAddress, say }: { needsAddress: boolean; say: Say<'checkout'> },
 ): Record<string, string> {
-  const asked = Object.entries(addressProblems(shipping)).filter(
+  const asked = Object.entries(addressProblems(shipping, say)).filter(
     ([key]) => needsAddress || NAMES.includes(key),
   );
-  const billed = Object.entries(billing ? addressProblems(billing) : {});
+  const billed = Object.entries(billing ? addressProblems(billing, say) : {});
   return {
-    ...(!isEmail(email.trim()) && { email: CONTACT_EMAIL_INVALID }),
+    ...(!isEmail(email.trim()) && { email: say('emailInvalid') }),
     ...Object.fromEntries(asked.map(([key, problem]) => [`shipping.${key}`, problem])),
     ...Object.fromEntries(billed.map(([key, problem]) => [`billing.${key}`, problem])),
   };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { formDocument } from '../../forms/document.ts';
 import { addOnCents, chosenAddOns, type AddOn } from './add-ons.ts';
 import { areAnswered, formOf, questionsOf, readAnswers, shownAnswers } from './product-form.ts';
+import { SAY } from '../../forms/kinds/testing/check-value.ts';
 
 const form = formDocument.read({
   name: 'Engraving',
@@ -33,11 +34,11 @@ test.each([
   [{}, { errors: { words: 'Words is required.' } }],
   [{ words: 1 }, { errors: { words: 'Words could not be read.' } }],
 ])('%j is answered with %j', (sent, answer) => {
-  expect(readAnswers(fields, sent)).toEqual(answer);
+  expect(readAnswers(fields, sent, SAY)).toEqual(answer);
 });
 
 test('only what was written is shown, and counts as answered', () => {
-  const read = readAnswers(fields, { words: ' For Ada ', other: 'x' });
+  const read = readAnswers(fields, { words: ' For Ada ', other: 'x' }, SAY);
   const answers = 'answers' in read ? read.answers : [];
   expect(shownAnswers(answers).map(({ rawTitle, value }) => [rawTitle, value])).toEqual([
     ['Words', 'For Ada'],

@@ -5,6 +5,8 @@ import { hasValue, takesFiles } from '../../forms/kinds/rules.ts';
 import { publicForm } from '../../forms/public-form.ts';
 import { answersOf, summarize, type Answer, type SummaryField } from '../../forms/summary.ts';
 import { validateForm } from '../../forms/validate.ts';
+import type { SayFields } from '../../forms/shapes/rules.ts';
+import { makeWords } from '../../words/words.ts';
 
 /** Where the questions of a product stand: on its page, or in a dialog that its button opens. */
 export const FORM_PLACES = ['page', 'lightbox'] as const;
@@ -38,14 +40,18 @@ export function formOf(
 export function readAnswers(
   fields: readonly FieldSpec[],
   sent: Readonly<Record<string, unknown>>,
+  say: SayFields,
 ): { errors: Readonly<Record<string, string>> } | { answers: Answer[] } {
-  const { errors, values } = validateForm(fields, sent);
+  const { errors, values } = validateForm(fields, sent, say);
   return Object.keys(errors).length > 0 ? { errors } : { answers: answersOf(fields, values) };
 }
 
+/** Nobody reads what is only counted. */
+const UNSAID = makeWords('en', () => ({})).of('fields');
+
 /** Whether the questions of today are answered; a product may have got new ones since it was put into a cart. */
 export function areAnswered(fields: readonly FieldSpec[], answers: readonly Answer[]): boolean {
-  return Object.keys(validateForm(fields, valuesOf(answers)).errors).length === 0;
+  return Object.keys(validateForm(fields, valuesOf(answers), UNSAID).errors).length === 0;
 }
 
 export function valuesOf(answers: readonly Answer[]): FormValues {

@@ -24,16 +24,16 @@ export interface Discount extends Omit<DiscountDraft, 'startsAt' | 'endsAt'> {
   used: number;
 }
 
-/** Why a discount does not apply, for whoever entered its code. */
+/** Why a discount does not apply: what whoever entered its code is told. */
 export const DISCOUNT_REFUSALS = {
-  unknown: 'This code is not valid.',
-  inactive: 'This code is not valid.',
-  notYet: 'This code is not valid yet.',
-  ended: 'This code has expired.',
-  usedUp: 'This code has been used as often as it can be.',
-  usedByYou: 'You have used this code before.',
-  minimum: 'Your order is too small for this code.',
-  noProducts: 'Nothing in your cart goes with this code.',
+  unknown: 'codeUnknown',
+  inactive: 'codeUnknown',
+  notYet: 'codeNotYet',
+  ended: 'codeEnded',
+  usedUp: 'codeUsedUp',
+  usedByYou: 'codeUsedByYou',
+  minimum: 'codeMinimum',
+  noProducts: 'codeNoProducts',
 } as const;
 export type DiscountRefusal = keyof typeof DISCOUNT_REFUSALS;
 

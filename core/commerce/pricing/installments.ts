@@ -1,5 +1,5 @@
 import { toCents, type CurrencyCode, formatMoney, type Cents } from '../../money/currency.ts';
-import { INSTALLMENTS, INSTALLMENTS_ABOVE, INSTALLMENTS_BELOW } from '../../messages/cart.ts';
+import type { Say } from '../../words/words.ts';
 
 export interface InstallmentOffer {
   count: number;
@@ -11,16 +11,16 @@ export interface InstallmentOffer {
 /** The words beside a price; nothing where no offer is made. */
 export function installmentText(
   offer: InstallmentOffer,
-  money: { cents: Cents; currency: CurrencyCode; locale: string },
+  money: { cents: Cents; currency: CurrencyCode; locale: string; say: Say<'shop'> },
 ): string | undefined {
-  const { currency, locale } = money;
+  const { currency, locale, say } = money;
   const shown = (cents: Cents) => formatMoney({ cents, currency, locale });
   if (offer.count < 2) return undefined;
-  if (money.cents < offer.minCents) return INSTALLMENTS_ABOVE.replace('{min}', shown(offer.minCents));
+  if (money.cents < offer.minCents) return say('installmentsAbove', { min: shown(offer.minCents) });
   if (offer.maxCents > 0 && money.cents > offer.maxCents)
-    return INSTALLMENTS_BELOW.replace('{max}', shown(offer.maxCents));
-  return INSTALLMENTS.replace('{count}', String(offer.count)).replace(
-    '{amount}',
-    shown(toCents(Math.ceil(money.cents / offer.count))),
-  );
+    return say('installmentsBelow', { max: shown(offer.maxCents) });
+  return say('installments', {
+    count: offer.count,
+    amount: shown(toCents(Math.ceil(money.cents / offer.count))),
+  });
 }

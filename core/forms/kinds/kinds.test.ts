@@ -11,6 +11,7 @@ import { readValues } from '../values.ts';
 import { FIELD_KINDS, KINDS, kindOf, optionNames } from './kinds.ts';
 import { hasValue } from './rules.ts';
 import { ASKED, EVERY_KIND, postedEntries, sampleIn } from './testing/every-kind.ts';
+import { SAY } from './testing/check-value.ts';
 
 const fields = EVERY_KIND.map(fieldSpec);
 
@@ -24,13 +25,16 @@ describe.each(ASKED.map((field) => [field.type, field] as const))('%s', (type, f
   const sample = sampleIn(field);
 
   test('its sample would be accepted, and is what is kept', () => {
-    expect(validateForm([field], { [type]: sample })).toEqual({ errors: {}, values: { [type]: sample } });
+    expect(validateForm([field], { [type]: sample }, SAY)).toEqual({
+      errors: {},
+      values: { [type]: sample },
+    });
   });
 
   test('posted by a page without scripts it is the same as sent by a script', () => {
     const read = readValues([field], posted(field, sample), new URLSearchParams('utm=spring'));
     expect(read).toEqual({ [type]: sample });
-    expect(validateForm([field], JSON.parse(JSON.stringify(read)) as typeof read).values).toEqual(read);
+    expect(validateForm([field], JSON.parse(JSON.stringify(read)) as typeof read, SAY).values).toEqual(read);
   });
 
   test('its sample reads as one text, which a table keeps', () => {
@@ -46,20 +50,20 @@ describe.each(ASKED.map((field) => [field.type, field] as const))('%s', (type, f
     if (KINDS[type].isUnasked) return;
     const empty = readValues([field], { getAll: () => [] }, new URLSearchParams());
     for (const sent of [empty, {}, { [type]: null }]) {
-      expect(validateForm([field], sent).errors).toEqual({ [type]: `My ${type} is required.` });
-      expect(validateForm([{ ...field, required: false }], sent).errors).toEqual({});
+      expect(validateForm([field], sent, SAY).errors).toEqual({ [type]: `My ${type} is required.` });
+      expect(validateForm([{ ...field, required: false }], sent, SAY).errors).toEqual({});
     }
   });
 
   test.each([7, true, [1], [[]], { a: 1 }, { One: 7 }])('%j is no value of it', (wrong) => {
-    expect(validateForm([field], { [type]: wrong }).errors[type]).toBeDefined();
+    expect(validateForm([field], { [type]: wrong }, SAY).errors[type]).toBeDefined();
   });
 
   test('what is far too long is refused', () => {
     const long = 'x'.repeat(60_000);
     const value: FormValue =
       typeof sample === 'string' ? long : Array.isArray(sample) ? sample.map(() => long) : { One: [long] };
-    const { errors } = validateForm([field], { [type]: value });
+    const { errors } = validateForm([field], { [type]: value }, SAY);
     if (type !== 'file') expect(errors[type]).toBeDefined();
     if (['text', 'textarea', 'password', 'hidden', 'name', 'address'].includes(type))
       expect(errors[type]).toBe(CHARACTER_LIMIT_EXCEEDED);
@@ -70,7 +74,7 @@ test('headings hold no value', () => {
   const headings = fields.filter((field) => !hasValue(field));
   expect(headings.map(({ type }) => type)).toEqual(['section']);
   expect(readValues(headings, { getAll: () => ['x'] }, new URLSearchParams())).toEqual({});
-  expect(validateForm(headings, { section: 'x' })).toEqual({ errors: {}, values: {} });
+  expect(validateForm(headings, { section: 'x' }, SAY)).toEqual({ errors: {}, values: {} });
 });
 
 describe('the form builder', () => {

@@ -1,8 +1,10 @@
+import type { PlainKey } from '../../words/words.ts';
+
 /** One of several inputs of a field. */
 export interface Part {
   /** Its key in the summary of an answer. */
   readonly name: string;
-  readonly label: string;
+  readonly label: PlainKey<'fields'>;
   /** What a browser fills in by itself; nothing where it is left out. */
   readonly autoComplete?: string;
   readonly isNumeric?: boolean;
@@ -19,7 +21,7 @@ export interface Part {
 /** Between the parts of a value and what a browser's own picker gives and takes. */
 export interface Picker {
   readonly type: 'date' | 'time';
-  readonly label: string;
+  readonly label: PlainKey<'fields'>;
   readonly icon: string;
   readonly min?: string;
   readonly max?: string;
@@ -42,7 +44,10 @@ export type Input =
   | { readonly as: 'radio' }
   | { readonly as: 'checkbox' }
   | { readonly as: 'select' }
-  | { readonly as: 'scale'; readonly steps: readonly { readonly value: string; readonly label: string }[] }
+  | {
+      readonly as: 'scale';
+      readonly steps: readonly { readonly value: string; readonly word: PlainKey<'fields'> }[];
+    }
   | { readonly as: 'files' }
   | { readonly as: 'parts'; readonly parts: readonly Part[]; readonly picker?: Picker }
   | { readonly as: 'hidden' }

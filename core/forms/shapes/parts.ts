@@ -1,7 +1,6 @@
-import { CHARACTER_LIMIT_EXCEEDED } from '../../messages/form-fields.ts';
 import type { FieldSpec } from '../field.ts';
 import type { Part, Picker } from './input.ts';
-import { firstOf, isTexts, requiredMessage, rulesOf, type Problem, type Rules } from './rules.ts';
+import { firstOf, isTexts, rulesOf, type Problem, type Rules } from './rules.ts';
 import { MAX_LINE_LENGTH } from './text.ts';
 import { tidyLine } from './tidy.ts';
 
@@ -23,24 +22,29 @@ export function parts(
         return all.map((part) => tidyLine(sent[named.indexOf(part)] ?? ''));
       },
       isEmpty: (values) => all.every(({ choices }, index) => choices || values[index] === ''),
-      problemOf(values, field) {
-        if (values.some((value) => value.length > MAX_LINE_LENGTH)) return CHARACTER_LIMIT_EXCEEDED;
+      problemOf(values, field, say) {
+        if (values.some((value) => value.length > MAX_LINE_LENGTH)) return say('characterLimit');
         const isMissing = all.some(({ isOptional }, index) => !isOptional && values[index] === '');
-        if (field.required && isMissing) return requiredMessage(field.title);
-        return problemOf?.(values, field);
+        if (field.required && isMissing) return say('required', { title: field.title });
+        return problemOf?.(values, field, say);
       },
     },
   );
 }
 
-export const part = (name: string, label: string, autoComplete: string): Part => ({
+export const part = (name: string, label: Part['label'], autoComplete: string): Part => ({
   name,
   label,
   autoComplete,
 });
 
-/** A part of a few digits, called by its name. */
-export const digits = (name: string, hint: string): Part => ({ name, label: name, hint, isNumeric: true });
+/** A part of a few digits. */
+export const digits = (name: string, label: Part['label'], hint: string): Part => ({
+  name,
+  label,
+  hint,
+  isNumeric: true,
+});
 
 export function isShown({ shownWith }: Part, field: FieldSpec): boolean {
   return shownWith === undefined || field[shownWith] === true;

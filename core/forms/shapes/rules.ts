@@ -1,9 +1,7 @@
 import type { FieldSpec } from '../field.ts';
 import type { Input } from './input.ts';
 import type { FormValue } from './value.ts';
-
-export const requiredMessage = (title: string) => `${title} is required.`;
-export const unreadableMessage = (title: string) => `${title} could not be read.`;
+import type { Key, Say } from '../../words/words.ts';
 
 /** What a form was sent with: `FormData` in the browser, the parsed body on the server. */
 export interface Sent {
@@ -26,7 +24,7 @@ export interface Rules {
     /** What its inputs hold. */
     readonly read: (field: FieldSpec, sent: Sent) => FormValue;
     /** What was sent as data, cleaned and checked. */
-    readonly check: (field: FieldSpec, sent: unknown) => Checked;
+    readonly check: (field: FieldSpec, sent: unknown, say: SayFields) => Checked;
   };
 }
 
@@ -38,11 +36,14 @@ export interface Shape<V extends FormValue> {
   readonly isEmpty?: (value: V) => boolean;
   /** What is wrong with a value that is not empty. */
   readonly problemOf?: Problem<V> | undefined;
-  /** Told in place of {@link unreadableMessage}. */
-  readonly unreadable?: string;
+  /** Told in place of what is usually told of a value that has another shape. */
+  readonly unreadable?: (say: SayFields) => string;
 }
 
-export type Problem<V> = (value: V, field: FieldSpec) => string | undefined;
+/** In the words of the site. */
+export type SayFields = Say<'fields'>;
+
+export type Problem<V> = (value: V, field: FieldSpec, say: SayFields) => string | undefined;
 
 export function rulesOf<V extends FormValue>(input: Input, shape: Shape<V>): Rules {
   const { read, tidy, isEmpty = hasNothing, problemOf, unreadable } = shape;
@@ -50,11 +51,12 @@ export function rulesOf<V extends FormValue>(input: Input, shape: Shape<V>): Rul
     input,
     value: {
       read,
-      check(field, sent) {
+      check(field, sent, say) {
         const value = tidy(field, sent ?? undefined);
-        if (value === undefined) return { problem: unreadable ?? unreadableMessage(field.title) };
-        if (!isEmpty(value)) return { value, problem: problemOf?.(value, field) };
-        return { value, problem: field.required ? requiredMessage(field.title) : undefined };
+        if (value === undefined)
+          return { problem: unreadable?.(say) ?? say('unreadable', { title: field.title }) };
+        if (!isEmpty(value)) return { value, problem: problemOf?.(value, field, say) };
+        return { value, problem: field.required ? say('required', { title: field.title }) : undefined };
       },
     },
   };
@@ -63,9 +65,11 @@ export function rulesOf<V extends FormValue>(input: Input, shape: Shape<V>): Rul
 const hasNothing = (value: FormValue) => Object.keys(value).length === 0;
 
 /** A problem with every value that is not accepted, told with the title of the field. */
-export function must<V>(accepts: (value: V) => boolean, refusal: string): Problem<V> {
-  return (value, { title }) => (accepts(value) ? undefined : refusal.replace('{title}', () => title));
+export function must<V>(accepts: (value: V) => boolean, refusal: TitledSentence): Problem<V> {
+  return (value, { title }, say) => (accepts(value) ? undefined : say(refusal, { title }));
 }
+
+type TitledSentence = Extract<Key<'fields'>, `mustBe${string}`>;
 
 export function textsOf({ entries }: Sent, name: string): string[] {
   return entries.getAll(name).filter((value): value is string => typeof value === 'string');

@@ -1,8 +1,6 @@
-import { OPTION_UNEXPECTED } from '../../messages/editing.ts';
-import { CHARACTER_LIMIT_EXCEEDED } from '../../messages/form-fields.ts';
 import type { Input, InputOf } from './input.ts';
 import { isOverLimit } from './max-length.ts';
-import { firstOf, rulesOf, type Problem, type Rules, type Shape } from './rules.ts';
+import { firstOf, rulesOf, type Problem, type Rules, type SayFields, type Shape } from './rules.ts';
 import { tidyLine } from './tidy.ts';
 
 /** Far above what anybody types, far below what could hurt. */
@@ -28,20 +26,24 @@ export function line(input: Omit<InputOf<'line'>, 'as'>, problemOf?: Problem<str
 }
 
 export function withinLine(problemOf?: Problem<string>): Problem<string> {
-  return (value, field) =>
-    isOverLimit(value, MAX_LINE_LENGTH) ? CHARACTER_LIMIT_EXCEEDED : problemOf?.(value, field);
+  return (value, field, say) =>
+    isOverLimit(value, MAX_LINE_LENGTH) ? say('characterLimit') : problemOf?.(value, field, say);
 }
 
 /** One of the field's options. */
 export function choice(input: Input): Rules {
-  return text(input, { problemOf: (value, { options }) => unexpected([value], options) });
+  return text(input, { problemOf: (value, { options }, say) => unexpected([value], options, say) });
 }
 
 /** What is told of the first value that is not among the options. */
-export function unexpected(values: readonly string[], options: readonly string[] = []): string | undefined {
+export function unexpected(
+  values: readonly string[],
+  options: readonly string[] = [],
+  say: SayFields,
+): string | undefined {
   const stranger = values.find((value) => !options.includes(value));
-  return stranger === undefined ? undefined : unexpectedMessage(stranger);
+  return stranger === undefined ? undefined : unexpectedMessage(stranger, say);
 }
 
-export const unexpectedMessage = (value: string) =>
-  OPTION_UNEXPECTED.replace('{val}', () => value.slice(0, 60));
+export const unexpectedMessage = (value: string, say: SayFields) =>
+  say('unexpected', { val: value.slice(0, 60) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOf } from '../kinds/testing/check-value.ts';
+import { fieldOf, SAY } from '../kinds/testing/check-value.ts';
 import { validateForm } from '../validate.ts';
 import { tidyLine, tidyText } from './tidy.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['  Ada\t\u0007L  ', 'Ada L'],
 ])('%j stays one line', (sent, kept) => {
   expect(tidyLine(sent)).toBe(kept);
-  expect(validateForm([fieldOf('name')], { f: [sent, 'L'] }).values.f).toEqual([kept, 'L']);
+  expect(validateForm([fieldOf('name')], { f: [sent, 'L'] }, SAY).values.f).toEqual([kept, 'L']);
 });
 
 test('a text keeps its lines and tabs, and no other control characters', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as messages from '../../messages/forms.ts';
 import { keyOf, problemOfAnswer } from './answer.ts';
+import { wordsIn } from '../../words/wording.ts';
 
 describe('answers of the server', () => {
-  const form = { fieldIds: ['id1', 'id2'], isNewsletter: false };
+  const form = { fieldIds: ['id1', 'id2'], isNewsletter: false, say: wordsIn('en').of('forms') };
   const told = (status: number, body: unknown = {}, more = form) => problemOfAnswer({ status, body }, more);
 
   test.each([

@@ -1,11 +1,5 @@
 import { isRecord } from '../../fields/field.ts';
-import {
-  FORM_NOT_CONFIGURED,
-  SUBMISSION_FAILED,
-  SUBMISSION_RATE_LIMITED,
-  SUBMISSION_UNAUTHORIZED,
-  UNKNOWN_FORM_ERROR,
-} from '../../messages/forms.ts';
+import type { Say } from '../../words/words.ts';
 
 /** What a visitor is told of a submission that failed. */
 export interface SubmissionProblem {
@@ -16,23 +10,26 @@ export interface SubmissionProblem {
   readonly pointsToFields: boolean;
 }
 
-const BY_STATUS: Readonly<Partial<Record<number, string>>> = {
-  401: SUBMISSION_UNAUTHORIZED,
-  404: FORM_NOT_CONFIGURED,
-  429: SUBMISSION_RATE_LIMITED,
-  500: SUBMISSION_FAILED,
+const BY_STATUS: Readonly<
+  Partial<Record<number, 'unauthorized' | 'notConfigured' | 'rateLimited' | 'failed'>>
+> = {
+  401: 'unauthorized',
+  404: 'notConfigured',
+  429: 'rateLimited',
+  500: 'failed',
 };
 
 /** An answer of the server in the words of the form. Messages of fields that are not there go to the form. */
 export function problemOfAnswer(
   answer: { status: number; body: unknown },
-  form: { fieldIds: readonly string[]; isNewsletter: boolean },
+  form: { fieldIds: readonly string[]; isNewsletter: boolean; say: Say<'forms'> },
 ): SubmissionProblem {
   if (answer.status !== 400) {
-    return problemOfForm(BY_STATUS[answer.status] ?? UNKNOWN_FORM_ERROR);
+    return problemOfForm(form.say(BY_STATUS[answer.status] ?? 'unknownError'));
   }
   const messages = errorsOf(answer.body);
-  if (Object.keys(messages).length === 0) return problemOfForm(errorOf(answer.body) ?? UNKNOWN_FORM_ERROR);
+  if (Object.keys(messages).length === 0)
+    return problemOfForm(errorOf(answer.body) ?? form.say('unknownError'));
   const known = Object.entries(messages).filter(([id]) => form.fieldIds.includes(id));
   const homeless = Object.entries(messages).flatMap(([id, message]) =>
     form.fieldIds.includes(id) ? [] : [message],

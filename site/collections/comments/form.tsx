@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { hrefTo } from '#contract/href-to.ts';
 import { write } from '#contract/addresses/comments.ts';
 import { MAX_COMMENT_LENGTH, MAX_COMMENT_NAME_LENGTH } from '#core/comments/comment.ts';
@@ -15,6 +16,7 @@ export interface Sent {
 export type Send = (sent: Sent) => Promise<Record<string, string> | undefined>;
 
 export function CommentForm(props: { item: string; parent: string; crumb: string; onSend: Send }) {
+  const say = useWords('comments');
   const { item, parent, crumb, onSend } = props;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
@@ -54,35 +56,35 @@ export function CommentForm(props: { item: string; parent: string; crumb: string
       className="comment-form"
       method="post"
       action={hrefTo(write, { crumb })}
-      aria-label={parent === '' ? 'Write a comment' : 'Answer'}
+      aria-label={say(parent === '' ? 'write' : 'answer')}
       onSubmit={(event) => void submit(event)}
     >
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="parent" value={parent} />
       <label>
-        Name
+        {say('name')}
         <input name="name" autoComplete="name" maxLength={MAX_COMMENT_NAME_LENGTH} {...about('name')} />
         {problem('name')}
       </label>
       <label>
         <span>
-          E-mail <small>(not shown)</small>
+          {say('email')} <small>{say('notShown')}</small>
         </span>
         <input name="email" type="email" autoComplete="email" {...about('email')} />
         {problem('email')}
       </label>
       <label className="comment-words">
-        Comment
+        {say('comment')}
         <textarea name="text" rows={5} maxLength={MAX_COMMENT_LENGTH} required {...about('text')} />
         {problem('text')}
       </label>
       {/* Nobody sees or reaches it; programs fill in whatever has a name. */}
       <label className="comment-trap" aria-hidden="true">
-        Website
+        {say('website')}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <button className="button is-solid is-medium" disabled={isSending}>
-        {isSending ? 'Sending…' : 'Send'}
+        {say(isSending ? 'sending' : 'send')}
       </button>
     </form>
   );

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import * as calls from '#contract/addresses/comments.ts';
 import { call } from '#browser/http/call.ts';
 import { DataError } from '#browser/http/data-error.ts';
-import {
-  COMMENT_MESSAGES,
-  MAX_THREAD_DEPTH,
-  threadsOf,
-  type Comment,
-  type CommentNode,
-} from '#core/comments/comment.ts';
+import { MAX_THREAD_DEPTH, threadsOf, type Comment, type CommentNode } from '#core/comments/comment.ts';
 import { CommentForm, type Sent } from './form.tsx';
 import { When } from './when.tsx';
 
@@ -23,6 +18,7 @@ export interface CommentThreadsProps {
 
 /** Comments and the form to write one. The form is an ordinary one; awake it answers in place. */
 export default function CommentThreads({ item, comments, isOpen, crumb }: CommentThreadsProps) {
+  const say = useWords('comments');
   const [list, setList] = useState(comments);
   const [answering, setAnswering] = useState<string>();
   const [message, setMessage] = useState('');
@@ -47,7 +43,7 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
       setAnswering(undefined);
       return undefined;
     } catch (error) {
-      return problemsOf(error);
+      return problemsOf(error, say('textMissing'));
     }
   };
   const like = (id: string) =>
@@ -61,12 +57,13 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
     <li key={node.id} id={`comment-${node.id}`} className="comment">
       <p className="comment-head">
         <strong>{node.name}</strong>
-        {node.isStaff && <span className="comment-staff"> Author</span>} <When at={node.at} />
+        {node.isStaff && <span className="comment-staff"> {say('author')}</span>} <When at={node.at} />
       </p>
       <p className="comment-text">{node.text}</p>
       <p className="comment-tools">
         <button type="button" onClick={() => void like(node.id)}>
-          Like{node.likes > 0 && ` (${node.likes})`}
+          {say('like')}
+          {node.likes > 0 && ` (${node.likes})`}
         </button>
         {isOpen && (
           <button
@@ -74,7 +71,7 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
             aria-expanded={answering === node.id}
             onClick={() => setAnswering(answering === node.id ? undefined : node.id)}
           >
-            Answer
+            {say('answer')}
           </button>
         )}
       </p>
@@ -90,22 +87,16 @@ export default function CommentThreads({ item, comments, isOpen, crumb }: Commen
   const threads = threadsOf(list);
   return (
     <>
-      {threads.length === 0 && (
-        <p className="comments-none">{isOpen ? 'No comments yet.' : 'No comments.'}</p>
-      )}
+      {threads.length === 0 && <p className="comments-none">{say(isOpen ? 'noneYet' : 'none')}</p>}
       {threads.length > 0 && <ol className="comment-list">{threads.map((node) => draw(node, 1))}</ol>}
       <p role="status">{message}</p>
-      {isOpen ? (
-        <CommentForm item={item} parent="" crumb={crumb} onSend={send} />
-      ) : (
-        <p>Comments on this are closed.</p>
-      )}
+      {isOpen ? <CommentForm item={item} parent="" crumb={crumb} onSend={send} /> : <p>{say('closed')}</p>}
     </>
   );
 }
 
-function problemsOf(error: unknown): Record<string, string> {
+function problemsOf(error: unknown, otherwise: string): Record<string, string> {
   const details = error instanceof DataError ? error.details : {};
   const errors = (details as { errors?: Record<string, string> }).errors;
-  return errors ?? { text: error instanceof Error ? error.message : COMMENT_MESSAGES.text };
+  return errors ?? { text: error instanceof Error ? error.message : otherwise };
 }

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToString } from '#blocks/kit/testing/render.tsx';
 import { expect, test } from 'vitest';
 import Album from '#blocks/album/island.tsx';
 import Course from './island.tsx';

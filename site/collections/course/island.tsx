@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { chaptersOf, nextLesson, type Lesson } from '#core/collections/course.ts';
 import { watchProgress, type Progress } from './progress.ts';
 
@@ -12,11 +13,12 @@ export interface CourseProps {
 
 /** The lessons of a course. Complete without a script; awake, it remembers in this browser what was done. */
 export default function Course({ course, title, lessons, here }: CourseProps) {
+  const say = useWords('course');
   const [progress, setProgress] = useState<Progress | undefined>(undefined);
   useEffect(() => watchProgress({ course, lessons }, setProgress), [course, lessons]);
   const done = progress?.done;
   return (
-    <nav className="course" aria-label={`Lessons of ${title}`} {...(done && { 'data-live': '' })}>
+    <nav className="course" aria-label={say('lessonsOf', { title })} {...(done && { 'data-live': '' })}>
       {progress && <HowFar lessons={lessons} here={here} {...progress} />}
       {chaptersOf(lessons).map((chapter) => (
         <section key={chapter.first} className="course-chapter">
@@ -29,7 +31,7 @@ export default function Course({ course, title, lessons, here }: CourseProps) {
                     {done?.has(id) ? '✓' : chapter.first + index}
                   </span>
                   <span className="course-title">{name}</span>
-                  {done?.has(id) && <span className="visually-hidden">, done</span>}
+                  {done?.has(id) && <span className="visually-hidden">{say('isDone')}</span>}
                   {duration !== '' && <span className="course-length">{duration}</span>}
                 </a>
               </li>
@@ -42,19 +44,18 @@ export default function Course({ course, title, lessons, here }: CourseProps) {
 }
 
 function HowFar(props: Progress & { lessons: readonly Lesson[]; here: string }) {
+  const say = useWords('course');
   const { lessons, done, here, toggle } = props;
   const next = nextLesson(lessons, done);
   return (
     <div className="course-progress">
-      <progress value={done.size} max={lessons.length} aria-label="Progress" />
-      <p role="status">
-        {done.size} of {lessons.length} done
-      </p>
+      <progress value={done.size} max={lessons.length} aria-label={say('progress')} />
+      <p role="status">{say('doneOf', { done: done.size, total: lessons.length })}</p>
       {here === '' ? (
         next &&
         done.size > 0 && (
           <a className="course-next" href={next.path}>
-            Go on with “{next.title}”
+            {say('goOn', { title: next.title })}
           </a>
         )
       ) : (
@@ -64,7 +65,7 @@ function HowFar(props: Progress & { lessons: readonly Lesson[]; here: string }) 
           aria-pressed={done.has(here)}
           onClick={() => toggle(here)}
         >
-          {done.has(here) ? 'Done' : 'Mark as done'}
+          {say(done.has(here) ? 'done' : 'markDone')}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { XSRF_HEADER } from '#core/customers/session.ts';
 import * as calls from '#contract/addresses/customers.ts';
@@ -28,6 +29,7 @@ export interface AccountPart {
 }
 
 export function AccountHome(props: Countries & { xsrfToken: string; locale: string }) {
+  const say = useWords('account');
   const { xsrfToken, locale, countries } = props;
   const call = useMemo(() => makeCustomerCall(xsrfToken), [xsrfToken]);
   const [profile, setProfile] = useState<CustomerProfile>();
@@ -41,10 +43,10 @@ export function AccountHome(props: Countries & { xsrfToken: string; locale: stri
   if (hasFailed)
     return (
       <p role="alert">
-        Your account could not be loaded. <a href={ACCOUNT_PATH}>Try again</a>
+        {say('notLoaded')} <a href={ACCOUNT_PATH}>{say('tryAgain')}</a>
       </p>
     );
-  if (!profile) return <p role="status">One moment…</p>;
+  if (!profile) return <p role="status">{say('oneMoment')}</p>;
   const part = { call, profile, onChange: setProfile };
   const logOut = () =>
     run.run(async () => {
@@ -64,11 +66,11 @@ export function AccountHome(props: Countries & { xsrfToken: string; locale: stri
           {profile.name !== '' && <strong>{profile.name}</strong>}
           <span className="checkout-quiet">{profile.email}</span>
         </p>
-        <nav aria-label="Your account">
-          <a href="#orders">Orders</a>
-          <a href="#addresses">Addresses</a>
-          <a href="#profile">Profile and password</a>
-          <a href="#privacy">Your data</a>
+        <nav aria-label={say('yourAccount')}>
+          <a href="#orders">{say('orders')}</a>
+          <a href="#addresses">{say('addresses')}</a>
+          <a href="#profile">{say('profileAndPassword')}</a>
+          <a href="#privacy">{say('yourData')}</a>
         </nav>
         <button
           type="button"
@@ -76,7 +78,7 @@ export function AccountHome(props: Countries & { xsrfToken: string; locale: stri
           disabled={run.isBusy}
           onClick={() => void logOut()}
         >
-          Log out
+          {say('logOut')}
         </button>
         <p className="cart-problem" role="alert">
           {run.problem}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { addressLines, EMPTY_ADDRESS, type Address } from '#core/commerce/cart/address.ts';
 import { MAX_ADDRESSES } from '#core/customers/customer.ts';
 import * as calls from '#contract/addresses/customers.ts';
@@ -8,6 +9,7 @@ import { Form } from './form.tsx';
 import { useRun } from './use-run.ts';
 
 export function Addresses({ call, profile, onChange, countries }: AccountPart & Countries) {
+  const say = useWords('account');
   const run = useRun();
   const { addresses } = profile;
   /** Which one is being changed; one behind the last is new. */
@@ -27,26 +29,28 @@ export function Addresses({ call, profile, onChange, countries }: AccountPart & 
   );
   return (
     <section className="checkout-step" id="addresses">
-      <h2>Addresses</h2>
-      {addresses.length === 0 && !open && <p>Save an address, and the checkout fills it in for you.</p>}
+      <h2>{say('addresses')}</h2>
+      {addresses.length === 0 && !open && <p>{say('noAddresses')}</p>}
       <ul className="account-list account-addresses">
         {addresses.map((address, index) => (
           <li key={index}>
             <address>{addressLines(address, nameOf(address.country)).join('\n')}</address>
-            {index === 0 && addresses.length > 1 && <p className="checkout-quiet">Default address</p>}
+            {index === 0 && addresses.length > 1 && <p className="checkout-quiet">{say('defaultAddress')}</p>}
             <p className="account-links">
               <button type="button" className="cart-link" onClick={() => setOpen({ index, address })}>
-                Change<span className="visually-hidden"> the address {address.line1}</span>
+                {say('change')}
+                <span className="visually-hidden"> {say('theAddress', { line: address.line1 })}</span>
               </button>
               {index > 0 && (
                 <button
                   type="button"
                   className="cart-link"
                   onClick={() =>
-                    void save([address, ...addresses.filter((each) => each !== address)], 'Saved.')
+                    void save([address, ...addresses.filter((each) => each !== address)], say('saved'))
                   }
                 >
-                  Make default<span className="visually-hidden"> address {address.line1}</span>
+                  {say('makeDefault')}
+                  <span className="visually-hidden"> {say('theAddress', { line: address.line1 })}</span>
                 </button>
               )}
               <button
@@ -55,11 +59,12 @@ export function Addresses({ call, profile, onChange, countries }: AccountPart & 
                 onClick={() =>
                   void save(
                     addresses.filter((each) => each !== address),
-                    'Address deleted.',
+                    say('addressDeleted'),
                   )
                 }
               >
-                Delete<span className="visually-hidden"> the address {address.line1}</span>
+                {say('delete')}
+                <span className="visually-hidden"> {say('theAddress', { line: address.line1 })}</span>
               </button>
             </p>
           </li>
@@ -68,11 +73,11 @@ export function Addresses({ call, profile, onChange, countries }: AccountPart & 
       {open ? (
         <Form
           run={run}
-          button="Save address"
-          onSubmit={() => save(addresses.toSpliced(open.index, 1, open.address), 'Address saved.')}
+          button={say('saveAddress')}
+          onSubmit={() => save(addresses.toSpliced(open.index, 1, open.address), say('addressSaved'))}
           more={
             <button type="button" className="cart-link" onClick={() => setOpen(undefined)}>
-              Cancel
+              {say('cancel')}
             </button>
           }
         >
@@ -92,7 +97,7 @@ export function Addresses({ call, profile, onChange, countries }: AccountPart & 
               className="button is-outline"
               onClick={() => setOpen({ index: addresses.length, address: EMPTY_ADDRESS })}
             >
-              Add address
+              {say('addAddress')}
             </button>
           )}
           <span role="status">{run.notice}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { passwordProblem } from '#core/accounts/password.ts';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import * as calls from '#contract/addresses/customers.ts';
@@ -10,6 +11,7 @@ import { useRun } from './use-run.ts';
 
 /** Behind a mailed link. It is used up by the button, so that programs that open links in mails do no harm. */
 export function FollowLink({ token, kind, email }: Extract<AccountDoor, { at: 'link' }>) {
+  const say = useWords('account');
   const run = useRun();
   const [password, setPassword] = useState('');
   const [rememberMe, setRememberMe] = useState(false);
@@ -27,14 +29,12 @@ export function FollowLink({ token, kind, email }: Extract<AccountDoor, { at: 'l
   return (
     <div className="checkout account-door" data-live="">
       <section>
-        <h2>{kind === 'login' ? 'Log in' : 'Choose a password'}</h2>
-        <p>
-          For <strong>{email}</strong>
-        </p>
-        <Form run={run} button={kind === 'login' ? 'Log in' : 'Save password'} onSubmit={enter}>
+        <h2>{say(kind === 'login' ? 'logIn' : 'choosePassword')}</h2>
+        <p>{say.parts('forWhom', { email: <strong key="email">{email}</strong> })}</p>
+        <Form run={run} button={say(kind === 'login' ? 'logIn' : 'savePassword')} onSubmit={enter}>
           {kind === 'password' && (
             <Field
-              label="New password"
+              label={say('newPassword')}
               type="password"
               autoComplete="new-password"
               isWide
@@ -49,7 +49,7 @@ export function FollowLink({ token, kind, email }: Extract<AccountDoor, { at: 'l
               checked={rememberMe}
               onChange={(event) => setRememberMe(event.currentTarget.checked)}
             />
-            Remember me
+            {say('rememberMe')}
           </label>
         </Form>
       </section>

@@ -1,4 +1,5 @@
 import type { AccountDoor } from '../../page-input.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import type { Countries } from '../checkout/address-fields.tsx';
 import { AccountHome } from './account-home.tsx';
 import { FollowLink } from './follow-link.tsx';
@@ -11,13 +12,14 @@ export interface AccountProps extends Countries {
 
 /** The customer's account, or the way into it. */
 export default function Account({ door, locale, countries }: AccountProps) {
+  const say = useWords('account');
   switch (door.at) {
     case 'account':
       return <AccountHome xsrfToken={door.xsrfToken} locale={locale} countries={countries} />;
     case 'link':
       return <FollowLink {...door} />;
     case 'linkEnded':
-      return <LogIn problem="This link was used before, or it is too old. Ask for a new one." />;
+      return <LogIn problem={say('linkEnded')} />;
     case 'logIn':
       return <LogIn problem="" />;
   }

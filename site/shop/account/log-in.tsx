@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import { call } from '#browser/http/call.ts';
@@ -9,15 +10,16 @@ import { useRun } from './use-run.ts';
 
 type View = 'logIn' | 'signUp' | 'link' | 'mailed';
 
-const TITLES: Readonly<Record<View, string>> = {
-  logIn: 'Log in',
-  signUp: 'Create an account',
-  link: 'Get a link by email',
-  mailed: 'Check your email',
-};
+const TITLES = {
+  logIn: 'logIn',
+  signUp: 'createAnAccount',
+  link: 'getLink',
+  mailed: 'checkEmail',
+} as const satisfies Record<View, string>;
 
 /** The ways into an account for somebody who is not logged in. */
 export function LogIn({ problem }: { problem: string }) {
+  const say = useWords('account');
   const run = useRun(problem);
   const [view, setView] = useState<View>('logIn');
   const [email, setEmail] = useState('');
@@ -27,7 +29,7 @@ export function LogIn({ problem }: { problem: string }) {
 
   const emailField = (
     <Field
-      label="Email"
+      label={say('email')}
       type="email"
       inputMode="email"
       autoComplete="username"
@@ -56,12 +58,12 @@ export function LogIn({ problem }: { problem: string }) {
   return (
     <div className="checkout account-door" data-live="">
       <section aria-live="polite">
-        <h2>{TITLES[view]}</h2>
+        <h2>{say(TITLES[view])}</h2>
         {view === 'logIn' && (
-          <Form run={run} button="Log in" onSubmit={logIn} more={to('link', 'Forgot your password?')}>
+          <Form run={run} button={say('logIn')} onSubmit={logIn} more={to('link', say('forgotPassword'))}>
             {emailField}
             <Field
-              label="Password"
+              label={say('password')}
               type="password"
               autoComplete="current-password"
               isWide
@@ -75,46 +77,46 @@ export function LogIn({ problem }: { problem: string }) {
                 checked={rememberMe}
                 onChange={(event) => setRememberMe(event.currentTarget.checked)}
               />
-              Remember me
+              {say('rememberMe')}
             </label>
           </Form>
         )}
         {view === 'signUp' && (
           <Form
             run={run}
-            button="Create account"
+            button={say('createAccount')}
             onSubmit={() => mailed(() => call(calls.signUp, { body: { email, name } }))}
           >
-            <Field label="Name" autoComplete="name" isWide value={name} onChange={setName} />
+            <Field label={say('name')} autoComplete="name" isWide value={name} onChange={setName} />
             {emailField}
-            <p className="checkout-quiet">
-              You get an email with a link to confirm it and choose a password.
-            </p>
+            <p className="checkout-quiet">{say('signUpWords')}</p>
           </Form>
         )}
         {view === 'link' && (
           <Form
             run={run}
-            button="Email me a log-in link"
+            button={say('emailLogInLink')}
             onSubmit={() => link('login')}
             more={
               <button type="button" className="cart-link" onClick={() => void link('password')}>
-                Choose a new password
+                {say('chooseNewPassword')}
               </button>
             }
           >
             {emailField}
           </Form>
         )}
-        {view === 'mailed' && (
-          <p>If {email} can be reached, an email with a link is on its way. Look in your spam folder too.</p>
-        )}
+        {view === 'mailed' && <p>{say('mailed', { email })}</p>}
       </section>
       <p className="account-other">
         {view === 'logIn' ? (
-          <>New here? {to('signUp', 'Create an account')}</>
+          <>
+            {say('newHere')} {to('signUp', say('createAnAccount'))}
+          </>
         ) : (
-          <>Already have an account? {to('logIn', 'Log in')}</>
+          <>
+            {say('haveAccount')} {to('logIn', say('logIn'))}
+          </>
         )}
       </p>
     </div>

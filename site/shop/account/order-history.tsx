@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ORDER_LABELS } from '#core/commerce/orders/orders.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import type { CustomerOrder } from '#contract/shop/customer-accounts.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
@@ -9,6 +9,7 @@ import { useRun } from './use-run.ts';
 const CART_PATH = '/cart';
 
 export function OrderHistory({ call, locale }: { call: CustomerCall; locale: string }) {
+  const say = useWords('account');
   const run = useRun();
   const [orders, setOrders] = useState<CustomerOrder[]>();
   const [next, setNext] = useState<string | null>(null);
@@ -33,13 +34,13 @@ export function OrderHistory({ call, locale }: { call: CustomerCall; locale: str
 
   return (
     <section className="checkout-step" id="orders">
-      <h2>Orders</h2>
+      <h2>{say('orders')}</h2>
       <p className="cart-problem" role="alert">
-        {hasFailed ? 'Your orders could not be loaded. Reload the page.' : run.problem}
+        {hasFailed ? say('ordersNotLoaded') : run.problem}
       </p>
       {orders?.length === 0 && (
         <p>
-          You have not ordered anything yet. <a href="/shop">Go to the shop</a>
+          {say('noOrders')} <a href="/shop">{say('goToShop')}</a>
         </p>
       )}
       <ul className="account-list">
@@ -49,7 +50,7 @@ export function OrderHistory({ call, locale }: { call: CustomerCall; locale: str
       </ul>
       {next !== null && (
         <button type="button" className="cart-link" disabled={run.isBusy} onClick={() => void loadMore(next)}>
-          Show more
+          {say('showMore')}
         </button>
       )}
     </section>
@@ -57,6 +58,7 @@ export function OrderHistory({ call, locale }: { call: CustomerCall; locale: str
 }
 
 function OrderRow({ order, call, locale }: { order: CustomerOrder; call: CustomerCall; locale: string }) {
+  const say = useWords('account');
   const run = useRun();
   const [missing, setMissing] = useState<string[]>([]);
   const reorder = () =>
@@ -68,11 +70,10 @@ function OrderRow({ order, call, locale }: { order: CustomerOrder; call: Custome
   return (
     <li>
       <p className="account-order">
-        <a href={order.url}>Order {order.number}</a>
+        <a href={order.url}>{say('order', { number: String(order.number) })}</a>
         <span className="checkout-quiet">
-          {new Date(order.placedAt).toLocaleDateString(locale, { dateStyle: 'medium' })} ·{' '}
-          {ORDER_LABELS[order.state]}
-          {!order.isPaid && order.state === 'PENDING' && ' · Not paid'}
+          {new Date(order.placedAt).toLocaleDateString(locale, { dateStyle: 'medium' })} · {say(order.state)}
+          {!order.isPaid && order.state === 'PENDING' && ` · ${say('notPaid')}`}
         </span>
         <span className="cart-amount">
           {priceText(order.totalCents, { currency: order.currency, locale })}
@@ -84,17 +85,19 @@ function OrderRow({ order, call, locale }: { order: CustomerOrder; call: Custome
       <p className="account-links">
         {order.downloads.map(({ title, url }) => (
           <a key={url} href={url} download>
-            Download {title}
+            {say('download', { title })}
           </a>
         ))}
         <button type="button" className="cart-link" disabled={run.isBusy} onClick={() => void reorder()}>
-          Order again<span className="visually-hidden"> what was in order {order.number}</span>
+          {say('orderAgain')}
+          <span className="visually-hidden"> {say('whatWasIn', { number: String(order.number) })}</span>
         </button>
       </p>
       <p role="status">
         {missing.length > 0 && (
           <>
-            No longer available: {missing.join(', ')}. <a href={CART_PATH}>Go to the cart</a>
+            {say('noLongerAvailable', { titles: missing.join(', ') })}{' '}
+            <a href={CART_PATH}>{say('goToCart')}</a>
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import { Field } from '../checkout/field.tsx';
@@ -19,6 +20,7 @@ function download(data: unknown): void {
 }
 
 export function Privacy({ call, profile }: AccountPart) {
+  const say = useWords('account');
   const exporting = useRun();
   const removing = useRun();
   const [isAsked, setAsked] = useState(false);
@@ -31,21 +33,21 @@ export function Privacy({ call, profile }: AccountPart) {
     });
   return (
     <section className="checkout-step" id="privacy">
-      <h2>Your data</h2>
+      <h2>{say('yourData')}</h2>
       <div className="account-actions">
         <button
           type="button"
           className="button is-outline"
           disabled={exporting.isBusy}
           onClick={() =>
-            void exporting.run(async () => download(await call(calls.exportData)), 'Downloaded.')
+            void exporting.run(async () => download(await call(calls.exportData)), say('downloaded'))
           }
         >
-          Download my data
+          {say('downloadData')}
         </button>
         {!isAsked && (
           <button type="button" className="cart-link" onClick={() => setAsked(true)}>
-            Delete my account
+            {say('deleteMyAccount')}
           </button>
         )}
         <span role="status">{exporting.notice}</span>
@@ -56,20 +58,18 @@ export function Privacy({ call, profile }: AccountPart) {
       {isAsked && (
         <Form
           run={removing}
-          button="Delete account"
+          button={say('deleteAccount')}
           onSubmit={remove}
           more={
             <button type="button" className="cart-link" onClick={() => setAsked(false)}>
-              Cancel
+              {say('cancel')}
             </button>
           }
         >
-          <p>
-            Your profile, addresses and password are deleted at once. The shop keeps your orders in its books.
-          </p>
+          <p>{say('deleteWords')}</p>
           {profile.hasPassword ? (
             <Field
-              label="Current password"
+              label={say('currentPassword')}
               type="password"
               autoComplete="current-password"
               isWide
@@ -78,7 +78,7 @@ export function Privacy({ call, profile }: AccountPart) {
             />
           ) : (
             <Field
-              label="Type your email to confirm"
+              label={say('typeEmail')}
               type="email"
               autoComplete="off"
               isWide

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import { Field } from '../checkout/field.tsx';
 import type { AccountPart } from './account-home.tsx';
@@ -6,6 +7,7 @@ import { Form } from './form.tsx';
 import { useRun } from './use-run.ts';
 
 export function Profile({ call, profile, onChange }: AccountPart) {
+  const say = useWords('account');
   const details = useRun();
   const secret = useRun();
   const [name, setName] = useState(profile.name);
@@ -16,7 +18,7 @@ export function Profile({ call, profile, onChange }: AccountPart) {
   const save = () =>
     details.run(
       async () => onChange(await call(calls.save, { body: { name, acceptsMarketing } })),
-      'Profile saved.',
+      say('profileSaved'),
     );
   const changePassword = () =>
     secret.run(async () => {
@@ -24,25 +26,25 @@ export function Profile({ call, profile, onChange }: AccountPart) {
       setPresent('');
       setPassword('');
       onChange({ ...profile, hasPassword: true });
-    }, 'Password changed. All other devices are logged out.');
+    }, say('passwordChanged'));
   return (
     <section className="checkout-step" id="profile">
-      <h2>Profile and password</h2>
-      <Form run={details} button="Save profile" onSubmit={save}>
-        <Field label="Name" autoComplete="name" isWide value={name} onChange={setName} />
+      <h2>{say('profileAndPassword')}</h2>
+      <Form run={details} button={say('saveProfile')} onSubmit={save}>
+        <Field label={say('name')} autoComplete="name" isWide value={name} onChange={setName} />
         <label className="account-choice is-wide">
           <input
             type="checkbox"
             checked={acceptsMarketing}
             onChange={(event) => setMarketing(event.currentTarget.checked)}
           />
-          Email me news and offers
+          {say('acceptMarketing')}
         </label>
       </Form>
-      <Form run={secret} button="Change password" onSubmit={changePassword}>
+      <Form run={secret} button={say('changePassword')} onSubmit={changePassword}>
         {profile.hasPassword && (
           <Field
-            label="Current password"
+            label={say('currentPassword')}
             type="password"
             autoComplete="current-password"
             value={present}
@@ -50,7 +52,7 @@ export function Profile({ call, profile, onChange }: AccountPart) {
           />
         )}
         <Field
-          label="New password"
+          label={say('newPassword')}
           type="password"
           autoComplete="new-password"
           value={password}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import type { Destination } from '#core/commerce/cart/address.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
@@ -11,12 +12,13 @@ export function Estimate(props: {
   onPlace: (place: Destination) => Promise<boolean>;
   onChoose: (option: string) => Promise<boolean>;
 }) {
+  const say = useWords('cart');
   const { cart, shop, onPlace, onChoose } = props;
   const known = cart.shippingLocation;
   const [place, setPlace] = useState<Destination>(known ?? { country: '', region: '', postcode: '' });
   return (
     <details className="cart-estimate">
-      <summary>Estimate delivery</summary>
+      <summary>{say('estimateDelivery')}</summary>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -24,12 +26,12 @@ export function Estimate(props: {
         }}
       >
         <label>
-          Country
+          {say('country')}
           <select
             value={place.country}
             onChange={(event) => setPlace({ ...place, country: event.currentTarget.value })}
           >
-            <option value="">Please choose</option>
+            <option value="">{say('pleaseChoose')}</option>
             {shop.countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -38,16 +40,16 @@ export function Estimate(props: {
           </select>
         </label>
         <label>
-          Postcode
+          {say('postcode')}
           <input
             value={place.postcode}
             onInput={(event) => setPlace({ ...place, postcode: event.currentTarget.value })}
           />
         </label>
-        <button className="button is-outline is-small">Estimate</button>
+        <button className="button is-outline is-small">{say('estimate')}</button>
       </form>
       <div role="status">
-        {known && cart.shippingOptions.length === 0 && <p>Delivery there adds nothing, or is not offered.</p>}
+        {known && cart.shippingOptions.length === 0 && <p>{say('noDelivery')}</p>}
         {cart.shippingOptions.map((option) => (
           <label key={option.id} className="cart-option">
             <input
@@ -57,7 +59,7 @@ export function Estimate(props: {
               onChange={() => void onChoose(option.id)}
             />
             <span>{option.name}</span>
-            <span>{option.costCents === 0 ? 'Free' : priceText(option.costCents, shop)}</span>
+            <span>{option.costCents === 0 ? say('free') : priceText(option.costCents, shop)}</span>
           </label>
         ))}
       </div>

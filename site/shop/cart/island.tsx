@@ -1,15 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ENTRY_PROBLEMS, type Cart, type CartEntry } from '#core/commerce/cart/cart.ts';
+import { useWords } from '#blocks/kit/words.ts';
+import type { Cart, CartEntry } from '#core/commerce/cart/cart.ts';
 import type { CurrencyCode } from '#core/money/currency.ts';
-import {
-  CART_EMPTY,
-  CHECKOUT_NEEDS_COOKIES,
-  QUANTITY_ZERO,
-  SUBTOTAL_TOO_LOW,
-  UNABLE_TO_OPEN_FORM,
-  UNABLE_TO_REMOVE_ITEM,
-  UNABLE_TO_UPDATE_QUANTITY,
-} from '#core/messages/cart.ts';
 import { renditionUrl } from '#core/images/images.ts';
 import * as calls from '#contract/addresses/cart.ts';
 import type { EntryForm } from '#contract/shop/cart.ts';
@@ -35,6 +27,7 @@ interface Trouble {
 
 /** The cart as a page: what is in it, how many, codes, the sum and the way to the checkout. */
 export default function CartPage(props: CartProps) {
+  const say = useWords('cart');
   const [cart, setCart] = useState<Cart>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [asking, setAsking] = useState<{ entry: CartEntry; asked: EntryForm; Form: typeof LineForm }>();
@@ -48,7 +41,7 @@ export default function CartPage(props: CartProps) {
       ]);
       setAsking({ entry, asked, Form });
     } catch (error) {
-      setTrouble({ title: UNABLE_TO_OPEN_FORM, advice: problemOf(error).advice });
+      setTrouble({ title: say('unableToOpenForm'), advice: problemOf(error).advice });
     }
   }
 
@@ -68,7 +61,7 @@ export default function CartPage(props: CartProps) {
     const read = () =>
       callCart(calls.read).then(setCart, (error: unknown) => {
         const { sentence, advice } = problemOf(error);
-        setTrouble({ title: 'Unable to open your cart', advice: sentence === '' ? advice : sentence });
+        setTrouble({ title: say('unableToOpen'), advice: sentence === '' ? advice : sentence });
       });
     void read();
     return onCartElsewhere(() => void read());
@@ -79,16 +72,16 @@ export default function CartPage(props: CartProps) {
       <TroubleBox {...trouble} />
     ) : (
       <p className="cart-waiting" role="status">
-        One moment…
+        {say('oneMoment')}
       </p>
     );
   if (cart.entries.length === 0)
     return (
       <div className="cart-empty" data-live="">
-        <p>{CART_EMPTY}</p>
+        <p>{say('empty')}</p>
         <p>
           <a className="button is-solid is-medium" href="/shop">
-            Go to the shop
+            {say('goToShop')}
           </a>
         </p>
       </div>
@@ -96,14 +89,17 @@ export default function CartPage(props: CartProps) {
 
   const setQuantity = async (entry: CartEntry, quantity: number) => {
     if (quantity > 0)
-      return run(UNABLE_TO_UPDATE_QUANTITY, () =>
+      return run(say('unableToUpdateQuantity'), () =>
         callCart(calls.change, { params: { id: entry.id }, body: { quantity } }),
       );
-    const { answer } = confirmation({ message: QUANTITY_ZERO, labels: { confirm: 'Remove item' } });
+    const { answer } = confirmation({
+      message: say('quantityZero'),
+      labels: { confirm: say('removeItem'), cancel: say('cancel') },
+    });
     return (await answer) === 'confirm' && remove(entry);
   };
   const remove = async (entry: CartEntry) => {
-    const isRemoved = await run(UNABLE_TO_REMOVE_ITEM, () =>
+    const isRemoved = await run(say('unableToRemoveItem'), () =>
       callCart(calls.remove, { params: { id: entry.id } }),
     );
     if (isRemoved) showToast(`${entry.title} removed`);
@@ -137,7 +133,7 @@ export default function CartPage(props: CartProps) {
           onClose={() => setAsking(undefined)}
         />
       )}
-      <aside className="cart-side" aria-label="Summary">
+      <aside className="cart-side" aria-label={say('summary')}>
         {trouble && <TroubleBox {...trouble} />}
         <Sums
           cart={cart}
@@ -181,10 +177,11 @@ function Entry(props: {
   onRemove: (entry: CartEntry) => Promise<boolean>;
   onAsk: (entry: CartEntry) => Promise<void>;
 }) {
+  const say = useWords('cart');
   const { entry, shop } = props;
   const [typed, setTyped] = useState(String(entry.quantity));
   const isSaving = useRef(false);
-  const title = entry.title || 'A product that is gone';
+  const title = entry.title || say('goneProduct');
   const save = async () => {
     const quantity = Number(typed);
     // Leaving the field after Enter is not a second wish; what was saved is drawn anew.
@@ -221,17 +218,17 @@ function Entry(props: {
         ))}
         {entry.sku !== '' && (
           <span className="cart-quiet">
-            {priceText(entry.unitPriceCents, shop)} each, SKU {entry.sku}
+            {say('each', { price: priceText(entry.unitPriceCents, shop), sku: entry.sku })}
           </span>
         )}
         {entry.problem && (
           <span className="cart-problem" role="status">
-            {ENTRY_PROBLEMS[entry.problem]}
+            {say(entry.problem)}
           </span>
         )}
         <div className="cart-controls">
           <label>
-            <span className="visually-hidden">Quantity of {title}</span>
+            <span className="visually-hidden">{say('quantityOf', { title })}</span>
             <input
               type="number"
               min="0"
@@ -248,12 +245,13 @@ function Entry(props: {
           </label>
           {entry.formId !== '' && (
             <button type="button" className="cart-link" onClick={() => void props.onAsk(entry)}>
-              {entry.answers.length > 0 ? 'Edit answers' : 'Answer questions'}
-              <span className="visually-hidden"> about {title}</span>
+              {say(entry.answers.length > 0 ? 'editAnswers' : 'answerQuestions')}
+              <span className="visually-hidden"> {say('about', { title })}</span>
             </button>
           )}
           <button type="button" className="cart-link" onClick={() => void props.onRemove(entry)}>
-            Remove<span className="visually-hidden"> {title}</span>
+            {say('remove')}
+            <span className="visually-hidden"> {title}</span>
           </button>
         </div>
       </div>
@@ -263,21 +261,22 @@ function Entry(props: {
 }
 
 function GoToCheckout({ cart, shop }: { cart: Cart; shop: CartProps }) {
+  const say = useWords('cart');
   const isTooLow = cart.subtotalCents < cart.minimumSubtotalCents;
   const isBlocked = isTooLow || cart.entries.some(({ isAvailable }) => !isAvailable);
   const go = () => {
     if (hasCartCookie()) location.assign('/commerce/goto-checkout');
-    else void alertDialog(CHECKOUT_NEEDS_COOKIES);
+    else void alertDialog(sayCheckout('needsCookies'));
   };
   return (
     <>
       {isTooLow && (
         <p className="cart-problem">
-          {SUBTOTAL_TOO_LOW.replace('{subtotal}', priceText(cart.minimumSubtotalCents, shop))}
+          {say('subtotalTooLow', { subtotal: priceText(cart.minimumSubtotalCents, shop) })}
         </p>
       )}
       <button type="button" className="button is-solid is-large cart-go" disabled={isBlocked} onClick={go}>
-        Checkout
+        {say('checkout')}
       </button>
     </>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import type { Cart, CartEntry } from '#core/commerce/cart/cart.ts';
 import type { FieldSpec, FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
-import { INFORMATION_MISSING, UNABLE_TO_UPDATE_FORM } from '#core/messages/cart.ts';
 import { answer } from '#contract/addresses/cart.ts';
 import type { EntryForm } from '#contract/shop/cart.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
@@ -17,6 +17,8 @@ export default function LineForm(props: {
   onTrouble: (trouble: { title: string; advice: string }) => void;
   onClose: () => void;
 }) {
+  const say = useWords('cart');
+  const sayFields = useWords('fields');
   const { entry, asked, onSaved, onTrouble, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [values, setValues] = useState<FormValues>(asked.values);
@@ -27,7 +29,7 @@ export default function LineForm(props: {
 
   async function save(filled: HTMLFormElement, fields: readonly FieldSpec[]) {
     const form = readValues(fields, new FormData(filled), new URLSearchParams(location.search));
-    const wrong = validateForm(fields, form).errors;
+    const wrong = validateForm(fields, form, sayFields).errors;
     setErrors(wrong);
     if (Object.keys(wrong).length > 0 || isBusy) return;
     setBusy(true);
@@ -38,7 +40,7 @@ export default function LineForm(props: {
       const { errors: told, advice } = problemOf(error);
       if (fields.some(({ id }) => told[id] !== undefined)) setErrors(told);
       else {
-        onTrouble({ title: UNABLE_TO_UPDATE_FORM, advice });
+        onTrouble({ title: say('unableToUpdateForm'), advice });
         onClose();
       }
     }
@@ -46,7 +48,12 @@ export default function LineForm(props: {
   }
 
   return (
-    <dialog ref={dialog} className="shop-dialog" aria-label={`About ${entry.title}`} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="shop-dialog"
+      aria-label={say('aboutTitle', { title: entry.title })}
+      onClose={onClose}
+    >
       <form
         noValidate
         className="shop-dialog-body"
@@ -64,7 +71,7 @@ export default function LineForm(props: {
         <Questions fields={asked.fields} values={values} errors={errors} base={`line-${entry.id}`} />
         {Object.keys(errors).length > 0 && (
           <p className="cart-problem" role="alert">
-            {INFORMATION_MISSING}
+            {say('informationMissing')}
           </p>
         )}
         <div className="shop-dialog-actions">
@@ -73,10 +80,10 @@ export default function LineForm(props: {
             className="button is-outline is-medium"
             onClick={() => dialog.current?.close()}
           >
-            Cancel
+            {say('cancel')}
           </button>
           <button className="button is-solid is-medium" disabled={isBusy}>
-            Save
+            {say('save')}
           </button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
@@ -10,19 +11,20 @@ export function Sums(props: {
   onCode: (code: string) => Promise<boolean>;
   onDropCode: (code: string) => Promise<boolean>;
 }) {
+  const say = useWords('cart');
   const { cart, shop } = props;
   return (
     <div className="cart-sums">
       <dl>
-        <Row label="Subtotal" amount={priceText(cart.subtotalCents, shop)} />
+        <Row label={say('subtotal')} amount={priceText(cart.subtotalCents, shop)} />
         {cart.adjustments.map(({ kind, reason, cents }, index) => (
           <Row
             key={index}
-            label={kind === 'includedTax' ? `${reason} (included)` : reason}
+            label={kind === 'includedTax' ? say('included', { name: reason }) : reason}
             amount={priceText(cents, shop)}
           />
         ))}
-        <Row label="Total" amount={priceText(cart.grandTotalCents, shop)} isTotal />
+        <Row label={say('total')} amount={priceText(cart.grandTotalCents, shop)} isTotal />
       </dl>
       <Codes {...props} />
     </div>
@@ -39,6 +41,7 @@ function Row({ label, amount, isTotal = false }: { label: string; amount: string
 }
 
 function Codes(props: Parameters<typeof Sums>[0]) {
+  const say = useWords('cart');
   const { cart, onCode, onDropCode } = props;
   const [code, setCode] = useState('');
   return (
@@ -51,14 +54,14 @@ function Codes(props: Parameters<typeof Sums>[0]) {
         }}
       >
         <label>
-          <span className="visually-hidden">Discount code</span>
+          <span className="visually-hidden">{say('discountCode')}</span>
           <input
             value={code}
-            placeholder="Discount code"
+            placeholder={say('discountCode')}
             onChange={(event) => setCode(event.currentTarget.value)}
           />
         </label>
-        <button className="button is-outline is-small">Apply</button>
+        <button className="button is-outline is-small">{say('apply')}</button>
       </form>
       <ul className="cart-codes" aria-live="polite">
         {cart.validCoupons.map((coupon) => (
@@ -79,9 +82,11 @@ function Codes(props: Parameters<typeof Sums>[0]) {
 }
 
 function DropCode({ code, onDrop }: { code: string; onDrop: (code: string) => Promise<boolean> }) {
+  const say = useWords('cart');
   return (
     <button type="button" className="cart-link" onClick={() => void onDrop(code)}>
-      Remove<span className="visually-hidden"> the code {code}</span>
+      {say('remove')}
+      <span className="visually-hidden"> {say('removeCode', { code })}</span>
     </button>
   );
 }

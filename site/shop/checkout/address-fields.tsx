@@ -1,4 +1,5 @@
 import type { Address } from '#core/commerce/cart/address.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import { Field } from './field.tsx';
 
 export interface Countries {
@@ -21,6 +22,7 @@ export function AddressFields(
     onChange: (address: Address) => void;
   },
 ) {
+  const say = useWords('checkout');
   const { prefix, address, errors, onChange, isNameOnly = false } = props;
   const field = (name: keyof Address, label: string, autoComplete: string, isWide = false) => (
     <Field
@@ -35,17 +37,17 @@ export function AddressFields(
   );
   return (
     <>
-      {field('firstName', 'First name', 'given-name')}
-      {field('lastName', 'Last name', 'family-name')}
+      {field('firstName', say('firstName'), 'given-name')}
+      {field('lastName', say('lastName'), 'family-name')}
       {!isNameOnly && (
         <>
-          {field('country', 'Country', 'country', true)}
-          {field('line1', 'Street and number', 'address-line1', true)}
-          {field('line2', 'Floor, building, care of', 'address-line2', true)}
-          {field('city', 'Town', 'address-level2')}
-          {field('postcode', address.country === 'US' ? 'ZIP code' : 'Postcode', 'postal-code')}
-          {field('region', 'State or province', 'address-level1')}
-          {field('phone', 'Phone', 'tel')}
+          {field('country', say('country'), 'country', true)}
+          {field('line1', say('line1'), 'address-line1', true)}
+          {field('line2', say('line2'), 'address-line2', true)}
+          {field('city', say('city'), 'address-level2')}
+          {field('postcode', say(address.country === 'US' ? 'zip' : 'postcode'), 'postal-code')}
+          {field('region', say('region'), 'address-level1')}
+          {field('phone', say('phone'), 'tel')}
         </>
       )}
     </>

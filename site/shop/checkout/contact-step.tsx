@@ -1,7 +1,7 @@
 import { addressLines, EMPTY_ADDRESS, type Address } from '#core/commerce/cart/address.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import { contactProblems } from '#core/commerce/cart/contact.ts';
 import type { CheckoutContact } from '#contract/shop/cart.ts';
-import { INFORMATION_MISSING } from '#core/messages/cart.ts';
 import { useState } from 'react';
 import { AddressFields, focusFirstInvalid, type Countries, type Errors } from './address-fields.tsx';
 import { Field } from './field.tsx';
@@ -17,9 +17,11 @@ export function ContactStep(
     onDone: () => Promise<void>;
   },
 ) {
+  const say = useWords('checkout');
+  const sayCart = useWords('cart');
   const { contact, needsAddress, onChange, countries } = props;
   const [isShown, setShown] = useState(false);
-  const found = isShown ? contactProblems(contact, { needsAddress }) : {};
+  const found = isShown ? contactProblems(contact, { needsAddress, say }) : {};
   const errors: Errors = { ...props.errors, ...found };
   const setAddress = (name: 'shipping' | 'billing') => (address: Address) =>
     onChange({ ...contact, [name]: address });
@@ -30,12 +32,12 @@ export function ContactStep(
       onSubmit={(event) => {
         event.preventDefault();
         setShown(true);
-        if (Object.keys(contactProblems(contact, { needsAddress })).length === 0) void props.onDone();
+        if (Object.keys(contactProblems(contact, { needsAddress, say })).length === 0) void props.onDone();
         else focusFirstInvalid(event.currentTarget);
       }}
     >
       <Field
-        label="E-mail"
+        label={say('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -46,7 +48,7 @@ export function ContactStep(
       />
       {needsAddress && props.saved.length > 1 && (
         <Field
-          label="Saved addresses"
+          label={say('savedAddresses')}
           isWide
           value=""
           choices={props.saved.map((address, index) => ({
@@ -73,7 +75,7 @@ export function ContactStep(
               onChange({ ...contact, billing: event.currentTarget.checked ? null : EMPTY_ADDRESS })
             }
           />
-          The bill goes to the same address
+          {say('sameBilling')}
         </label>
       )}
       {contact.billing && (
@@ -87,7 +89,7 @@ export function ContactStep(
       )}
       <div className="checkout-field is-wide">
         <label>
-          Notes for the shop
+          {say('notes')}
           <textarea
             rows={2}
             maxLength={2000}
@@ -102,14 +104,14 @@ export function ContactStep(
           checked={contact.mayRemind}
           onChange={(event) => onChange({ ...contact, mayRemind: event.currentTarget.checked })}
         />
-        You may write to me once if I leave my cart behind
+        {say('mayRemind')}
       </label>
       {Object.keys(errors).length > 0 && (
         <p className="cart-problem" role="alert">
-          {INFORMATION_MISSING}
+          {sayCart('informationMissing')}
         </p>
       )}
-      <button className="button is-solid is-large">Continue</button>
+      <button className="button is-solid is-large">{say('continue')}</button>
     </form>
   );
 }

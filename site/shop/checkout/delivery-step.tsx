@@ -1,4 +1,5 @@
 import type { Cart } from '#core/commerce/cart/cart.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CheckoutProps } from './island.tsx';
 
@@ -9,6 +10,7 @@ export function DeliveryStep(props: {
   onChoose: (option: string) => Promise<boolean>;
   onDone: () => void;
 }) {
+  const say = useWords('checkout');
   const { cart, shop } = props;
   const chosen = cart.selectedShippingOption?.id;
   return (
@@ -20,10 +22,10 @@ export function DeliveryStep(props: {
       }}
     >
       {cart.shippingOptions.length === 0 ? (
-        <p>Your order is sent to the address you gave.</p>
+        <p>{say('sentToAddress')}</p>
       ) : (
         <fieldset>
-          <legend className="visually-hidden">How it is sent</legend>
+          <legend className="visually-hidden">{say('howSent')}</legend>
           {cart.shippingOptions.map((option) => (
             <label key={option.id} className="checkout-choice">
               <input
@@ -33,12 +35,12 @@ export function DeliveryStep(props: {
                 onChange={() => void props.onChoose(option.id)}
               />
               <span>{option.name}</span>
-              <span>{option.costCents === 0 ? 'Free' : priceText(option.costCents, shop)}</span>
+              <span>{option.costCents === 0 ? say('free') : priceText(option.costCents, shop)}</span>
             </label>
           ))}
         </fieldset>
       )}
-      <button className="button is-solid is-large">Continue</button>
+      <button className="button is-solid is-large">{say('continue')}</button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 
 export interface FieldProps {
   label: string;
@@ -14,6 +15,7 @@ export interface FieldProps {
 }
 
 export function Field(props: FieldProps) {
+  const say = useWords('checkout');
   const id = useId();
   const { label, value, error, onChange, isWide = false, choices, type = 'text' } = props;
   const shared = {
@@ -28,7 +30,7 @@ export function Field(props: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {choices ? (
         <select {...shared} onChange={(event) => onChange(event.currentTarget.value)}>
-          <option value="">Please choose</option>
+          <option value="">{say('pleaseChoose')}</option>
           {choices.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -1,4 +1,5 @@
 import * as inCart from '#contract/addresses/cart.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import * as calls from '#contract/addresses/checkout.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import { call } from '#browser/http/call.ts';
@@ -27,9 +28,10 @@ const FREE: readonly PayChoice[] = [{ way: 'free', provider: '', label: '', isTe
 
 /** One page, three steps; those that are done can be opened again. */
 export default function Checkout(props: CheckoutProps) {
+  const say = useWords('checkout');
   const checkout = useCheckout(props);
   const { begun, step, setStep, problem, errors, isBusy, asked, changeCart, follow } = checkout;
-  if (!begun) return <p role="status">One moment…</p>;
+  if (!begun) return <p role="status">{say('oneMoment')}</p>;
   const { cart, contact } = begun;
 
   async function saveContact() {
@@ -61,12 +63,12 @@ export default function Checkout(props: CheckoutProps) {
     <div className="checkout" data-live="">
       <div className="checkout-steps">
         <StepFrame
-          {...shared('contact', 'Contact and address')}
+          {...shared('contact', say('contactAndAddress'))}
           summary={`${contact.email}, ${contact.shipping.line1}`}
         >
           {props.logInUrl !== '' && !props.known && (
             <p className="checkout-quiet">
-              Already have an account? <a href={props.logInUrl}>Log in</a>
+              {say('haveAccount')} <a href={props.logInUrl}>{say('logIn')}</a>
             </p>
           )}
           <ContactStep
@@ -81,8 +83,8 @@ export default function Checkout(props: CheckoutProps) {
         </StepFrame>
         {cart.requiresShipping && (
           <StepFrame
-            {...shared('delivery', 'Delivery')}
-            summary={cart.selectedShippingOption?.name ?? 'Delivery included'}
+            {...shared('delivery', say('delivery'))}
+            summary={cart.selectedShippingOption?.name ?? say('deliveryIncluded')}
           >
             <DeliveryStep
               cart={cart}
@@ -92,7 +94,7 @@ export default function Checkout(props: CheckoutProps) {
             />
           </StepFrame>
         )}
-        <StepFrame {...shared('payment', 'Payment')} summary="">
+        <StepFrame {...shared('payment', say('payment'))} summary="">
           {asked ? (
             <SecondStep
               asked={asked}

@@ -1,4 +1,5 @@
 import type { Cart } from '#core/commerce/cart/cart.ts';
+import { useWords } from '#blocks/kit/words.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import { Sums } from '../cart/sums.tsx';
@@ -11,9 +12,10 @@ export function OrderSide(props: {
   onCode: (code: string) => Promise<boolean>;
   onDropCode: (code: string) => Promise<boolean>;
 }) {
+  const say = useWords('checkout');
   const { cart, shop, onCode, onDropCode } = props;
   return (
-    <aside className="cart-side" aria-label="Your order">
+    <aside className="cart-side" aria-label={say('yourOrder')}>
       <ul className="checkout-lines">
         {cart.entries.map((entry) => (
           <li key={entry.id} {...(!entry.isAvailable && { className: 'cart-problem' })}>
@@ -27,7 +29,7 @@ export function OrderSide(props: {
       </ul>
       <Sums cart={cart} shop={shop} onCode={onCode} onDropCode={onDropCode} />
       <a className="checkout-quiet" href="/cart">
-        Back to the cart
+        {say('backToCart')}
       </a>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
-import { INFORMATION_MISSING, PAYMENTS_CLOSED, TEST_MODE } from '#core/messages/cart.ts';
 import { TEST_CARDS, type CardFields } from '#core/payments/test-cards.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
@@ -23,6 +23,8 @@ export function PayStep(props: {
   onPay: (choice: PayChoice, method: MethodFields | undefined) => void;
   onProblem: (problem: string) => void;
 }) {
+  const say = useWords('checkout');
+  const sayCart = useWords('cart');
   const { cart, shop, choices, errors } = props;
   const [index, setIndex] = useState(0);
   const choice = choices[index] ?? choices[0];
@@ -45,7 +47,7 @@ export function PayStep(props: {
   if (!choice)
     return (
       <p className="checkout-quiet" role="status">
-        {PAYMENTS_CLOSED}
+        {say('paymentsClosed')}
       </p>
     );
   return (
@@ -57,10 +59,10 @@ export function PayStep(props: {
         void pay();
       }}
     >
-      {choice.isTest && <p className="checkout-test is-wide">{TEST_MODE}</p>}
+      {choice.isTest && <p className="checkout-test is-wide">{say('testMode')}</p>}
       {choices.length > 1 && (
         <fieldset>
-          <legend className="visually-hidden">Payment method</legend>
+          <legend className="visually-hidden">{say('paymentMethod')}</legend>
           {choices.map((each, at) => (
             <label key={each.way + each.provider} className="checkout-choice">
               <input type="radio" name="way" checked={each === choice} onChange={() => setIndex(at)} />
@@ -79,18 +81,20 @@ export function PayStep(props: {
           onProblem={props.onProblem}
         />
       )}
-      {entry?.kind === 'redirect' && (
-        <p className="checkout-quiet is-wide">You pay on the next page, then come back here.</p>
-      )}
+      {entry?.kind === 'redirect' && <p className="checkout-quiet is-wide">{say('payOnNextPage')}</p>}
       {entry?.kind === 'testCards' && <TestCardFields card={card} errors={errors} onChange={setCard} />}
       {Object.keys(errors).length > 0 && (
         <p className="cart-problem" role="alert">
-          {INFORMATION_MISSING}
+          {sayCart('informationMissing')}
         </p>
       )}
       {shop.consent !== '' && <p className="checkout-quiet">{shop.consent}</p>}
       <button className="button is-solid is-large cart-go" disabled={isBusy}>
-        {isBusy ? 'One moment…' : entry ? `Pay ${priceText(cart.grandTotalCents, shop)}` : 'Place order'}
+        {isBusy
+          ? say('oneMoment')
+          : entry
+            ? say('pay', { amount: priceText(cart.grandTotalCents, shop) })
+            : say('placeOrder')}
       </button>
     </form>
   );
@@ -98,6 +102,7 @@ export function PayStep(props: {
 
 /** For shops without an account of their own: no money moves. */
 function TestCardFields(props: { card: CardFields; errors: Errors; onChange: (card: CardFields) => void }) {
+  const say = useWords('checkout');
   const { card, errors, onChange } = props;
   const field = (name: keyof CardFields, label: string, placeholder: string, isWide = false) => (
     <Field
@@ -113,11 +118,11 @@ function TestCardFields(props: { card: CardFields; errors: Errors; onChange: (ca
   );
   return (
     <>
-      {field('number', 'Card number', '4242 4242 4242 4242', true)}
-      {field('expires', 'Expiry date', '04/31')}
-      {field('code', 'Security code', '123')}
+      {field('number', say('cardNumber'), '4242 4242 4242 4242', true)}
+      {field('expires', say('expiry'), '04/31')}
+      {field('code', say('securityCode'), '123')}
       <details className="checkout-cards is-wide">
-        <summary>Test cards. No money moves, and real cards are not accepted.</summary>
+        <summary>{say('testCards')}</summary>
         <ul>
           {TEST_CARDS.map(({ number, says }) => (
             <li key={number}>

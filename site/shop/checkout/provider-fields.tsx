@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import type { PayEntry } from '#core/payments/provider.ts';
 import { loadPaymentForm } from './forms/index.ts';
 import type { PaymentForm } from './forms/form.ts';
@@ -11,6 +12,7 @@ export function ProviderFields(props: {
   onReady: (form: PaymentForm) => void;
   onProblem: (problem: string) => void;
 }) {
+  const say = useWords('checkout');
   const { entry, amount, currency } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [form, setForm] = useState<PaymentForm>();
@@ -43,7 +45,7 @@ export function ProviderFields(props: {
   useEffect(() => form?.setAmount(amount), [form, amount]);
   return (
     <div className="is-wide" data-ready={form !== undefined}>
-      {!form && <p role="status">One moment…</p>}
+      {!form && <p role="status">{say('oneMoment')}</p>}
       <div ref={frame} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 import type { PayChoice, Placed } from '#contract/shop/cart.ts';
 import { loadPaymentForm } from './forms/index.ts';
 import type { FormOptions } from './forms/form.ts';
@@ -25,6 +26,7 @@ function BankWindow(props: {
   secret: string;
   onAnswer: SecondStepProps['onAnswer'];
 }) {
+  const say = useWords('checkout');
   const { form, secret } = props;
   const open = useEffectEvent(async () => {
     const isApproved = await loadPaymentForm(form).then(
@@ -35,16 +37,17 @@ function BankWindow(props: {
     props.onAnswer(isApproved);
   });
   useEffect(() => void open(), []);
-  return <p role="status">Confirm the payment in your bank’s window.</p>;
+  return <p role="status">{say('confirmInBank')}</p>;
 }
 
 /** For those who came back before they paid. */
 function GoOn({ url, isBusy, onAnswer }: { url: string } & Pick<SecondStepProps, 'isBusy' | 'onAnswer'>) {
+  const say = useWords('checkout');
   return (
-    <div className="checkout-form" role="group" aria-label="Payment not finished">
-      <p>You haven’t finished paying.</p>
+    <div className="checkout-form" role="group" aria-label={say('notFinished')}>
+      <p>{say('haventFinished')}</p>
       <a className="button is-solid is-large" href={url}>
-        Continue to payment
+        {say('continueToPayment')}
       </a>
       <button
         type="button"
@@ -52,7 +55,7 @@ function GoOn({ url, isBusy, onAnswer }: { url: string } & Pick<SecondStepProps,
         disabled={isBusy}
         onClick={() => onAnswer(false)}
       >
-        Cancel payment
+        {say('cancelPayment')}
       </button>
     </div>
   );
@@ -60,16 +63,17 @@ function GoOn({ url, isBusy, onAnswer }: { url: string } & Pick<SecondStepProps,
 
 /** Stands for the page a bank would show. */
 function BankQuestion({ isBusy, onAnswer }: Pick<SecondStepProps, 'isBusy' | 'onAnswer'>) {
+  const say = useWords('checkout');
   return (
-    <div className="checkout-form" role="group" aria-label="Your bank asks">
-      <p>Your bank asks you to confirm this payment.</p>
+    <div className="checkout-form" role="group" aria-label={say('bankAsks')}>
+      <p>{say('bankAsksWords')}</p>
       <button
         type="button"
         className="button is-solid is-large"
         disabled={isBusy}
         onClick={() => onAnswer(true)}
       >
-        Yes, pay
+        {say('yesPay')}
       </button>
       <button
         type="button"
@@ -77,7 +81,7 @@ function BankQuestion({ isBusy, onAnswer }: Pick<SecondStepProps, 'isBusy' | 'on
         disabled={isBusy}
         onClick={() => onAnswer(false)}
       >
-        No, do not pay
+        {say('noDoNotPay')}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useWords } from '#blocks/kit/words.ts';
 
 /** One of the steps, with its title and what is wrong in it. */
 export function StepFrame(props: {
@@ -9,6 +10,7 @@ export function StepFrame(props: {
   onOpen: () => void;
   children: ReactNode;
 }) {
+  const say = useWords('checkout');
   const { title, state, summary, problem, onOpen, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const trouble = useRef<HTMLDivElement>(null);
@@ -29,7 +31,8 @@ export function StepFrame(props: {
         </h2>
         {state === 'done' && (
           <button type="button" className="cart-link" onClick={onOpen}>
-            Change<span className="visually-hidden"> {title}</span>
+            {say('change')}
+            <span className="visually-hidden"> {title}</span>
           </button>
         )}
       </header>

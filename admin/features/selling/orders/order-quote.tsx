@@ -4,23 +4,20 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';
 import { EMPTY_ADDRESS } from '#core/commerce/cart/address.ts';
-import {
-  ENTRY_PROBLEMS,
-  MAX_COUPONS,
-  type Cart,
-  type CartEntry,
-  type EntryProblem,
-} from '#core/commerce/cart/cart.ts';
+import { MAX_COUPONS, type Cart, type CartEntry, type EntryProblem } from '#core/commerce/cart/cart.ts';
 import { MAX_CODE_LENGTH, normalCode } from '#core/commerce/pricing/discounts.ts';
 import type { OwnerWish } from '#contract/shop/orders.ts';
 import { useCurrency } from '../../../account/shop.ts';
 import { moneyText, quoteQuery } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
+import { en as said } from '#core/words/cart/en.ts';
 
 const TYPING_MS = 300;
 /** As an owner reads them: what buyers are told of missing answers leads nowhere here. */
 const PROBLEMS: Readonly<Record<EntryProblem, string>> = {
-  ...ENTRY_PROBLEMS,
+  gone: said.gone,
+  soldOut: said.soldOut,
+  tooFew: said.tooFew,
   unanswered: 'It asks questions that only its buyer can answer, so it is ordered in the shop.',
 };
 

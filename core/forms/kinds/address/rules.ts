@@ -1,19 +1,21 @@
-import { isUsZip, ZIP_INVALID } from '../../../us-zip.ts';
+import { isUsZip } from '../../../us-zip.ts';
 import { part, parts } from '../../shapes/parts.ts';
-import { must } from '../../shapes/rules.ts';
 
 const US_NAMES = ['us', 'usa', 'u.s.', 'u.s.a.', 'united states', 'united states of america'];
 
 export const address = parts(
   [
-    part('Line1', 'Address', 'address-line1'),
-    { ...part('Line2', 'Address 2', 'address-line2'), isOptional: true },
-    part('City', 'City', 'address-level2'),
-    part('State', 'State or region', 'address-level1'),
-    part('Zip', 'ZIP or postal code', 'postal-code'),
-    part('Country', 'Country', 'country-name'),
+    part('Line1', 'address', 'address-line1'),
+    { ...part('Line2', 'address2', 'address-line2'), isOptional: true },
+    part('City', 'city', 'address-level2'),
+    part('State', 'state', 'address-level1'),
+    part('Zip', 'zip', 'postal-code'),
+    part('Country', 'country', 'country-name'),
   ],
-  { problemOf: must(([, , , , zip = '', country = '']) => isZipOf(country, zip), ZIP_INVALID) },
+  {
+    problemOf: ([, , , , zip = '', country = ''], _, say) =>
+      isZipOf(country, zip) ? undefined : say('zipInvalid'),
+  },
 );
 
 /** Those of other countries look like anything. */

@@ -5,5 +5,5 @@ const AMOUNT = /^\d{1,3}(?:,?\d{3})*(?:\.\d{1,2})?$|^\d+(?:\.\d{1,2})?$/;
 
 export const currency = line(
   { autoComplete: 'transaction-amount', inputMode: 'decimal' },
-  must((value) => AMOUNT.test(value), '{title} must be an amount such as 12.50.'),
+  must((value) => AMOUNT.test(value), 'mustBeAmount'),
 );

@@ -6,7 +6,7 @@ const pad = (text: string, length = 2) => text.padStart(length, '0');
 
 export const datePicker: Picker = {
   type: 'date',
-  label: 'Choose a date',
+  label: 'chooseDate',
   icon: CALENDAR_ICON,
   min: '0001-01-01',
   max: '9999-12-31',

@@ -3,7 +3,10 @@ import { must } from '../../shapes/rules.ts';
 import { datePicker } from './picker.ts';
 import { isRealDate } from './real-date.ts';
 
-export const date = parts([digits('Month', 'MM'), digits('Day', 'DD'), digits('Year', 'YYYY')], {
-  picker: datePicker,
-  problemOf: must(isRealDate, '{title} must be a real date.'),
-});
+export const date = parts(
+  [digits('Month', 'month', 'MM'), digits('Day', 'day', 'DD'), digits('Year', 'year', 'YYYY')],
+  {
+    picker: datePicker,
+    problemOf: must(isRealDate, 'mustBeDate'),
+  },
+);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { fieldOf, problemWith } from '../testing/check-value.ts';
-import { EMAIL_MESSAGE } from './email.ts';
+import { fieldOf, problemWith, SAY } from '../testing/check-value.ts';
+import { emailMessage } from './email.ts';
+
+const EMAIL_MESSAGE = emailMessage(SAY);
 
 const at = (length: number) => `${'a'.repeat(length - '@b.co'.length)}@b.co`;
 

@@ -1,4 +1,5 @@
-import { EMAIL_INVALID, EXAMPLE_EMAIL } from '../../../messages/form-fields.ts';
+import { EXAMPLE_EMAIL } from '../../../messages/form-fields.ts';
+import type { SayFields } from '../../shapes/rules.ts';
 
 export const MIN_FORM_EMAIL_LENGTH = 3;
 export const MAX_FORM_EMAIL_LENGTH = 256;
@@ -6,7 +7,7 @@ export const MAX_FORM_EMAIL_LENGTH = 256;
 // The top level has two to four letters or digits. Accounts follow a looser rule.
 const FORM_EMAIL = /^[^\s@<>",;:()[\]\\]+@(?:[^\s@.<>",;:()[\]\\]+\.)+[a-z0-9]{2,4}$/i;
 
-export const EMAIL_MESSAGE = EMAIL_INVALID.replace('{email}', EXAMPLE_EMAIL);
+export const emailMessage = (say: SayFields) => say('emailInvalid', { email: EXAMPLE_EMAIL });
 
 export function isFormEmail(value: unknown): value is string {
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isWhatItSays, makeArchiveMeter } from './upload-contents.ts';
 import { acceptOf, fileProblem } from './uploads.ts';
+import { SAY } from '../testing/check-value.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
@@ -14,7 +15,7 @@ test.each([
   ['a.png', 2_000_001, 'The file a.png is too large. The maximum allowed file size is 2 MB.'],
   ['$&.png', 2_000_001, 'The file $&.png is too large. The maximum allowed file size is 2 MB.'],
 ])('%s of %d bytes', (name, size, problem) => {
-  expect(fileProblem({ name, size }, { fileTypes: ['images'], maxFileMb: 2 })).toBe(problem);
+  expect(fileProblem({ name, size }, { fileTypes: ['images'], maxFileMb: 2 }, SAY)).toBe(problem);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { BYTES_PER_MB } from '../../../assets/file-size.ts';
-import { FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED } from '../../../messages/files.ts';
+import type { SayFields } from '../../shapes/rules.ts';
 
 /** Groups of files an owner can allow, with the endings that belong to them. */
 export const FILE_GROUPS = {
@@ -34,10 +34,11 @@ export function endingOf(name: string): string {
 export function fileProblem(
   file: { name: string; size: number },
   field: { fileTypes?: readonly string[]; maxFileMb?: number },
+  say: SayFields,
 ): string | undefined {
   if (!endingsOf(field.fileTypes).includes(endingOf(file.name)))
-    return FILE_TYPE_UNSUPPORTED.replace('{fileName}', () => file.name);
+    return say('fileUnsupported', { fileName: file.name });
   const limit = Math.min(field.maxFileMb || DEFAULT_UPLOAD_MB, MAX_UPLOAD_MB);
   if (file.size <= limit * BYTES_PER_MB) return undefined;
-  return FILE_TOO_LARGE.replace('{fileName}', () => file.name).replace('{maxSize}', `${limit} MB`);
+  return say('fileTooLarge', { fileName: file.name, maxSize: `${limit} MB` });
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../fields/field.ts';
 import { partName } from '../../shapes/parts.ts';
-import { isTexts, requiredMessage, rulesOf, textsOf } from '../../shapes/rules.ts';
+import { isTexts, rulesOf, textsOf } from '../../shapes/rules.ts';
 import { unexpectedMessage } from '../../shapes/text.ts';
 import { LIKERT_SCALE, likertLabel } from './scale.ts';
 
@@ -28,12 +28,12 @@ export const likert = rulesOf<Answers>(
       }
       return answers;
     },
-    problemOf(answers, { title, options = [], required = false }) {
+    problemOf(answers, { title, options = [], required = false }, say) {
       if (required && options.some((question) => answers[question] === undefined))
-        return requiredMessage(title);
+        return say('required', { title });
       const chosen = Object.values(answers);
       const isOnScale = chosen.every((list) => list.length === 1 && likertLabel(list[0] ?? '') !== undefined);
-      return isOnScale ? undefined : unexpectedMessage(chosen.flat().join(', '));
+      return isOnScale ? undefined : unexpectedMessage(chosen.flat().join(', '), say);
     },
   },
 );

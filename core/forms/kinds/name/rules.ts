@@ -1,6 +1,6 @@
 import { part, parts } from '../../shapes/parts.ts';
 
 export const name = parts([
-  part('First', 'First name', 'given-name'),
-  part('Last', 'Last name', 'family-name'),
+  part('First', 'firstName', 'given-name'),
+  part('Last', 'lastName', 'family-name'),
 ]);

@@ -6,5 +6,5 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?$/i;
 // Typed as text: a number input would swallow what it does not understand before anybody could say so.
 export const number = line(
   { inputMode: 'decimal' },
-  must((value) => NUMBER.test(value), '{title} must be a number.'),
+  must((value) => NUMBER.test(value), 'mustBeNumber'),
 );

@@ -1,10 +1,11 @@
 import { part, parts } from '../../shapes/parts.ts';
 import { must } from '../../shapes/rules.ts';
+import type { Part } from '../../shapes/input.ts';
 
 export const MIN_PHONE_DIGITS = 4;
 export const MAX_PHONE_DIGITS = 15;
 
-const digitsPart = (name: string, label: string, autoComplete: string) => ({
+const digitsPart = (name: string, label: Part['label'], autoComplete: string) => ({
   ...part(name, label, `tel-${autoComplete}`),
   isNumeric: true,
 });
@@ -12,15 +13,15 @@ const digitsPart = (name: string, label: string, autoComplete: string) => ({
 export const phone = parts(
   [
     {
-      ...digitsPart('Country', 'Country code', 'country-code'),
+      ...digitsPart('Country', 'countryCode', 'country-code'),
       isOptional: true,
       shownWith: 'showCountryCode',
     },
-    digitsPart('Areacode', 'Area code', 'area-code'),
-    digitsPart('Prefix', 'Prefix', 'local-prefix'),
-    digitsPart('Line', 'Line', 'local-suffix'),
+    digitsPart('Areacode', 'areaCode', 'area-code'),
+    digitsPart('Prefix', 'prefix', 'local-prefix'),
+    digitsPart('Line', 'line', 'local-suffix'),
   ],
-  { problemOf: must(isPhone, '{title} must be a phone number.') },
+  { problemOf: must(isPhone, 'mustBePhone') },
 );
 
 function isPhone([country = '', ...number]: readonly string[]): boolean {

@@ -1,4 +1,3 @@
-import { CHARACTER_LIMIT_EXCEEDED } from '../../../messages/form-fields.ts';
 import { isOverLimit, maxLengthOf } from '../../shapes/max-length.ts';
 import { text } from '../../shapes/text.ts';
 import { tidyText } from '../../shapes/tidy.ts';
@@ -8,7 +7,7 @@ export const textarea = text(
   { as: 'area' },
   {
     clean: tidyText,
-    problemOf: (value, { maxLength }) =>
-      isOverLimit(value, maxLengthOf(maxLength) ?? MAX_TEXT_LENGTH) ? CHARACTER_LIMIT_EXCEEDED : undefined,
+    problemOf: (value, { maxLength }, say) =>
+      isOverLimit(value, maxLengthOf(maxLength) ?? MAX_TEXT_LENGTH) ? say('characterLimit') : undefined,
   },
 );

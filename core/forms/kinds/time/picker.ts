@@ -4,7 +4,7 @@ import { CLOCK_ICON } from './icon.ts';
 
 export const timePicker: Picker = {
   type: 'time',
-  label: 'Choose a time',
+  label: 'chooseTime',
   icon: CLOCK_ICON,
   toPick(parts) {
     if (!isClockTime(parts)) return '';

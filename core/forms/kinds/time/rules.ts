@@ -5,10 +5,10 @@ import { timePicker } from './picker.ts';
 
 export const time = parts(
   [
-    digits('Hour', 'HH'),
-    digits('Minute', 'MM'),
-    { ...digits('Second', 'SS'), isOptional: true },
-    { name: 'Ampm', label: 'AM or PM', choices: ['AM', 'PM'], isOptional: true },
+    digits('Hour', 'hour', 'HH'),
+    digits('Minute', 'minute', 'MM'),
+    { ...digits('Second', 'second', 'SS'), isOptional: true },
+    { name: 'Ampm', label: 'amPm', choices: ['AM', 'PM'], isOptional: true },
   ],
-  { picker: timePicker, problemOf: must(isClockTime, '{title} must be a time such as 1:30 PM.') },
+  { picker: timePicker, problemOf: must(isClockTime, 'mustBeTime') },
 );

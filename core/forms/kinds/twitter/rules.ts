@@ -3,5 +3,5 @@ import { line } from '../../shapes/text.ts';
 
 export const twitter = line(
   {},
-  must((value) => /^@?\w{1,15}$/.test(value), '{title} must be a user name such as @name.'),
+  must((value) => /^@?\w{1,15}$/.test(value), 'mustBeUserName'),
 );

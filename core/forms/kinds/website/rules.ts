@@ -5,8 +5,5 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+\S*$/i;
 
 export const website = line(
   { type: 'url', autoComplete: 'url' },
-  must(
-    (value) => WEB_ADDRESS.test(value) && URL.canParse(value),
-    '{title} must be a web address such as https://www.example.com.',
-  ),
+  must((value) => WEB_ADDRESS.test(value) && URL.canParse(value), 'mustBeWebsite'),
 );

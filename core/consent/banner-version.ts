@@ -1,0 +1,1 @@
+export const COOKIE_BANNER_VERSION = 2;

@@ -1,0 +1,26 @@
+import { EMAIL_FIELD_INVALID } from '../../messages/editing.ts';
+
+export const en = {
+  title: 'Comments',
+  write: 'Write a comment',
+  answer: 'Answer',
+  name: 'Name',
+  email: 'E-mail',
+  notShown: '(not shown)',
+  comment: 'Comment',
+  website: 'Website',
+  send: 'Send',
+  sending: 'Sending…',
+  author: 'Author',
+  like: 'Like',
+  noneYet: 'No comments yet.',
+  none: 'No comments.',
+  closed: 'Comments on this are closed.',
+  nameMissing: 'Please enter your name.',
+  emailInvalid: EMAIL_FIELD_INVALID,
+  textMissing: 'Please write something.',
+  tooLong: 'A comment can have up to {max} characters.',
+  twice: 'You have written this already.',
+  waiting: 'Thank you. Your comment appears when it has been looked at.',
+  shown: 'Thank you. Your comment is there.',
+} as const;

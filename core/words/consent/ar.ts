@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ar: Translation<typeof en> = {
+  cookies: 'ملفات تعريف الارتباط',
+  text: 'باستخدامك هذا الموقع فإنك توافق على استخدامنا لملفات تعريف الارتباط. نستخدمها لنقدم لك تجربة جيدة ولنجعل الموقع يعمل بكفاءة.',
+  accept: 'موافق',
+  decline: 'رفض',
+  choose: 'اختيار',
+  saveChoice: 'حفظ الاختيار',
+  gpc: 'يطلب متصفحك من المواقع عدم تتبعك، ونحن نحترم ذلك.',
+  canChange: 'يمكنك تغيير اختيارك في أي وقت.',
+  chooseWhat: 'اختر ما يُسمح لهذا الموقع باستخدامه. يمكنك تغييره في أي وقت.',
+  receipt: 'إيصال اختيارك: {id}',
+  manage: 'إدارة ملفات تعريف الارتباط',
+  settings: 'إعدادات ملفات تعريف الارتباط',
+  shownOnceAllowed: 'يظهر {name} بعد أن تسمح به.',
+  heldUnknown:
+    'يتطلب هذا المحتوى موافقتك ({category}). قد يضع ملفات تعريف ارتباط ويرسل بيانات إلى جهات أخرى.',
+  held: 'يتطلب المحتوى من {providers} موافقتك ({category}). قد يضع ملفات تعريف ارتباط ويرسل بيانات إلى جهات أخرى.',
+  allowOnce: 'السماح مرة واحدة',
+  alwaysAllow: 'السماح دائمًا',
+  necessary: 'ضرورية',
+  preferences: 'التفضيلات',
+  statistics: 'الإحصاءات',
+  marketing: 'التسويق',
+  necessaryPurpose: 'لازمة لعمل هذا الموقع. مفعّلة دائمًا.',
+  preferencesPurpose: 'الخرائط والمشغلات ومحتوى آخر من خارج الموقع.',
+  statisticsPurpose: 'تحصي الزيارات لمعرفة ما ينجح.',
+  marketingPurpose: 'إعلانات ومحتوى قد يتتبعك عبر المواقع.',
+  tableName: 'الاسم',
+  tableProvider: 'المزوّد',
+  tablePurpose: 'الغرض',
+  tableKept: 'مدة الاحتفاظ',
+};

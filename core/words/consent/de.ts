@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  cookies: 'Cookies',
+  text: 'Durch die Nutzung dieser Website stimmen Sie der Verwendung von Cookies zu. Wir verwenden Cookies, damit unsere Website gut funktioniert und Sie sie angenehm nutzen können.',
+  accept: 'Akzeptieren',
+  decline: 'Ablehnen',
+  choose: 'Auswählen',
+  saveChoice: 'Auswahl speichern',
+  gpc: 'Ihr Browser bittet Websites, Sie nicht zu verfolgen. Wir halten uns daran.',
+  canChange: 'Sie können Ihre Auswahl jederzeit ändern.',
+  chooseWhat: 'Wählen Sie, was diese Website verwenden darf. Sie können es jederzeit ändern.',
+  receipt: 'Beleg Ihrer Auswahl: {id}',
+  manage: 'Cookies verwalten',
+  settings: 'Cookie-Einstellungen',
+  shownOnceAllowed: '{name} wird gezeigt, sobald Sie es erlauben.',
+  heldUnknown:
+    'Dieser Inhalt braucht Ihre Einwilligung ({category}). Er kann Cookies setzen und Daten an andere senden.',
+  held: 'Inhalte von {providers} brauchen Ihre Einwilligung ({category}). Sie können Cookies setzen und Daten an andere senden.',
+  allowOnce: 'Einmal erlauben',
+  alwaysAllow: 'Immer erlauben',
+  necessary: 'Notwendig',
+  preferences: 'Präferenzen',
+  statistics: 'Statistik',
+  marketing: 'Marketing',
+  necessaryPurpose: 'Damit diese Website funktioniert. Immer aktiv.',
+  preferencesPurpose: 'Karten, Player und andere Inhalte von anderswo.',
+  statisticsPurpose: 'Zählt Besuche, um zu sehen, was ankommt.',
+  marketingPurpose: 'Werbung und Inhalte, die Sie über Websites hinweg verfolgen können.',
+  tableName: 'Name',
+  tableProvider: 'Anbieter',
+  tablePurpose: 'Zweck',
+  tableKept: 'Dauer',
+};

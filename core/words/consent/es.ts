@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  cookies: 'Cookies',
+  text: 'Al usar este sitio web, aceptas nuestro uso de cookies. Usamos cookies para ofrecerte una buena experiencia y para que el sitio funcione bien.',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  choose: 'Elegir',
+  saveChoice: 'Guardar elección',
+  gpc: 'Tu navegador pide a los sitios que no te rastreen. Lo respetamos.',
+  canChange: 'Puedes cambiar tu elección en cualquier momento.',
+  chooseWhat: 'Elige qué puede usar este sitio. Puedes cambiarlo en cualquier momento.',
+  receipt: 'Recibo de tu elección: {id}',
+  manage: 'Gestionar cookies',
+  settings: 'Ajustes de cookies',
+  shownOnceAllowed: '{name} se muestra cuando lo permitas.',
+  heldUnknown:
+    'Este contenido necesita tu consentimiento ({category}). Puede usar cookies y enviar datos a terceros.',
+  held: 'El contenido de {providers} necesita tu consentimiento ({category}). Puede usar cookies y enviar datos a terceros.',
+  allowOnce: 'Permitir una vez',
+  alwaysAllow: 'Permitir siempre',
+  necessary: 'Necesarias',
+  preferences: 'Preferencias',
+  statistics: 'Estadísticas',
+  marketing: 'Marketing',
+  necessaryPurpose: 'Hacen falta para que el sitio funcione. Siempre activas.',
+  preferencesPurpose: 'Mapas, reproductores y otros contenidos externos.',
+  statisticsPurpose: 'Cuenta visitas para ver qué funciona.',
+  marketingPurpose: 'Publicidad y contenidos que pueden rastrearte entre sitios.',
+  tableName: 'Nombre',
+  tableProvider: 'Proveedor',
+  tablePurpose: 'Finalidad',
+  tableKept: 'Duración',
+};

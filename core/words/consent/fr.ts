@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  cookies: 'Cookies',
+  text: 'En utilisant ce site, vous acceptez notre utilisation de cookies. Nous utilisons des cookies pour vous offrir une expérience agréable et pour le bon fonctionnement du site.',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  choose: 'Choisir',
+  saveChoice: 'Enregistrer mes choix',
+  gpc: 'Votre navigateur demande aux sites de ne pas vous suivre. Nous respectons ce choix.',
+  canChange: 'Vous pouvez modifier votre choix à tout moment.',
+  chooseWhat: 'Choisissez ce que ce site peut utiliser. Vous pourrez changer d’avis à tout moment.',
+  receipt: 'Reçu de votre choix : {id}',
+  manage: 'Gérer les cookies',
+  settings: 'Paramètres des cookies',
+  shownOnceAllowed: '{name} s’affichera quand vous l’aurez autorisé.',
+  heldUnknown:
+    'Ce contenu nécessite votre accord ({category}). Il peut déposer des cookies et transmettre des données à des tiers.',
+  held: 'Le contenu de {providers} nécessite votre accord ({category}). Il peut déposer des cookies et transmettre des données à des tiers.',
+  allowOnce: 'Autoriser une fois',
+  alwaysAllow: 'Toujours autoriser',
+  necessary: 'Nécessaires',
+  preferences: 'Préférences',
+  statistics: 'Statistiques',
+  marketing: 'Marketing',
+  necessaryPurpose: 'Indispensables au fonctionnement du site. Toujours actifs.',
+  preferencesPurpose: 'Cartes, lecteurs et autres contenus externes.',
+  statisticsPurpose: 'Compte les visites pour voir ce qui fonctionne.',
+  marketingPurpose: 'Publicité et contenus qui peuvent vous suivre d’un site à l’autre.',
+  tableName: 'Nom',
+  tableProvider: 'Fournisseur',
+  tablePurpose: 'Finalité',
+  tableKept: 'Durée',
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const it: Translation<typeof en> = {
+  cookies: 'Cookie',
+  text: 'Usando questo sito accetti il nostro uso dei cookie. Usiamo i cookie per offrirti una buona esperienza e far funzionare bene il sito.',
+  accept: 'Accetta',
+  decline: 'Rifiuta',
+  choose: 'Scegli',
+  saveChoice: 'Salva la scelta',
+  gpc: 'Il tuo browser chiede ai siti di non tracciarti. Lo rispettiamo.',
+  canChange: 'Puoi cambiare la tua scelta in qualsiasi momento.',
+  chooseWhat: 'Scegli che cosa può usare questo sito. Puoi cambiarlo in qualsiasi momento.',
+  receipt: 'Ricevuta della tua scelta: {id}',
+  manage: 'Gestisci i cookie',
+  settings: 'Impostazioni dei cookie',
+  shownOnceAllowed: '{name} verrà mostrato quando lo consentirai.',
+  heldUnknown:
+    'Questo contenuto richiede il tuo consenso ({category}). Può impostare cookie e inviare dati a terzi.',
+  held: 'I contenuti di {providers} richiedono il tuo consenso ({category}). Possono impostare cookie e inviare dati a terzi.',
+  allowOnce: 'Consenti una volta',
+  alwaysAllow: 'Consenti sempre',
+  necessary: 'Necessari',
+  preferences: 'Preferenze',
+  statistics: 'Statistiche',
+  marketing: 'Marketing',
+  necessaryPurpose: 'Servono al funzionamento del sito. Sempre attivi.',
+  preferencesPurpose: 'Mappe, lettori e altri contenuti esterni.',
+  statisticsPurpose: 'Conta le visite per capire che cosa funziona.',
+  marketingPurpose: 'Pubblicità e contenuti che possono tracciarti tra i siti.',
+  tableName: 'Nome',
+  tableProvider: 'Fornitore',
+  tablePurpose: 'Scopo',
+  tableKept: 'Durata',
+};

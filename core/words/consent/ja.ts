@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translation<typeof en> = {
+  cookies: 'Cookie',
+  text: 'このサイトを利用すると、Cookieの使用に同意したことになります。Cookieは、快適にご利用いただき、サイトを正しく動作させるために使用しています。',
+  accept: '同意する',
+  decline: '拒否する',
+  choose: '選択する',
+  saveChoice: '選択を保存',
+  gpc: 'ご利用のブラウザーは追跡しないよう求めています。当サイトはこれを尊重します。',
+  canChange: '選択はいつでも変更できます。',
+  chooseWhat: 'このサイトに許可するものを選んでください。いつでも変更できます。',
+  receipt: '選択の控え：{id}',
+  manage: 'Cookieの管理',
+  settings: 'Cookieの設定',
+  shownOnceAllowed: '{name}は許可すると表示されます。',
+  heldUnknown:
+    'このコンテンツの表示には同意が必要です（{category}）。Cookieの保存や第三者へのデータ送信が行われる場合があります。',
+  held: '{providers}のコンテンツの表示には同意が必要です（{category}）。Cookieの保存や第三者へのデータ送信が行われる場合があります。',
+  allowOnce: '今回だけ許可',
+  alwaysAllow: '常に許可',
+  necessary: '必須',
+  preferences: '機能',
+  statistics: '統計',
+  marketing: 'マーケティング',
+  necessaryPurpose: 'このサイトの動作に必要です。常に有効です。',
+  preferencesPurpose: '地図、プレーヤーなど外部のコンテンツ。',
+  statisticsPurpose: '訪問数を数え、改善に役立てます。',
+  marketingPurpose: '広告や、サイトをまたいで追跡する可能性のあるコンテンツ。',
+  tableName: '名前',
+  tableProvider: '提供元',
+  tablePurpose: '目的',
+  tableKept: '保存期間',
+};

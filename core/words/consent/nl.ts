@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  cookies: 'Cookies',
+  text: 'Door deze website te gebruiken ga je akkoord met ons gebruik van cookies. We gebruiken cookies voor een prettige ervaring en om de website goed te laten werken.',
+  accept: 'Accepteren',
+  decline: 'Weigeren',
+  choose: 'Kiezen',
+  saveChoice: 'Keuze opslaan',
+  gpc: 'Je browser vraagt sites je niet te volgen. Dat respecteren we.',
+  canChange: 'Je kunt je keuze altijd wijzigen.',
+  chooseWhat: 'Kies wat deze site mag gebruiken. Je kunt het altijd wijzigen.',
+  receipt: 'Bewijs van je keuze: {id}',
+  manage: 'Cookies beheren',
+  settings: 'Cookie-instellingen',
+  shownOnceAllowed: '{name} wordt getoond zodra je het toestaat.',
+  heldUnknown:
+    'Voor deze inhoud is je toestemming nodig ({category}). Er kunnen cookies worden geplaatst en gegevens aan anderen worden gestuurd.',
+  held: 'Voor inhoud van {providers} is je toestemming nodig ({category}). Er kunnen cookies worden geplaatst en gegevens aan anderen worden gestuurd.',
+  allowOnce: 'Eén keer toestaan',
+  alwaysAllow: 'Altijd toestaan',
+  necessary: 'Noodzakelijk',
+  preferences: 'Voorkeuren',
+  statistics: 'Statistieken',
+  marketing: 'Marketing',
+  necessaryPurpose: 'Nodig om deze site te laten werken. Altijd aan.',
+  preferencesPurpose: 'Kaarten, spelers en andere inhoud van elders.',
+  statisticsPurpose: 'Telt bezoeken, om te zien wat werkt.',
+  marketingPurpose: 'Advertenties en inhoud die je over sites heen kunnen volgen.',
+  tableName: 'Naam',
+  tableProvider: 'Aanbieder',
+  tablePurpose: 'Doel',
+  tableKept: 'Bewaartermijn',
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pt: Translation<typeof en> = {
+  cookies: 'Cookies',
+  text: 'Ao usar este site, aceita a nossa utilização de cookies. Usamos cookies para lhe dar uma boa experiência e para que o site funcione bem.',
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  choose: 'Escolher',
+  saveChoice: 'Guardar escolha',
+  gpc: 'O seu navegador pede aos sites que não o sigam. Respeitamos isso.',
+  canChange: 'Pode mudar a sua escolha em qualquer altura.',
+  chooseWhat: 'Escolha o que este site pode usar. Pode mudar em qualquer altura.',
+  receipt: 'Recibo da sua escolha: {id}',
+  manage: 'Gerir cookies',
+  settings: 'Definições de cookies',
+  shownOnceAllowed: '{name} é mostrado quando o permitir.',
+  heldUnknown:
+    'Este conteúdo precisa do seu consentimento ({category}). Pode usar cookies e enviar dados a terceiros.',
+  held: 'O conteúdo de {providers} precisa do seu consentimento ({category}). Pode usar cookies e enviar dados a terceiros.',
+  allowOnce: 'Permitir uma vez',
+  alwaysAllow: 'Permitir sempre',
+  necessary: 'Necessários',
+  preferences: 'Preferências',
+  statistics: 'Estatísticas',
+  marketing: 'Marketing',
+  necessaryPurpose: 'Necessários para o site funcionar. Sempre ativos.',
+  preferencesPurpose: 'Mapas, leitores e outros conteúdos externos.',
+  statisticsPurpose: 'Conta visitas para ver o que funciona.',
+  marketingPurpose: 'Publicidade e conteúdos que podem segui-lo entre sites.',
+  tableName: 'Nome',
+  tableProvider: 'Fornecedor',
+  tablePurpose: 'Finalidade',
+  tableKept: 'Duração',
+};

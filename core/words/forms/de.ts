@@ -1,0 +1,43 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  submitting: 'Wird gesendet…',
+  submit: 'Absenden',
+  signUp: 'Anmelden',
+  thanks: 'Vielen Dank!',
+  name: 'Name',
+  email: 'E-Mail',
+  back: 'Zurück',
+  next: 'Weiter',
+  step: 'Schritt {number} von {count}',
+  processingError:
+    'Fehler beim Verarbeiten des Formulars. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  unknownError: 'Unbekannter Fehler, bitte versuchen Sie es später noch einmal.',
+  captchaIncomplete: 'Bitte lösen Sie vor dem Absenden das CAPTCHA.',
+  noKey: 'Das Formular konnte nicht vorbereitet werden, bitte versuchen Sie es später noch einmal.',
+  unreadableFields: 'Die Felder konnten nicht gelesen werden, bitte prüfen Sie Ihre Eingaben.',
+  invalidFields: 'Ein oder mehrere Felder sind ungültig, bitte prüfen Sie Ihre Eingaben.',
+  problemBelow: 'Im Formular ist ein Problem aufgetreten. Scrollen Sie nach unten, um es anzusehen.',
+  problemAbove: 'Im Formular ist ein Problem aufgetreten. Scrollen Sie nach oben, um es anzusehen.',
+  unauthorized: 'Das Formular kann nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  notConfigured: 'Dieses Formular ist noch nicht eingerichtet.',
+  rateLimited:
+    'Das Formular kann nicht gesendet werden. Es wurde zu oft gesendet. Bitte versuchen Sie es später noch einmal.',
+  failed: 'Das Formular kann nicht übermittelt werden. Bitte versuchen Sie es später noch einmal.',
+  captchaNeedsScript: 'Dieses Formular hat ein CAPTCHA, das JavaScript braucht.',
+  captchaIdle: 'Ich bin kein Roboter',
+  captchaBusy: 'Wird geprüft…',
+  captchaSolved: 'Geprüft',
+  captchaFailed: 'Bitte noch einmal versuchen',
+  leaveEmpty: 'Dieses Feld leer lassen',
+  checkEntries: 'Bitte prüfen Sie Ihre Eingaben',
+  thankYou: 'Vielen Dank',
+  cannotBeSent: 'Dieses Formular kann nicht gesendet werden',
+  noFields: 'Dieses Formular hat noch keine Felder.',
+  linkIncomplete: 'Dieser Link ist unvollständig, oder die Liste gibt es nicht mehr.',
+  nowSubscribed: 'Vielen Dank! {email} ist jetzt für „{list}“ angemeldet.',
+  nowUnsubscribed: '{email} wurde von „{list}“ abgemeldet.',
+  askUnsubscribe: 'Möchten Sie {email} von „{list}“ abmelden?',
+  unsubscribe: 'Abmelden',
+};

@@ -1,0 +1,17 @@
+export const en = {
+  gallery: 'Gallery',
+  carousel: 'carousel',
+  of: 'of',
+  pause: 'Pause',
+  previous: 'Previous',
+  next: 'Next',
+  slide: 'Slide {number}',
+  picture: 'Picture',
+  pictures: 'Pictures',
+  pictureOf: 'Picture {number} of {total}',
+  videoOf: 'Video {number} of {total}',
+  close: 'Close',
+  caption: 'Caption',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+} as const;

@@ -1,0 +1,17 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ar: Translation<typeof en> = {
+  mapOf: 'خريطة {place}',
+  mapAround: 'خريطة محيط {place}',
+  markedPlace: 'المكان المحدد',
+  openInMaps: 'فتح {place} في الخرائط',
+  thisPlace: 'هذا المكان',
+  oneSquare: 'كل مربع يساوي {distance}.',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  didNotLoad: 'لم يتم تحميل {provider}.',
+  tryAgain: 'أعد المحاولة',
+  showMap: 'عرض خريطة {provider}',
+  directions: 'الحصول على الاتجاهات',
+};

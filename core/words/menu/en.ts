@@ -1,0 +1,3 @@
+export const en = {
+  menus: 'Menus',
+} as const;

@@ -1,0 +1,6 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  menus: 'Menukaarten',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ar: Translation<typeof en> = {
+  yourOrder: 'طلبك',
+  received: 'تم استلام الطلب',
+  canceled: 'أُلغي الطلب',
+  thankYou: 'شكرًا لك',
+  waitingForBank: 'ننتظر مصرفك. ستصلك رسالة فور رده.',
+  wasCanceled: 'أُلغي طلبك {number}.',
+  isComplete: 'اكتمل طلبك {number}.',
+  hasNumber: 'رقم طلبك {number}. رسالة بشأنه في طريقها إلى {email}.',
+  onItsWay: 'في الطريق: {parcel}',
+  followParcel: 'تتبع الشحنة',
+  refunded: 'أُعيد مبلغ {amount}.',
+  included: '{name} (مشمول)',
+  subtotal: 'المجموع الفرعي',
+  total: 'الإجمالي',
+  yourFiles: 'ملفاتك',
+  download: 'تنزيل {title}',
+  linksWork: 'تعمل هذه الروابط ليوم واحد. افتح الصفحة مجددًا للحصول على روابط جديدة.',
+  backToShop: 'العودة إلى المتجر',
+  invoice: 'فاتورة {number}',
+  packingSlip: 'إذن تسليم {number}',
+  item: 'المنتج',
+  sku: 'SKU',
+  quantity: 'الكمية',
+  price: 'السعر',
+  notes: 'ملاحظات: {notes}',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  yourOrder: 'Ihre Bestellung',
+  received: 'Bestellung eingegangen',
+  canceled: 'Bestellung storniert',
+  thankYou: 'Vielen Dank',
+  waitingForBank: 'Wir warten auf Ihre Bank. Sie bekommen eine E-Mail, sobald sie geantwortet hat.',
+  wasCanceled: 'Ihre Bestellung {number} wurde storniert.',
+  isComplete: 'Ihre Bestellung {number} ist abgeschlossen.',
+  hasNumber: 'Ihre Bestellung hat die Nummer {number}. Eine E-Mail dazu ist unterwegs an {email}.',
+  onItsWay: 'Unterwegs: {parcel}',
+  followParcel: 'Sendung verfolgen',
+  refunded: '{amount} wurden erstattet.',
+  included: '{name} (enthalten)',
+  subtotal: 'Zwischensumme',
+  total: 'Gesamt',
+  yourFiles: 'Ihre Dateien',
+  download: '{title} herunterladen',
+  linksWork: 'Diese Links gelten einen Tag. Öffnen Sie diese Seite erneut, um neue zu bekommen.',
+  backToShop: 'Zurück zum Shop',
+  invoice: 'Rechnung {number}',
+  packingSlip: 'Lieferschein {number}',
+  item: 'Artikel',
+  sku: 'Art.-Nr.',
+  quantity: 'Menge',
+  price: 'Preis',
+  notes: 'Anmerkungen: {notes}',
+};

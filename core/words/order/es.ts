@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  yourOrder: 'Tu pedido',
+  received: 'Pedido recibido',
+  canceled: 'Pedido cancelado',
+  thankYou: 'Gracias',
+  waitingForBank: 'Estamos esperando a tu banco. Recibirás un correo en cuanto responda.',
+  wasCanceled: 'Tu pedido {number} se ha cancelado.',
+  isComplete: 'Tu pedido {number} está completo.',
+  hasNumber: 'Tu pedido tiene el número {number}. Hemos enviado un correo a {email}.',
+  onItsWay: 'En camino: {parcel}',
+  followParcel: 'seguir el paquete',
+  refunded: 'Se han reembolsado {amount}.',
+  included: '{name} (incluido)',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  yourFiles: 'Tus archivos',
+  download: 'Descargar {title}',
+  linksWork: 'Estos enlaces valen un día. Abre de nuevo esta página para obtener otros.',
+  backToShop: 'Volver a la tienda',
+  invoice: 'Factura {number}',
+  packingSlip: 'Albarán {number}',
+  item: 'Artículo',
+  sku: 'SKU',
+  quantity: 'Cantidad',
+  price: 'Precio',
+  notes: 'Notas: {notes}',
+};

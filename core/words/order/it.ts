@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const it: Translation<typeof en> = {
+  yourOrder: 'Il tuo ordine',
+  received: 'Ordine ricevuto',
+  canceled: 'Ordine annullato',
+  thankYou: 'Grazie',
+  waitingForBank: 'Siamo in attesa della tua banca. Riceverai un’email appena avrà risposto.',
+  wasCanceled: 'Il tuo ordine {number} è stato annullato.',
+  isComplete: 'Il tuo ordine {number} è completo.',
+  hasNumber: 'Il tuo ordine ha il numero {number}. Un’email è in arrivo a {email}.',
+  onItsWay: 'In viaggio: {parcel}',
+  followParcel: 'segui il pacco',
+  refunded: '{amount} sono stati rimborsati.',
+  included: '{name} (incluso)',
+  subtotal: 'Subtotale',
+  total: 'Totale',
+  yourFiles: 'I tuoi file',
+  download: 'Scarica {title}',
+  linksWork: 'Questi link valgono un giorno. Riapri questa pagina per averne di nuovi.',
+  backToShop: 'Torna al negozio',
+  invoice: 'Fattura {number}',
+  packingSlip: 'Documento di trasporto {number}',
+  item: 'Articolo',
+  sku: 'SKU',
+  quantity: 'Quantità',
+  price: 'Prezzo',
+  notes: 'Note: {notes}',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translation<typeof en> = {
+  yourOrder: 'ご注文',
+  received: 'ご注文を受け付けました',
+  canceled: 'ご注文はキャンセルされました',
+  thankYou: 'ありがとうございます',
+  waitingForBank: '銀行からの応答を待っています。応答があり次第メールでお知らせします。',
+  wasCanceled: 'ご注文{number}はキャンセルされました。',
+  isComplete: 'ご注文{number}は完了しました。',
+  hasNumber: 'ご注文番号は{number}です。{email}宛てにメールをお送りしました。',
+  onItsWay: '配送中：{parcel}',
+  followParcel: '荷物を追跡',
+  refunded: '{amount}を返金しました。',
+  included: '{name}（内税）',
+  subtotal: '小計',
+  total: '合計',
+  yourFiles: 'ファイル',
+  download: '{title}をダウンロード',
+  linksWork: 'リンクの有効期限は1日です。新しいリンクはこのページを開き直してください。',
+  backToShop: 'ショップに戻る',
+  invoice: '請求書 {number}',
+  packingSlip: '納品書 {number}',
+  item: '品名',
+  sku: 'SKU',
+  quantity: '数量',
+  price: '価格',
+  notes: '備考：{notes}',
+};

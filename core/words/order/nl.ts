@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  yourOrder: 'Je bestelling',
+  received: 'Bestelling ontvangen',
+  canceled: 'Bestelling geannuleerd',
+  thankYou: 'Bedankt',
+  waitingForBank: 'We wachten op je bank. Je krijgt een e-mail zodra die heeft geantwoord.',
+  wasCanceled: 'Je bestelling {number} is geannuleerd.',
+  isComplete: 'Je bestelling {number} is afgerond.',
+  hasNumber: 'Je bestelling heeft nummer {number}. Er is een e-mail onderweg naar {email}.',
+  onItsWay: 'Onderweg: {parcel}',
+  followParcel: 'volg het pakket',
+  refunded: '{amount} is terugbetaald.',
+  included: '{name} (inbegrepen)',
+  subtotal: 'Subtotaal',
+  total: 'Totaal',
+  yourFiles: 'Je bestanden',
+  download: '{title} downloaden',
+  linksWork: 'Deze links werken een dag. Open deze pagina opnieuw voor nieuwe.',
+  backToShop: 'Terug naar de winkel',
+  invoice: 'Factuur {number}',
+  packingSlip: 'Pakbon {number}',
+  item: 'Artikel',
+  sku: 'SKU',
+  quantity: 'Aantal',
+  price: 'Prijs',
+  notes: 'Opmerkingen: {notes}',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pl: Translation<typeof en> = {
+  yourOrder: 'Twoje zamówienie',
+  received: 'Zamówienie przyjęte',
+  canceled: 'Zamówienie anulowane',
+  thankYou: 'Dziękujemy',
+  waitingForBank: 'Czekamy na Twój bank. Gdy tylko odpowie, wyślemy e-mail.',
+  wasCanceled: 'Zamówienie {number} zostało anulowane.',
+  isComplete: 'Zamówienie {number} zostało zrealizowane.',
+  hasNumber: 'Twoje zamówienie ma numer {number}. E-mail jest w drodze na {email}.',
+  onItsWay: 'W drodze: {parcel}',
+  followParcel: 'śledź paczkę',
+  refunded: 'Zwrócono {amount}.',
+  included: '{name} (w cenie)',
+  subtotal: 'Suma częściowa',
+  total: 'Razem',
+  yourFiles: 'Twoje pliki',
+  download: 'Pobierz {title}',
+  linksWork: 'Te linki działają przez dobę. Otwórz stronę ponownie, aby dostać nowe.',
+  backToShop: 'Wróć do sklepu',
+  invoice: 'Faktura {number}',
+  packingSlip: 'List przewozowy {number}',
+  item: 'Produkt',
+  sku: 'SKU',
+  quantity: 'Ilość',
+  price: 'Cena',
+  notes: 'Uwagi: {notes}',
+};

@@ -1,0 +1,30 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pt: Translation<typeof en> = {
+  yourOrder: 'A sua encomenda',
+  received: 'Encomenda recebida',
+  canceled: 'Encomenda cancelada',
+  thankYou: 'Obrigado',
+  waitingForBank: 'Estamos à espera do seu banco. Receberá um e-mail assim que responder.',
+  wasCanceled: 'A sua encomenda {number} foi cancelada.',
+  isComplete: 'A sua encomenda {number} está concluída.',
+  hasNumber: 'A sua encomenda tem o número {number}. Um e-mail vai a caminho de {email}.',
+  onItsWay: 'A caminho: {parcel}',
+  followParcel: 'seguir a encomenda',
+  refunded: 'Foram reembolsados {amount}.',
+  included: '{name} (incluído)',
+  subtotal: 'Subtotal',
+  total: 'Total',
+  yourFiles: 'Os seus ficheiros',
+  download: 'Transferir {title}',
+  linksWork: 'Estas ligações funcionam durante um dia. Abra esta página de novo para obter outras.',
+  backToShop: 'Voltar à loja',
+  invoice: 'Fatura {number}',
+  packingSlip: 'Guia de remessa {number}',
+  item: 'Artigo',
+  sku: 'SKU',
+  quantity: 'Quantidade',
+  price: 'Preço',
+  notes: 'Notas: {notes}',
+};

@@ -1,0 +1,18 @@
+export const en = {
+  tracksOf: 'Tracks of {album}',
+  listenTo: 'Listen to {title}',
+  previousTrack: 'Previous track',
+  nextTrack: 'Next track',
+  pause: 'Pause',
+  play: 'Play',
+  pauseTrack: 'Pause {number}, {title}',
+  playTrack: 'Play {number}, {title}',
+  cannotPlay: '“{title}” cannot be played right now.',
+  chooseTrack: 'Choose a track',
+  placeInTrack: 'Place in the track',
+  timeOf: '{now} of {length}',
+  soundOn: 'Sound on',
+  soundOff: 'Sound off',
+  volume: 'Volume',
+  percent: '{value} percent',
+} as const;

@@ -1,0 +1,4 @@
+export const en = {
+  pricesOf: '{name} prices',
+  join: 'Join',
+} as const;

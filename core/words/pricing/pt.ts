@@ -1,0 +1,7 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pt: Translation<typeof en> = {
+  pricesOf: 'Preços: {name}',
+  join: 'Aderir',
+};

@@ -1,0 +1,5 @@
+import { useWords } from '#blocks/kit/words.ts';
+
+export function GoHome() {
+  return <a href="/">{useWords('page')('goHome')}</a>;
+}
