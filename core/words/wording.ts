@@ -1,4 +1,5 @@
-import { parseMessage } from '../messages/icu.ts';
+import { argumentsOf, MessageProblem, parseMessage } from '../messages/icu.ts';
+import type { Message } from '../messages/message.ts';
 import { CATALOGUES } from './catalogues.ts';
 import { isSpoken, type SpokenLanguage } from './languages.ts';
 import { makeWords, type Area, type Sentences, type Words } from './words.ts';
@@ -7,7 +8,7 @@ import { makeWords, type Area, type Sentences, type Words } from './words.ts';
 export type OwnWords = Readonly<Record<string, string>>;
 
 export const AREAS = Object.keys(CATALOGUES) as readonly Area[];
-export const nameOfSentence = (area: Area, key: string) => `${area}.${key}`;
+const nameOfSentence = (area: Area, key: string) => `${area}.${key}`;
 
 export interface SpokenWords extends Words {
   /** As pages carry them. */
@@ -18,7 +19,11 @@ export interface SpokenWords extends Words {
 export function wordsIn(locale: string, own: OwnWords = {}): SpokenWords {
   const language = locale.split('-')[0] ?? '';
   const [spoken, spokenLocale] = isSpoken(language) ? [language, locale] : (['en', 'en'] as const);
-  const messagesOf = (area: Area) => ({ ...readArea(area, spoken), ...ownIn(area, own, spoken) });
+  const hasOwn = Object.keys(own).length > 0;
+  const messagesOf = (area: Area) => ({
+    ...readArea(area, spoken),
+    ...(hasOwn && ownIn(area, own, spoken)),
+  });
   return { ...makeWords(spokenLocale, messagesOf), messagesOf };
 }
 
@@ -35,10 +40,25 @@ function readArea(area: Area, language: SpokenLanguage): Sentences {
 const readAll = (texts: Readonly<Record<string, string>>, language: string): Sentences =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parseMessage(text, language)]));
 
+/** A wording that cannot be read, or asks for values its sentence does not have, is not used: pages must be drawn. */
 function ownIn(area: Area, own: OwnWords, language: SpokenLanguage): Sentences {
-  const texts = Object.keys(CATALOGUES[area].en).flatMap((key) => {
-    const text = own[nameOfSentence(area, key)];
-    return text === undefined ? [] : [[key, text]];
-  });
-  return texts.length === 0 ? {} : readAll(Object.fromEntries(texts), language);
+  const usual = readArea(area, language);
+  return Object.fromEntries(
+    Object.entries(usual).flatMap(([key, sentence]) => {
+      const text = own[nameOfSentence(area, key)];
+      const message = text === undefined ? undefined : readOrNothing(text, language);
+      const known = argumentsOf(sentence);
+      const fits = message !== undefined && argumentsOf(message).every((name) => known.includes(name));
+      return fits ? [[key, message]] : [];
+    }),
+  );
+}
+
+function readOrNothing(text: string, language: SpokenLanguage): Message | undefined {
+  try {
+    return parseMessage(text, language);
+  } catch (problem) {
+    if (problem instanceof MessageProblem) return undefined;
+    throw problem;
+  }
 }

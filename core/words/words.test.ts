@@ -58,6 +58,13 @@ test('an owner’s own words come first', () => {
   expect([say('addToCart'), say('buyNow')]).toEqual(['Einpacken', 'Jetzt kaufen']);
 });
 
+test.each(['{', '{name}', '{n, plural, few {a} other {b}}'])(
+  '%s is no wording of a sentence without values',
+  (text) => {
+    expect(wordsIn('en', { 'shop.addToCart': text }).of('shop')('addToCart')).toBe('Add to cart');
+  },
+);
+
 test('elements stand in a sentence as they are', () => {
   const link = { a: 'link' };
   expect(wordsIn('en').of('consent').parts('receipt', { id: link })).toEqual([

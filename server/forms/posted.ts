@@ -15,7 +15,7 @@ import type { Pages } from '../serving/pages.ts';
 import type { LiveForm, LiveForms } from './live-forms.ts';
 import type { Forms } from './service.ts';
 import type { Uploads } from './uploads.ts';
-import { sentenceIn } from '../http/words.ts';
+import { sentenceIn } from '#contract/failure-words.ts';
 
 interface Posted {
   site: Site;

@@ -11,7 +11,7 @@ import { sendFailure } from './errors.ts';
 import { askOnPage, isFormPost } from './form-answer.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import type { Words } from '#core/words/words.ts';
-import { failureIn } from './words.ts';
+import { failureIn } from '#contract/failure-words.ts';
 
 export interface Call<R extends Route> {
   params: ParamsOf<R>;

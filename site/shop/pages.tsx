@@ -58,6 +58,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
               name="cart"
               wake="visible"
               component={CartPage}
+              words={['cart', 'checkout', 'fields']}
               props={{ currency: shop.currency, locale: shop.locale, countries: regions(shop.locale) }}
             />
             <noscript>{words.of('cart')('needsScript')}</noscript>
@@ -71,6 +72,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="checkout"
             wake="visible"
             component={Checkout}
+            words={['checkout', 'cart']}
             props={{
               currency: shop.currency,
               locale: shop.locale,
@@ -100,6 +102,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="account"
             wake="visible"
             component={Account}
+            words={['account', 'checkout', 'cart']}
             props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
           />
           <noscript>{words.of('account')('needsScript')}</noscript>

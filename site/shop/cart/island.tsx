@@ -262,6 +262,7 @@ function Entry(props: {
 
 function GoToCheckout({ cart, shop }: { cart: Cart; shop: CartProps }) {
   const say = useWords('cart');
+  const sayCheckout = useWords('checkout');
   const isTooLow = cart.subtotalCents < cart.minimumSubtotalCents;
   const isBlocked = isTooLow || cart.entries.some(({ isAvailable }) => !isAvailable);
   const go = () => {

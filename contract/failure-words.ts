@@ -1,4 +1,4 @@
-import { ERRORS, fail, type Failure } from '#contract/errors.ts';
+import { ERRORS, fail, type Failure } from './errors.ts';
 import { en } from '#core/words/errors/en.ts';
 import type { Words } from '#core/words/words.ts';
 
