@@ -13,6 +13,7 @@ import { startJobs } from '../server/jobs.ts';
 import { loadBundle } from '../server/bundle/bundle.ts';
 import { ACCESS_ROUTES } from './access-routes.ts';
 import { testVault } from '../server/testing/vault.ts';
+import { wordsIn } from '#core/words/wording.ts';
 
 export type Order =
   | { kind: 'bare'; headers: Record<string, string>; body: string }
@@ -62,7 +63,13 @@ async function servePlinth(order: Extract<Order, { kind: 'plinth' }>): Promise<v
     const limiter = makeRateLimiter({ perMinute: Number.POSITIVE_INFINITY, now: Date.now });
     const handle = makeHandle(
       http,
-      makeGate({ ...services, limiter, isSecure: false, isOpenTo: async () => true }),
+      makeGate({
+        ...services,
+        limiter,
+        isSecure: false,
+        isOpenTo: async () => true,
+        wordsOf: async () => wordsIn('en'),
+      }),
     );
     for (const each of Object.values(ACCESS_ROUTES)) handle(each, async () => ({ ok: true }));
   }
