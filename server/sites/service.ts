@@ -55,8 +55,8 @@ export function makeSites(deps: {
       return site ? { kind: 'site', site } : { kind: 'unknown' };
     },
 
-    peek: hosts.peek,
-    forget: hosts.forget,
+    peek: (host: string) => hosts.peek(host),
+    forget: (siteId: string) => hosts.forget(siteId),
     forgetAll: hosts.forgetAll,
 
     /** The site as the database has it now. */
