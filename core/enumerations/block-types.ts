@@ -91,6 +91,16 @@ export const BlockType = {
   tock: 68,
   accordion: 69,
   marquee: 70,
+  tabs: 71,
+  timeline: 72,
+  testimonial: 73,
+  team: 74,
+  logos: 75,
+  rating: 88,
+  quotes: 89,
+  faq: 77,
+  recipe: 78,
+  jobs: 79,
 } as const;
 export type BlockType = IdOf<typeof BlockType>;
 
