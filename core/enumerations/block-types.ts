@@ -101,6 +101,11 @@ export const BlockType = {
   faq: 77,
   recipe: 78,
   jobs: 79,
+  snippet: 80,
+  sizeTable: 87,
+  hotspots: 90,
+  qrCode: 86,
+  addToCalendar: 85,
 } as const;
 export type BlockType = IdOf<typeof BlockType>;
 
