@@ -1,6 +1,6 @@
 import { below, beside, type ShowcasePage } from '../kit/showcase.ts';
 
-const menu = { content: 'https://example.com/menu', caption: 'Scan for tonight’s menu' };
+const menu = { content: 'tel:+441632960114', caption: 'Scan to call the shop' };
 
 const page: ShowcasePage = {
   type: 'qr-code',

@@ -15,7 +15,7 @@ const page: ShowcasePage = {
         stars: 4.6,
         count: 213,
         words: 'on Bread Review',
-        to: { href: 'https://example.com' },
+        to: { href: '/notes' },
       }),
     },
     {

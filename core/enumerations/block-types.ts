@@ -106,6 +106,15 @@ export const BlockType = {
   hotspots: 90,
   qrCode: 86,
   addToCalendar: 85,
+  files: 81,
+  pdf: 91,
+  breadcrumbs: 82,
+  contents: 83,
+  openingHours: 84,
+  countdown: 92,
+  comparison: 93,
+  icon: 76,
+  foreignFeed: 94,
 } as const;
 export type BlockType = IdOf<typeof BlockType>;
 
