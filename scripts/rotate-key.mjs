@@ -1,11 +1,4 @@
 // `npm run rotate-key`: runs the server's own command on the Node that comes with the packages.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { findNode, root, serverEnv } from './project.mjs';
+import { runServerCommand } from './project.mjs';
 
-const { status } = spawnSync(findNode(), [join(root, 'server', 'rotate-key.ts')], {
-  cwd: root,
-  env: serverEnv(),
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+runServerCommand('rotate-key.ts');

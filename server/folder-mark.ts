@@ -6,16 +6,16 @@ import { installation } from './database/schema.ts';
 import { newId } from './ids.ts';
 import { StartProblem } from './start-problem.ts';
 
-const MARK = 'folder-id';
+export const FOLDER_MARK = 'folder-id';
 
 /**
  * Makes sure that the folder of files is the one of this database: a share that was not mounted looks like an empty
  * folder, and everything would start, without a single picture. Returns the file that proves it.
  */
 export async function markFilesFolder(db: Database, folder: string): Promise<string> {
-  const mark = join(folder, MARK);
+  const mark = join(folder, FOLDER_MARK);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await oneNodeAtATime(db, MARK, async () => {
+  await oneNodeAtATime(db, FOLDER_MARK, async () => {
     const [known] = await db.platform.select().from(installation);
     const found = await readFile(mark, 'utf8').catch(() => '');
     if (known && known.filesId !== found.trim())
