@@ -21,6 +21,7 @@ import { prepareDatabase } from './database/migrate.ts';
 import { DEMO_OWNER } from './demo/owner.ts';
 import { seedDemo } from './demo/seed.ts';
 import { startJobs } from './jobs.ts';
+import { scheduleBackups } from './backup/schedule.ts';
 import { loadBundle } from './bundle/bundle.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -127,6 +128,7 @@ async function start(config: Config): Promise<void> {
     await listen(app.http, config);
     if (config.metrics.port !== undefined) endings.push(await listenForMetrics(app.operatorDoor, config));
     endings.push(() => app.http.close());
+    if (config.role !== 'web') endings.push(scheduleBackups(config.backup));
     isServing = true;
     announce(config, hasDemo);
   } catch (error) {

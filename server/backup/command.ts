@@ -59,7 +59,7 @@ export function backupsOf({ backup }: Config, place = backup.to): Storage {
       'Nobody has said where backups are kept.',
       'Set BACKUP_TO, or name a place: npm run backup -- --to /mnt/backups',
     );
-  return openStorage(place, process.cwd());
+  return openStorage(place, projectDir);
 }
 
 export const secretKeyFileOf = ({ dataDir }: Config) => join(dataDir, 'secret.key');
