@@ -8,11 +8,11 @@ import { makeFiles } from '../assets/files.ts';
 import { prepareDatabase } from '../database/migrate.ts';
 import { newKey } from '../secrets/key.ts';
 import { makeFolderStorage } from '../storage/folder.ts';
-import { putBytes, readAll, type Storage } from '../storage/storage.ts';
+import { putBytes, type Storage } from '../storage/storage.ts';
 import { aDatabaseOn, databaseUrl } from '../testing/a-database.ts';
 import { useApp, type TestSite } from '../testing/app.ts';
 import { listBackups, writeManifest } from './manifest.ts';
-import { markFiles, openBackup, restoreDatabase, restoreFiles } from './restore.ts';
+import { markRestored, openBackup, restoreDatabase, restoreFiles } from './restore.ts';
 import { removeOld } from './retention.ts';
 import { archiveSite } from './site-archive.ts';
 import { takeBackup, type BackupOrder } from './take-backup.ts';
@@ -34,7 +34,7 @@ let count = 0;
 
 beforeAll(async () => {
   site = await world.aSite();
-  hash = await makeFiles(join(base, 'files/originals')).put(BYTES);
+  hash = await makeFiles(files, 'originals').put(BYTES);
   const { rows } = await world.db.pool.query<{ name: string }>('select current_database() as name');
   const database = { connectionString: databaseUrl(inject('adminUrl'), rows[0]?.name ?? '') };
   order = { database, files, to: files, key, now: () => NOW };
@@ -90,17 +90,17 @@ test('database and files come back as they were, closed to other sites and ready
     expect(await ask(url, `select from pg_trigger where tgenabled = 'D'`)).toEqual([]);
     await prepareDatabase({ connectionString: url });
     await ask(url, `insert into installation (files_id) values ('of-this-database')`);
-    await markFiles({ connectionString: url }, restored);
-    expect(String(await readAll(restored, 'folder-id'))).toBe('of-this-database\n');
+    await markRestored({ connectionString: url }, restored);
+    expect(String(await restored.read('folder-id'))).toBe('of-this-database\n');
   });
-  expect(await readAll(restored, `originals/${hash.slice(0, 2)}/${hash}`)).toEqual(BYTES);
+  expect(await restored.read(`originals/${hash.slice(0, 2)}/${hash}`)).toEqual(BYTES);
 });
 
 test('what is stored tells nothing to whoever has no key', async () => {
   await takeBackup({ ...order, to });
   for await (const { name } of to.list('')) {
     expect(name).not.toContain(hash);
-    expect((await readAll(to, name))?.includes(BYTES)).toBe(false);
+    expect((await to.read(name))?.includes(BYTES)).toBe(false);
   }
   expect(await problemOf(openBackup(to, ID, undefined))).toContain('encrypted with a key that is not set');
   expect(await problemOf(openBackup(to, ID, newKey()))).toContain('encrypted with another key');
@@ -131,9 +131,7 @@ test('one site is taken out as the archive that owners import', async () => {
   const source = await openBackup(to, ID, key);
   const file = join(base, 'site.tar.gz');
   await archiveSite(source, { site: site.id, file });
-  expect((await readAll(makeFolderStorage(base), 'site.tar.gz'))?.subarray(0, 2).toString('hex')).toBe(
-    '1f8b',
-  );
+  expect((await makeFolderStorage(base).read('site.tar.gz'))?.subarray(0, 2).toString('hex')).toBe('1f8b');
 });
 
 test('a restore never writes over a database', async () => {
@@ -178,9 +176,9 @@ test('a file that was damaged on the disk is told and left out', async () => {
 
 test('files are stored once for all backups, and old backups go with the files only they had', async () => {
   const later = new Date(NOW.getTime() + 20 * DAY_MS);
-  const gone = await makeFiles(join(base, 'files/originals')).put(Buffer.from('deleted later'));
+  const gone = await makeFiles(files, 'originals').put(Buffer.from('deleted later'));
   await takeBackup({ ...order, to });
-  await makeFiles(join(base, 'files/originals')).remove(gone);
+  await makeFiles(files, 'originals').remove(gone);
   await takeBackup({ ...order, to, now: () => later });
   const pooled = async () => (await Array.fromAsync(to.list('files/'))).length;
   expect(await pooled()).toBe(2);

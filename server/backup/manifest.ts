@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { SecretKey } from '../secrets/key.ts';
 import { StartProblem } from '../start-problem.ts';
-import { putBytes, readAll, type Storage } from '../storage/storage.ts';
+import { putBytes, type Storage } from '../storage/storage.ts';
 
 const FORMAT = 1;
 
@@ -91,7 +91,7 @@ export async function readManifest(
   id: string,
   key: SecretKey | undefined,
 ): Promise<Manifest> {
-  const bytes = await readAll(storage, `${folderOf(id)}${MANIFEST}`);
+  const bytes = await storage.read(`${folderOf(id)}${MANIFEST}`);
   if (!bytes)
     throw new StartProblem(
       `There is no backup ${id} in ${storage.title}.`,

@@ -9,7 +9,7 @@ import { backupsOf, filesOfProduct, runCommand, secretKeyFileOf, type Steps } fr
 import { withOwnEngine } from './database-address.ts';
 import { listBackups } from './manifest.ts';
 import {
-  markFiles,
+  markRestored,
   openBackup,
   restoreDatabase,
   restoreFiles,
@@ -72,7 +72,7 @@ async function restoreAll(source: Source, config: Config, steps: Steps): Promise
   const load = (into: ClientConfig) =>
     steps.run('Database', async (note) => {
       await restoreDatabase(source, into, note);
-      await markFiles(into, files);
+      await markRestored(into, files);
       note(`${source.manifest.tables.length} tables`);
     });
   if (databaseDirectUrl)

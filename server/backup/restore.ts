@@ -52,7 +52,7 @@ export async function restoreFiles(
 }
 
 /** Says that these are the files of that database. */
-export async function markFiles(database: ClientConfig, into: Storage): Promise<void> {
+export async function markRestored(database: ClientConfig, into: Storage): Promise<void> {
   const client = new Client(database);
   await client.connect();
   try {

@@ -8,7 +8,7 @@ import { backupsOf, filesOfProduct, secretKeyFileOf } from '../backup/command.ts
 import { listBackups, readManifest } from '../backup/manifest.ts';
 import { takenAt } from '../backup/retention.ts';
 import { isLocalhostName, projectDir, type Config } from '../config.ts';
-import { putBytes, readAll, type Storage } from '../storage/storage.ts';
+import { putBytes, type Storage } from '../storage/storage.ts';
 import { broken, fine, skipped, warning, type Check, type Finding } from './finding.ts';
 
 const NEEDED_NODE = 26;
@@ -95,7 +95,7 @@ export async function filesFinding(files: Storage): Promise<Finding> {
   const bytes = Buffer.from(String(Date.now()));
   try {
     await putBytes(files, PROBE, bytes);
-    const read = await readAll(files, PROBE);
+    const read = await files.read(PROBE);
     await files.remove(PROBE);
     if (read?.equals(bytes)) return fine(`${files.title} can be written and read.`);
     return broken(

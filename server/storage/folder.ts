@@ -1,5 +1,5 @@
 import { createReadStream, type Dirent } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, stat, unlink, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, readFile, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Storage, StoredObject } from './storage.ts';
 
@@ -55,6 +55,8 @@ export function makeFolderStorage(folder: string): Storage {
     async get(name, part) {
       return (await unlessMissing(stat(pathOf(name)))) ? createReadStream(pathOf(name), part) : undefined;
     },
+
+    read: (name) => unlessMissing(readFile(pathOf(name))),
 
     async find(name) {
       return find(name, pathOf(name));

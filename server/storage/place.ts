@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { makeBucketStorage } from './bucket.ts';
 import { makeFolderStorage } from './folder.ts';
 import type { Storage } from './storage.ts';
 
@@ -13,5 +14,5 @@ export function isBucketUrl(place: string): boolean {
 
 /** A folder, or a bucket; a relative path starts at `base`. */
 export function openStorage(place: string, base: string): Storage {
-  return makeFolderStorage(resolve(base, place));
+  return isBucketUrl(place) ? makeBucketStorage(place) : makeFolderStorage(resolve(base, place));
 }

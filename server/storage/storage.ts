@@ -21,21 +21,14 @@ export interface Storage {
   /** Takes over a finished file of this machine, which may be gone afterwards. */
   adopt(name: string, path: string): Promise<void>;
   get(name: string, part?: Part): Promise<Readable | undefined>;
+  /** All of it at once, for what is small. */
+  read(name: string): Promise<Buffer | undefined>;
   find(name: string): Promise<StoredObject | undefined>;
   /** Makes it count as changed now; says whether it is there. */
   touch(name: string): Promise<boolean>;
   /** What begins with this, which ends in a slash or names a whole folder's worth of names. */
   list(beginning: string): AsyncIterable<StoredObject>;
   remove(name: string): Promise<void>;
-}
-
-/** Everything of a small object. */
-export async function readAll(storage: Storage, name: string): Promise<Buffer | undefined> {
-  const stream = await storage.get(name);
-  if (!stream) return undefined;
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 export async function putBytes(storage: Storage, name: string, bytes: Buffer): Promise<void> {
