@@ -1,5 +1,4 @@
 // Where the project lies, and the Node it is written for.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,17 +42,4 @@ export function toolEnv() {
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   };
-}
-
-/**
- * Runs a command of the server with our own arguments, and ends as it does.
- *
- * @param {string} file its place below `server/`
- */
-export function runServerCommand(file) {
-  const { status } = spawnSync(findNode(), [join(root, 'server', file), ...process.argv.slice(2)], {
-    env: serverEnv(),
-    stdio: 'inherit',
-  });
-  process.exitCode = status ?? 1;
 }

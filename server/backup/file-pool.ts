@@ -62,8 +62,6 @@ export function makeFilePool(storage: Storage, key: SecretKey | undefined) {
   };
 }
 
-export type FilePool = ReturnType<typeof makeFilePool>;
-
 /** All files that a backup has to hold. */
 export async function* listFiles(files: Storage): AsyncGenerator<FileEntry> {
   for (const area of AREAS)

@@ -1,9 +1,9 @@
 /** `npm run files -- copy|verify`: moves files between the folder and a bucket, and reads them all. */
 import { join } from 'node:path';
-import { projectDir, readConfig } from '../config.ts';
-import { makeSteps, screenOfProcess } from '../steps.mjs';
-import { copyFiles, verifyFiles } from './copy.ts';
-import { isBucketUrl, looksLikeUrl, openStorage } from './place.ts';
+import { projectDir, readConfig } from './config.ts';
+import { makeSteps, screenOfProcess } from './steps.mjs';
+import { copyFiles, verifyFiles } from './storage/copy.ts';
+import { isBucketUrl, looksLikeUrl, openStorage } from './storage/place.ts';
 
 const USAGE = `npm run files -- copy FROM TO, or: npm run files -- verify [PLACE]
 FROM, TO and PLACE are “folder” for DATA_DIR/files, “bucket” for FILES_URL, a path, or the address of a bucket.`;
