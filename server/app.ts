@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { titleOf, snapshots, pages, admission, payments, billing } = services;
   const { previews, presence, trash, widgets, formServices, newsletter, letters } = services;
 
-  const { filesMark = options.filesDir, isDraining = () => false } = options;
+  const { hasFiles = async () => true, isDraining = () => false } = options;
   const metrics = makeMetrics({ pagesCached: () => cache.size, others: jobFigures(services) });
   const operatorDoor = makeOperatorDoor({ ...services, metrics });
   const fastLane = makeFastLane({
@@ -116,7 +116,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveHealth(http, {
     db,
     jobs,
-    filesMark,
+    hasFiles,
+    folder: options.filesDir,
     isDraining,
     operatorDoor,
     mayRead: makeMetricsDoor(options.metrics),

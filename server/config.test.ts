@@ -40,6 +40,8 @@ const defaults = {
   plans: DEFAULT_PLANS,
   providerUrls: {},
   siteStorageMb: 10_000,
+  filesUrl: undefined,
+  backup: { to: undefined, everyMs: undefined, keepDays: 14, key: undefined, databaseUrl: undefined },
 };
 
 test.each([

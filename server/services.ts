@@ -20,7 +20,7 @@ export async function makeServices(options: AppOptions) {
   const goods = await makeGoods(foundation, options);
   const visiting = makeVisiting({ ...foundation, ...writing, ...goods }, options);
   const built = { ...foundation, ...writing, ...goods, ...visiting };
-  const answers = await makeAnswers(built, options);
+  const answers = await makeAnswers(built);
   return {
     ...built,
     ...answers,

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { MetricsAccess } from '../http/monitoring/metrics-door.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Bundle } from '../bundle/bundle.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Vault } from '../secrets/vault.ts';
 
 /** What the product is started with. */
@@ -13,8 +14,10 @@ export interface AppOptions {
   bundle: Bundle;
   vault: Vault;
   filesDir: string;
-  /** A file in that folder that is there as long as it is the right one. */
-  filesMark?: string;
+  /** Where uploaded files are kept; without one in that folder. */
+  storage?: Storage;
+  /** Whether that is still the storage of this database. */
+  hasFiles?: () => Promise<boolean>;
   /** Whether the process is about to end, and takes only what is under way. */
   isDraining?: () => boolean;
   /** Whether this node only does jobs, and shows no pages. */

@@ -118,7 +118,7 @@ async function makeEmptiedTrash({ db, jobs, now }: Foundation, content: ReturnTy
 
 /** Files, which documents and products name. */
 function makeAssetsInUse(
-  { db, jobs, sites, now }: Foundation,
+  { db, jobs, sites, storage, now }: Foundation,
   {
     content,
     options,
@@ -136,6 +136,7 @@ function makeAssetsInUse(
       });
       sites.forget(siteId);
     },
+    files: storage,
     folder: options.filesDir,
     siteBytes: options.siteBytes ?? DEFAULT_SITE_BYTES,
     now,
