@@ -18,6 +18,7 @@ export const BLOCK_TYPES = [
   'chart',
   'index',
   'pricing',
+  'donate',
   'accordion',
   'form',
   'newsletter',

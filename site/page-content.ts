@@ -18,5 +18,6 @@ export function pageContentOf(input: PageInput): PageContent {
     footerMenu: menuOf(input.navigation.footer, input.pages, input.path),
     blocks: input.blockContent ?? {},
     ...(input.cookieTable && { cookieTable: input.cookieTable }),
+    ...(input.donations && { donations: input.donations }),
   };
 }

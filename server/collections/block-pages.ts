@@ -46,6 +46,7 @@ export function makeBlockPages(deps: {
     const blocks: Record<string, BlockContent> = {};
     const lists: Record<string, ShopList> = {};
     const shownForms: Record<string, PublicForm> = {};
+    const donatedTo: string[] = [];
     let hasTable = false;
     for (const { id, type, values } of asked) {
       const rules = documents.blockOf(type);
@@ -53,10 +54,12 @@ export function makeBlockPages(deps: {
         collection,
         products,
         cookieTable,
+        donation,
         form = '',
       } = rules?.needs?.(rules.fields.read(values)) ?? {};
       const content = collection && (await blockContents.contentOf(shelf, settings, collection));
       if (content) blocks[id] = content;
+      if (donation !== undefined) donatedTo.push(donation);
       hasTable ||= cookieTable === true;
       if (products)
         lists[id] = await blockData.shopList(
@@ -82,6 +85,7 @@ export function makeBlockPages(deps: {
       blocks,
       forms: shownForms,
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
+      ...(donatedTo.length > 0 && { donations: await blockData.donations(siteId, donatedTo, settings) }),
       ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };
     return { site: input, content };

@@ -3,11 +3,13 @@ import { needsOn, type ProductsWanted } from '#core/blocks/needs.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/catalogue/shop.ts';
 import type { Documents } from '#core/content/documents.ts';
 import { cookieTableOf } from '#core/inventory/cookie-table.ts';
+import type { DonationPage } from '#core/donations/donation-page.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/places.ts';
+import type { ShownDonations } from '../donations/pages.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 
@@ -18,6 +20,8 @@ export interface BlockData {
   /** Whether it changes without anybody publishing. */
   isPassing: boolean;
   cookieTable?: CookieTable;
+  /** By their id. */
+  donations?: Record<string, DonationPage>;
 }
 
 /**
@@ -30,8 +34,9 @@ export function makeBlockData(deps: {
   catalogue: Catalogue;
   documents: Pick<Documents, 'blockOf'>;
   inventories: Pick<Inventories, 'now'>;
+  shownDonations: ShownDonations;
 }) {
-  const { blockContents, catalogue, documents, inventories } = deps;
+  const { blockContents, catalogue, documents, inventories, shownDonations } = deps;
 
   const cookieTable = async (siteId: string, { site }: Settings): Promise<CookieTable> =>
     cookieTableOf(await inventories.now(siteId), site.title);
@@ -53,9 +58,19 @@ export function makeBlockData(deps: {
     );
   }
 
+  async function donations(
+    siteId: string,
+    ids: readonly string[],
+    { store }: Settings,
+  ): Promise<Record<string, DonationPage>> {
+    const found = await shownDonations.of(siteId, ids, store.storeCurrency);
+    return Object.fromEntries(found.map((page) => [page.id, page]));
+  }
+
   return {
     shopList,
     cookieTable,
+    donations,
 
     async find(
       shelf: Shelf,
@@ -73,11 +88,15 @@ export function makeBlockData(deps: {
       const shopLists: Record<string, ShopList> = {};
       for (const { block, needs } of wanted)
         if (needs.products) shopLists[block.id] = await shopList(shelf.siteId, page, needs.products);
+      const donatedTo = wanted.flatMap(({ needs }) => needs.donation ?? []);
       const hasTable = wanted.some(({ needs }) => needs.cookieTable);
       return {
         shopLists,
         blockContent: blocks,
         isPassing,
+        ...(donatedTo.length > 0 && {
+          donations: await donations(shelf.siteId, donatedTo, page.settings),
+        }),
         ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
       };
     },

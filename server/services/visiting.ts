@@ -13,6 +13,8 @@ import { makeReceipts } from '../consent/receipts/service.ts';
 import { makeConsent } from '../consent/service.ts';
 import { makeReadConsent } from '../consent/visitor.ts';
 import type { Site } from '../http/context.ts';
+import { makeShownDonations } from '../donations/pages.ts';
+import { makeShownReviews } from '../reviews/shown.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
@@ -74,8 +76,10 @@ export function makeVisiting(
     onChanged: (siteId) => sites.forget(siteId),
     now,
   });
+  const shownReviews = makeShownReviews({ db, now });
   const blockContents = makeBlockContent({ reading, catalogue });
-  const blockData = makeBlockData({ blockContents, catalogue, documents, inventories });
+  const shownDonations = makeShownDonations({ db, now });
+  const blockData = makeBlockData({ blockContents, catalogue, documents, inventories, shownDonations });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
   const pages = makePages({
     live,
@@ -85,6 +89,7 @@ export function makeVisiting(
     bundle,
     reading,
     catalogue,
+    shownReviews,
     blockData,
     comments,
     files: makeCollectionFiles({ reading, bundle }),
@@ -110,6 +115,8 @@ export function makeVisiting(
     reading,
     search,
     comments,
+    shownReviews,
+    shownDonations,
     pages,
     blockPages,
     itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),
