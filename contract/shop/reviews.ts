@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { COMMENT_MODERATION_PERMISSION } from '#core/enumerations/permissions.ts';
+import { CommercePermission } from '#core/people/finer-permissions.ts';
 import { MAX_REVIEW_LENGTH, REVIEW_REQUEST_PATH, REVIEW_STATES } from '#core/reviews/review.ts';
 import type { ReviewList } from '#core/reviews/review-query.ts';
 import * as at from '../addresses/reviews.ts';
@@ -101,6 +102,17 @@ export const reviews = {
     params: z.object({ id }),
     body: z.strictObject({ text: z.string().max(MAX_REVIEW_LENGTH * 4) }),
     reply: z.object({ id }),
+  }),
+  request: route({
+    method: 'POST',
+    path: '/api/reviews/requests',
+    summary: 'Mail the buyer of a fulfilled order a link to review it, now',
+    scope,
+    needs: { permission: CommercePermission.manageOrders },
+    perMinute: PER_MINUTE.costly,
+    records: 'review.request',
+    body: z.strictObject({ orderId: id }),
+    reply: z.object({ success: z.literal(true) }),
   }),
   import: route({
     method: 'POST',

@@ -146,6 +146,7 @@ export const ACTIONS = {
   'review.moderate': {
     say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'review')}`,
   },
+  'review.request': said('asked a customer for a review'),
   'review.reply': said('replied to a review'),
   'review.import': {
     say: (detail) => `imported ${reviewCountWords(numberOf(detail, 'count'))}`,

@@ -29,6 +29,12 @@ export function makeShownDonations({ db, now }: { db: Database; now: () => Date 
       });
     },
 
+    /** Under the same ids, by which blocks name them. */
+    async copyAll(fromSiteId: string, toSiteId: string): Promise<void> {
+      const pages = await db.readSite(fromSiteId, (tx) => store.listPages(tx));
+      await this.bring(toSiteId, pages);
+    },
+
     of: (siteId: string, ids: readonly string[], currency: CurrencyCode): Promise<DonationPage[]> =>
       db.readSite(siteId, async (tx) => {
         const rows = await store.listPages(tx, ids);

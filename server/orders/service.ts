@@ -68,6 +68,8 @@ export async function makeOrders(
     previewMail: (settings: Settings, kind: OrderMail, baseUrl: string) =>
       mails.preview(settings, kind, baseUrl),
 
+    isFulfilled: async (tx: Tx, id: string) => (await store.findOrder(tx, id))?.state === 'FULFILLED',
+
     /** Not for orders that came to nothing meanwhile. */
     async askForReview(
       tx: Tx,

@@ -1,8 +1,12 @@
+import { fail, type Failure } from '#contract/errors.ts';
+import { recordAction } from '../audit.ts';
 import type { Database } from '../database/database.ts';
+import { unlessRefused } from '../database/unless-refused.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Orders } from '../orders/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
+import type { ReviewActor } from './moderation.ts';
 import type { ReviewLinks } from './links.ts';
 import { ASK_FOR_REVIEWS } from './planning.ts';
 import * as store from './store.ts';
@@ -41,5 +45,19 @@ export async function makeAsking(deps: {
   }
 
   await jobs.handle(ASK_FOR_REVIEWS, ({ siteId = '' }) => ask(siteId));
-  return { ask };
+  return {
+    ask,
+
+    /** An owner does not want to wait. */
+    async request({ site, accountId }: ReviewActor, orderId: string): Promise<{ success: true } | Failure> {
+      return unlessRefused(db.site, site.id, async (tx) => {
+        if (!(await orders.isFulfilled(tx, orderId))) return fail('orderState');
+        await store.putRequest(tx, { siteId: site.id, orderId, dueAt: now() });
+        await jobs.enqueue(tx, ASK_FOR_REVIEWS, { siteId: site.id });
+        const record = { siteId: site.id, accountId, action: 'review.request' as const };
+        await recordAction(tx, { ...record, detail: { id: orderId } });
+        return { success: true };
+      });
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { isId } from '#core/ids.ts';
 import { REVIEW_LINK_DAYS, REVIEW_REQUEST_PATH } from '#core/reviews/review.ts';
 import { isSignature, sign, type SiteSecrets } from '../secrets/site-secrets.ts';
 
+const TOKEN = /^([a-z0-9]+)-(\d{1,15})-(.+)$/;
 const signedText = (orderId: string, until: number) => `review:${orderId}:${until}`;
 
 /** Links to review an order. They are signed by the site that sent them, and say when they end. */
@@ -12,13 +13,13 @@ export function makeReviewLinks(deps: { secrets: SiteSecrets; now: () => Date })
     async pathOf(siteId: string, orderId: string): Promise<string> {
       const until = now().getTime() + REVIEW_LINK_DAYS * DAY_MS;
       const signature = sign(await secrets.of(siteId, 'orders'), signedText(orderId, until));
-      return `${REVIEW_REQUEST_PATH}?token=${orderId}.${until}.${signature}`;
+      return `${REVIEW_REQUEST_PATH}?token=${orderId}-${until}-${signature}`;
     },
 
     /** The order a link is about, or nothing where this site never sent it. */
     async open(siteId: string, token: string): Promise<{ orderId: string; hasExpired: boolean } | undefined> {
-      const [orderId, until = '', signature = ''] = token.split('.');
-      if (!isId(orderId) || !/^\d{1,15}$/.test(until)) return undefined;
+      const [, orderId, until, signature = ''] = TOKEN.exec(token) ?? [];
+      if (!isId(orderId)) return undefined;
       const secret = await secrets.of(siteId, 'orders');
       if (!isSignature(secret, signedText(orderId, Number(until)), signature)) return undefined;
       return { orderId, hasExpired: Number(until) <= now().getTime() };

@@ -2,7 +2,7 @@ import { DAY_MS } from '#core/durations.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Jobs } from '../jobs.ts';
-import { insertRequest } from './store.ts';
+import { putRequest } from './store.ts';
 
 /** The job that asks the buyers of one site for reviews. */
 export const ASK_FOR_REVIEWS = 'ask-for-reviews';
@@ -18,7 +18,7 @@ export function makePlanReviewRequest({ jobs, now }: { jobs: Jobs; now: () => Da
     const { reviewsEnabled, requestDays } = settings.reviews;
     if (!reviewsEnabled || requestDays === 0) return;
     const dueAt = new Date(now().getTime() + requestDays * DAY_MS);
-    await insertRequest(tx, { siteId, orderId, dueAt });
+    await putRequest(tx, { siteId, orderId, dueAt });
     await jobs.enqueue(tx, ASK_FOR_REVIEWS, { siteId }, dueAt);
   };
 }

@@ -181,9 +181,9 @@ describe('a review', () => {
     const other = await kit.aSite();
     expect((await open(token, other.host)).status).toBe(404);
     expect((await write(token, {}, { host: other.host })).status).toBe(404);
-    const [orderId, until, signature] = token.split('.');
-    const longer = `${orderId}.${Number(until) + DAY_MS}.${signature}`;
-    for (const forged of ['', 'x', longer, `${site.id}.${until}.${signature}`])
+    const [, orderId, until, signature] = /^(\w+)-(\d+)-(.+)$/.exec(token) ?? [];
+    const longer = `${orderId}-${Number(until) + DAY_MS}-${signature}`;
+    for (const forged of ['', 'x', longer, `${site.id}-${until}-${signature}`])
       expect((await write(forged)).status).toBe(404);
     for (const line of ['1', '-1', '0.5', '', 'x']) expect((await write(token, { line })).status).toBe(404);
   });

@@ -47,7 +47,7 @@ export async function serveReviews(
     const handle = makeHandle(scope, gate);
 
     handle(contract.page, async (call) => {
-      const request = await reviews.request(call.site, call.query.token ?? '');
+      const request = await reviews.opened(call.site, call.query.token ?? '');
       const page: SpecialPage = request ? { name: 'reviewRequest', request } : { name: 'notFound' };
       return sendPrivatePage(call.reply, await draw(call, { status: statusOf(request), page }));
     });
@@ -58,7 +58,7 @@ export async function serveReviews(
       const written = readForm(sent);
       const result = await reviews.write(call.site, written);
       if ((call.request.headers.accept ?? '').startsWith('application/json')) return result;
-      const request = await reviews.request(call.site, written.token);
+      const request = await reviews.opened(call.site, written.token);
       const told = result instanceof Failure ? { problem: result.sentence } : { message: result.message };
       const page: SpecialPage = request
         ? { name: 'reviewRequest', request, told: { line: written.line, ...told } }
@@ -76,6 +76,7 @@ export async function serveReviews(
     handle(contract.reply, (call) =>
       reviews.reply(actorOf(call), { id: call.params.id, text: call.body.text }),
     );
+    handle(contract.request, (call) => reviews.request(actorOf(call), call.body.orderId));
     handle(contract.import, (call) => reviews.import(actorOf(call), call.body.csv));
   });
 }

@@ -158,11 +158,18 @@ export async function knownProducts(tx: Tx, ids: readonly string[]): Promise<{ i
     .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
 }
 
-export async function insertRequest(
+/** Asked for again, a buyer is mailed again. */
+export async function putRequest(
   tx: Tx,
   row: { siteId: string; orderId: string; dueAt: Date },
 ): Promise<void> {
-  await tx.insert(reviewRequests).values(row).onConflictDoNothing();
+  await tx
+    .insert(reviewRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [reviewRequests.siteId, reviewRequests.orderId],
+      set: { dueAt: row.dueAt, doneAt: null },
+    });
 }
 
 /** Orders whose buyers are to be asked now, locked so that two nodes do not ask twice. */

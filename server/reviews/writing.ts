@@ -137,7 +137,7 @@ export function makeReviewWriting(deps: {
 
   return {
     /** What the page behind a link shows; nothing for links of another site. */
-    async request(site: Site, token: string): Promise<ReviewRequest | undefined> {
+    async opened(site: Site, token: string): Promise<ReviewRequest | undefined> {
       const opened = await open(site, token);
       if (!opened) return undefined;
       const { order, hasExpired } = opened;

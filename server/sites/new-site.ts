@@ -31,7 +31,7 @@ export interface SiteServices {
   publishing: Publishing;
   newsletter: Newsletter;
   products: Products;
-  shownDonations: Pick<ShownDonations, 'bring'>;
+  shownDonations: ShownDonations;
 }
 
 /** What takes in the words of those who read and buy. */
