@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { DonationPageDraft } from '#core/donations/donation-page.ts';
-import { NEW_DONATION_PAGE } from '#core/donations/donation-page.ts';
+import { NEW_DONATION_PAGE, type DonationPageDraft } from '#core/donations/donation-page.ts';
 import type { Plain } from '#core/money/testing/plain.ts';
 import { at, block, type Template } from '#site/templates/template.ts';
 import type { DonationEntry, DonationPageEntry } from '#contract/shop/donations.ts';

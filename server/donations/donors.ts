@@ -1,10 +1,9 @@
 import { toDonationsCsv } from '#core/donations/donation-csv.ts';
-import type { DonationState } from '#core/donations/donation.ts';
-import { DONATION_STATES } from '#core/donations/donation.ts';
+import { DONATION_STATES, type DonationState } from '#core/donations/donation.ts';
 import { formatMoney, sumCents, toCents } from '#core/money/currency.ts';
 import { localeOf } from '#core/settings/locale.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import type { DonationEntry, DonationFilters } from '#contract/shop/donations.ts';
 import { recordAction } from '../audit.ts';
 import type { Publishing } from '../content/publishing.ts';

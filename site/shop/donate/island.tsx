@@ -97,7 +97,7 @@ export default function Donate(props: DonateProps) {
         )}
         <Picture image={page.image} sizes="(max-width: 800px) 90vw, 40vw" />
       </div>
-      <div className="checkout-steps">
+      <div className="checkout donation-steps">
         <p className="cart-problem" role="alert">
           {problem}
         </p>

@@ -95,7 +95,7 @@ function ReviewForm(props: { token: string; line: number; name: string; problem:
   if (thanks !== '') return <p role="status">{thanks}</p>;
   return (
     <form
-      className="review-form"
+      className="checkout review-form"
       method="post"
       encType="multipart/form-data"
       action={hrefTo(write)}
