@@ -56,7 +56,7 @@ export async function makeAsking(deps: {
         await jobs.enqueue(tx, ASK_FOR_REVIEWS, { siteId: site.id });
         const record = { siteId: site.id, accountId, action: 'review.request' as const };
         await recordAction(tx, { ...record, detail: { id: orderId } });
-        return { success: true };
+        return { success: true as const };
       });
     },
   };
