@@ -71,7 +71,9 @@ const list = async (query = '') =>
   };
 /** What waits in the queue is done by now. */
 const until = (path: string, words: string) =>
-  expect.poll(async () => (await call('GET', path, { as: site.owner })).body).toContain(words);
+  expect
+    .poll(async () => (await call('GET', path, { as: site.owner })).body, { timeout: 8000 })
+    .toContain(words);
 
 describe('the checkout of a donation', () => {
   test('is at its literal address, and nowhere else', async () => {
@@ -100,7 +102,9 @@ describe('the checkout of a donation', () => {
     await until('/api/inbox/mails', 'Your donation to Small site');
     await until('/api/inbox/mails', 'New donation: The roof');
     const { rows } = await kit.db.readSite(site.id, (tx) =>
-      tx.execute(sql`select account, cents::int from ledger_entries order by account`),
+      tx.execute<{ account: string; cents: number }>(
+        sql`select account, cents::int from ledger_entries order by account`,
+      ),
     );
     expect(rows).toEqual([
       { account: 'donations', cents: -2500 },
@@ -134,7 +138,9 @@ describe('the checkout of a donation', () => {
 
   test('asks for the fee where the donor covers it, and leaves it out elsewhere', async () => {
     await give({ coversFee: true, amountCents: 1000, name: '', isAnonymous: true });
-    expect((await list()).donations[0]).toMatchObject({ amountCents: 1000, feeCents: 30, isAnonymous: true });
+    expect((await list()).donations).toContainEqual(
+      expect.objectContaining({ amountCents: 1000, feeCents: 30, isAnonymous: true }),
+    );
   });
 
   test('says why a payment came to nothing, and asks the bank where it wants to be asked', async () => {
@@ -158,9 +164,9 @@ describe('the checkout of a donation', () => {
 
 describe('the donate block', () => {
   test('leads there without a script, and shows what was raised', async () => {
-    await expect.poll(async () => (await open('/give')).body).toContain('raised of');
+    await expect.poll(async () => (await open('/give')).body, { timeout: 8000 }).toContain('by 3 donations');
     const { body } = await open('/give');
-    expect(body).toContain('<form action="/checkout/donate"');
+    expect(body).toContain('action="/checkout/donate"');
     expect(body).toContain(`<input type="hidden" name="donatePageId" value="${ROOF}"/>`);
     expect(body).toContain('>Give</button>');
     expect(body).toContain('For the slates');
