@@ -1,18 +1,17 @@
 import { expectAccessible } from '../kit/axe.ts';
-import { linkMailedTo } from '../kit/mailbox.ts';
 import { PORT } from '../kit/places.ts';
 import { CARDS, payBy } from '../kit/shop-page.ts';
 import { expect, test } from '../kit/test.ts';
 
 const EMAIL = 'june@donors.example';
 
-test('somebody donates by keyboard, covers the fee and gets a receipt', async ({ page }) => {
+test('somebody donates by keyboard, covers the fee and is counted', async ({ page }) => {
   await page.goto(`http://almanac.localhost:${PORT}/support`);
   await expectAccessible(page, { inBothColours: true });
   await page.getByRole('button', { name: 'Donate' }).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/checkout\/donate\?donatePageId=[a-z0-9]{24}$/);
-  await page.getByText('£25', { exact: true }).click();
+  await page.getByRole('radio', { name: '£25' }).check();
   await page.getByLabel('Name').fill('June Ash');
   await page.getByLabel('Email').fill(EMAIL);
   await page.getByLabel('Message (optional)').fill('For the stamps');
@@ -22,7 +21,6 @@ test('somebody donates by keyboard, covers the fee and gets a receipt', async ({
   await payBy(page, CARDS.good);
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByText('Your donation of £25.75')).toBeVisible();
-  expect(await linkMailedTo(EMAIL, '/checkout/contribution-confirmed/[a-z0-9]+')).not.toBe('');
   await expect(async () => {
     await page.goto(`http://almanac.localhost:${PORT}/support`);
     await expect(page.getByText('£25 raised of £4,000')).toBeVisible({ timeout: 1000 });
