@@ -33,6 +33,8 @@ import { scriptErrors } from './script-errors.ts';
 import { popup } from './popup.ts';
 import { productFiles } from './shop/product-files.ts';
 import { products } from './shop/products.ts';
+import { donationPages, donations } from './shop/donations.ts';
+import { reviews } from './shop/reviews.ts';
 import { sales } from './shop/sales.ts';
 import { sites } from './sites/sites.ts';
 import { widgets } from './widgets.ts';
@@ -63,6 +65,9 @@ const all = {
   paymentProviders,
   products,
   productFiles,
+  reviews,
+  donationPages,
+  donations,
   sales,
   passkeys,
   people,

@@ -51,6 +51,7 @@ import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
+import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
 
@@ -173,7 +174,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bundle,
     assets: services.assets,
     drafts: services.drafts,
+    payments: services.payments,
+    shownDonations: services.shownDonations,
   });
+  await serveReviews(http, { gate, incoming }, { ...services, reviews: services.shop.reviews });
   serveConfig(http, { gate, sites, bundle, adminKeys: services.adminKeys });
   serveFavicon(http);
   servePages(http, {

@@ -5,6 +5,7 @@ import { makeCarts } from './cart/service.ts';
 import { serveCart } from './cart/routes.ts';
 import { serveCheckout } from './checkout/routes.ts';
 import { makeCheckout } from './checkout/service.ts';
+import type { Publishing } from './content/publishing.ts';
 import type { DraftContent } from './content/drafts.ts';
 import type { InboxEntry } from '#contract/forms.ts';
 import { serveCustomerAccounts } from './customers/account-routes.ts';
@@ -32,6 +33,11 @@ import type { Catalogue } from './products/catalogue.ts';
 import { makeProductFiles } from './products/files.ts';
 import { serveProducts } from './products/routes.ts';
 import type { Products } from './products/service.ts';
+import { serveDonations } from './donations/routes.ts';
+import { makeDonations } from './donations/service.ts';
+import type { ShownDonations } from './donations/pages.ts';
+import { makePlanReviewRequest } from './reviews/planning.ts';
+import { makeReviews } from './reviews/service.ts';
 import { serveSales } from './sales/routes.ts';
 import { makePaymentSettings } from './payments/test-mode.ts';
 import { makeSales } from './sales/service.ts';
@@ -57,6 +63,8 @@ export async function makeShop(deps: {
   stock: Stock;
   products: Products;
   assets: AssetService;
+  publishing: Publishing;
+  shownDonations: ShownDonations;
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;
 }) {
@@ -75,6 +83,7 @@ export async function makeShop(deps: {
     links: makeOrderLinks(deps),
     downloads: makeDownloads(deps),
     book: customerBook,
+    planReviewRequest: makePlanReviewRequest(deps),
   });
   const checkout = await makeCheckout({
     ...deps,
@@ -100,6 +109,8 @@ export async function makeShop(deps: {
     orders,
     customers: makeCustomers({ ...deps, carts, orders }),
     sales: makeSales({ ...deps, carts }),
+    reviews: await makeReviews({ ...deps, orders }),
+    donations: await makeDonations({ ...deps, book: customerBook, ledger: orders }),
     checkout,
     paymentAccounts,
     paymentSettings: makePaymentSettings(deps),
@@ -118,6 +129,8 @@ export function serveShop(
     bundle: Bundle;
     assets: AssetService;
     drafts: DraftContent;
+    payments: Payments;
+    shownDonations: ShownDonations;
   },
 ): void {
   const { shop } = deps;
@@ -133,4 +146,5 @@ export function serveShop(
   serveCustomers(handle, shop);
   serveCustomerAccounts(handle, { ...deps, ...shop });
   serveAccountPages(handle, { ...deps, ...shop });
+  serveDonations(handle, { ...deps, ...shop });
 }

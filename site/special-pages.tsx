@@ -31,6 +31,9 @@ const TITLES: Record<SpecialPage['name'], string> = {
   checkoutClosed: 'Checkout',
   order: 'Your order',
   account: 'Your account',
+  reviewRequest: 'Review your order',
+  donate: 'Donate',
+  contribution: 'Thank you',
 };
 
 const SHOP_PAGES: readonly SpecialPage['name'][] = [
@@ -41,9 +44,13 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'checkoutClosed',
   'order',
   'account',
+  'reviewRequest',
+  'donate',
+  'contribution',
 ];
 
 export function specialTitle(special: SpecialPage): string {
+  if (special.name === 'donate') return special.page.title;
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
   return TITLES[special.name];
 }

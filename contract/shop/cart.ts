@@ -39,7 +39,7 @@ const contact = z.strictObject({
 export const sentContact = contact.extend({ mayRemind: z.boolean().default(false) });
 export type CheckoutContact = z.output<typeof contact>;
 
-const placed = z.object({
+export const placed = z.object({
   state: z.enum(Object.keys(PAYMENT_STATES) as [PaymentState, ...PaymentState[]]),
   /** Where the buyer goes next: to their order once it stands, or to a page of the provider. */
   url: z.string(),

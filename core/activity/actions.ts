@@ -2,6 +2,7 @@ import { documentTitle } from '../content/documents.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../content/kinds.ts';
 import { Permission } from '../enumerations/permissions.ts';
 import { roleNames } from '../people/roles.ts';
+import { reviewCountWords } from '../reviews/review.ts';
 
 export type Detail = Readonly<Record<string, unknown>>;
 
@@ -29,8 +30,10 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   order: 'Orders',
   customer: 'Customers',
   discount: 'Discounts',
+  donation: 'Donations',
   payments: 'Taking payments',
   comment: 'Comments',
+  review: 'Reviews',
   moving: 'Moving in and out',
   samples: 'Samples',
 };
@@ -133,7 +136,21 @@ export const ACTIONS = {
   'comment.moderate': {
     say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'comment')}`,
   },
+  'donation.page': { say: (detail) => `edited the donation page “${textOf(detail, 'title')}”` },
+  'donation.deletePage': { say: (detail) => `deleted the donation page “${textOf(detail, 'title')}”` },
+  'donation.refund': said('refunded a donation'),
+  'donation.statements': {
+    say: (detail) => `emailed the donation statements for ${numberOf(detail, 'year')}`,
+  },
   'comment.reply': said('answered a comment'),
+  'review.moderate': {
+    say: (detail) => `${MODERATED[textOf(detail, 'state')] ?? 'moved'} ${countOf(detail, 'review')}`,
+  },
+  'review.request': said('asked a customer for a review'),
+  'review.reply': said('replied to a review'),
+  'review.import': {
+    say: (detail) => `imported ${reviewCountWords(numberOf(detail, 'count'))}`,
+  },
   'moving.in': { say: (detail) => `moved “${textOf(detail, 'name')}” in` },
   'release.publish': {
     say: (detail) => {

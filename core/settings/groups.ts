@@ -7,7 +7,7 @@ import { LANGUAGE_CODES, LANGUAGES, region, timeZone } from './locale.ts';
 import { mapSettings } from './maps.ts';
 import { redirectSettings } from './redirects.ts';
 import { formSettings } from './forms.ts';
-import { orderMailSettings, shippingSettings, storeSettings, taxSettings } from './store.ts';
+import { orderMailSettings, reviewSettings, shippingSettings, storeSettings, taxSettings } from './store.ts';
 
 /** One line here and the place that honours it: that is all a new setting needs. */
 export const SETTINGS = {
@@ -137,6 +137,7 @@ export const SETTINGS = {
   store: storeSettings,
   shipping: shippingSettings,
   taxes: taxSettings,
+  reviews: reviewSettings,
   orderMails: orderMailSettings,
   forms: formSettings,
   code: group({
@@ -166,6 +167,7 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   store: 'store',
   shipping: 'shipping',
   taxes: 'taxes',
+  reviews: 'reviews',
   orderMails: 'order mails',
   code: 'code injection',
   business: 'business information',

@@ -15,6 +15,8 @@ import { makeConsent } from '../consent/service.ts';
 import { makeReadConsent } from '../consent/visitor.ts';
 import { makeFeeds } from '../feeds/feeds.ts';
 import type { Site } from '../http/context.ts';
+import { makeShownDonations } from '../donations/pages.ts';
+import { makeShownReviews } from '../reviews/shown.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
 import { makeAdmission } from '../serving/admission.ts';
@@ -77,12 +79,15 @@ export function makeVisiting(
     onChanged: (siteId) => sites.forget(siteId),
     now,
   });
+  const shownReviews = makeShownReviews({ db, now });
   const blockContents = makeBlockContent({ reading, catalogue });
+  const shownDonations = makeShownDonations({ db, now });
   const blockData = makeBlockData({
     blockContents,
     catalogue,
     documents,
     inventories,
+    shownDonations,
     feeds: makeFeeds({ load: makeLoadFromWeb({ allowsPrivate: allowsPrivateTargets }), now }),
   });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
@@ -94,6 +99,7 @@ export function makeVisiting(
     bundle,
     reading,
     catalogue,
+    shownReviews,
     blockData,
     comments,
     files: makeCollectionFiles({ reading, bundle }),
@@ -119,6 +125,8 @@ export function makeVisiting(
     reading,
     search,
     comments,
+    shownReviews,
+    shownDonations,
     pages,
     blockPages,
     itemPreview: makeItemPreview({ drafts, snapshots, reading, comments }),

@@ -9,6 +9,7 @@ import type { DraftContent } from '../content/drafts.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Site } from '../http/context.ts';
 import type { Catalogue } from '../products/catalogue.ts';
+import type { ShownReviews } from '../reviews/shown.ts';
 import { makeResolve, ownerOf, type Address } from './address.ts';
 import { TO_DRAFTS, type Instead, type Passes, type SiteAdmission } from './admission.ts';
 import { makeAnswers, type PageAnswer, type TextFile } from './answers.ts';
@@ -54,6 +55,7 @@ export function makePages(deps: {
   admission: SiteAdmission;
   bundle: Bundle;
   catalogue: Catalogue;
+  shownReviews: ShownReviews;
   reading: Reading;
   blockData: BlockDataSource;
   comments: Comments;

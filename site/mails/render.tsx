@@ -4,6 +4,8 @@ import { accountMails } from './account-mails.ts';
 import { billingMails } from './billing-mails.ts';
 import { customerMails } from './customer-mails.ts';
 import { commentMails } from './comment-mails.ts';
+import { donationMails } from './donation-mails.ts';
+import { reviewMails } from './review-mails.ts';
 import { formMails } from './form-mails.ts';
 import { orderMails } from './order-mails.ts';
 import { codeMails } from './code-mails.ts';
@@ -20,6 +22,8 @@ const MAILS = {
   ...orderMails,
   ...customerMails,
   ...commentMails,
+  ...reviewMails,
+  ...donationMails,
 };
 
 type Mails = typeof MAILS;

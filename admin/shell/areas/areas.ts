@@ -11,6 +11,7 @@ import {
   Palette,
   Settings,
   ShoppingBag,
+  Star,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -82,6 +83,13 @@ export const AREAS: readonly Area[] = [
     icon: MessageSquare,
     needs: [COMMENT_MODERATION_PERMISSION],
     load: () => import('../../features/comments/area.tsx'),
+  },
+  {
+    path: 'reviews',
+    label: 'Reviews',
+    icon: Star,
+    needs: [COMMENT_MODERATION_PERMISSION],
+    load: () => import('../../features/reviews/area.tsx'),
   },
   {
     path: 'selling',

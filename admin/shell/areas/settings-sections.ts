@@ -16,6 +16,7 @@ import {
   Radar,
   ReceiptText,
   ShieldCheck,
+  Star,
   Truck,
   UserRound,
   Users,
@@ -49,6 +50,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: MessageSquare,
     needs: Permission.settings,
     load: () => import('../../features/comments/settings-panel.tsx'),
+  },
+  {
+    path: 'reviews',
+    label: 'Reviews',
+    summary: 'When customers are asked, and what is approved first',
+    icon: Star,
+    needs: Permission.settings,
+    load: () => import('../../features/reviews/settings-panel.tsx'),
   },
   {
     path: 'region',

@@ -15,8 +15,8 @@ export type MethodFields = Readonly<Record<string, string>>;
 const NO_CARD: CardFields = { number: '', expires: '', code: '' };
 
 export function PayStep(props: {
-  cart: Cart;
-  shop: CheckoutProps;
+  cart: Pick<Cart, 'grandTotalCents'>;
+  shop: Pick<CheckoutProps, 'currency' | 'locale' | 'consent'>;
   choices: readonly PayChoice[];
   errors: Errors;
   isBusy: boolean;
