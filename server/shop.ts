@@ -15,6 +15,8 @@ import { makeCustomers } from './customers/service.ts';
 import type { Database } from './database/database.ts';
 import { serveDiscounts } from './discounts/routes.ts';
 import { makeDiscounts } from './discounts/service.ts';
+import { serveGiftCards } from './gift-cards/routes.ts';
+import { makeGiftCards } from './gift-cards/service.ts';
 import type { SiteSecrets } from './secrets/site-secrets.ts';
 import type { Handle } from './http/handle.ts';
 import type { Jobs } from './jobs.ts';
@@ -62,14 +64,16 @@ export async function makeShop(deps: {
 }) {
   const { catalogue, stock, products } = deps;
   const discounts = makeDiscounts(deps);
-  const pricing = makeCartPricing({ ...deps, stock, discounts });
-  const carts = makeCarts({ ...deps, pricing });
+  const giftCards = await makeGiftCards(deps);
+  const pricing = makeCartPricing({ ...deps, stock, discounts, giftCards });
+  const carts = makeCarts({ ...deps, pricing, giftCards });
   const mails = makeOrderMails(deps);
   const abandonedCarts = makeAbandonedCarts({ ...deps, carts, pricing, mails });
   const orders = await makeOrders({
     ...deps,
     carts,
     discounts,
+    giftCards,
     stock,
     mails,
     links: makeOrderLinks(deps),
@@ -81,6 +85,7 @@ export async function makeShop(deps: {
     carts,
     orders,
     discounts,
+    giftCards,
     stock,
     pricing,
     abandonedCarts,
@@ -95,6 +100,7 @@ export async function makeShop(deps: {
     products,
     catalogue,
     discounts,
+    giftCards,
     carts,
     abandonedCarts,
     orders,
@@ -128,6 +134,7 @@ export function serveShop(
   serveOrders(handle, { ...deps, ...shop });
   serveSales(handle, shop);
   serveDiscounts(handle, shop);
+  serveGiftCards(handle, { ...deps, ...shop });
   servePaymentProviders(handle, shop);
   serveShopPages(handle, { ...deps, ...shop });
   serveCustomers(handle, shop);

@@ -29,6 +29,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   order: 'Orders',
   customer: 'Customers',
   discount: 'Discounts',
+  giftCard: 'Gift cards',
   payments: 'Taking payments',
   comment: 'Comments',
   moving: 'Moving in and out',
@@ -106,6 +107,10 @@ const aboutProvider = (verb: string): ActionWords => ({
 });
 const aboutDiscount = (verb: string): ActionWords => ({
   say: (detail) => `${verb} the discount “${textOf(detail, 'name')}”`,
+});
+
+const aboutGiftCard = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the gift card ending in ${textOf(detail, 'last')}`,
 });
 
 const folderIn = (detail: Detail, key: string) =>
@@ -246,6 +251,15 @@ export const ACTIONS = {
   'discount.create': aboutDiscount('added'),
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),
+  'giftCard.issue': {
+    say: (detail) => {
+      const count = numberOf(detail, 'count');
+      return count === 1 ? 'issued a gift card' : `issued ${count} gift cards`;
+    },
+  },
+  'giftCard.disable': aboutGiftCard('disabled'),
+  'giftCard.enable': aboutGiftCard('enabled'),
+  'giftCard.mail': aboutGiftCard('sent again'),
   'site.create': said('created the site'),
   'site.goLive': said('took the site live'),
   'site.takeOffline': said('took the site offline'),

@@ -30,7 +30,7 @@ export function makeCarts(deps: CartDeps) {
 
   return {
     ...makeCartEntries({ ...deps, change }),
-    ...makeCartDetails({ change, tries: makeTries(deps) }),
+    ...makeCartDetails({ ...deps, change, tries: makeTries(deps) }),
     rulesOf,
     settingsOf: async (site: Site) => (await rulesOf(site)).settings,
 

@@ -7,6 +7,7 @@ import type { CartPricing } from '../cart/pricing.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Database } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
 import type { CustomerBook } from '../orders/customers.ts';
@@ -33,6 +34,7 @@ export async function makeCheckout(deps: {
   carts: Carts;
   orders: Orders;
   discounts: Discounts;
+  giftCards: GiftCards;
   stock: Stock;
   payments: Payments;
   pricing: CartPricing;
