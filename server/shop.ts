@@ -19,6 +19,8 @@ import { serveGiftCards } from './gift-cards/routes.ts';
 import { makeGiftCards } from './gift-cards/service.ts';
 import type { SiteSecrets } from './secrets/site-secrets.ts';
 import type { Handle } from './http/handle.ts';
+import { makeLedgerExport } from './ledger/export.ts';
+import { serveLedger } from './ledger/routes.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailing } from './mail/service.ts';
 import type { AssetService } from './assets/service.ts';
@@ -104,6 +106,7 @@ export async function makeShop(deps: {
     carts,
     abandonedCarts,
     orders,
+    ledger: makeLedgerExport(deps),
     customers: makeCustomers({ ...deps, carts, orders }),
     sales: makeSales({ ...deps, carts }),
     checkout,
@@ -133,6 +136,7 @@ export function serveShop(
   serveAbandonedCarts(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
   serveSales(handle, shop);
+  serveLedger(handle, shop);
   serveDiscounts(handle, shop);
   serveGiftCards(handle, { ...deps, ...shop });
   servePaymentProviders(handle, shop);

@@ -147,7 +147,8 @@ export type AccountDoor =
 export type ShopPage =
   | { name: 'product'; product: ShopProduct }
   | { name: 'shop'; list: ShopList }
-  | { name: 'cart' | 'checkoutClosed' }
+  | { name: 'cart' | 'checkoutClosed' | 'giftCardBalance' }
+  | { name: 'giftCard'; product: ShopProduct; sku: string; problem: string; known: KnownBuyer | null }
   /** With why the last payment came to nothing, if one did. */
   | { name: 'checkout'; problem: string; known: KnownBuyer | null }
   | { name: 'order'; order: BuyerOrder }

@@ -30,6 +30,8 @@ const TITLES: Record<SpecialPage['name'], string> = {
   checkout: 'Checkout',
   checkoutClosed: 'Checkout',
   order: 'Your order',
+  giftCard: 'Gift card',
+  giftCardBalance: 'Gift card balance',
   account: 'Your account',
 };
 
@@ -40,6 +42,8 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'checkout',
   'checkoutClosed',
   'order',
+  'giftCard',
+  'giftCardBalance',
   'account',
 ];
 

@@ -34,19 +34,21 @@ export function makeCartDetails(deps: {
   return {
     /** Codes that nobody gave out are guesses, and guessing is slowed. */
     async addCode(place: CartPlace, typed: string, address: string): Promise<CartAnswer | Failure> {
-      if (isGiftCode(typed)) return addGiftCard(place, typed, address);
       const counted = tryKey.coupon(place.site.id, address);
       const refusal = await tries.begin(...counted);
       if (refusal) return refusal;
       const code = normalCode(typed);
+      const isLikeCard = isGiftCode(typed);
       let isGuess = false;
       const answer = await change(place, { code }, (row, { offers }) => {
         isGuess = !offers.found.some((discount) => discount.code === code);
+        // No discount has this code, so it can only be that of a gift card.
+        if (isGuess && isLikeCard) return fail('giftCardUnknown');
         const coupons = [...new Set([...row.coupons, code])];
         return { coupons: coupons.slice(-MAX_COUPONS) };
       });
-      if (!isGuess) await tries.forgive(...counted);
-      return answer;
+      if (!isGuess || isLikeCard) await tries.forgive(...counted);
+      return isGuess && isLikeCard ? addGiftCard(place, typed, address) : answer;
     },
 
     removeCoupon: (place: CartPlace, code: string) =>

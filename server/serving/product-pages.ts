@@ -27,7 +27,7 @@ export function makeProductPages(deps: { draw: Draw; readStored: ReadStored; cat
     },
 
     async product(visit: Visit, { slug }: { slug: string }): Promise<FreshPage | undefined> {
-      const product = await catalogue.product(visit.site.id, slug);
+      const product = await catalogue.product(visit.site.id, { slug });
       return product && drawShop(visit, { name: 'product', product }, PageKind.item);
     },
   };
