@@ -24,6 +24,7 @@ import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
 import { forms } from './forms.ts';
+import { findCalls } from './sites/find.ts';
 import { homeCalls } from './sites/home.ts';
 import { samples } from './sites/samples.ts';
 import { moving } from './content/moving.ts';
@@ -71,6 +72,7 @@ const all = {
   people,
   presence,
   previews,
+  find: findCalls,
   home: homeCalls,
   samples,
   forms,

@@ -18,6 +18,7 @@ import { serveConsent } from './consent/routes.ts';
 import { serveContent } from './content/routes.ts';
 import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
+import { serveFind } from './find/routes.ts';
 import { serveHome } from './home/routes.ts';
 import { serveSamples } from './samples/routes.ts';
 import { serveForms } from './forms/routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveSites(handle, { sites, content, titleOf });
   serveBilling(handle, { billing, sites, bundle });
   await serveWebhooks(http, { payments, gate });
+  serveFind(handle, services);
   serveHome(handle, services);
   serveSamples(handle, services);
   serveMySites(handle, { mySites, live: services.live });

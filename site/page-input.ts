@@ -3,7 +3,7 @@ import type { Address } from '#core/commerce/cart/address.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import type { CookieTable } from '#core/blocks/cookie-table.ts';
 import type { Category } from '#core/consent/categories.ts';
-import type { BlockContent } from '#core/collections/block-content.ts';
+import type { BlockContent, Feeds } from '#core/collections/block-content.ts';
 import type { Collection } from '#core/collections/collection.ts';
 import type { ItemDocument } from '#core/collections/item.ts';
 import type { ShopList, ShopProduct } from '#core/commerce/catalogue/shop.ts';
@@ -52,6 +52,8 @@ export interface SiteInput {
   shopLists?: Readonly<Record<string, ShopList>>;
   /** What blocks of collections show, by the block's id. */
   blockContent?: Readonly<Record<string, BlockContent>>;
+  /** Feeds from elsewhere, by their address. */
+  feeds?: Feeds;
   /** What the site stores and whom it contacts, where a block shows it. */
   cookieTable?: CookieTable;
   /** Live forms by their id. */

@@ -16,6 +16,7 @@ import { FormChoice, MailingListChoice } from './content/choice-controls.tsx';
 import { PagesControl } from './content/pages-control.tsx';
 import { ChoiceControl } from './values/choice.tsx';
 import { ColourControl } from './values/colour.tsx';
+import { IconControl } from './values/icon.tsx';
 import { AddressControl } from './text/address.tsx';
 import { CodeControl } from './text/code.tsx';
 import { labelOf, type ControlProps, type FieldsProps } from './control/control.ts';
@@ -62,6 +63,7 @@ const CONTROLS: { readonly [K in ControlKind]: Drawn<K> | null } = {
   money: MoneyControl,
   choice: ChoiceControl,
   colour: ColourControl,
+  icon: IconControl,
   link: LinkControl,
   location: LocationControl,
   time: TimeControl,

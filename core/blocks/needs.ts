@@ -40,6 +40,8 @@ export interface BlockNeeds {
   /** One of the site's forms by its id. */
   form?: string;
   menu?: 'main' | 'footer';
+  /** A feed from elsewhere, by its address. */
+  feed?: string;
   /** What the site stores and whom it contacts. */
   cookieTable?: boolean;
 }

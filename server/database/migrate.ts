@@ -48,7 +48,7 @@ export async function prepareDatabase(
       await patiently(client, () =>
         client.query(['begin', ...securingStatements(table), 'commit'].join(';')),
       );
-    await fillSearchEntries(client);
+    for (const table of Object.keys(WORDS_BEFORE)) await fillWords(client, table);
     await addTypoHelp(client);
     if (!(await letTypoHelpUseItsIndex(client)))
       say('Search for misspelt words looks at every title: only a superuser may let it use an index.');
@@ -132,23 +132,42 @@ async function addTypoHelp(client: Client): Promise<void> {
 }
 
 /** Triggers keep the words of what changes; what was there before them is entered once, site by site. */
-async function fillSearchEntries(client: Client): Promise<void> {
+const WORDS_BEFORE: Readonly<Record<string, (site: string) => string>> = {
+  search_entries: (site) => `
+    insert into search_entries (site_id, document_id, collection_id, words)
+    select site_id, document_id, collection_id, strip(search) from items
+      where site_id = ${site} and is_live and is_visible and is_indexed and search is not null
+    union all
+    select site_id, document_id, null, strip(search) from live_pages where site_id = ${site} and is_indexed
+    on conflict do nothing`,
+  find_words: (site) => `
+    insert into find_words (site_id, kind, word, thing_id)
+    select ${site}, kind, word, id from (
+      select 'product' as kind, id, title as said from products where site_id = ${site} and deleted_at is null
+      union all
+      select 'item', document_id, title from items where site_id = ${site} and not is_live and deleted_at is null
+      union all
+      select 'order', id, concat_ws(' ', number, name, email) from orders
+        where site_id = ${site} and number is not null
+      union all
+      select 'customer', id, concat_ws(' ', name, email) from site_users where site_id = ${site}
+      union all
+      select 'file', id, concat_ws(' ', name, alt) from assets where site_id = ${site} and deleted_at is null
+    ) things, find_words_of(said) as word
+    on conflict do nothing`,
+};
+
+async function fillWords(client: Client, table: string): Promise<void> {
   const { rows: filled } = await client.query(
-    `select from pg_description where objoid = 'search_entries'::regclass and objsubid = 0`,
+    `select from pg_description where objoid = '${table}'::regclass and objsubid = 0`,
   );
   if (filled.length > 0) return;
   const { rows: sites } = await client.query<{ id: string }>('select id from sites');
   for (const { id } of sites) {
     const site = escapeLiteral(id);
-    await client.query(`begin; set local plinth.site_id = ${site};
-      insert into search_entries (site_id, document_id, collection_id, words)
-      select site_id, document_id, collection_id, strip(search) from items
-        where site_id = ${site} and is_live and is_visible and is_indexed and search is not null
-      union all
-      select site_id, document_id, null, strip(search) from live_pages where site_id = ${site} and is_indexed
-      on conflict do nothing; commit`);
+    await client.query(`begin; set local plinth.site_id = ${site}; ${WORDS_BEFORE[table]?.(site)}; commit`);
   }
-  await client.query(`comment on table search_entries is 'filled'`);
+  await client.query(`comment on table ${table} is 'filled'`);
 }
 
 const SILENT_FUNCTIONS = ['word_similarity_op(text, text)', 'word_similarity_commutator_op(text, text)'];

@@ -1,4 +1,5 @@
 import type { CookieTable } from '#core/blocks/cookie-table.ts';
+import type { Feeds as FoundFeeds } from '#core/collections/block-content.ts';
 import { needsOn, type ProductsWanted } from '#core/blocks/needs.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/catalogue/shop.ts';
 import type { Documents } from '#core/content/documents.ts';
@@ -8,6 +9,7 @@ import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/places.ts';
+import type { Feeds } from '../feeds/feeds.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 
@@ -17,6 +19,7 @@ export interface BlockData {
   blockContent: FoundContent['blocks'];
   /** Whether it changes without anybody publishing. */
   isPassing: boolean;
+  feeds?: FoundFeeds;
   cookieTable?: CookieTable;
 }
 
@@ -30,8 +33,12 @@ export function makeBlockData(deps: {
   catalogue: Catalogue;
   documents: Pick<Documents, 'blockOf'>;
   inventories: Pick<Inventories, 'now'>;
+  feeds: Feeds;
 }) {
-  const { blockContents, catalogue, documents, inventories } = deps;
+  const { blockContents, catalogue, documents, inventories, feeds } = deps;
+
+  const feedsOf = (addresses: readonly string[]): FoundFeeds =>
+    Object.fromEntries(addresses.map((address) => [address, feeds.latest(address)]));
 
   const cookieTable = async (siteId: string, { site }: Settings): Promise<CookieTable> =>
     cookieTableOf(await inventories.now(siteId), site.title);
@@ -56,6 +63,7 @@ export function makeBlockData(deps: {
   return {
     shopList,
     cookieTable,
+    feedsOf,
 
     async find(
       shelf: Shelf,
@@ -74,10 +82,13 @@ export function makeBlockData(deps: {
       for (const { block, needs } of wanted)
         if (needs.products) shopLists[block.id] = await shopList(shelf.siteId, page, needs.products);
       const hasTable = wanted.some(({ needs }) => needs.cookieTable);
+      const addresses = wanted.flatMap(({ needs }) => (needs.feed ? [needs.feed] : []));
       return {
         shopLists,
         blockContent: blocks,
-        isPassing,
+        // Feeds change by themselves, and nobody here is told.
+        isPassing: isPassing || addresses.length > 0,
+        ...(addresses.length > 0 && { feeds: feedsOf(addresses) }),
         ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
       };
     },

@@ -1,6 +1,7 @@
 import { SERVICE_URLS } from '#core/blocks/services.ts';
 import { makeAccess } from '../access/service.ts';
 import { makeTries } from '../accounts/tries.ts';
+import { makeLoadFromWeb } from '../assets/pictures/from-web.ts';
 import { makeBlockContent } from '../collections/block-content.ts';
 import { makeBlockPages } from '../collections/block-pages.ts';
 import { makeCollectionFiles } from '../collections/files.ts';
@@ -12,6 +13,7 @@ import { makeComments } from '../comments/service.ts';
 import { makeReceipts } from '../consent/receipts/service.ts';
 import { makeConsent } from '../consent/service.ts';
 import { makeReadConsent } from '../consent/visitor.ts';
+import { makeFeeds } from '../feeds/feeds.ts';
 import type { Site } from '../http/context.ts';
 import { openMaps } from '../maps/open.ts';
 import { makePopup } from '../popup/service.ts';
@@ -51,6 +53,7 @@ export function makeVisiting(
     publishing,
     catalogue,
     inventories,
+    allowsPrivateTargets,
   } = built;
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
   const snapshots = makeSnapshots({
@@ -75,7 +78,13 @@ export function makeVisiting(
     now,
   });
   const blockContents = makeBlockContent({ reading, catalogue });
-  const blockData = makeBlockData({ blockContents, catalogue, documents, inventories });
+  const blockData = makeBlockData({
+    blockContents,
+    catalogue,
+    documents,
+    inventories,
+    feeds: makeFeeds({ load: makeLoadFromWeb({ allowsPrivate: allowsPrivateTargets }), now }),
+  });
   const cache = makePageCache({ maxBytes: options.pageCacheBytes ?? 256 * MB, now });
   const pages = makePages({
     live,

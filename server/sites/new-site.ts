@@ -67,7 +67,7 @@ export async function makeSite(
       await assets.addImage(siteId, { name: file.split('/').at(-1) ?? name, bytes, alt, focalPoint }),
     );
   }
-  for (const { name, make } of template.sounds ?? []) {
+  for (const { name, make } of template.files ?? []) {
     const kept = await assets.add(actor, name, { folder: '', accepts: 'any' }, Buffer.from(make()));
     if (kept instanceof Failure) throw new Error(`${template.id}: ${name}: ${kept.sentence}`);
   }

@@ -38,7 +38,7 @@ export interface Template extends TemplateLook {
   collections?: readonly CollectionDraft[];
   pictures: readonly TemplatePicture[];
   /** Other files, made when they are needed; found at `/s/{name}`. */
-  sounds?: readonly { name: string; make: () => Uint8Array }[];
+  files?: readonly { name: string; make: () => Uint8Array }[];
   /** What the shop sells from the start. */
   products?: readonly TemplateProduct[];
   productCategories?: readonly { slug: string; name: string }[];
