@@ -290,7 +290,8 @@ function quoteOf(cart: Cart): string {
       isAvailable,
       addOns,
       answers,
-      gift,
+      // Value by value: the database keeps objects in another order.
+      gift && [gift.recipientName, gift.recipientEmail, gift.message, gift.sendOn],
     ]),
     cart.selectedShippingOption,
     cart.adjustments,

@@ -74,7 +74,8 @@ test('a bought card is issued once, mailed with its code, and owed', async () =>
     { balanceCents: 2500, state: 'active', recipientEmail: A_GIFT.recipientEmail, expiresAt: null },
   ]);
   expect(await cardBooks(app, site.id)).toMatchObject({ balances: 2500, moved: 2500, owed: 2500, all: 0 });
-  await expect.poll(async () => (await mailsTo(site, A_GIFT.recipientEmail)).length).toBe(1);
+  const arrived = async () => (await mailsTo(site, A_GIFT.recipientEmail)).length;
+  await expect.poll(arrived, { timeout: 15_000 }).toBe(1);
   const [mail] = await mailsTo(site, A_GIFT.recipientEmail);
   expect(mail?.subject).toContain('Ada sent you a gift card');
   const code = /[A-Z2-9]{4}(?:-[A-Z2-9]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? '';

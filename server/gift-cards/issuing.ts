@@ -103,7 +103,7 @@ export async function makeCardIssuing(deps: {
       })),
     );
     for (const cardId of fresh) {
-      if (sendAt) await jobs.enqueue(tx, SEND, { siteId, cardId }, sendAt);
+      if (sendAt) await jobs.enqueue(tx, SEND, { siteId, cardId }, sendAt > at ? sendAt : undefined);
       if (expiresAt) await watchExpiry(tx, siteId, cardId, expiresAt);
     }
     return fresh;
