@@ -221,6 +221,14 @@ export const ERRORS = {
     sentence: 'Another product already uses this address. Please choose a different one.',
   },
   codeTaken: { status: 409, sentence: 'Another discount already uses this code.' },
+  giftCardUnknown: {
+    status: 404,
+    sentence: 'This gift card code doesn’t work. Check the code and try again.',
+  },
+  giftCardSpent: {
+    status: 409,
+    sentence: 'Some of the gift card has been spent. You can refund what is left on it.',
+  },
   orderState: { status: 409, sentence: 'This is not possible for the order as it stands now.' },
   mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },
   remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },

@@ -13,6 +13,8 @@ import { content } from './content/content.ts';
 import { customerAccounts } from './shop/customer-accounts.ts';
 import { customers } from './shop/customers.ts';
 import { discounts } from './shop/discounts.ts';
+import { giftCards } from './shop/gift-cards.ts';
+import { ledger } from './shop/ledger.ts';
 import { domains } from './sites/domains.ts';
 import { abandonedCarts } from './shop/abandoned-carts.ts';
 import { orders } from './shop/orders.ts';
@@ -59,6 +61,8 @@ const all = {
   customerAccounts,
   customers,
   discounts,
+  giftCards,
+  ledger,
   domains,
   abandonedCarts,
   orders,

@@ -16,8 +16,12 @@ import { makeCustomers } from './customers/service.ts';
 import type { Database } from './database/database.ts';
 import { serveDiscounts } from './discounts/routes.ts';
 import { makeDiscounts } from './discounts/service.ts';
+import { serveGiftCards } from './gift-cards/routes.ts';
+import { makeGiftCards } from './gift-cards/service.ts';
 import type { SiteSecrets } from './secrets/site-secrets.ts';
 import type { Handle } from './http/handle.ts';
+import { makeLedgerExport } from './ledger/export.ts';
+import { serveLedger } from './ledger/routes.ts';
 import type { Jobs } from './jobs.ts';
 import type { Mailing } from './mail/service.ts';
 import type { AssetService } from './assets/service.ts';
@@ -70,14 +74,16 @@ export async function makeShop(deps: {
 }) {
   const { catalogue, stock, products } = deps;
   const discounts = makeDiscounts(deps);
-  const pricing = makeCartPricing({ ...deps, stock, discounts });
-  const carts = makeCarts({ ...deps, pricing });
+  const giftCards = await makeGiftCards(deps);
+  const pricing = makeCartPricing({ ...deps, stock, discounts, giftCards });
+  const carts = makeCarts({ ...deps, pricing, giftCards });
   const mails = makeOrderMails(deps);
   const abandonedCarts = makeAbandonedCarts({ ...deps, carts, pricing, mails });
   const orders = await makeOrders({
     ...deps,
     carts,
     discounts,
+    giftCards,
     stock,
     mails,
     links: makeOrderLinks(deps),
@@ -90,6 +96,7 @@ export async function makeShop(deps: {
     carts,
     orders,
     discounts,
+    giftCards,
     stock,
     pricing,
     abandonedCarts,
@@ -104,9 +111,11 @@ export async function makeShop(deps: {
     products,
     catalogue,
     discounts,
+    giftCards,
     carts,
     abandonedCarts,
     orders,
+    ledger: makeLedgerExport(deps),
     customers: makeCustomers({ ...deps, carts, orders }),
     sales: makeSales({ ...deps, carts }),
     reviews: await makeReviews({ ...deps, orders }),
@@ -140,7 +149,9 @@ export function serveShop(
   serveAbandonedCarts(handle, { ...deps, ...shop });
   serveOrders(handle, { ...deps, ...shop });
   serveSales(handle, shop);
+  serveLedger(handle, shop);
   serveDiscounts(handle, shop);
+  serveGiftCards(handle, { ...deps, ...shop });
   servePaymentProviders(handle, shop);
   serveShopPages(handle, { ...deps, ...shop });
   serveCustomers(handle, shop);

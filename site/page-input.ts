@@ -173,7 +173,8 @@ export type ShopPage =
   | { name: 'product'; product: ShopProduct; reviews: ReviewList | null }
   | { name: 'reviewRequest'; request: ReviewRequest; told?: ReviewTold }
   | { name: 'shop'; list: ShopList }
-  | { name: 'cart' | 'checkoutClosed' }
+  | { name: 'cart' | 'checkoutClosed' | 'giftCardBalance' }
+  | { name: 'giftCard'; product: ShopProduct; sku: string; problem: string; known: KnownBuyer | null }
   /** With why the last payment came to nothing, if one did. */
   | { name: 'checkout'; problem: string; known: KnownBuyer | null }
   | { name: 'order'; order: BuyerOrder }

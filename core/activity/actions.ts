@@ -31,6 +31,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   customer: 'Customers',
   discount: 'Discounts',
   donation: 'Donations',
+  giftCard: 'Gift cards',
   payments: 'Taking payments',
   comment: 'Comments',
   review: 'Reviews',
@@ -109,6 +110,10 @@ const aboutProvider = (verb: string): ActionWords => ({
 });
 const aboutDiscount = (verb: string): ActionWords => ({
   say: (detail) => `${verb} the discount “${textOf(detail, 'name')}”`,
+});
+
+const aboutGiftCard = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the gift card ending in ${textOf(detail, 'last')}`,
 });
 
 const folderIn = (detail: Detail, key: string) =>
@@ -263,6 +268,15 @@ export const ACTIONS = {
   'discount.create': aboutDiscount('added'),
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),
+  'giftCard.issue': {
+    say: (detail) => {
+      const count = numberOf(detail, 'count');
+      return count === 1 ? 'issued a gift card' : `issued ${count} gift cards`;
+    },
+  },
+  'giftCard.disable': aboutGiftCard('disabled'),
+  'giftCard.enable': aboutGiftCard('enabled'),
+  'giftCard.mail': aboutGiftCard('sent again'),
   'site.create': said('created the site'),
   'site.goLive': said('took the site live'),
   'site.takeOffline': said('took the site offline'),

@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '#core/ids.ts';
-import { PAYMENT_PROBLEMS } from '#core/payments/payment.ts';
+import { PAYMENT_PROBLEMS, type PaymentProblem } from '#core/payments/payment.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { downloads, shopPages as contract } from '#contract/shop/cart.ts';
+import { giftCards } from '#contract/shop/gift-cards.ts';
 import { fail } from '#contract/errors.ts';
 import type { KnownBuyer, SpecialPage } from '#site/page-input.ts';
 import { disposition, sendBytes } from '../assets/routes.ts';
 import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
+import type { Catalogue } from '../products/catalogue.ts';
 import { isOpenTo } from '../access/open-to.ts';
 import type { Carts } from '../cart/service.ts';
 import type { Site, Visitor } from '../http/context.ts';
@@ -39,9 +41,10 @@ export function serveShopPages(
     assets: AssetService;
     admission: SiteAdmission;
     customers: { of: CustomerOf };
+    catalogue: Catalogue;
   },
 ): void {
-  const { carts, checkout, orders, pages, assets, admission, customers } = deps;
+  const { carts, checkout, orders, pages, assets, admission, customers, catalogue } = deps;
 
   async function send(
     call: Caller,
@@ -106,6 +109,27 @@ export function serveShopPages(
       },
       await checkout.formOrigins(call.site),
     );
+  });
+
+  handle(giftCards.checkoutPage, async (call) => {
+    const elsewhere = await admit(call);
+    if (elsewhere) return elsewhere;
+    const { websiteId, giftCardProductId: id = '', sku = '', payment = '' } = call.query;
+    const isOwn = websiteId === call.site.id && isId(id);
+    const product = isOwn ? await catalogue.product(call.site.id, { id }) : undefined;
+    if (product?.type !== 'GIFT_CARD')
+      return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
+    const problem = Object.hasOwn(PAYMENT_PROBLEMS, payment)
+      ? PAYMENT_PROBLEMS[payment as PaymentProblem]
+      : '';
+    const page = { name: 'giftCard', product, sku, problem, known: await knownOf(call) } as const;
+    const origins = await checkout.formOrigins(call.site);
+    return send(call, { status: 200, pageType: PageKind.checkout, page }, origins);
+  });
+
+  handle(giftCards.balancePage, async (call) => {
+    const page = { status: 200, pageType: PageKind.page, page: { name: 'giftCardBalance' } } as const;
+    return (await admit(call)) ?? send(call, page);
   });
 
   handle(downloads.open, async ({ site, params, query, request, reply }) => {

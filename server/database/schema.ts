@@ -22,6 +22,7 @@ export * from './schema/commerce.ts';
 export * from './schema/customers.ts';
 export * from './schema/reviews.ts';
 export * from './schema/donations.ts';
+export * from './schema/gift-cards.ts';
 export * from './schema/popup.ts';
 export * from './schema/secrets.ts';
 export * from './schema/installation.ts';

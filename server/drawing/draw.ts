@@ -90,6 +90,7 @@ const UNFRAMED: readonly SpecialPage['name'][] = [
   'checkout',
   'checkoutClosed',
   'order',
+  'giftCard',
   'account',
 ];
 

@@ -38,6 +38,9 @@ const READERS: Readonly<Record<Mail['name'], number>> = {
   customerPassword: CommercePermission.viewOrders,
   order: CommercePermission.viewOrders,
   newOrder: CommercePermission.viewOrders,
+  // Whoever reads it can spend the card.
+  giftCard: Permission.admin,
+  giftCardSent: CommercePermission.viewOrders,
   lowStock: CommercePermission.inventory,
   donationReceipt: CommercePermission.viewOrders,
   newDonation: CommercePermission.viewOrders,

@@ -3,6 +3,7 @@ import type { Settings } from '#core/settings/groups.ts';
 import type { Tx } from '../database/database.ts';
 import type { Discounts } from '../discounts/service.ts';
 import type { Site } from '../http/context.ts';
+import type { GiftCards } from '../gift-cards/service.ts';
 import type { Jobs } from '../jobs.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Stock } from '../products/stock.ts';
@@ -22,6 +23,7 @@ export async function makeOrders(
   deps: ChangingDeps & {
     jobs: Jobs;
     discounts: Discounts;
+    giftCards: GiftCards;
     stock: Stock;
     payments: Payments;
     downloads: Downloads;

@@ -75,9 +75,9 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
         return { query, products: found.slice(0, perPage), hasMore: found.length > perPage, categories };
       }),
 
-    product: (siteId: string, slug: string): Promise<ShopProduct | undefined> =>
+    product: (siteId: string, by: { slug: string } | { id: string }): Promise<ShopProduct | undefined> =>
       db.readSite(siteId, async (tx) => {
-        const row = await store.findShown(tx, slug, now());
+        const row = await store.findShown(tx, by, now());
         if (!row) return undefined;
         const variants = await store.variantsOf(tx, [row.id]);
         const categories = await store.listCategories(tx);
@@ -113,7 +113,7 @@ export function makeCatalogue(deps: { db: Database; now: () => Date }) {
       }),
 
     isShown: (siteId: string, slug: string) =>
-      db.readSite(siteId, async (tx) => (await store.findShown(tx, slug, now())) !== undefined),
+      db.readSite(siteId, async (tx) => (await store.findShown(tx, { slug }, now())) !== undefined),
 
     /** For search engines. */
     paths: (siteId: string) =>

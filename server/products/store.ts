@@ -360,11 +360,16 @@ export async function listShown(tx: Tx, filter: ShopFilter, now: Date) {
     .offset(filter.offset);
 }
 
-export async function findShown(tx: Tx, slug: string, now: Date): Promise<ProductRow | undefined> {
+export async function findShown(
+  tx: Tx,
+  by: { slug: string } | { id: string },
+  now: Date,
+): Promise<ProductRow | undefined> {
+  const isWanted = 'id' in by ? eq(products.id, by.id) : eq(products.slug, by.slug);
   const [row] = await tx
     .select(columns)
     .from(products)
-    .where(and(eq(products.slug, slug), isShown(now)));
+    .where(and(isWanted, isShown(now)));
   return row && withBody(row);
 }
 

@@ -35,7 +35,7 @@ export function makeProductPages(deps: {
 
     async product(visit: Visit, { slug }: { slug: string }): Promise<FreshPage | undefined> {
       const { site, query, snapshot } = visit;
-      const product = await catalogue.product(site.id, slug);
+      const product = await catalogue.product(site.id, { slug });
       if (!product) return undefined;
       const isReviewed = snapshot.settings.reviews.reviewsEnabled && product.ratingCount > 0;
       const reviews = isReviewed ? await shownReviews.of(site.id, product.id, readReviewQuery(query)) : null;

@@ -4,6 +4,9 @@ import Account from './account/island.tsx';
 import Checkout from './checkout/island.tsx';
 import Donate from './donate/island.tsx';
 import ProductReviews from './product-reviews/island.tsx';
+import GiftBalance from './gift-balance/island.tsx';
+import { amountsOf, GiftAmounts } from './gift-card/amounts.tsx';
+import GiftCard from './gift-card/island.tsx';
 import { Island } from '#blocks/kit/islands.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
 import { StarRating } from '#blocks/kit/star-rating.tsx';
@@ -13,6 +16,7 @@ import { priceText, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { Pager } from '#blocks/products/view.tsx';
 import { Prose } from '#blocks/kit/rich-text.tsx';
 import { addressLines } from '#core/commerce/cart/address.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
 import { formOf } from '#core/commerce/catalogue/product-form.ts';
 import {
@@ -25,6 +29,7 @@ import {
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
+import { toCents } from '#core/money/currency.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
 import { regionName, regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
@@ -139,12 +144,45 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
           <noscript>The account needs JavaScript.</noscript>
         </Frame>
       );
+    case 'giftCard':
+      return (
+        <Frame title={page.product.title}>
+          <Island
+            name="gift-card"
+            wake="visible"
+            component={GiftCard}
+            props={{
+              currency: shop.currency,
+              locale: shop.locale,
+              consent: settings.store.consent,
+              problem: page.problem,
+              email: page.known?.email ?? '',
+              picture: page.product.images[0]?.src ?? '',
+              sku: page.sku,
+              amounts: amountsOf(page.product),
+            }}
+          />
+          <noscript>The checkout needs JavaScript.</noscript>
+        </Frame>
+      );
+    case 'giftCardBalance':
+      return (
+        <Frame title="Gift card balance">
+          <Island
+            name="gift-balance"
+            wake="visible"
+            component={GiftBalance}
+            props={{ locale: shop.locale }}
+          />
+          <noscript>Checking a balance needs JavaScript.</noscript>
+        </Frame>
+      );
     case 'order':
       return <OrderView order={page.order} shop={shop} settings={settings} />;
   }
 }
 
-type ShopInput = Pick<SiteInput, 'settings' | 'forms'>;
+type ShopInput = Pick<SiteInput, 'settings' | 'forms' | 'site'>;
 
 function Frame({ title, children }: { title: string; children: React.ReactNode }) {
   return (
@@ -165,6 +203,7 @@ function ProductView({
   shop,
   settings,
   forms,
+  site,
 }: {
   product: ShopProduct;
   reviews: ReviewList | null;
@@ -205,33 +244,37 @@ function ProductView({
                 </a>
               </p>
             )}
-            <Island
-              name="buy-box"
-              wake="visible"
-              component={BuyBox}
-              props={{
-                title: product.title,
-                options: product.options,
-                variants: product.variants.map(
-                  ({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, optionValues }) => ({
-                    id,
-                    sku,
-                    price,
-                    salePrice,
-                    onSale,
-                    unlimited,
-                    qtyInStock,
-                    optionValues,
-                  }),
-                ),
-                pictures: picturesOfVariants(product),
-                currency: shop.currency,
-                locale: shop.locale,
-                addOns: product.addOns,
-                form: formOf(product, forms),
-                ...sellingOf(settings),
-              }}
-            />
+            {product.type === 'GIFT_CARD' ? (
+              <GiftAmounts product={product} websiteId={site.id} shop={shop} />
+            ) : (
+              <Island
+                name="buy-box"
+                wake="visible"
+                component={BuyBox}
+                props={{
+                  title: product.title,
+                  options: product.options,
+                  variants: product.variants.map(
+                    ({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, optionValues }) => ({
+                      id,
+                      sku,
+                      price,
+                      salePrice,
+                      onSale,
+                      unlimited,
+                      qtyInStock,
+                      optionValues,
+                    }),
+                  ),
+                  pictures: picturesOfVariants(product),
+                  currency: shop.currency,
+                  locale: shop.locale,
+                  addOns: product.addOns,
+                  form: formOf(product, forms),
+                  ...sellingOf(settings),
+                }}
+              />
+            )}
             <div className="prose">
               <Prose doc={product.description} />
             </div>
@@ -374,6 +417,11 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
             <div key={index}>
               <dt>
                 {line.quantity} × {lineWords(line)}
+                {line.gift && (
+                  <span className="order-answer">
+                    {`For ${line.gift.recipientName}, ${line.gift.recipientEmail}`}
+                  </span>
+                )}
                 {line.answers?.map(({ id, rawTitle, value }) => (
                   <span key={id} className="order-answer">
                     {`${rawTitle}: ${value}`}
@@ -393,6 +441,12 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
             <dt>Total</dt>
             <dd>{priceText(snapshot.grandTotalCents, money)}</dd>
           </div>
+          {(snapshot.giftCards ?? []).map(({ id, last, cents }) => (
+            <div key={id}>
+              <dt>Gift card {maskedGiftCode(last)}</dt>
+              <dd>{priceText(toCents(0 - cents), money)}</dd>
+            </div>
+          ))}
         </dl>
         {order.downloads.length > 0 && (
           <div className="order-downloads">

@@ -147,6 +147,8 @@ export const carts = pgTable(
     /** `{id, variantId, quantity}`: never a price. */
     entries: jsonb().notNull().default([]),
     coupons: text().array().notNull().default([]),
+    /** Ids of the gift cards that pay for some of it, in the order they were entered. */
+    giftCards: text('gift_cards').array().notNull().default([]),
     /** What the checkout was told so far. */
     contact: jsonb().notNull().default({}),
     shippingOption: text('shipping_option').notNull().default(''),

@@ -12,6 +12,7 @@ import {
   SALES_RANGES,
 } from '#core/commerce/orders/sales.ts';
 import { hrefTo } from '#contract/href-to.ts';
+import { ledger } from '#contract/shop/ledger.ts';
 import { sales, type SalesQuery, type SalesReport } from '#contract/shop/sales.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { dayText, monthText, moneyText, salesQuery } from '../shop/queries.ts';
@@ -39,16 +40,28 @@ export function Sales() {
     <SellingPanel
       title="Sales"
       actions={
-        <Button
-          component="a"
-          size="xs"
-          variant="default"
-          leftSection={<Download size={14} />}
-          href={hrefTo(sales.export, { query })}
-          download
-        >
-          Export
-        </Button>
+        <Group gap="xs">
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            leftSection={<Download size={14} />}
+            href={hrefTo(ledger.export, { query: data ? data.range : {} })}
+            download
+          >
+            Ledger
+          </Button>
+          <Button
+            component="a"
+            size="xs"
+            variant="default"
+            leftSection={<Download size={14} />}
+            href={hrefTo(sales.export, { query })}
+            download
+          >
+            Export
+          </Button>
+        </Group>
       }
     >
       <Stack gap="xl">

@@ -15,6 +15,7 @@ export const TABS = [
   { to: '/selling/inventory', label: 'Inventory', needs: CommercePermission.inventory },
   { to: '/selling/discounts', label: 'Discounts', needs: CommercePermission.discounts },
   { to: '/selling/donations', label: 'Donations', needs: CommercePermission.viewOrders },
+  { to: '/selling/gift-cards', label: 'Gift cards', needs: CommercePermission.discounts },
   { to: '/selling/sales', label: 'Sales', needs: CommercePermission.sales },
   { to: '/selling/carts', label: 'Abandoned carts', needs: CommercePermission.abandonedCarts },
   { to: '/selling/settings', label: 'Settings', needs: CommercePermission.payments },
