@@ -21,6 +21,7 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { experiments } from './experiments.ts';
 import { forms } from './forms.ts';
 import { homeCalls } from './sites/home.ts';
 import { samples } from './sites/samples.ts';
@@ -34,6 +35,7 @@ import { productFiles } from './shop/product-files.ts';
 import { products } from './shop/products.ts';
 import { sales } from './shop/sales.ts';
 import { sites } from './sites/sites.ts';
+import { speed } from './speed.ts';
 import { widgets } from './widgets.ts';
 import type { Address } from './address.ts';
 import type { Given, Linked, ReplyOf, Route } from './route.ts';
@@ -69,6 +71,7 @@ const all = {
   previews,
   home: homeCalls,
   samples,
+  experiments,
   forms,
   moving,
   maps,
@@ -77,6 +80,7 @@ const all = {
   popup,
   scriptErrors,
   sites,
+  speed,
   widgets,
 } as const;
 

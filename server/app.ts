@@ -37,6 +37,7 @@ import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
+import { serveExperiments } from './experiments/routes.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { servePresence } from './presence/routes.ts';
 import { servePreviews } from './previews/routes.ts';
@@ -49,6 +50,7 @@ import { serveFiles } from './bundle/files.ts';
 import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
+import { serveSpeed } from './speed/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
 import { serveShop } from './shop.ts';
 import { makeServices, type AppOptions, type Services } from './services.ts';
@@ -160,6 +162,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, { gate, incoming }, formServices);
   serveScriptErrors(handle, services);
+  serveSpeed(handle, services);
+  serveExperiments(handle, { ...services, isSecure });
   servePopup(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
   serveShop(handle, {

@@ -32,6 +32,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   payments: 'Taking payments',
   comment: 'Comments',
   moving: 'Moving in and out',
+  experiment: 'Experiments',
   samples: 'Samples',
 };
 
@@ -106,6 +107,10 @@ const aboutProvider = (verb: string): ActionWords => ({
 });
 const aboutDiscount = (verb: string): ActionWords => ({
   say: (detail) => `${verb} the discount “${textOf(detail, 'name')}”`,
+});
+
+const aboutExperiment = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the experiment “${textOf(detail, 'name')}”`,
 });
 
 const folderIn = (detail: Detail, key: string) =>
@@ -246,6 +251,12 @@ export const ACTIONS = {
   'discount.create': aboutDiscount('added'),
   'discount.save': aboutDiscount('changed'),
   'discount.delete': aboutDiscount('deleted'),
+  'experiment.create': aboutExperiment('created'),
+  'experiment.save': aboutExperiment('added a variant to'),
+  'experiment.start': aboutExperiment('started'),
+  'experiment.stop': aboutExperiment('stopped'),
+  'experiment.publish': aboutExperiment('published a variant of'),
+  'experiment.delete': aboutExperiment('deleted'),
   'site.create': said('created the site'),
   'site.goLive': said('took the site live'),
   'site.takeOffline': said('took the site offline'),

@@ -19,6 +19,8 @@ export * from './schema/moving.ts';
 export * from './schema/script-errors.ts';
 export * from './schema/commerce.ts';
 export * from './schema/customers.ts';
+export * from './schema/experiments.ts';
 export * from './schema/popup.ts';
+export * from './schema/speed.ts';
 export * from './schema/secrets.ts';
 export * from './schema/installation.ts';

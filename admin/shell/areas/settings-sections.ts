@@ -16,6 +16,7 @@ import {
   Radar,
   ReceiptText,
   ShieldCheck,
+  Target,
   Truck,
   UserRound,
   Users,
@@ -137,6 +138,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: CodeXml,
     needs: Permission.settings,
     load: () => import('../../features/settings/code-panel.tsx'),
+  },
+  {
+    path: 'pixels',
+    label: 'Pixels and tag managers',
+    summary: 'Ids at Meta, Google and Pinterest',
+    icon: Target,
+    needs: Permission.settings,
+    load: () => import('../../features/settings/pixels-panel.tsx'),
   },
   {
     path: 'code-approval',
