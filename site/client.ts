@@ -46,5 +46,10 @@ if (site) {
     if (document.readyState === 'complete') late();
     else addEventListener('load', late, { once: true });
   });
-  site.initialize();
+  if ('IntersectionObserver' in window) site.initialize();
+  else
+    void import('#browser/page/intersection.ts').then(({ standIn }) => {
+      standIn();
+      site.initialize();
+    });
 }

@@ -1,29 +1,7 @@
-import {
-  TRACK_EVENT,
-  TRACKED,
-  WAITING_TRACK_KEY,
-  type TrackData,
-  type TrackDetail,
-  type Tracked,
-} from '#core/pixels/events.ts';
-import { readSession, writeSession } from '../storage/session-storage.ts';
+import { TRACK_EVENT, type TrackData, type TrackDetail, type Tracked } from '#core/pixels/events.ts';
 
 /** Tells the pixels of a page, and whatever else listens, what a visitor did. */
 export function track(event: Tracked, data: TrackData = {}): void {
   const detail: TrackDetail = { event, data };
   document.dispatchEvent(new CustomEvent(TRACK_EVENT, { detail }));
-}
-
-/** For pages on which no code of others stands: told on the next one where it does. */
-export function trackLater(event: Tracked): void {
-  writeSession(WAITING_TRACK_KEY, event);
-}
-
-/** Tells what has waited, once. */
-export function trackWaiting(): void {
-  const kept = readSession(WAITING_TRACK_KEY);
-  const event = TRACKED.find((known) => kept.isDone && known === kept.value);
-  if (!event) return;
-  writeSession(WAITING_TRACK_KEY, '');
-  track(event);
 }

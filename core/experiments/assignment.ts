@@ -6,7 +6,8 @@ import { ORIGINAL, type Trial } from './experiment.ts';
  * from another.
  */
 export const TRIALS_COOKIE = 'ss_trials';
-export const TRIALS_COOKIE_SECONDS = 90 * DAY_SECONDS;
+export const TRIALS_COOKIE_DAYS = 90;
+export const TRIALS_COOKIE_SECONDS = TRIALS_COOKIE_DAYS * DAY_SECONDS;
 export const BUCKETS = 10_000;
 /** What is remembered of each experiment; more than can run at once. */
 const MAX_REMEMBERED = 10;

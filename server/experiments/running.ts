@@ -1,5 +1,5 @@
 import type { Trial } from '#core/experiments/experiment.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import * as store from './store.ts';
 
 /** An experiment that visitors take part in, with the revision of the page for each variant. */
@@ -23,3 +23,5 @@ export function makeRunning({ db }: { db: Database }) {
 }
 
 export type Running = ReturnType<typeof makeRunning>;
+
+export const isComparing = async (tx: Tx): Promise<boolean> => (await store.countRunning(tx)) > 0;

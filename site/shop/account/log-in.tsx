@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as calls from '#contract/addresses/customers.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import { call } from '#browser/http/call.ts';
-import { trackLater } from '#browser/page/track.ts';
+import { trackLater } from '#browser/page/track-later.ts';
 import { Field } from '../checkout/field.tsx';
 import { goOn } from './go-on.ts';
 import { Form } from './form.tsx';
