@@ -86,7 +86,6 @@ describe('script', () => {
     'site/shop/cart/island.tsx',
     'site/start/late.ts',
     'site/experiments/start.ts',
-    'browser/page/track-later.ts',
     'browser/page/intersection.ts',
   ])('%s comes when it is needed, and not before', (source) => {
     expect(filesOf(['site/client.ts'])).not.toContain(chunk(source).file);
