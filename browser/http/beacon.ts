@@ -1,7 +1,7 @@
 import type { Address } from '#contract/address.ts';
 
 /** Sends text that outlives the page; where beacons are missing or refuse, by a request that may not. */
-export function sendBeacon(
+export function tellByBeacon(
   { method, path }: Address,
   text: string,
   { query = '', onFailure }: { query?: string; onFailure: (status: number) => void },

@@ -39,7 +39,7 @@ const STATE_PROBLEMS: Readonly<Record<ExperimentState, string>> = {
   stopped: 'This experiment has ended.',
 };
 
-export function makeExperiments(deps: {
+interface Deps {
   db: Database;
   content: Content;
   publishing: Publishing;
@@ -47,9 +47,10 @@ export function makeExperiments(deps: {
   /** Told on this node before the answer goes out; the other nodes hear it from the database. */
   onChanged: (siteId: string) => void;
   now: () => Date;
-}) {
-  const { db, content, publishing, codeApproval, onChanged, now } = deps;
+}
 
+/** Every change of an experiment, in one transaction with its entry in the log. */
+function makeMoving({ db, publishing, codeApproval, onChanged, now }: Deps) {
   const inSite = <T>(actor: Actor, work: (tx: Tx) => Promise<T | Failure>) =>
     unlessRefused(db.site, actor.siteId, work, {
       experiments_running_page: () => fail('invalid', {}, PAGE_BUSY),
@@ -91,6 +92,52 @@ export function makeExperiments(deps: {
     else onChanged(actor.siteId);
     return moved;
   }
+
+  return { inSite, note, move };
+}
+
+/** A release like any other: the variant becomes the draft, and the draft is published. */
+function makePublishVariant(deps: Deps) {
+  const { db, content, publishing } = deps;
+  const { inSite, note, move } = makeMoving(deps);
+
+  return async function publish(actor: Actor, id: string, variant: string): Promise<typeof DONE | Failure> {
+    const found = await inSite(actor, async (tx) => (await store.hold(tx, id)) ?? fail('notFound'));
+    if (found instanceof Failure) return found;
+    const index = found.revisions.findIndex((_, each) => letterOf(each) === variant);
+    const revision = found.revisions[index];
+    if (revision === undefined)
+      return fail('invalid', { errors: { variant: 'Choose one of the variants.' } });
+    if (index > 0) {
+      const { pageId, draftRevision: base, name } = found;
+      const restored = await content.restore(actor, pageId, { base, revision });
+      if (restored instanceof Failure) return restored;
+      const released = await publishing.publish(actor, {
+        documentIds: [pageId],
+        note: `Variant ${variant} of “${name}”`,
+      });
+      if (released instanceof Failure) return released;
+    }
+    if (found.state === 'running') {
+      const stopped = await move(actor, id, {
+        to: 'stopped',
+        action: 'experiment.publish',
+        winner: variant,
+      });
+      return stopped instanceof Failure ? stopped : DONE;
+    }
+    await db.site(actor.siteId, async (tx) => {
+      await store.update(tx, id, { winner: variant });
+      await note(tx, actor, { action: 'experiment.publish', name: found.name });
+    });
+    return DONE;
+  };
+}
+
+export function makeExperiments(deps: Deps) {
+  const { db, codeApproval, now } = deps;
+
+  const { inSite, note, move } = makeMoving(deps);
 
   async function mayStart(tx: Tx, actor: Actor, row: store.Found): Promise<Failure | undefined> {
     if (row.liveRevision !== row.baseRevision) return fail('invalid', {}, OVERTAKEN);
@@ -183,38 +230,7 @@ export function makeExperiments(deps: {
       return moved instanceof Failure ? moved : DONE;
     },
 
-    /** A release like any other: the variant becomes the draft, and the draft is published. */
-    async publish(actor: Actor, id: string, variant: string): Promise<typeof DONE | Failure> {
-      const found = await inSite(actor, async (tx) => (await store.hold(tx, id)) ?? fail('notFound'));
-      if (found instanceof Failure) return found;
-      const index = found.revisions.findIndex((_, each) => letterOf(each) === variant);
-      const revision = found.revisions[index];
-      if (revision === undefined)
-        return fail('invalid', { errors: { variant: 'Choose one of the variants.' } });
-      if (index > 0) {
-        const { pageId, draftRevision: base, name } = found;
-        const restored = await content.restore(actor, pageId, { base, revision });
-        if (restored instanceof Failure) return restored;
-        const released = await publishing.publish(actor, {
-          documentIds: [pageId],
-          note: `Variant ${variant} of “${name}”`,
-        });
-        if (released instanceof Failure) return released;
-      }
-      if (found.state === 'running') {
-        const stopped = await move(actor, id, {
-          to: 'stopped',
-          action: 'experiment.publish',
-          winner: variant,
-        });
-        return stopped instanceof Failure ? stopped : DONE;
-      }
-      await db.site(actor.siteId, async (tx) => {
-        await store.update(tx, id, { winner: variant });
-        await note(tx, actor, { action: 'experiment.publish', name: found.name });
-      });
-      return DONE;
-    },
+    publish: makePublishVariant(deps),
 
     async remove(actor: Actor, id: string): Promise<typeof DONE | Failure> {
       return inSite(actor, async (tx) => {
