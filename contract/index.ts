@@ -23,6 +23,7 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { experiments } from './experiments.ts';
 import { forms } from './forms.ts';
 import { findCalls } from './sites/find.ts';
 import { homeCalls } from './sites/home.ts';
@@ -39,6 +40,7 @@ import { donationPages, donations } from './shop/donations.ts';
 import { reviews } from './shop/reviews.ts';
 import { sales } from './shop/sales.ts';
 import { sites } from './sites/sites.ts';
+import { speed } from './speed.ts';
 import { widgets } from './widgets.ts';
 import type { Address } from './address.ts';
 import type { Given, Linked, ReplyOf, Route } from './route.ts';
@@ -80,6 +82,7 @@ const all = {
   find: findCalls,
   home: homeCalls,
   samples,
+  experiments,
   forms,
   moving,
   maps,
@@ -88,6 +91,7 @@ const all = {
   popup,
   scriptErrors,
   sites,
+  speed,
   widgets,
 } as const;
 

@@ -38,6 +38,7 @@ import { serveWebhooks } from './payments/routes.ts';
 import { servePeople } from './people/routes.ts';
 import { serveNewsletter } from './newsletter/routes.ts';
 import { servePopup } from './popup/routes.ts';
+import { serveExperiments } from './experiments/routes.ts';
 import { serveFavicon } from './platform/favicon.ts';
 import { servePresence } from './presence/routes.ts';
 import { servePreviews } from './previews/routes.ts';
@@ -50,6 +51,7 @@ import { serveFiles } from './bundle/files.ts';
 import { servePages } from './serving/routes.ts';
 import { serveMySites } from './sites/my-sites-routes.ts';
 import { serveSites } from './sites/routes.ts';
+import { serveSpeed } from './speed/routes.ts';
 import { serveWidgets } from './widgets/routes.ts';
 import { serveReviews } from './reviews/routes.ts';
 import { serveShop } from './shop.ts';
@@ -164,6 +166,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, { gate, incoming }, formServices);
   serveScriptErrors(handle, services);
+  serveSpeed(handle, services);
+  serveExperiments(handle, { ...services, isSecure });
   servePopup(handle, services);
   serveNewsletter(handle, { newsletter, letters, pages });
   serveShop(handle, {

@@ -30,6 +30,7 @@ const defaults = {
   demo: true,
   logLevel: 'info',
   proxies: 0,
+  flags: {},
   metrics: { token: undefined, port: undefined },
   fontHosts: { stylesheet: 'https://fonts.googleapis.com/css2', kit: 'https://use.typekit.net' },
   serviceUrls: SERVICE_URLS,

@@ -7,6 +7,8 @@ import { makeKeyFile } from './secrets/key-file.ts';
 import { readKey, type SecretKey } from './secrets/key.ts';
 import { backupConfigOf, operationSettings, type BackupConfig } from './operation-settings.ts';
 import { isPostgresUrl, KEY_FORM, must, POSTGRES_FORM, type Chosen, type Setting } from './setting.ts';
+import { isRecord } from '#core/fields/field.ts';
+import type { Flags } from '#core/experiments/flags.ts';
 import { DEFAULT_PLANS, readPlans, type PlanList } from '#core/billing/plans.ts';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -34,6 +36,8 @@ export type Config = {
   proxies: number;
   /** The header in which they name the visitor's country. */
   countryHeader: string | undefined;
+  /** Sent with every page. */
+  flags: Flags;
   metrics: { token: string | undefined; port: number | undefined };
   fontHosts: { stylesheet: string; kit: string };
   serviceUrls: ServiceUrls;
@@ -162,6 +166,12 @@ const ownSettings = [
     check: (value) =>
       must(value === '' || /^[A-Za-z][A-Za-z0-9-]{0,63}$/.test(value), 'the name of a header'),
     help: 'A header in which the proxy named by TRUST_PROXY tells the visitor’s country (DE, US-CA), like CF-IPCountry. It decides whose consent is asked first; without it everybody’s is.',
+  },
+  {
+    name: 'FEATURE_FLAGS',
+    default: '{}',
+    check: (value) => must(readFlags(value) !== undefined, 'a JSON object'),
+    help: 'Features and A/B tests of the platform as JSON, such as {"name":{"type":"boolean","variant":"true"}}; sent with every page.',
   },
   {
     name: 'METRICS_TOKEN',
@@ -305,6 +315,15 @@ export function isLocalhostName(domain: string): boolean {
   return /^(?:.+\.)?localhost(?::\d+)?$/i.test(domain);
 }
 
+function readFlags(text: string): Flags | undefined {
+  try {
+    const flags: unknown = JSON.parse(text);
+    return isRecord(flags) && !Array.isArray(flags) ? flags : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['providerUrls']): Config {
   return {
     port: Number(chosen.PORT),
@@ -322,6 +341,7 @@ function toConfig(chosen: Record<OwnName, string>, providerUrls: Config['provide
     logLevel: chosen.LOG_LEVEL as LogLevel,
     proxies: chosen.TRUST_PROXY === 'off' ? 0 : chosen.TRUST_PROXY === 'on' ? 1 : Number(chosen.TRUST_PROXY),
     countryHeader: chosen.COUNTRY_HEADER || undefined,
+    flags: readFlags(chosen.FEATURE_FLAGS) ?? {},
     metrics: {
       token: chosen.METRICS_TOKEN || undefined,
       port: chosen.METRICS_PORT === '' ? undefined : Number(chosen.METRICS_PORT),

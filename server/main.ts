@@ -112,6 +112,7 @@ async function start(config: Config): Promise<void> {
       logLevel: config.logLevel,
       proxies: config.proxies,
       countryHeader: config.countryHeader,
+      flags: config.flags,
       metrics: config.metrics,
       fontHosts: config.fontHosts,
       serviceUrls: config.serviceUrls,

@@ -8,6 +8,7 @@ import { makeTransfer } from './services/transfer.ts';
 import { makeVisiting } from './services/visiting.ts';
 import { makeWriting } from './services/writing.ts';
 import { makeShop } from './shop.ts';
+import { makeSpeed } from './speed/service.ts';
 
 export type { AppOptions };
 
@@ -31,5 +32,6 @@ export async function makeServices(options: AppOptions) {
       submissionsBy: (siteId, email) => answers.formServices.inbox.listBy(siteId, email),
     }),
     scriptErrors: makeScriptErrors(built),
+    speed: await makeSpeed(built),
   };
 }

@@ -13,6 +13,8 @@ import type { AnnouncementState } from '#core/content/announcement.ts';
 import type { DonationPage } from '#core/donations/donation-page.ts';
 import type { PayChoice } from '#contract/shop/cart.ts';
 import type { HeaderFooter } from '#core/content/header-footer.ts';
+import type { Flags } from '#core/experiments/flags.ts';
+import type { Trial } from '#core/experiments/experiment.ts';
 import type { IndexPart } from '#core/content/index-page.ts';
 import type { FormDocument } from '#core/forms/document.ts';
 import type { FormValues } from '#core/forms/field.ts';
@@ -38,6 +40,8 @@ export interface SiteInput {
   fontHosts: { stylesheet: string; kit: string };
   /** Where scripts of other services come from that blocks may load. */
   serviceUrls: ServiceUrls;
+  /** What the operator switches on. */
+  flags?: Flags;
   settings: Settings;
   /** Of what visitors are asked to agree to. */
   consentVersion: string;
@@ -113,6 +117,9 @@ export interface PageInput extends SiteInput {
   path: string;
   account: ContextInput['account'];
   isEditing: boolean;
+  /** Experiments that run on the site, and the variant of this page where one runs on it. */
+  trials?: readonly Trial[];
+  trial?: { id: string; slug: string; variant: string };
   /** How the announcement bar stands above this page, for this visitor at this time. */
   announcement?: AnnouncementState | undefined;
   /** What the visitors of this copy of the page have allowed; everything where nobody says. */

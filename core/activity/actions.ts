@@ -36,6 +36,7 @@ export const ACTIVITY_KINDS: Readonly<Record<string, string>> = {
   comment: 'Comments',
   review: 'Reviews',
   moving: 'Moving in and out',
+  experiment: 'Experiments',
   samples: 'Samples',
 };
 
@@ -114,6 +115,10 @@ const aboutDiscount = (verb: string): ActionWords => ({
 
 const aboutGiftCard = (verb: string): ActionWords => ({
   say: (detail) => `${verb} the gift card ending in ${textOf(detail, 'last')}`,
+});
+
+const aboutExperiment = (verb: string): ActionWords => ({
+  say: (detail) => `${verb} the experiment “${textOf(detail, 'name')}”`,
 });
 
 const folderIn = (detail: Detail, key: string) =>
@@ -277,6 +282,12 @@ export const ACTIONS = {
   'giftCard.disable': aboutGiftCard('disabled'),
   'giftCard.enable': aboutGiftCard('enabled'),
   'giftCard.mail': aboutGiftCard('sent again'),
+  'experiment.create': aboutExperiment('created'),
+  'experiment.save': aboutExperiment('added a variant to'),
+  'experiment.start': aboutExperiment('started'),
+  'experiment.stop': aboutExperiment('stopped'),
+  'experiment.publish': aboutExperiment('published a variant of'),
+  'experiment.delete': aboutExperiment('deleted'),
   'site.create': said('created the site'),
   'site.goLive': said('took the site live'),
   'site.takeOffline': said('took the site offline'),

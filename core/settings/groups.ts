@@ -1,5 +1,6 @@
 import { choice, group, image, number, text, toggle, type Field, type ValueOf } from '../fields/index.ts';
 import { consentField } from '../consent/contacts.ts';
+import { pixelSettings } from '../pixels/settings.ts';
 import { businessSettings } from './business.ts';
 import { cookieSettings } from '../consent/settings.ts';
 import { languageFields, withLanguageCheck } from './languages.ts';
@@ -146,6 +147,7 @@ export const SETTINGS = {
     footer: text({ max: 50_000, lines: 12, label: 'Code at the end of every page' }),
     footerConsent: consentField('Consent for the code at the end'),
   }),
+  pixels: pixelSettings,
   business: businessSettings,
   redirects: redirectSettings,
 } as const;
@@ -170,6 +172,7 @@ export const SETTINGS_TITLES: Readonly<Record<SettingsGroup, string>> = {
   reviews: 'reviews',
   orderMails: 'order mails',
   code: 'code injection',
+  pixels: 'pixels and tag managers',
   business: 'business information',
   redirects: 'redirects',
   forms: 'forms',

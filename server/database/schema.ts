@@ -23,6 +23,8 @@ export * from './schema/customers.ts';
 export * from './schema/reviews.ts';
 export * from './schema/donations.ts';
 export * from './schema/gift-cards.ts';
+export * from './schema/experiments.ts';
 export * from './schema/popup.ts';
+export * from './schema/speed.ts';
 export * from './schema/secrets.ts';
 export * from './schema/installation.ts';

@@ -1,5 +1,6 @@
 import type { ServiceUrls } from '#core/blocks/services.ts';
 import type { PlanList } from '#core/billing/plans.ts';
+import type { Flags } from '#core/experiments/flags.ts';
 import type { Database } from '../database/database.ts';
 import type { MetricsAccess } from '../http/monitoring/metrics-door.ts';
 import type { Jobs } from '../jobs.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   proxies?: number;
   /** The header in which those proxies name the visitor's country, with its state behind a dash: `US-CA`. */
   countryHeader?: string | undefined;
+  /** What the operator switches on; sent with every page. */
+  flags?: Flags;
   /** How long a body may take whatever its size; ten seconds. */
   bodyGraceMs?: number;
   /** Who may read `/metrics`; without a token this machine alone, with a port nobody here. */

@@ -14,6 +14,9 @@ import { makeReceipts } from '../consent/receipts/service.ts';
 import { makeConsent } from '../consent/service.ts';
 import { makeReadConsent } from '../consent/visitor.ts';
 import { makeFeeds } from '../feeds/feeds.ts';
+import { makeRunning } from '../experiments/running.ts';
+import { makeExperiments } from '../experiments/service.ts';
+import { makeTakingPart } from '../experiments/taking-part.ts';
 import type { Site } from '../http/context.ts';
 import { makeShownDonations } from '../donations/pages.ts';
 import { makeShownReviews } from '../reviews/shown.ts';
@@ -39,7 +42,14 @@ export function makeVisiting(
   built: Foundation & Writing & Goods,
   options: Pick<
     AppOptions,
-    'appDomain' | 'fontHosts' | 'serviceUrls' | 'places' | 'pageCacheBytes' | 'countryHeader' | 'proxies'
+    | 'appDomain'
+    | 'fontHosts'
+    | 'serviceUrls'
+    | 'places'
+    | 'pageCacheBytes'
+    | 'countryHeader'
+    | 'proxies'
+    | 'flags'
   >,
 ) {
   const {
@@ -58,6 +68,7 @@ export function makeVisiting(
     allowsPrivateTargets,
   } = built;
   const access = makeAccess({ db, sites, content, live, publishing, tries: makeTries({ db, now }), now });
+  const running = makeRunning({ db });
   const snapshots = makeSnapshots({
     live,
     inventories,
@@ -67,6 +78,8 @@ export function makeVisiting(
     appDomain: options.appDomain,
     fontHosts: options.fontHosts ?? FONT_HOSTS,
     serviceUrls: options.serviceUrls ?? SERVICE_URLS,
+    trialsOf: running.trialsOf,
+    flags: options.flags ?? {},
   });
   const admission = makeAdmission({ access, snapshots });
   const reading = makeReading({ db, documents, now });
@@ -112,6 +125,7 @@ export function makeVisiting(
       sitemaps: makeSitemaps({ reading, snapshots }),
     }),
     cache,
+    running,
     now,
     search: (site, typed) => search.find(site, typed),
     refresh: (site) => sites.refresh(site),
@@ -133,6 +147,15 @@ export function makeVisiting(
     widgets: makeWidgets({ live, bundle, snapshots, admission, blockPages }),
     maps: openMaps({ places: options.places, allowsPrivate: built.allowsPrivateTargets }),
     popup: makePopup({ db, snapshots, now }),
+    experiments: makeExperiments({
+      db,
+      content,
+      publishing,
+      codeApproval: built.codeApproval,
+      onChanged: (siteId) => sites.forget(siteId),
+      now,
+    }),
+    takingPart: makeTakingPart({ db, snapshots, now }),
     readConsent: makeReadConsent(options),
     receipts,
     consent: makeConsent({ snapshots, recordChoice: receipts.record, now }),

@@ -52,6 +52,7 @@ export async function makeWriting(base: Foundation, options: Pick<AppOptions, 'f
     content,
     inventories,
     publishing,
+    codeApproval,
     code: makeCode({ db, codeApproval, now }),
     trash,
     assets,

@@ -7,6 +7,7 @@ import type { CollectionFiles } from '../collections/files.ts';
 import type { Reading } from '../collections/reading.ts';
 import type { SiteSearch } from '../collections/search/search.ts';
 import type { Comments } from '../comments/service.ts';
+import type { Running } from '../experiments/running.ts';
 import type { Site } from '../http/context.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 import type { ShownReviews } from '../reviews/shown.ts';
@@ -56,6 +57,7 @@ export function makeAnswers(deps: {
   comments: Comments;
   files: CollectionFiles;
   forSearchEngines: ForSearchEngines;
+  running: Running;
   /** Finds what is live and open to everybody. */
   search: (site: Site, typed: string) => ReturnType<SiteSearch['find']>;
 }) {

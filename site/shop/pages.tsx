@@ -29,7 +29,8 @@ import {
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
-import { toCents } from '#core/money/currency.ts';
+import { fractionDigitsOf, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import type { TrackData } from '#core/pixels/events.ts';
 import { CHECKOUT_NEEDS_COOKIES } from '#core/messages/cart.ts';
 import { regionName, regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
@@ -214,7 +215,12 @@ function ProductView({
   const units = gaugeUnits(store.measurementStandard);
   const [category] = product.categories;
   return (
-    <section className="section shop-page" data-tone="paper" data-space="small">
+    <section
+      className="section shop-page"
+      data-tone="paper"
+      data-space="small"
+      data-product={JSON.stringify(trackedProduct(product, shop.currency))}
+    >
       <div className="shop-inner">
         <div className="product-page">
           <div className="product-gallery">
@@ -477,4 +483,10 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
       </div>
     </Frame>
   );
+}
+
+/** What pixels are told of a product that somebody looks at. */
+function trackedProduct({ id, title, variants: [first] }: ShopProduct, currency: CurrencyCode): TrackData {
+  const value = first && (first.onSale ? first.salePrice : first.price) / 10 ** fractionDigitsOf(currency);
+  return { productId: id, name: title, ...(value !== undefined && { value, currency }) };
 }

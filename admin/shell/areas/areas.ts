@@ -1,6 +1,8 @@
 import {
   ClipboardList,
   FileText,
+  FlaskConical,
+  Gauge,
   History,
   Images,
   Inbox,
@@ -113,6 +115,20 @@ export const AREAS: readonly Area[] = [
     icon: Mail,
     needs: [Permission.newsletter],
     load: () => import('../../features/newsletter/area.tsx'),
+  },
+  {
+    path: 'experiments',
+    label: 'Experiments',
+    icon: FlaskConical,
+    needs: [Permission.contentManager],
+    load: () => import('../../features/experiments/area.tsx'),
+  },
+  {
+    path: 'speed',
+    label: 'Page speed',
+    icon: Gauge,
+    needs: [Permission.activity],
+    load: () => import('../../features/speed/area.tsx'),
   },
   {
     path: 'activity',

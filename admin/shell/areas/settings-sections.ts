@@ -17,6 +17,7 @@ import {
   ReceiptText,
   ShieldCheck,
   Star,
+  Target,
   Truck,
   UserRound,
   Users,
@@ -146,6 +147,14 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     icon: CodeXml,
     needs: Permission.settings,
     load: () => import('../../features/settings/code-panel.tsx'),
+  },
+  {
+    path: 'pixels',
+    label: 'Pixels and tag managers',
+    summary: 'Ids at Meta, Google and Pinterest',
+    icon: Target,
+    needs: Permission.settings,
+    load: () => import('../../features/settings/pixels-panel.tsx'),
   },
   {
     path: 'code-approval',

@@ -136,7 +136,7 @@ export default function Donate(props: DonateProps) {
               </label>
             )}
             <PayStep
-              cart={{ grandTotalCents: sumCents([amountCents, feeCents]) }}
+              cart={{ dueCents: sumCents([amountCents, feeCents]) }}
               shop={shop}
               choices={choices}
               errors={methodErrors(errors)}
