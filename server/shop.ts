@@ -119,7 +119,7 @@ export async function makeShop(deps: {
     customers: makeCustomers({ ...deps, carts, orders }),
     sales: makeSales({ ...deps, carts }),
     reviews: await makeReviews({ ...deps, orders }),
-    donations: await makeDonations({ ...deps, book: customerBook, ledger: orders }),
+    donations: await makeDonations({ ...deps, book: customerBook }),
     checkout,
     paymentAccounts,
     paymentSettings: makePaymentSettings(deps),

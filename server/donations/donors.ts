@@ -11,11 +11,11 @@ import { readCursor, writeCursor } from '../database/cursor.ts';
 import type { Database } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
+import { post } from '../ledger/posting.ts';
 import type { Mailing } from '../mail/service.ts';
 import type { Payments } from '../payments/service.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
-import type { Ledger } from './giving.ts';
 import * as store from './store.ts';
 
 const PAGE = 50;
@@ -37,10 +37,9 @@ export function makeDonors(deps: {
   publishing: Publishing;
   payments: Payments;
   mail: Mailing;
-  ledger: Ledger;
   now: () => Date;
 }) {
-  const { db, sites, snapshots, publishing, payments, mail, ledger, now } = deps;
+  const { db, sites, snapshots, publishing, payments, mail, now } = deps;
 
   const filterOf = ({ words = '', page }: DonationFilters) => ({ words, pageId: page });
 
@@ -77,7 +76,7 @@ export function makeDonors(deps: {
         if (!locked || !mayBecome(locked.state, 'REFUNDED')) return fail('orderState');
         await store.setState(tx, id, { state: 'REFUNDED' });
         const about = { siteId: site.id, orderId: id, currency: donation.currency, at: now() };
-        await ledger.post(tx, about, { payments: toCents(-Number(total)), refunds: total });
+        await post(tx, about, { payments: toCents(-Number(total)), refunds: total });
         await publishing.renew(tx, site.id);
         const record = { siteId: site.id, accountId, action: 'donation.refund' as const };
         await recordAction(tx, { ...record, detail: { id } });

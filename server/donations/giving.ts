@@ -17,6 +17,7 @@ import type { Database, Tx } from '../database/database.ts';
 import { unlessRefused } from '../database/unless-refused.ts';
 import type { Site } from '../http/context.ts';
 import type { Jobs } from '../jobs.ts';
+import { post } from '../ledger/posting.ts';
 import type { CustomerBook } from '../orders/customers.ts';
 import { ProviderSilent, type OpenAccount } from '../payments/providers/provider.ts';
 import { saveMethod } from '../payments/save-method.ts';
@@ -45,43 +46,23 @@ export interface DonationWish extends DonationDraft {
   method?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What donations need of the books of the shop. */
-export interface Ledger {
-  post: (
-    tx: Tx,
-    about: { siteId: string; orderId: string; currency: string; at: Date },
-    movement: Readonly<Record<string, number>>,
-  ) => Promise<void>;
-}
-
-/** From an amount on a page to money that has arrived: once, however often it is asked for. */
-export async function makeGiving(deps: {
+interface GivingDeps {
   db: Database;
   jobs: Jobs;
   sites: Sites;
   payments: Payments;
   book: CustomerBook;
-  ledger: Ledger;
   links: DonationLinks;
   shownDonations: ShownDonations;
   currencyOf: (siteId: string) => Promise<CurrencyCode>;
   now: () => Date;
-}) {
-  const { db, jobs, sites, payments, book, ledger, links, shownDonations, currencyOf, now } = deps;
+}
 
-  payments.whenSettled(DONATION, {
-    async inside(tx, { siteId, subject, state }) {
-      const id = subject.slice(DONATION.length + 1);
-      const donation = await store.findDonation(tx, id, true);
-      if (donation?.state !== 'AWAITING') return;
-      if (state !== 'succeeded') return store.setState(tx, id, { state: 'FAILED' });
-      const at = now();
-      await store.setState(tx, id, { state: 'PAID', paidAt: at });
-      const about = { siteId, orderId: id, currency: donation.currency, at };
-      await ledger.post(tx, about, donationPostings(donation));
-      await jobs.enqueue(tx, SEND_DONATION_MAILS, { siteId, donationId: id });
-    },
-  });
+/** From an amount on a page to money that has arrived: once, however often it is asked for. */
+export async function makeGiving(deps: GivingDeps) {
+  const { db, jobs, sites, payments, book, links, shownDonations, currencyOf, now } = deps;
+
+  settleDonations(deps);
 
   const later = (siteId: string, donationId: string, afterMs: number) =>
     db.site(siteId, (tx) =>
@@ -130,14 +111,6 @@ export async function makeGiving(deps: {
       return { ...about, provider: '', secret: '', url: await links.pathOf(site.id, id) };
     const { secret = '', url = '' } = await payments.nextStep(payment);
     return { ...about, secret, url };
-  }
-
-  async function methodOf({ kind, provider }: OpenAccount, fields: DonationWish['method']) {
-    // What is chosen on the provider's page is not typed here.
-    if (kind.can.redirects) return saveMethod(provider, {});
-    return fields
-      ? saveMethod(provider, fields)
-      : fail('invalid', { errors: { 'method.number': 'Please enter your card number.' } });
   }
 
   return {
@@ -214,4 +187,29 @@ export async function makeGiving(deps: {
       return isGiven ? links.pathOf(site.id, id) : `${donatePath(donation.pageId)}&payment=${problem}`;
     },
   };
+}
+
+/** The state of a donation and the books change in the transaction that settles its payment. */
+function settleDonations({ payments, jobs, now }: Pick<GivingDeps, 'payments' | 'jobs' | 'now'>): void {
+  payments.whenSettled(DONATION, {
+    async inside(tx, { siteId, subject, state }) {
+      const id = subject.slice(DONATION.length + 1);
+      const donation = await store.findDonation(tx, id, true);
+      if (donation?.state !== 'AWAITING') return;
+      if (state !== 'succeeded') return store.setState(tx, id, { state: 'FAILED' });
+      const at = now();
+      await store.setState(tx, id, { state: 'PAID', paidAt: at });
+      const about = { siteId, orderId: id, currency: donation.currency, at };
+      await post(tx, about, donationPostings(donation));
+      await jobs.enqueue(tx, SEND_DONATION_MAILS, { siteId, donationId: id });
+    },
+  });
+}
+
+async function methodOf({ kind, provider }: OpenAccount, fields: DonationWish['method']) {
+  // What is chosen on the provider's page is not typed here.
+  if (kind.can.redirects) return saveMethod(provider, {});
+  return fields
+    ? saveMethod(provider, fields)
+    : fail('invalid', { errors: { 'method.number': 'Please enter your card number.' } });
 }

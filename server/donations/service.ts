@@ -8,7 +8,7 @@ import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
 import { makeDonors } from './donors.ts';
-import { makeGiving, type Ledger } from './giving.ts';
+import { makeGiving } from './giving.ts';
 import { makeDonationLinks } from './links.ts';
 import { makeDonationPages, type ShownDonations } from './pages.ts';
 import * as store from './store.ts';
@@ -24,7 +24,6 @@ export async function makeDonations(deps: {
   mail: Mailing;
   secrets: SiteSecrets;
   book: CustomerBook;
-  ledger: Ledger;
   shownDonations: ShownDonations;
   now: () => Date;
 }) {

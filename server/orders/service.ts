@@ -65,7 +65,6 @@ export async function makeOrders(
     links,
     downloads,
     insert: store.insertOrder,
-    post: store.post,
     listHeldUntil: store.listHeldUntil,
     previewMail: (settings: Settings, kind: OrderMail, baseUrl: string) =>
       mails.preview(settings, kind, baseUrl),

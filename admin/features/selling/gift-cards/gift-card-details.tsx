@@ -93,7 +93,7 @@ function Actions({ card }: { card: GiftCard }) {
       )}
       <Button
         variant="default"
-        color={isDisabled ? undefined : 'red'}
+        {...(!isDisabled && { color: 'red' })}
         loading={disable.isPending}
         onClick={() => disable.mutate(undefined)}
       >
