@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PER_MINUTE } from '#core/access/paces.ts';
 import { Permission } from '#core/enumerations/permissions.ts';
-import { EXPERIMENT_STATES, GOAL_KINDS, MAX_NAME } from '#core/experiments/experiment.ts';
+import { EXPERIMENT_STATES, GOAL_KINDS, MAX_NAME, VARIANT_LETTERS } from '#core/experiments/experiment.ts';
 import * as at from './addresses/experiments.ts';
 import { id } from './id.ts';
 import { route } from './route.ts';
@@ -10,7 +10,7 @@ const needs = { permission: Permission.contentManager } as const;
 const scope = 'site';
 const params = z.object({ id });
 const ok = z.object({ ok: z.literal(true) });
-const letter = z.string().regex(/^[A-D]$/, 'Choose one of the variants.');
+const letter = z.enum(VARIANT_LETTERS, 'Choose one of the variants.');
 
 const goal = z.object({
   kind: z.enum(GOAL_KINDS),
@@ -36,7 +36,7 @@ const experiment = z.object({
   winner: z.string().nullable(),
   variants: z.array(
     z.object({
-      variant: z.string(),
+      variant: letter,
       revision: z.int(),
       visitors: z.int(),
       conversions: z.int(),

@@ -1,11 +1,12 @@
 /** The first variant is the page as it is; the others are other versions of it. */
-export const ORIGINAL = 'A';
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
-export const MAX_VARIANTS = LETTERS.length;
+export const ORIGINAL: VariantLetter = 'A';
+export const VARIANT_LETTERS = ['A', 'B', 'C', 'D'] as const;
+export type VariantLetter = (typeof VARIANT_LETTERS)[number];
+export const MAX_VARIANTS = VARIANT_LETTERS.length;
 export const MAX_RUNNING = 5;
 export const MAX_NAME = 80;
 
-export const letterOf = (index: number): string => LETTERS[index] ?? ORIGINAL;
+export const letterOf = (index: number): VariantLetter => VARIANT_LETTERS[index] ?? ORIGINAL;
 
 export const GOAL_KINDS = ['view', 'form', 'purchase'] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Badge, Button, Group, NativeSelect, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ExperimentState } from '#core/experiments/experiment.ts';
+import type { ExperimentState, VariantLetter } from '#core/experiments/experiment.ts';
 import { ORIGINAL } from '#core/experiments/experiment.ts';
 import type { ExperimentView } from '#contract/experiments.ts';
 import { sentenceOf } from '../../http/problem.ts';
@@ -166,7 +166,11 @@ function Steps({ experiment }: { experiment: ExperimentView }) {
 function PublishVariant(props: { experiment: ExperimentView; onClose: () => void }) {
   const { experiment, onClose } = props;
   const { id, variants, verdict, state } = experiment;
-  const [variant, setVariant] = useState(verdict.variant || (variants.at(-1)?.variant ?? ORIGINAL));
+  const [variant, setVariant] = useState(
+    variants.find((each) => each.variant === verdict.variant)?.variant ??
+      variants.at(-1)?.variant ??
+      ORIGINAL,
+  );
   const publish = usePublishVariant();
   return (
     <Dialog
@@ -181,7 +185,7 @@ function PublishVariant(props: { experiment: ExperimentView; onClose: () => void
         label="Variant"
         data={variants.map((each) => ({ value: each.variant, label: each.variant }))}
         value={variant}
-        onChange={(event) => setVariant(event.currentTarget.value)}
+        onChange={(event) => setVariant(event.currentTarget.value as VariantLetter)}
       />
       <Text size="sm" className="quiet">
         {state === 'running'

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { VariantLetter } from '#core/experiments/experiment.ts';
 import { experiments } from '#contract/experiments.ts';
 import { CONTENT } from '../../documents/queries.ts';
 import { call } from '../../http/call.ts';
@@ -33,7 +34,7 @@ export function useCreate() {
 
 export function usePublishVariant() {
   return useChange(
-    ({ id, variant }: { id: string; variant: string }) =>
+    ({ id, variant }: { id: string; variant: VariantLetter }) =>
       call(experiments.publish, { params: { id }, body: { variant } }),
     { stale: [EXPERIMENTS, CONTENT] },
   );
