@@ -130,8 +130,6 @@ export function makeCardSpending(deps: {
   };
 }
 
-export type CardSpending = ReturnType<typeof makeCardSpending>;
-
 /** Always in the same order, so that two who want the same cards never wait in a circle. */
 const inOrder = (parts: readonly CardPart[]) => parts.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
