@@ -5,7 +5,7 @@ import { PageKind } from '#core/enumerations/page-kinds.ts';
 import { downloads, shopPages as contract } from '#contract/shop/cart.ts';
 import { giftCards } from '#contract/shop/gift-cards.ts';
 import { fail } from '#contract/errors.ts';
-import type { KnownBuyer, SpecialPage } from '#site/page-input.ts';
+import type { BuyerOrder, KnownBuyer, SpecialPage } from '#site/page-input.ts';
 import { disposition, sendBytes } from '../assets/routes.ts';
 import type { AssetService } from '../assets/service.ts';
 import { cartTokenOf, dropCart } from '../cart/cookies.ts';
@@ -157,29 +157,33 @@ export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
     const isTheirs = isId(params.id) && (await orders.links.mayRead(site.id, params.id, query.token ?? ''));
     const order = isTheirs ? await orders.forBuyer(site, params.id) : undefined;
     if (!order) return send(call, { status: 404, pageType: PageKind.notFound, page: { name: 'notFound' } });
-    const isWaiting = order.state === 'AWAITING';
     // The cart is bought; what the browser still knows of it leads nowhere.
     const token = cartTokenOf(call.request);
     if (token !== undefined && (await carts.stateOf(site.id, token)) !== 'open') dropCart(reply);
+    const page = toBuyerOrder(order, await orders.downloads.linksOf(site.id, order));
     return send(call, {
       status: 200,
-      pageType: isWaiting ? PageKind.orderReceived : PageKind.orderConfirmed,
-      page: {
-        name: 'order',
-        order: {
-          number: order.number,
-          email: order.email,
-          currency: order.currency,
-          isWaiting,
-          isUnpaid: !order.isPaid,
-          isSent: order.state === 'FULFILLED',
-          isCanceled: order.state === 'CANCELED',
-          refundedCents: order.refundedCents,
-          tracking: order.tracking,
-          snapshot: order.snapshot,
-          downloads: await orders.downloads.linksOf(site.id, order),
-        },
-      },
+      pageType: page.isWaiting ? PageKind.orderReceived : PageKind.orderConfirmed,
+      page: { name: 'order', order: page },
     });
   });
+}
+
+function toBuyerOrder(
+  order: NonNullable<Awaited<ReturnType<Orders['forBuyer']>>>,
+  links: BuyerOrder['downloads'],
+): BuyerOrder {
+  return {
+    number: order.number,
+    email: order.email,
+    currency: order.currency,
+    isWaiting: order.state === 'AWAITING',
+    isUnpaid: !order.isPaid,
+    isSent: order.state === 'FULFILLED',
+    isCanceled: order.state === 'CANCELED',
+    refundedCents: order.refundedCents,
+    tracking: order.tracking,
+    snapshot: order.snapshot,
+    downloads: links,
+  };
 }
