@@ -47,11 +47,11 @@ export async function startBucketServer() {
     asked.push(line);
     const fault = faultOf(line);
     if (fault === 'silent') return;
-    if (typeof fault === 'object') return void error(response, fault.status, fault.code);
+    if (typeof fault === 'object') return error(response, fault.status, fault.code);
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=KEY/'))
-      return void error(response, 403, 'AccessDenied');
+      return error(response, 403, 'AccessDenied');
     if (createHash('sha256').update(body).digest('hex') !== request.headers['x-amz-content-sha256'])
-      return void error(response, 400, 'XAmzContentSHA256Mismatch');
+      return error(response, 400, 'XAmzContentSHA256Mismatch');
     const handler = { GET: get, HEAD: get, PUT: put, POST: post, DELETE: remove }[request.method ?? ''];
     handler?.({ request, response, body, url, name, fault });
   }
