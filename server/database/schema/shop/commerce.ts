@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { NO_CENTS, type Cents } from '#core/money/currency.ts';
-import { moment, searchVector, siteId } from './columns.ts';
-import { sites } from './sites.ts';
+import { moment, searchVector, siteId } from '../columns.ts';
+import { sites } from '../sites.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 

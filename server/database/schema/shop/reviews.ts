@@ -10,9 +10,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { moment, siteId } from './columns.ts';
+import { moment, siteId } from '../columns.ts';
 import { products } from './commerce.ts';
-import { sites } from './sites.ts';
+import { sites } from '../sites.ts';
 
 /** What buyers say of products. Facts: they do not go back with a release. */
 export const reviews = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { NO_CENTS, type Cents } from '#core/money/currency.ts';
-import { moment, siteId } from './columns.ts';
-import { sites } from './sites.ts';
+import { moment, siteId } from '../columns.ts';
+import { sites } from '../sites.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 
