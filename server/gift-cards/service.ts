@@ -1,6 +1,6 @@
 import { MAX_CARDS_IN_CART, giftCardState } from '#core/commerce/gift-cards/gift-card.ts';
 import { isGiftCode } from '#core/commerce/gift-cards/code.ts';
-import { fail, Failure } from '#contract/errors.ts';
+import { fail, type Failure } from '#contract/errors.ts';
 import { makeTries, tryKey } from '../accounts/tries.ts';
 import type { Database } from '../database/database.ts';
 import type { Site } from '../http/context.ts';
