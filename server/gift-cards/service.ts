@@ -35,7 +35,7 @@ export async function makeGiftCards(deps: {
 
   return {
     ...makeCardSpending({ ...deps, watchExpiry: issuing.watchExpiry }),
-    issueFor: issuing.issueFor,
+    issueFor: (...about: Parameters<typeof issuing.issueFor>) => issuing.issueFor(...about),
     ofShop: makeCardsOfShop({ ...deps, settingsOf, issuing }),
 
     /**

@@ -45,7 +45,8 @@ export function makeRefunds(deps: {
     { key, cents }: Pick<Refund, 'key' | 'cents'>,
   ): Promise<Failure | undefined> {
     // Asked before any money moves: what is left of the payment alone says nothing about the whole.
-    if (!order.isPaid || sumCents([order.refundedCents, cents]) > order.totalCents) return fail('refundTooHigh');
+    if (!order.isPaid || sumCents([order.refundedCents, cents]) > order.totalCents)
+      return fail('refundTooHigh');
     if (order.payWay !== 'card' || order.paymentId === null) return undefined;
     const { moneyCents } = refundParts(paidOf(order), order.refundedCents, cents);
     if (moneyCents === 0) return undefined;
