@@ -93,7 +93,6 @@ function Actions({ card }: { card: GiftCard }) {
       )}
       <Button
         variant="default"
-        color={isDisabled ? undefined : 'red'}
         loading={disable.isPending}
         onClick={() => disable.mutate(undefined)}
       >
