@@ -35,6 +35,7 @@ export const BLOCK_TYPES = [
   'chart',
   'index',
   'pricing',
+  'donate',
   'accordion',
   'tabs',
   'faq',

@@ -9,6 +9,7 @@ import {
   SUBMISSION_UNAUTHORIZED,
   UNREADABLE_FIELDS,
 } from '#core/messages/forms.ts';
+import { REVIEW_MESSAGES } from '#core/reviews/review.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
 import { PROCESSING_FAILED, UPLOAD_INCOMPLETE } from '#core/messages/files.ts';
 
@@ -91,6 +92,8 @@ export const ERRORS = {
     status: 409,
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
+  reviewExpired: { status: 410, sentence: REVIEW_MESSAGES.expired },
+  reviewedBefore: { status: 409, sentence: REVIEW_MESSAGES.twice },
   commentsClosed: { status: 409, sentence: 'Comments on this are closed.' },
   limitReached: { status: 400, sentence: 'There is no room for more.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },

@@ -23,6 +23,7 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { experiments } from './experiments.ts';
 import { forms } from './forms.ts';
 import { findCalls } from './sites/find.ts';
 import { homeCalls } from './sites/home.ts';
@@ -35,8 +36,11 @@ import { scriptErrors } from './script-errors.ts';
 import { popup } from './popup.ts';
 import { productFiles } from './shop/product-files.ts';
 import { products } from './shop/products.ts';
+import { donationPages, donations } from './shop/donations.ts';
+import { reviews } from './shop/reviews.ts';
 import { sales } from './shop/sales.ts';
 import { sites } from './sites/sites.ts';
+import { speed } from './speed.ts';
 import { widgets } from './widgets.ts';
 import type { Address } from './address.ts';
 import type { Given, Linked, ReplyOf, Route } from './route.ts';
@@ -67,6 +71,9 @@ const all = {
   paymentProviders,
   products,
   productFiles,
+  reviews,
+  donationPages,
+  donations,
   sales,
   passkeys,
   people,
@@ -75,6 +82,7 @@ const all = {
   find: findCalls,
   home: homeCalls,
   samples,
+  experiments,
   forms,
   moving,
   maps,
@@ -83,6 +91,7 @@ const all = {
   popup,
   scriptErrors,
   sites,
+  speed,
   widgets,
 } as const;
 

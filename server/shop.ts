@@ -5,6 +5,7 @@ import { makeCarts } from './cart/service.ts';
 import { serveCart } from './cart/routes.ts';
 import { serveCheckout } from './checkout/routes.ts';
 import { makeCheckout } from './checkout/service.ts';
+import type { Publishing } from './content/publishing.ts';
 import type { DraftContent } from './content/drafts.ts';
 import type { InboxEntry } from '#contract/forms.ts';
 import { serveCustomerAccounts } from './customers/account-routes.ts';
@@ -36,6 +37,11 @@ import type { Catalogue } from './products/catalogue.ts';
 import { makeProductFiles } from './products/files.ts';
 import { serveProducts } from './products/routes.ts';
 import type { Products } from './products/service.ts';
+import { serveDonations } from './donations/routes.ts';
+import { makeDonations } from './donations/service.ts';
+import type { ShownDonations } from './donations/pages.ts';
+import { makePlanReviewRequest } from './reviews/planning.ts';
+import { makeReviews } from './reviews/service.ts';
 import { serveSales } from './sales/routes.ts';
 import { makePaymentSettings } from './payments/test-mode.ts';
 import { makeSales } from './sales/service.ts';
@@ -61,6 +67,8 @@ export async function makeShop(deps: {
   stock: Stock;
   products: Products;
   assets: AssetService;
+  publishing: Publishing;
+  shownDonations: ShownDonations;
   submissionsBy: (siteId: string, email: string) => Promise<InboxEntry[]>;
   now: () => Date;
 }) {
@@ -81,6 +89,7 @@ export async function makeShop(deps: {
     links: makeOrderLinks(deps),
     downloads: makeDownloads(deps),
     book: customerBook,
+    planReviewRequest: makePlanReviewRequest(deps),
   });
   const checkout = await makeCheckout({
     ...deps,
@@ -109,6 +118,8 @@ export async function makeShop(deps: {
     ledger: makeLedgerExport(deps),
     customers: makeCustomers({ ...deps, carts, orders }),
     sales: makeSales({ ...deps, carts }),
+    reviews: await makeReviews({ ...deps, orders }),
+    donations: await makeDonations({ ...deps, book: customerBook }),
     checkout,
     paymentAccounts,
     paymentSettings: makePaymentSettings(deps),
@@ -127,6 +138,8 @@ export function serveShop(
     bundle: Bundle;
     assets: AssetService;
     drafts: DraftContent;
+    payments: Payments;
+    shownDonations: ShownDonations;
   },
 ): void {
   const { shop } = deps;
@@ -144,4 +157,5 @@ export function serveShop(
   serveCustomers(handle, shop);
   serveCustomerAccounts(handle, { ...deps, ...shop });
   serveAccountPages(handle, { ...deps, ...shop });
+  serveDonations(handle, { ...deps, ...shop });
 }

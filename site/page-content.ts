@@ -27,5 +27,6 @@ export function pageContentOf(input: PageInput): PageContent {
     blocks: input.blockContent ?? {},
     ...(input.feeds && { feeds: input.feeds }),
     ...(input.cookieTable && { cookieTable: input.cookieTable }),
+    ...(input.donations && { donations: input.donations }),
   };
 }

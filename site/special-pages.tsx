@@ -33,6 +33,9 @@ const TITLES: Record<SpecialPage['name'], string> = {
   giftCard: 'Gift card',
   giftCardBalance: 'Gift card balance',
   account: 'Your account',
+  reviewRequest: 'Review your order',
+  donate: 'Donate',
+  contribution: 'Thank you',
 };
 
 const SHOP_PAGES: readonly SpecialPage['name'][] = [
@@ -45,9 +48,13 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'giftCard',
   'giftCardBalance',
   'account',
+  'reviewRequest',
+  'donate',
+  'contribution',
 ];
 
 export function specialTitle(special: SpecialPage): string {
+  if (special.name === 'donate') return special.page.title;
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
   return TITLES[special.name];
 }

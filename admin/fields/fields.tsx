@@ -12,7 +12,7 @@ import { DesignControl } from './gallery/design-control.tsx';
 import { EmbedControl } from './gallery/embed-control.tsx';
 import { RatioControl } from './gallery/ratio-control.tsx';
 import { SlidesControl } from './gallery/slides-control.tsx';
-import { FormChoice, MailingListChoice } from './content/choice-controls.tsx';
+import { DonationPageChoice, FormChoice, MailingListChoice } from './content/choice-controls.tsx';
 import { PagesControl } from './content/pages-control.tsx';
 import { ChoiceControl } from './values/choice.tsx';
 import { ColourControl } from './values/colour.tsx';
@@ -47,6 +47,7 @@ type Drawn<K extends ControlKind> = ComponentType<ControlProps<K>>;
 const PICKERS: Readonly<Record<ReferenceKind, Drawn<'reference'>>> = {
   file: AssetChoice,
   form: FormChoice,
+  donationPage: DonationPageChoice,
   mailingList: MailingListChoice,
 };
 const LIST_PICKERS: Readonly<Record<ListedKind, Drawn<'references'>>> = {

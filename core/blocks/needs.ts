@@ -42,6 +42,8 @@ export interface BlockNeeds {
   menu?: 'main' | 'footer';
   /** A feed from elsewhere, by its address. */
   feed?: string;
+  /** A donation page by its id. */
+  donation?: string;
   /** What the site stores and whom it contacts. */
   cookieTable?: boolean;
 }

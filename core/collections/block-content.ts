@@ -1,4 +1,5 @@
 import type { ShopList } from '../commerce/catalogue/shop.ts';
+import type { DonationPage } from '../donations/donation-page.ts';
 import type { CookieTable } from '../blocks/cookie-table.ts';
 import type { PublicForm } from '../forms/public-form.ts';
 import type { CurrencyCode } from '../money/currency.ts';
@@ -100,6 +101,8 @@ export interface PageContent {
   feeds?: Feeds;
   /** Where a block shows it. */
   cookieTable?: CookieTable;
+  /** Donation pages by their id, where blocks show them. */
+  donations?: Readonly<Record<string, DonationPage>>;
 }
 
 export interface PageShop {

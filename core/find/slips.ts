@@ -9,7 +9,7 @@ const allowedSlips = (length: number) => (length < SHORTEST ? 0 : length < 8 ? 1
  * `word`: what is not typed yet is no slip.
  */
 export function slipsBetween(typed: string, word: string): number {
-  const [from, to] = [[...typed], [...word].slice(0, typed.length + 2)];
+  const [from, to] = [Array.from(typed), Array.from(word).slice(0, typed.length + 2)];
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [i, letter] of from.entries()) {

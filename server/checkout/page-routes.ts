@@ -30,20 +30,19 @@ interface Caller {
   visitor: Visitor | undefined;
 }
 
+interface ShopPageDeps {
+  carts: Carts;
+  checkout: Checkout;
+  orders: Orders;
+  pages: Pages;
+  assets: AssetService;
+  admission: SiteAdmission;
+  customers: { of: CustomerOf };
+  catalogue: Catalogue;
+}
+
 /** Cart, checkout and order as pages: never kept, and nobody's but the visitor's. */
-export function serveShopPages(
-  handle: Handle,
-  deps: {
-    carts: Carts;
-    checkout: Checkout;
-    orders: Orders;
-    pages: Pages;
-    assets: AssetService;
-    admission: SiteAdmission;
-    customers: { of: CustomerOf };
-    catalogue: Catalogue;
-  },
-): void {
+export function serveShopPages(handle: Handle, deps: ShopPageDeps): void {
   const { carts, checkout, orders, pages, assets, admission, customers, catalogue } = deps;
 
   async function send(

@@ -49,6 +49,7 @@ export function makeBlockPages(deps: {
     const lists: Record<string, ShopList> = {};
     const shownForms: Record<string, PublicForm> = {};
     const addresses: string[] = [];
+    const donatedTo: string[] = [];
     let hasTable = false;
     for (const { id, type, values } of asked) {
       const rules = documents.blockOf(type);
@@ -57,10 +58,12 @@ export function makeBlockPages(deps: {
         products,
         cookieTable,
         feed = '',
+        donation,
         form = '',
       } = rules?.needs?.(rules.fields.read(values)) ?? {};
       const content = collection && (await blockContents.contentOf(shelf, settings, collection));
       if (content) blocks[id] = content;
+      if (donation !== undefined) donatedTo.push(donation);
       hasTable ||= cookieTable === true;
       if (feed !== '') addresses.push(feed);
       if (products)
@@ -90,6 +93,7 @@ export function makeBlockPages(deps: {
       forms: shownForms,
       shop: { currency: settings.store.storeCurrency, locale: localeOf(settings.site), lists },
       feeds: blockData.feedsOf(addresses),
+      ...(donatedTo.length > 0 && { donations: await blockData.donations(siteId, donatedTo, settings) }),
       ...(hasTable && { cookieTable: await blockData.cookieTable(siteId, settings) }),
     };
     return { site: input, content };

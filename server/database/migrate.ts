@@ -5,13 +5,16 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { DatabaseConfig } from './database.ts';
 import { isLockNotFree } from './errors.ts';
+import { StartProblem } from '../start-problem.ts';
 import { LIMITS } from './work.ts';
 import { APP_ROLE, securingStatements, tablesToSecure } from './tenancy.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number will do as long as every node takes the same lock. */
 const MIGRATION_LOCK = 7_465_884;
 export const OLDEST_SERVER = 15;
+/** A schema that is there while a restore into this database is under way. */
+export const RESTORING = 'plinth_restoring';
 const CONNECT_WITHIN_MS = 10_000;
 /** So long a new version waits for those who keep tables locked. */
 const LOCKED_FOR_MS = 10 * 60_000;
@@ -24,7 +27,11 @@ const LOOK_AGAIN_MS = 1000;
  */
 export async function prepareDatabase(
   admin: ClientConfig,
-  { pooled, say = () => {} }: { pooled?: ClientConfig | undefined; say?: (line: string) => void } = {},
+  {
+    pooled,
+    say = () => {},
+    isRestoring = false,
+  }: { pooled?: ClientConfig | undefined; say?: (line: string) => void; isRestoring?: boolean } = {},
 ): Promise<DatabaseConfig> {
   const client = await connect(admin);
   const forPool = pooled ? { ...pooled, isPooled: true } : admin;
@@ -40,6 +47,7 @@ export async function prepareDatabase(
         `Plinth needs PostgreSQL ${OLDEST_SERVER} or newer; this server is version ${role?.version}.`,
       );
     }
+    if (!isRestoring) await refuseUnfinished(client);
     // Whatever waits for a table makes all who read it wait behind it: rather not for long, and again.
     await client.query(`set lock_timeout = ${LIMITS.migration.lockMs}`);
     await patiently(client, () => migrate(drizzle({ client }), { migrationsFolder: MIGRATIONS }));
@@ -71,6 +79,15 @@ export async function prepareDatabase(
   } finally {
     await client.end();
   }
+}
+
+async function refuseUnfinished(client: Client): Promise<void> {
+  const { rows } = await client.query('select from pg_namespace where nspname = $1', [RESTORING]);
+  if (rows.length > 0)
+    throw new StartProblem(
+      'A restore into this database did not finish.',
+      'Run it again into an empty one: set DATA_DIR to a new folder, or DATABASE_URL to a new database.',
+    );
 }
 
 async function connect(admin: ClientConfig): Promise<Client> {

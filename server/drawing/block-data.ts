@@ -4,12 +4,14 @@ import { needsOn, type ProductsWanted } from '#core/blocks/needs.ts';
 import { ALL_PRODUCTS, readShopQuery, type ShopList } from '#core/commerce/catalogue/shop.ts';
 import type { Documents } from '#core/content/documents.ts';
 import { cookieTableOf } from '#core/inventory/cookie-table.ts';
+import type { DonationPage } from '#core/donations/donation-page.ts';
 import type { PageBody } from '#core/page/page.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { BlockContents, FoundContent } from '../collections/block-content.ts';
 import type { Shelf } from '../collections/places.ts';
 import type { Feeds } from '../feeds/feeds.ts';
+import type { ShownDonations } from '../donations/pages.ts';
 import type { Inventories } from '../consent/inventory/service.ts';
 import type { Catalogue } from '../products/catalogue.ts';
 
@@ -21,6 +23,8 @@ export interface BlockData {
   isPassing: boolean;
   feeds?: FoundFeeds;
   cookieTable?: CookieTable;
+  /** By their id. */
+  donations?: Record<string, DonationPage>;
 }
 
 /**
@@ -34,8 +38,9 @@ export function makeBlockData(deps: {
   documents: Pick<Documents, 'blockOf'>;
   inventories: Pick<Inventories, 'now'>;
   feeds: Feeds;
+  shownDonations: ShownDonations;
 }) {
-  const { blockContents, catalogue, documents, inventories, feeds } = deps;
+  const { blockContents, catalogue, documents, inventories, feeds, shownDonations } = deps;
 
   const feedsOf = (addresses: readonly string[]): FoundFeeds =>
     Object.fromEntries(addresses.map((address) => [address, feeds.latest(address)]));
@@ -60,10 +65,20 @@ export function makeBlockData(deps: {
     );
   }
 
+  async function donations(
+    siteId: string,
+    ids: readonly string[],
+    { store }: Settings,
+  ): Promise<Record<string, DonationPage>> {
+    const found = await shownDonations.of(siteId, ids, store.storeCurrency);
+    return Object.fromEntries(found.map((page) => [page.id, page]));
+  }
+
   return {
     shopList,
     cookieTable,
     feedsOf,
+    donations,
 
     async find(
       shelf: Shelf,
@@ -81,6 +96,7 @@ export function makeBlockData(deps: {
       const shopLists: Record<string, ShopList> = {};
       for (const { block, needs } of wanted)
         if (needs.products) shopLists[block.id] = await shopList(shelf.siteId, page, needs.products);
+      const donatedTo = wanted.flatMap(({ needs }) => needs.donation ?? []);
       const hasTable = wanted.some(({ needs }) => needs.cookieTable);
       const addresses = wanted.flatMap(({ needs }) => (needs.feed ? [needs.feed] : []));
       return {
@@ -89,6 +105,9 @@ export function makeBlockData(deps: {
         // Feeds change by themselves, and nobody here is told.
         isPassing: isPassing || addresses.length > 0,
         ...(addresses.length > 0 && { feeds: feedsOf(addresses) }),
+        ...(donatedTo.length > 0 && {
+          donations: await donations(shelf.siteId, donatedTo, page.settings),
+        }),
         ...(hasTable && { cookieTable: await cookieTable(shelf.siteId, page.settings) }),
       };
     },

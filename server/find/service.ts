@@ -34,7 +34,7 @@ export function makeFind({ db }: { db: Database }) {
   /** The same words as somebody may have meant them. */
   async function meant(tx: Tx, kinds: readonly FindKind[], typed: readonly string[]): Promise<string[]> {
     // A slip seldom takes more than the first letter, and then the second has come first.
-    const letters = [...new Set(typed.flatMap((word) => [...word].slice(0, 2)))];
+    const letters = [...new Set(typed.flatMap((word) => Array.from(word).slice(0, 2)))];
     const [few, words] = await Promise.all([listed(tx, kinds), store.knownWords(tx, kinds, letters)]);
     return mendWords(typed, [...words, ...few.flatMap((each) => findWordsOf(saidOf(each)))]);
   }

@@ -168,6 +168,7 @@ const ACTIONS: Readonly<Record<BuyerMail, string>> = {
   canceled: 'See your order',
   payLink: 'Pay now',
   left: 'Go to your cart',
+  review: 'Write a review',
 };
 
 const leftWords = (left: number) => (left === 0 ? 'Sold out' : `${left} left`);

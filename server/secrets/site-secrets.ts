@@ -13,7 +13,8 @@ export type Purpose =
   | 'webhook'
   | 'orders'
   | 'gift-cards'
-  | 'admin';
+  | 'admin'
+  | 'speed';
 
 const SECRET_BYTES = 32;
 /** Memory is bounded however many sites there are. */

@@ -4,6 +4,8 @@ import { accountMails } from './account-mails.ts';
 import { billingMails } from './billing-mails.ts';
 import { customerMails } from './customer-mails.ts';
 import { commentMails } from './comment-mails.ts';
+import { donationMails } from './donation-mails.ts';
+import { reviewMails } from './review-mails.ts';
 import { formMails } from './form-mails.ts';
 import { GiftCardDrawing } from './gift-card.tsx';
 import { giftCardMails } from './gift-card-mails.ts';
@@ -23,6 +25,8 @@ const MAILS = {
   ...customerMails,
   ...giftCardMails,
   ...commentMails,
+  ...reviewMails,
+  ...donationMails,
 };
 
 type Mails = typeof MAILS;

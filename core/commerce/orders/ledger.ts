@@ -8,6 +8,7 @@ export const LEDGER_ACCOUNTS = {
   shipping: 'Shipping',
   tax: 'Tax',
   refunds: 'Refunds',
+  donations: 'Donations',
   /** Owed to those who hold cards: always all balances together. */
   giftCards: 'Gift card liability',
   /** Taken from cards for orders that are not paid yet, or on its way back to a buyer. */

@@ -15,7 +15,7 @@ export type MethodFields = Readonly<Record<string, string>>;
 const NO_CARD: CardFields = { number: '', expires: '', code: '' };
 
 export function PayStep(props: {
-  cart: Cart;
+  cart: Pick<Cart, 'dueCents'>;
   shop: Pick<CheckoutProps, 'consent' | 'currency' | 'locale'>;
   choices: readonly PayChoice[];
   errors: Errors;

@@ -1,4 +1,6 @@
 import { at, block, type PageDraft, type Template } from '../template.ts';
+import { SAMPLE_DONATION_PAGE } from '#blocks/donate/showcase.ts';
+import { toCents } from '#core/money/currency.ts';
 import { BLOCK_TYPES } from '#blocks/types.ts';
 import type { ShowcasePage } from '#blocks/kit/showcase.ts';
 import { showcaseForms } from './forms.ts';
@@ -135,4 +137,16 @@ export default {
   popup: showcasePopup,
   productCategories: [{ slug: 'table', name: 'Table' }],
   products: showcaseProducts,
+  donationPages: [
+    {
+      id: SAMPLE_DONATION_PAGE,
+      title: 'The binding of the next issue',
+      words:
+        'The next issue is written and set. What is missing is the thread, the boards and a week at the press.',
+      goalCents: toCents(250_000),
+      coversFee: true,
+      showsDonors: true,
+      thanks: 'Your name is on the list. The first copy off the press is yours to look at.',
+    },
+  ],
 } satisfies Template;

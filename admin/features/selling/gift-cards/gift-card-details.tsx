@@ -93,6 +93,7 @@ function Actions({ card }: { card: GiftCard }) {
       )}
       <Button
         variant="default"
+        {...(!isDisabled && { color: 'red' })}
         loading={disable.isPending}
         onClick={() => disable.mutate(undefined)}
       >

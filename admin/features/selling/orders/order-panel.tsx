@@ -24,7 +24,7 @@ import { orders, type Order } from '#contract/shop/orders.ts';
 import { call } from '../../../http/call.ts';
 import { sentenceOf } from '../../../http/problem.ts';
 import { Panel } from '../../../kit/panel.tsx';
-import { CancelOrder, FulfilOrder, RefundOrder } from './order-actions.tsx';
+import { CancelOrder, FulfilOrder, RefundOrder, RequestReview } from './order-actions.tsx';
 import { StateBadge } from './order-list.tsx';
 import { moneyText, orderQuery, useShopChange } from '../shop/queries.ts';
 import classes from '../shop/selling.module.css';
@@ -83,6 +83,7 @@ function Actions({ order }: { order: Order }) {
           Mark as paid
         </Button>
       )}
+      {order.state === 'FULFILLED' && <RequestReview order={order} />}
       {isRefundable && <RefundOrder order={order} />}
       {mayBecome(order.state, 'CANCELED') && <CancelOrder order={order} />}
       <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>

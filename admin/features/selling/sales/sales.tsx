@@ -139,6 +139,13 @@ function Report({ report }: { report: SalesReport }) {
         </div>
       )}
       {sums.orders > 0 && <SalesParts report={report} />}
+      {report.donations.count > 0 && (
+        <Text>
+          Donations: <strong>{moneyText(report.donations.cents, currency)}</strong> in{' '}
+          {report.donations.count} {report.donations.count === 1 ? 'donation' : 'donations'}, not included in
+          sales.
+        </Text>
+      )}
       {otherOrders > 0 && (
         <Text size="sm" className="quiet">
           {otherOrders} {otherOrders === 1 ? 'order' : 'orders'} in other currencies{' '}

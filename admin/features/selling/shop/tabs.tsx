@@ -14,6 +14,7 @@ export const TABS = [
   { to: '/selling/categories', label: 'Categories', needs: CommercePermission.editProducts },
   { to: '/selling/inventory', label: 'Inventory', needs: CommercePermission.inventory },
   { to: '/selling/discounts', label: 'Discounts', needs: CommercePermission.discounts },
+  { to: '/selling/donations', label: 'Donations', needs: CommercePermission.viewOrders },
   { to: '/selling/gift-cards', label: 'Gift cards', needs: CommercePermission.discounts },
   { to: '/selling/sales', label: 'Sales', needs: CommercePermission.sales },
   { to: '/selling/carts', label: 'Abandoned carts', needs: CommercePermission.abandonedCarts },

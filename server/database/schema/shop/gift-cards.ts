@@ -10,8 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Cents } from '#core/money/currency.ts';
-import { moment, siteId } from './columns.ts';
-import { sites } from './sites.ts';
+import { moment, siteId } from '../columns.ts';
+import { sites } from '../sites.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 

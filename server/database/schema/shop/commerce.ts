@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { NO_CENTS, type Cents } from '#core/money/currency.ts';
-import { moment, searchVector, siteId } from './columns.ts';
-import { sites } from './sites.ts';
+import { moment, searchVector, siteId } from '../columns.ts';
+import { sites } from '../sites.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' }).$type<Cents>();
 
@@ -37,6 +37,9 @@ export const products = pgTable(
     priceTo: cents('price_to').notNull().default(NO_CENTS),
     isOnSale: boolean('is_on_sale').notNull().default(false),
     inStock: boolean('in_stock').notNull().default(true),
+    /** Made from the approved reviews whenever they change. */
+    rating: doublePrecision().notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
     search: searchVector().notNull(),
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -58,6 +61,9 @@ export const products = pgTable(
       .where(sql`deleted_at is null`),
     index('products_newest')
       .on(table.siteId, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('products_by_rating')
+      .on(table.siteId, table.rating, table.ratingCount, table.id)
       .where(sql`deleted_at is null`),
     index('products_file')
       .on(table.siteId, sql`(body->>'fileId')`)

@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { NO_CENTS, type Cents } from '#core/money/currency.ts';
-import { moment, siteId } from './columns.ts';
-import { sites } from './sites.ts';
+import { moment, siteId } from '../columns.ts';
+import { sites } from '../sites.ts';
 
 /**
  * The customers of one site: everybody who has bought, signed up or was imported. They have nothing to do with the
