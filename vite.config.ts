@@ -39,9 +39,16 @@ const lightLoader = {
 /** Small files that islands share come together: each of them alone would be another request. */
 const visitorParts = [
   ['shared', /(?:browser[\\/]storage|core[\\/]visitors)[\\/]cookies\.ts$|core[\\/]fields[\\/]field\.ts$/],
-  ['connection', /core[\\/]messages[\\/]connection\.ts$/],
+  ['runtime', /node_modules[\\/]preact[\\/]/],
+  [
+    'words',
+    /blocks[\\/]kit[\\/]words\.ts$|browser[\\/]page[\\/]page-words\.ts$|core[\\/](?:words[\\/]words|messages[\\/]message)\.ts$/,
+  ],
   ['http', /contract[\\/]address\.ts$|browser[\\/]http[\\/](?:request|ask|tell)\.ts$/],
-  ['data-layer', /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/]us-zip\.ts$/],
+  [
+    'data-layer',
+    /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/](?:us-zip|messages[\\/]connection)\.ts$/,
+  ],
 ].map(([name, test]) => ({ name: name as string, test: test as RegExp }));
 
 /** What the start script shares with islands is one small file beside it; each of these alone would be another request. */

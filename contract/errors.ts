@@ -2,6 +2,7 @@ import { NOT_A_PRODUCT_FILE } from '#core/commerce/catalogue/product-csv.ts';
 import { SKU_TAKEN } from '#core/commerce/catalogue/product.ts';
 import { SUBTOTAL_TOO_LOW } from '#core/messages/cart.ts';
 import { en as said } from '#core/words/errors/en.ts';
+import { REVIEW_MESSAGES } from '#core/reviews/review.ts';
 import { LIST_REQUIRED } from '#core/messages/editing.ts';
 import { PROCESSING_FAILED, UPLOAD_INCOMPLETE } from '#core/messages/files.ts';
 
@@ -84,6 +85,8 @@ export const ERRORS = {
     status: 409,
     sentence: 'Another page already uses this address. Please choose a different one.',
   },
+  reviewExpired: { status: 410, sentence: REVIEW_MESSAGES.expired },
+  reviewedBefore: { status: 409, sentence: REVIEW_MESSAGES.twice },
   commentsClosed: { status: 409, sentence: said.commentsClosed },
   limitReached: { status: 400, sentence: 'There is no room for more.' },
   nothingToPublish: { status: 409, sentence: 'There is nothing to publish: the live site is up to date.' },
@@ -211,6 +214,14 @@ export const ERRORS = {
     sentence: 'Another product already uses this address. Please choose a different one.',
   },
   codeTaken: { status: 409, sentence: 'Another discount already uses this code.' },
+  giftCardUnknown: {
+    status: 404,
+    sentence: 'This gift card code doesn’t work. Check the code and try again.',
+  },
+  giftCardSpent: {
+    status: 409,
+    sentence: 'Some of the gift card has been spent. You can refund what is left on it.',
+  },
   orderState: { status: 409, sentence: said.orderState },
   mayNotRemind: { status: 409, sentence: 'They have not agreed to be reminded.' },
   remindedBefore: { status: 409, sentence: 'They have been reminded of this cart before.' },

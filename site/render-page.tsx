@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { gridRules } from '#core/page/layout.ts';
 import { localeOf } from '#core/settings/locale.ts';
+import { hasPermission, Permission } from '#core/enumerations/permissions.ts';
+import { pixelCode } from '#core/pixels/code.ts';
+import { PIXEL_PAGES } from '#core/pixels/events.ts';
 import { escape } from '#core/text/html.ts';
 import { MOBILE_MAX_WIDTH, NAVIGATION_COLLAPSE_WIDTH } from '#core/theme/scale.ts';
 import type { PageBody } from '#core/page/page.ts';
@@ -40,12 +43,10 @@ import { isShopPage, SpecialView } from './special-pages.tsx';
 import { pageContentOf } from './page-content.ts';
 import { ShopView } from './shop/pages.tsx';
 import { themeAttributes } from './document/theme-css.ts';
-import { PAGE_WORDS_ID, type PageWords } from '#browser/page/page-words.ts';
 import { WordsContext } from '#blocks/kit/words.ts';
-import { scriptJson } from '#core/site-context/context.ts';
 import { wordsOfSite } from '#core/settings/site-words.ts';
 import { directionOf } from '#core/words/languages.ts';
-import { AREAS, type SpokenWords } from '#core/words/wording.ts';
+import { carryWords } from './document/carried-words.ts';
 
 /** What stands in place of a whole site has no menu to lead into it. */
 const BARE: readonly SpecialPage['name'][] = ['lockScreen', 'notLive', 'parking', 'expired', 'removed'];
@@ -82,7 +83,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const locale = localeOf(input.settings.site);
   // Not on the product's own pages (checkout, log-in …), where a footer's code is not let through either.
   const hasCode = content.kind !== 'special' && !input.isEditing && !input.isWithoutCode;
-  const markup = renderToString(
+  const drawn = renderToString(
     <WordsContext value={words}>
       <SiteFormsContext value={siteForms}>
         <ShopContext value={shop}>
@@ -116,8 +117,16 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
       </SiteFormsContext>
     </WordsContext>,
   );
+  const { markup, script: wordsScript } = carryWords(drawn, words, {
+    isEditing: input.isEditing,
+    also: [
+      ...(input.settings.sharing.pinterestMode === 'disabled' ? [] : (['sharing'] as const)),
+      ...(input.account === null ? [] : (['consent'] as const)),
+    ],
+  });
   const formsScript = hasForms(markup) ? FORMS_SCRIPT : '';
   const injected = hasCode ? injectionsOf(input) : { head: [], foot: [] };
+  const pixels = pixelsOf(input);
   const closingScript = bar === 'shown' && !input.isEditing ? CLOSING_SCRIPT : '';
   const fonts = remoteFonts(input);
   const counter = commentCounter(input);
@@ -126,6 +135,7 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
   const isService = (piece: Piece) => services.some((service) => service.piece === piece);
   const pieces = [
     ...services.map(({ piece }) => piece),
+    ...pixels,
     ...injected.head,
     ...injected.foot,
     ...bodies.flatMap((each) => piecesOf(each, hasCode)),
@@ -147,12 +157,12 @@ export function renderPage(input: PageInput, assets: Assets): RenderedPage {
 ${head(input, assets, styles)}
 ${paintLink(paintsAfter({ hasHeader: !isBare, first: own[0] }))}
 ${closingScript && `<script>${closingScript}</script>`}
-${standingCode(injected.head)}
+${standingCode([...pixels, ...injected.head])}
 </head>
 <body data-page-type="${input.pageType}">
 ${banner?.html ?? ''}
 ${markup}
-${wordsScript(markup, input, words)}
+${wordsScript}
 ${standingCode(counterPiece) ? `<script id="dsq-count-scr" src="${counter}" async></script>` : ''}
 ${formsScript && `<script>${formsScript}</script>`}
 ${standingCode(injected.foot)}
@@ -169,26 +179,6 @@ ${standingCode(injected.foot)}
     ownerCode: standing.filter((piece) => !isService(piece)).map(({ html }) => html),
     matters,
   };
-}
-
-/** The sentences that scripts of this page may have to say, in its language alone. The editor may draw anything. */
-function wordsScript(markup: string, input: PageInput, words: SpokenWords): string {
-  const { pinterestMode } = input.settings.sharing;
-  const spoken = [...markup.matchAll(/ data-speaks="([^"]*)"/g)].flatMap(([, names = '']) =>
-    names.split(' '),
-  );
-  const named = new Set([
-    ...spoken,
-    ...(pinterestMode === 'disabled' ? [] : ['sharing']),
-    ...(input.account === null ? [] : ['consent']),
-  ]);
-  const areas = AREAS.filter((area) => input.isEditing || named.has(area));
-  if (areas.length === 0) return '';
-  const carried: PageWords = {
-    locale: words.locale,
-    areas: Object.fromEntries(areas.map((area) => [area, words.messagesOf(area)])),
-  };
-  return `<script type="application/json" id="${PAGE_WORDS_ID}">${scriptJson(carried)}</script>`;
 }
 
 /** The blocks of a page, and the map of an event's place. */
@@ -261,6 +251,14 @@ function injectionsOf({ settings: { code }, content }: PageInput): Record<'head'
       ...(own ? [codePiece(own.footCode, own.footConsent)] : []),
     ],
   };
+}
+
+/** Those who work on the site are nobody to advertise to. */
+function pixelsOf({ settings, content, account, isEditing, isWithoutCode }: PageInput): Piece[] {
+  const isOpen = content.kind !== 'special' || PIXEL_PAGES.includes(content.special.name);
+  const isWorkingHere = account && hasPermission(account.permissions, Permission.config);
+  if (!isOpen || isWorkingHere || isEditing || isWithoutCode) return [];
+  return pixelCode(settings.pixels).map(({ html, category }) => codePiece(html, category));
 }
 
 /** What scripts of the page have to know of its code: which waits, and which would have to stop. */

@@ -28,12 +28,17 @@ const TITLES = {
   cookies: (words) => words.of('page')('cookies'),
   formPreview: (words) => words.of('page')('preview'),
   subscription: (words) => words.of('page')('newsletter'),
-  product: (words) => words.of('shop')('product'),
+  product: (words) => words.of('buying')('product'),
   shop: (words) => words.of('shop')('shop'),
-  cart: (words) => words.of('cart')('cart'),
-  checkout: (words) => words.of('cart')('checkout'),
-  checkoutClosed: (words) => words.of('cart')('checkout'),
+  cart: (words) => words.of('basket')('cart'),
+  checkout: (words) => words.of('basket')('checkout'),
+  checkoutClosed: (words) => words.of('basket')('checkout'),
   order: (words) => words.of('order')('yourOrder'),
+  giftCard: () => 'Gift card',
+  giftCardBalance: () => 'Gift card balance',
+  reviewRequest: () => 'Review your order',
+  donate: () => 'Donate',
+  contribution: () => 'Thank you',
   account: (words) => words.of('account')('yourAccount'),
 } satisfies Record<SpecialPage['name'], (words: Words) => string>;
 
@@ -44,10 +49,16 @@ const SHOP_PAGES: readonly SpecialPage['name'][] = [
   'checkout',
   'checkoutClosed',
   'order',
+  'giftCard',
+  'giftCardBalance',
   'account',
+  'reviewRequest',
+  'donate',
+  'contribution',
 ];
 
 export function specialTitle(special: SpecialPage, words: Words): string {
+  if (special.name === 'donate') return special.page.title;
   if (special.name === 'product') return special.product.seoTitle || special.product.title;
   return TITLES[special.name](words);
 }

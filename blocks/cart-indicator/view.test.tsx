@@ -3,9 +3,16 @@ import { draw } from '../kit/testing/draw.tsx';
 import cartIndicator from './block.ts';
 
 test.each([
-  [{}, '<a class="site-cart" href="/cart">Cart <span class="site-cart-count" hidden=""></span></a>'],
-  [{ label: 'Bag', align: 'right' }, 'data-align="right"><a class="site-cart" href="/cart">Bag '],
+  [
+    {},
+    '<a class="site-cart" href="/cart" data-speaks="basket">Cart <span class="site-cart-count" hidden=""></span></a>',
+  ],
+  [
+    { label: 'Bag', align: 'right' },
+    'data-align="right"><a class="site-cart" href="/cart" data-speaks="basket">Bag ',
+  ],
   [{ label: '' }, '>Cart '],
+  [{ hasTotal: true }, '<span class="site-cart-total" hidden=""></span></a>'],
 ])('%j', (values, markup) => {
   expect(draw(cartIndicator, values)).toContain(markup);
 });

@@ -1,5 +1,6 @@
 import type { ProductCard } from '#core/commerce/catalogue/shop.ts';
 import { Island } from '../kit/islands.tsx';
+import { StarRating } from '../kit/star-rating.tsx';
 import { Picture } from '../kit/picture.tsx';
 import QuickView from './quick-view/island.tsx';
 import { priceText, type ShopFacts } from '../kit/shop-context.ts';
@@ -8,7 +9,7 @@ import { useWords } from '../kit/words.ts';
 const SIZES = '(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 25vw';
 
 export function ProductCards({ products, shop }: { products: readonly ProductCard[]; shop: ShopFacts }) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   return (
     <>
       <ul className="product-cards">
@@ -22,6 +23,11 @@ export function ProductCards({ products, shop }: { products: readonly ProductCar
                 )}
               </span>
               <span className="product-name">{product.title}</span>
+              {product.ratingCount > 0 && (
+                <span className="product-rating">
+                  <StarRating rating={product.rating} /> ({product.ratingCount})
+                </span>
+              )}
               <span className="product-price">
                 <PriceRange product={product} shop={shop} />
               </span>
@@ -46,7 +52,7 @@ export function ProductCards({ products, shop }: { products: readonly ProductCar
           name="quick-view"
           wake="idle"
           component={QuickView}
-          words={['shop', 'cart', 'fields']}
+          words={['buying', 'basket', 'fields']}
           props={{ currency: shop.currency, locale: shop.locale, ...shop.selling }}
         />
       )}
@@ -55,7 +61,7 @@ export function ProductCards({ products, shop }: { products: readonly ProductCar
 }
 
 function PriceRange({ product, shop }: { product: ProductCard; shop: ShopFacts }) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   const { priceFrom, priceTo, inStock, isOnSale } = product;
   return (
     <>

@@ -2,6 +2,7 @@ import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import {
   ALL_PRODUCTS,
   amountText,
+  RATINGS_ASKED,
   shopAddress,
   SHOP_SORTS,
   shownCategories,
@@ -14,6 +15,9 @@ import { useWords } from '../kit/words.ts';
 export function ShopFilters({ list, currency }: { list: ShopList; currency: CurrencyCode }) {
   const say = useWords('shop');
   const { query, categories } = list;
+  // Where nothing was ever rated there is nothing to choose.
+  const isRated =
+    query.minRating > 0 || query.sort === 'rated' || list.products.some(({ ratingCount }) => ratingCount > 0);
   const addressOf = (change: Partial<typeof query>) =>
     shopAddress(DEFAULT_SHOP_PATH, { ...query, page: 1, ...change }, currency);
   return (
@@ -61,7 +65,7 @@ export function ShopFilters({ list, currency }: { list: ShopList; currency: Curr
         <label>
           <span className="visually-hidden">{say('sortBy')}</span>
           <select name="sort" defaultValue={query.sort}>
-            {SHOP_SORTS.map((sort) => (
+            {SHOP_SORTS.filter((sort) => sort !== 'rated' || isRated).map((sort) => (
               <option key={sort} value={sort}>
                 {say(sort)}
               </option>
@@ -72,6 +76,19 @@ export function ShopFilters({ list, currency }: { list: ShopList; currency: Curr
           <input type="checkbox" name="stock" value="in" defaultChecked={query.isInStock} />
           {say('inStock')}
         </label>
+        {isRated && (
+          <label>
+            <span className="visually-hidden">{say('rating')}</span>
+            <select name="rating" defaultValue={query.minRating === 0 ? '' : query.minRating}>
+              <option value="">{say('anyRating')}</option>
+              {RATINGS_ASKED.map((rating) => (
+                <option key={rating} value={rating}>
+                  {say('starsAndUp', { count: rating })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <button className="button is-outline is-small">{say('show')}</button>
       </form>
       {query.tag !== '' && (

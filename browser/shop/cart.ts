@@ -14,7 +14,7 @@ const send = browserDataLayer();
 export const callCart = makeCall(async (call) => {
   const answer = await send({ ...call, queue: 'cart' });
   if (!isRecord(answer) || typeof answer.totalQuantity !== 'number') return answer;
-  showBadge(answer.totalQuantity);
+  showBadge(answer as unknown as Cart);
   if (call.method !== 'GET') tellOtherTabs();
   return answer;
 });
@@ -56,7 +56,7 @@ export function problemOf(error: unknown): CartProblem {
     sentence: typeof sentence === 'string' && !isServers ? sentence : '',
     errors: isRecord(errors) ? (errors as Record<string, string>) : {},
     cart: isRecord(cart) ? (cart as unknown as Cart) : undefined,
-    advice: pageWords().of('cart')(isOffline ? 'checkConnection' : 'tryAgain'),
+    advice: pageWords().of('basket')(isOffline ? 'checkConnection' : 'tryAgain'),
   };
 }
 

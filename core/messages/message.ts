@@ -17,10 +17,11 @@ export function fill<V>(
     if (typeof part === 'string') return [part];
     const [name, branches, by] = part;
     const value = values[name] ?? '';
-    if (!branches) return [typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value];
-    const type = by === 'ordinal' ? by : 'cardinal';
+    if (!branches) return [typeof value === 'number' ? value.toLocaleString(locale) : value];
     const form =
-      by === 'select' ? String(value) : new Intl.PluralRules(locale, { type }).select(Number(value));
+      by === 'select'
+        ? String(value)
+        : new Intl.PluralRules(locale, { type: by ?? 'cardinal' }).select(Number(value));
     return fill(branches[`=${String(value)}`] ?? branches[form] ?? branches.other, values, locale);
   });
 }

@@ -1,4 +1,6 @@
 import { account } from './account/index.ts';
+import { basket } from './basket/index.ts';
+import { buying } from './buying/index.ts';
 import { cart } from './cart/index.ts';
 import { checkout } from './checkout/index.ts';
 import { comments } from './comments/index.ts';
@@ -24,6 +26,8 @@ import { video } from './video/index.ts';
 /** Every sentence that visitors can meet, by area and language. */
 export const CATALOGUES = {
   account,
+  basket,
+  buying,
   cart,
   checkout,
   comments,

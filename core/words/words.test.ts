@@ -42,7 +42,7 @@ test.each([
   ['ar', 'أضف إلى السلة'],
   ['da', 'Add to cart'],
 ])('in %s the cart is filled by “%s”', (locale, words) => {
-  expect(wordsIn(locale).of('shop')('addToCart')).toBe(words);
+  expect(wordsIn(locale).of('buying')('addToCart')).toBe(words);
 });
 
 test('counts in the forms of its language', () => {
@@ -54,14 +54,14 @@ test('counts in the forms of its language', () => {
 });
 
 test('an owner’s own words come first', () => {
-  const say = wordsIn('de', { 'shop.addToCart': 'Einpacken', 'shop.gone': 'x' }).of('shop');
+  const say = wordsIn('de', { 'buying.addToCart': 'Einpacken', 'buying.gone': 'x' }).of('buying');
   expect([say('addToCart'), say('buyNow')]).toEqual(['Einpacken', 'Jetzt kaufen']);
 });
 
 test.each(['{', '{name}', '{n, plural, few {a} other {b}}'])(
   '%s is no wording of a sentence without values',
   (text) => {
-    expect(wordsIn('en', { 'shop.addToCart': text }).of('shop')('addToCart')).toBe('Add to cart');
+    expect(wordsIn('en', { 'buying.addToCart': text }).of('buying')('addToCart')).toBe('Add to cart');
   },
 );
 

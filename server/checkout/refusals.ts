@@ -41,7 +41,7 @@ export function buyerRefusal(
   const { cart, settings, way, hasMethod, isClosed } = asked;
   const refusal =
     goodsRefusal(asked) ?? minimumRefusal(cart, settings) ?? contactRefusal(asked) ?? quoteRefusal(asked);
-  if (refusal || cart.grandTotalCents === 0) return refusal;
+  if (refusal || cart.dueCents === 0) return refusal;
   if (!waysOf(settings).includes(way)) return noSuchWay(settings);
   if (isClosed) return fail('paymentsClosed');
   if (way === 'card' && !hasMethod)
@@ -74,7 +74,7 @@ function goodsRefusal({
 
 function minimumRefusal(cart: Cart, settings: Settings): Failure | undefined {
   const { minimumSubtotalCents, storeCurrency: currency } = settings.store;
-  if (cart.subtotalCents >= minimumSubtotalCents) return undefined;
+  if (cart.subtotalCents >= minimumSubtotalCents || isForGiftCards(cart)) return undefined;
   const cents = toCents(minimumSubtotalCents);
   const subtotal = formatMoney({ cents, currency, locale: localeOf(settings.site) });
   return fail('subtotalTooLow', {}, wordsOfSite(settings).of('cart')('subtotalTooLow', { subtotal }));
@@ -82,13 +82,17 @@ function minimumRefusal(cart: Cart, settings: Settings): Failure | undefined {
 
 function contactRefusal({ cart, contact, settings }: Asked): Failure | undefined {
   const say = wordsOfSite(settings).of('checkout');
-  const errors = contactProblems(contact, { needsAddress: cart.requiresShipping, say });
+  const needsNames = !isForGiftCards(cart);
+  const errors = contactProblems(contact, { needsAddress: cart.requiresShipping, needsNames, say });
   const isUnreachable =
     cart.requiresShipping && settings.shipping.zones.length > 0 && cart.selectedShippingOption === null;
   if (Object.keys(errors).length === 0 && isUnreachable) errors['shipping.country'] = say('notSentThere');
   const [first] = Object.values(errors);
   return first === undefined ? undefined : fail('invalid', { errors }, first);
 }
+
+/** Gift cards have a checkout of their own, which asks for less. */
+const isForGiftCards = ({ entries }: Cart) => entries.every(({ productType }) => productType === 'GIFT_CARD');
 
 function quoteRefusal({ cart, quote }: Asked): Failure | undefined {
   return quote === cart.quote ? undefined : fail('cartChanged');

@@ -113,7 +113,7 @@ test.each([
 ] as const)('the cart, when it is set to %s', (cartDisplay, isThere) => {
   const settings = readSettings({ site: { title: 'Shop' }, store: { cartDisplay } });
   const markup = renderToStaticMarkup(<Header input={{ ...input, settings }} path="/" />);
-  expect(markup.includes('<a class="site-cart" href="/cart">')).toBe(isThere);
+  expect(markup.includes('<a class="site-cart" href="/cart" data-speaks="basket">')).toBe(isThere);
 });
 
 test.each([false, true])('the link to the account, when it is set to %s', (accountLink) => {

@@ -96,8 +96,9 @@ function ShopLinks({ store }: { store: HeaderInput['settings']['store'] }) {
     <div className="site-shop">
       {store.accountLink && <AccountLink />}
       {hasCart && (
-        <a className="site-cart" href="/cart" data-speaks="cart">
-          {say('cart')} <span className="site-cart-count" hidden />
+        <a className="site-cart" href="/cart" data-speaks="basket">
+          {say('cart')} <span className="site-cart-count" hidden />{' '}
+          <span className="site-cart-total visually-hidden" hidden />
         </a>
       )}
     </div>

@@ -6,7 +6,7 @@ import { pageWords } from '#browser/page/page-words.ts';
 import * as calls from '#contract/addresses/cart.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 
-const say = () => pageWords().of('cart');
+const say = () => pageWords().of('basket');
 
 /** Shows the cart over the page; fails where it cannot be read. */
 export async function openMiniCart(): Promise<void> {

@@ -3,14 +3,21 @@ import { useSiteWords, useWords } from '#blocks/kit/words.ts';
 import CartPage from './cart/island.tsx';
 import Account from './account/island.tsx';
 import Checkout from './checkout/island.tsx';
+import Donate from './donate/island.tsx';
+import ProductReviews from './product-reviews/island.tsx';
+import GiftBalance from './gift-balance/island.tsx';
+import { amountsOf, GiftAmounts } from './gift-card/amounts.tsx';
+import GiftCard from './gift-card/island.tsx';
 import { Island } from '#blocks/kit/islands.tsx';
 import { Picture } from '#blocks/kit/picture.tsx';
+import { StarRating } from '#blocks/kit/star-rating.tsx';
 import { ProductCards } from '#blocks/products/cards.tsx';
 import { ShopFilters } from '#blocks/products/filters.tsx';
 import { priceText, type ShopFacts } from '#blocks/kit/shop-context.ts';
 import { Pager } from '#blocks/products/view.tsx';
 import { Prose } from '#blocks/kit/rich-text.tsx';
 import { addressLines } from '#core/commerce/cart/address.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
 import { lineWords } from '#core/commerce/orders/orders.ts';
 import { formOf } from '#core/commerce/catalogue/product-form.ts';
 import {
@@ -23,10 +30,21 @@ import {
 import { ACCOUNT_PATH } from '#core/customers/customer.ts';
 import { CART_ROOT_ID } from '#core/enumerations/page-kinds.ts';
 import type { ImageValue } from '#core/fields/index.ts';
+import { fractionDigitsOf, toCents, type CurrencyCode } from '#core/money/currency.ts';
+import type { TrackData } from '#core/pixels/events.ts';
 import { regionName, regions } from '#core/settings/locale.ts';
 import { DEFAULT_SHOP_PATH } from '#core/commerce/catalogue/shop-paths.ts';
 import type { Settings } from '#core/settings/groups.ts';
-import type { BuyerOrder, ShopPage, SiteInput } from '../page-input.ts';
+import { REVIEW_MESSAGES, reviewCountWords } from '#core/reviews/review.ts';
+import type { ReviewList } from '#core/reviews/review-query.ts';
+import type {
+  BuyerOrder,
+  Contribution,
+  ReviewRequest,
+  ReviewTold,
+  ShopPage,
+  SiteInput,
+} from '../page-input.ts';
 import { sellingOf } from './selling.ts';
 import type { Say } from '#core/words/words.ts';
 
@@ -35,7 +53,31 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
   const { settings } = input;
   switch (page.name) {
     case 'product':
-      return <ProductView product={page.product} shop={shop} {...input} />;
+      return <ProductView product={page.product} reviews={page.reviews} shop={shop} {...input} />;
+    case 'donate':
+      return (
+        <Frame title={page.page.title}>
+          <Island
+            name="donate"
+            wake="visible"
+            component={Donate}
+            props={{
+              page: page.page,
+              amountCents: page.amountCents,
+              choices: page.choices,
+              problem: page.problem,
+              consent: settings.store.consent,
+              currency: shop.currency,
+              locale: shop.locale,
+            }}
+          />
+          <noscript>Donating needs JavaScript.</noscript>
+        </Frame>
+      );
+    case 'contribution':
+      return <ContributionView contribution={page.contribution} locale={shop.locale} />;
+    case 'reviewRequest':
+      return <ReviewRequestView request={page.request} told={page.told ?? null} />;
     case 'shop':
       return (
         <Frame title={words.of('shop')('shop')}>
@@ -52,13 +94,13 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
       );
     case 'cart':
       return (
-        <Frame title={words.of('cart')('cart')}>
+        <Frame title={words.of('basket')('cart')}>
           <div id={CART_ROOT_ID}>
             <Island
               name="cart"
               wake="visible"
               component={CartPage}
-              words={['cart', 'checkout', 'fields']}
+              words={['cart', 'basket', 'checkout', 'fields']}
               props={{ currency: shop.currency, locale: shop.locale, countries: regions(shop.locale) }}
             />
             <noscript>{words.of('cart')('needsScript')}</noscript>
@@ -67,12 +109,12 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
       );
     case 'checkout':
       return (
-        <Frame title={words.of('cart')('checkout')}>
+        <Frame title={words.of('basket')('checkout')}>
           <Island
             name="checkout"
             wake="visible"
             component={Checkout}
-            words={['checkout', 'cart']}
+            words={['checkout', 'cart', 'basket']}
             props={{
               currency: shop.currency,
               locale: shop.locale,
@@ -88,7 +130,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
       );
     case 'checkoutClosed':
       return (
-        <Frame title={words.of('cart')('checkout')}>
+        <Frame title={words.of('basket')('checkout')}>
           <p role="alert">{words.of('checkout')('needsCookies')}</p>
           <p>
             <a href="/cart">{words.of('checkout')('backToCart')}</a>
@@ -102,10 +144,43 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
             name="account"
             wake="visible"
             component={Account}
-            words={['account', 'checkout', 'cart']}
+            words={['account', 'checkout', 'basket']}
             props={{ door: page.door, locale: shop.locale, countries: regions(shop.locale) }}
           />
           <noscript>{words.of('account')('needsScript')}</noscript>
+        </Frame>
+      );
+    case 'giftCard':
+      return (
+        <Frame title={page.product.title}>
+          <Island
+            name="gift-card"
+            wake="visible"
+            component={GiftCard}
+            props={{
+              currency: shop.currency,
+              locale: shop.locale,
+              consent: settings.store.consent,
+              problem: page.problem,
+              email: page.known?.email ?? '',
+              picture: page.product.images[0]?.src ?? '',
+              sku: page.sku,
+              amounts: amountsOf(page.product),
+            }}
+          />
+          <noscript>The checkout needs JavaScript.</noscript>
+        </Frame>
+      );
+    case 'giftCardBalance':
+      return (
+        <Frame title="Gift card balance">
+          <Island
+            name="gift-balance"
+            wake="visible"
+            component={GiftBalance}
+            props={{ locale: shop.locale }}
+          />
+          <noscript>Checking a balance needs JavaScript.</noscript>
         </Frame>
       );
     case 'order':
@@ -113,7 +188,7 @@ export function ShopView({ page, shop, input }: { page: ShopPage; shop: ShopFact
   }
 }
 
-type ShopInput = Pick<SiteInput, 'settings' | 'forms'>;
+type ShopInput = Pick<SiteInput, 'settings' | 'forms' | 'site'>;
 
 function Frame({ title, children }: { title: string; children: React.ReactNode }) {
   return (
@@ -130,20 +205,29 @@ function Frame({ title, children }: { title: string; children: React.ReactNode }
 
 function ProductView({
   product,
+  reviews,
   shop,
   settings,
   forms,
+  site,
 }: {
   product: ShopProduct;
+  reviews: ReviewList | null;
   shop: ShopFacts;
 } & ShopInput) {
   const say = useWords('shop');
+  const form = formOf(product, forms);
   const { store } = settings;
   const [first] = product.variants;
   const units = gaugeUnits(store.measurementStandard);
   const [category] = product.categories;
   return (
-    <section className="section shop-page" data-tone="paper" data-space="small">
+    <section
+      className="section shop-page"
+      data-tone="paper"
+      data-space="small"
+      data-product={JSON.stringify(trackedProduct(product, shop.currency))}
+    >
       <div className="shop-inner">
         <div className="product-page">
           <div className="product-gallery">
@@ -166,34 +250,45 @@ function ProductView({
             <h1 className="heading" data-size="large">
               {product.title}
             </h1>
-            <Island
-              name="buy-box"
-              wake="visible"
-              component={BuyBox}
-              words={['shop', 'cart', 'fields']}
-              props={{
-                title: product.title,
-                options: product.options,
-                variants: product.variants.map(
-                  ({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, optionValues }) => ({
-                    id,
-                    sku,
-                    price,
-                    salePrice,
-                    onSale,
-                    unlimited,
-                    qtyInStock,
-                    optionValues,
-                  }),
-                ),
-                pictures: picturesOfVariants(product),
-                currency: shop.currency,
-                locale: shop.locale,
-                addOns: product.addOns,
-                form: formOf(product, forms),
-                ...sellingOf(settings),
-              }}
-            />
+            {reviews && (
+              <p className="product-rating">
+                <a href="#reviews">
+                  <StarRating rating={reviews.summary.average} /> {reviewCountWords(reviews.summary.count)}
+                </a>
+              </p>
+            )}
+            {product.type === 'GIFT_CARD' ? (
+              <GiftAmounts product={product} websiteId={site.id} shop={shop} />
+            ) : (
+              <Island
+                name="buy-box"
+                wake="visible"
+                component={BuyBox}
+                words={['buying', 'basket', ...(form ? (['fields'] as const) : [])]}
+                props={{
+                  title: product.title,
+                  options: product.options,
+                  variants: product.variants.map(
+                    ({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, optionValues }) => ({
+                      id,
+                      sku,
+                      price,
+                      salePrice,
+                      onSale,
+                      unlimited,
+                      qtyInStock,
+                      optionValues,
+                    }),
+                  ),
+                  pictures: picturesOfVariants(product),
+                  currency: shop.currency,
+                  locale: shop.locale,
+                  addOns: product.addOns,
+                  form,
+                  ...sellingOf(settings),
+                }}
+              />
+            )}
             <div className="prose">
               <Prose doc={product.description} />
             </div>
@@ -220,6 +315,23 @@ function ProductView({
             )}
           </div>
         </div>
+        {reviews && (
+          <div className="product-reviews" id="reviews">
+            <h2>Reviews</h2>
+            <Island
+              name="product-reviews"
+              wake="visible"
+              component={ProductReviews}
+              props={{
+                part: 'list' as const,
+                productId: product.id,
+                path: product.url,
+                locale: shop.locale,
+                list: reviews,
+              }}
+            />
+          </div>
+        )}
         {product.related.length > 0 && (
           <div className="product-related">
             <h2>{say('goesWith')}</h2>
@@ -228,6 +340,50 @@ function ProductView({
         )}
       </div>
     </section>
+  );
+}
+
+function ContributionView({ contribution, locale }: { contribution: Contribution; locale: string }) {
+  const { title, thanks, email, totalCents, currency, isWaiting, isRefunded } = contribution;
+  const total = priceText(totalCents, { currency, locale });
+  return (
+    <Frame title={isWaiting ? 'Donation received' : 'Thank you'}>
+      <div className="order">
+        <p role="status">
+          {isRefunded
+            ? `Your donation of ${total} was refunded.`
+            : isWaiting
+              ? 'We are waiting for your bank. You get an email as soon as it has answered.'
+              : `Your donation of ${total}${title === '' ? '' : ` to “${title}”`} has arrived. A receipt is on its way to ${email}.`}
+        </p>
+        {!isWaiting && !isRefunded && thanks !== '' && <p className="review-words">{thanks}</p>}
+        <p>
+          <a href="/">Go to the home page</a>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+function ReviewRequestView({ request, told }: { request: ReviewRequest; told: ReviewTold | null }) {
+  return (
+    <Frame title="Review your order">
+      {request.state === 'expired' ? (
+        <>
+          <p role="alert">{REVIEW_MESSAGES.expired}</p>
+          <p>
+            <a href={DEFAULT_SHOP_PATH}>Go to the shop</a>
+          </p>
+        </>
+      ) : (
+        <Island
+          name="product-reviews"
+          wake="visible"
+          component={ProductReviews}
+          props={{ part: 'request' as const, request, told }}
+        />
+      )}
+    </Frame>
   );
 }
 
@@ -283,6 +439,11 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
             <div key={index}>
               <dt>
                 {line.quantity} × {lineWords(line)}
+                {line.gift && (
+                  <span className="order-answer">
+                    {`For ${line.gift.recipientName}, ${line.gift.recipientEmail}`}
+                  </span>
+                )}
                 {line.answers?.map(({ id, rawTitle, value }) => (
                   <span key={id} className="order-answer">
                     {`${rawTitle}: ${value}`}
@@ -302,6 +463,12 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
             <dt>{say('total')}</dt>
             <dd>{priceText(snapshot.grandTotalCents, money)}</dd>
           </div>
+          {(snapshot.giftCards ?? []).map(({ id, last, cents }) => (
+            <div key={id}>
+              <dt>{say('giftCard', { code: maskedGiftCode(last) })}</dt>
+              <dd>{priceText(toCents(0 - cents), money)}</dd>
+            </div>
+          ))}
         </dl>
         {order.downloads.length > 0 && (
           <div className="order-downloads">
@@ -334,4 +501,10 @@ function OrderView({ order, shop, settings }: { order: BuyerOrder; shop: ShopFac
       </div>
     </Frame>
   );
+}
+
+/** What pixels are told of a product that somebody looks at. */
+function trackedProduct({ id, title, variants: [first] }: ShopProduct, currency: CurrencyCode): TrackData {
+  const value = first && (first.onSale ? first.salePrice : first.price) / 10 ** fractionDigitsOf(currency);
+  return { productId: id, name: title, ...(value !== undefined && { value, currency }) };
 }

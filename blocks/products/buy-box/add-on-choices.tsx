@@ -9,7 +9,7 @@ export function AddOnChoices(props: {
   addOns: readonly AddOn[];
   shop: Pick<ShopFacts, 'currency' | 'locale'>;
 }) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   const { addOns, shop } = props;
   if (addOns.length === 0) return null;
   return (

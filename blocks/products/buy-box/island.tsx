@@ -39,7 +39,7 @@ const FEW = 5;
 
 /** Choosing a variant and putting it into the cart. */
 export default function BuyBox(props: BuyBoxProps) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   const { options, variants, isExpress, addOns = NO_ADD_ONS, form = null } = props;
   const element = useRef<HTMLFormElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -132,7 +132,7 @@ export default function BuyBox(props: BuyBoxProps) {
 }
 
 function Quantity() {
-  const say = useWords('shop');
+  const say = useWords('buying');
   return (
     <div className="buy-quantity">
       <label>

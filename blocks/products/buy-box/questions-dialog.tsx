@@ -9,7 +9,7 @@ export function QuestionsDialog(props: {
   isBusy: boolean;
   children: ReactNode;
 }) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   const { dialog, title } = props;
   return (
     <dialog ref={dialog} className="shop-dialog" aria-label={say('questionsAbout', { title })}>

@@ -5,6 +5,7 @@ import type { FormValues } from '#core/forms/field.ts';
 import { validateForm } from '#core/forms/validate.ts';
 import { readValues } from '#core/forms/values.ts';
 import { add as addToCart } from '#contract/addresses/cart.ts';
+import { track } from '#browser/page/track.ts';
 import { callCart, problemOf } from '#browser/shop/cart.ts';
 import { useWords } from '../../kit/words.ts';
 
@@ -22,7 +23,7 @@ export function useAdding(about: {
   element: RefObject<HTMLFormElement | null>;
   dialog: RefObject<HTMLDialogElement | null>;
 }) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   const sayFields = useWords('fields');
   const { form, isExpress, element, dialog } = about;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -42,14 +43,16 @@ export function useAdding(about: {
 
   async function send(filled: HTMLFormElement, chosen: { variantId: string; addOns: readonly string[] }) {
     const { variantId, addOns } = chosen;
+    const quantity = Number(new FormData(filled).get('quantity'));
     const cart = await callCart(addToCart, {
       body: {
         variantId,
-        quantity: Number(new FormData(filled).get('quantity')),
+        quantity,
         ...(addOns.length > 0 && { addOns: [...addOns] }),
         ...(form && { form: valuesIn(filled, form) }),
       },
     });
+    track('addToCart', { variantId, quantity });
     setErrors({});
     dialog.current?.close();
     if (isExpress) location.assign('/commerce/goto-checkout');

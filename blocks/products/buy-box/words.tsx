@@ -15,7 +15,7 @@ export function Price({
   extraCents: Cents;
   shop: BuyBoxProps;
 }) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   const cents = sumCents([effectivePrice(variant), extraCents]);
   const regular = sumCents([variant.price, extraCents]);
   const offer = installmentText(shop.offer, { cents, currency: shop.currency, locale: shop.locale, say });
@@ -39,7 +39,7 @@ export function Price({
 }
 
 export function Answer({ said, shop }: { said: NonNullable<Said>; shop: BuyBoxProps }) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   if ('problem' in said)
     return (
       <p className="buy-said" data-problem="">

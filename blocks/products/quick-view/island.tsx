@@ -45,7 +45,7 @@ function variantsOf({ structuredContent, onlyVariantId }: PublicProduct): Peeked
 
 /** A product in a dialog over the list. Its buttons stand in the cards and show themselves once this is awake. */
 export default function QuickView(props: QuickViewProps) {
-  const say = useWords('shop');
+  const say = useWords('buying');
   const [peeked, setPeeked] = useState<Peeked>();
   const [chosen, setChosen] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,6 +55,8 @@ export default function QuickView(props: QuickViewProps) {
     const picture = button.closest('.product-card')?.querySelector('img')?.currentSrc ?? '';
     try {
       const found = await call(openProduct, { params: { slug } });
+      // They are bought at a checkout of their own.
+      if (found.structuredContent.productType === 'GIFT_CARD') return location.assign(found.fullUrl);
       setPeeked({
         title: found.title,
         url: found.fullUrl,

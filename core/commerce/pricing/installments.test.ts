@@ -3,7 +3,7 @@ import { NO_CENTS, toCents } from '../../money/currency.ts';
 import { installmentText } from './installments.ts';
 import { wordsIn } from '../../words/wording.ts';
 
-const say = wordsIn('en').of('shop');
+const say = wordsIn('en').of('buying');
 
 test.each([
   [10_000, '4 payments of $25.00'],

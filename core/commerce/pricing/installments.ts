@@ -11,7 +11,7 @@ export interface InstallmentOffer {
 /** The words beside a price; nothing where no offer is made. */
 export function installmentText(
   offer: InstallmentOffer,
-  money: { cents: Cents; currency: CurrencyCode; locale: string; say: Say<'shop'> },
+  money: { cents: Cents; currency: CurrencyCode; locale: string; say: Say<'buying'> },
 ): string | undefined {
   const { currency, locale, say } = money;
   const shown = (cents: Cents) => formatMoney({ cents, currency, locale });

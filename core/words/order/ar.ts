@@ -27,4 +27,5 @@ export const ar: Translation<typeof en> = {
   quantity: 'الكمية',
   price: 'السعر',
   notes: 'ملاحظات: {notes}',
+  giftCard: 'بطاقة الهدية {code}',
 };

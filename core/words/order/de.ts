@@ -27,4 +27,5 @@ export const de: Translation<typeof en> = {
   quantity: 'Menge',
   price: 'Preis',
   notes: 'Anmerkungen: {notes}',
+  giftCard: 'Gutschein {code}',
 };

@@ -24,4 +24,5 @@ export const en = {
   quantity: 'Quantity',
   price: 'Price',
   notes: 'Notes: {notes}',
+  giftCard: 'Gift card {code}',
 } as const;

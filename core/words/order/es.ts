@@ -27,4 +27,5 @@ export const es: Translation<typeof en> = {
   quantity: 'Cantidad',
   price: 'Precio',
   notes: 'Notas: {notes}',
+  giftCard: 'Tarjeta regalo {code}',
 };

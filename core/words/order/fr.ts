@@ -27,4 +27,5 @@ export const fr: Translation<typeof en> = {
   quantity: 'Quantité',
   price: 'Prix',
   notes: 'Remarques : {notes}',
+  giftCard: 'Carte cadeau {code}',
 };

@@ -27,4 +27,5 @@ export const it: Translation<typeof en> = {
   quantity: 'Quantità',
   price: 'Prezzo',
   notes: 'Note: {notes}',
+  giftCard: 'Carta regalo {code}',
 };

@@ -27,4 +27,5 @@ export const ja: Translation<typeof en> = {
   quantity: '数量',
   price: '価格',
   notes: '備考：{notes}',
+  giftCard: 'ギフトカード {code}',
 };

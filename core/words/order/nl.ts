@@ -27,4 +27,5 @@ export const nl: Translation<typeof en> = {
   quantity: 'Aantal',
   price: 'Prijs',
   notes: 'Opmerkingen: {notes}',
+  giftCard: 'Cadeaubon {code}',
 };

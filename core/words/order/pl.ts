@@ -27,4 +27,5 @@ export const pl: Translation<typeof en> = {
   quantity: 'Ilość',
   price: 'Cena',
   notes: 'Uwagi: {notes}',
+  giftCard: 'Karta podarunkowa {code}',
 };

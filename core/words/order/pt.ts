@@ -27,4 +27,5 @@ export const pt: Translation<typeof en> = {
   quantity: 'Quantidade',
   price: 'Preço',
   notes: 'Notas: {notes}',
+  giftCard: 'Cartão-presente {code}',
 };

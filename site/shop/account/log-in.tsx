@@ -3,6 +3,7 @@ import { useWords } from '#blocks/kit/words.ts';
 import * as calls from '#contract/addresses/customers.ts';
 import type { LinkKind } from '#core/customers/session.ts';
 import { call } from '#browser/http/call.ts';
+import { trackLater } from '#browser/page/track-later.ts';
 import { Field } from '../checkout/field.tsx';
 import { goOn } from './go-on.ts';
 import { Form } from './form.tsx';
@@ -85,7 +86,12 @@ export function LogIn({ problem }: { problem: string }) {
           <Form
             run={run}
             button={say('createAccount')}
-            onSubmit={() => mailed(() => call(calls.signUp, { body: { email, name } }))}
+            onSubmit={() =>
+              mailed(async () => {
+                await call(calls.signUp, { body: { email, name } });
+                trackLater('createAccount');
+              })
+            }
           >
             <Field label={say('name')} autoComplete="name" isWide value={name} onChange={setName} />
             {emailField}

@@ -28,6 +28,7 @@ interface Trouble {
 /** The cart as a page: what is in it, how many, codes, the sum and the way to the checkout. */
 export default function CartPage(props: CartProps) {
   const say = useWords('cart');
+  const sayBasket = useWords('basket');
   const [cart, setCart] = useState<Cart>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [asking, setAsking] = useState<{ entry: CartEntry; asked: EntryForm; Form: typeof LineForm }>();
@@ -78,10 +79,10 @@ export default function CartPage(props: CartProps) {
   if (cart.entries.length === 0)
     return (
       <div className="cart-empty" data-live="">
-        <p>{say('empty')}</p>
+        <p>{sayBasket('empty')}</p>
         <p>
           <a className="button is-solid is-medium" href="/shop">
-            {say('goToShop')}
+            {sayBasket('goToShop')}
           </a>
         </p>
       </div>
@@ -99,7 +100,7 @@ export default function CartPage(props: CartProps) {
     return (await answer) === 'confirm' && remove(entry);
   };
   const remove = async (entry: CartEntry) => {
-    const isRemoved = await run(say('unableToRemoveItem'), () =>
+    const isRemoved = await run(sayBasket('unableToRemoveItem'), () =>
       callCart(calls.remove, { params: { id: entry.id } }),
     );
     if (isRemoved) showToast(`${entry.title} removed`);
@@ -144,6 +145,9 @@ export default function CartPage(props: CartProps) {
           onDropCode={(code) =>
             run('Unable to take the code back', () => callCart(calls.removeCoupon, { params: { code } }))
           }
+          onDropCard={(id) =>
+            run('Unable to remove the gift card', () => callCart(calls.removeGiftCard, { params: { id } }))
+          }
         />
         {cart.requiresShipping && (
           <Estimate
@@ -178,10 +182,11 @@ function Entry(props: {
   onAsk: (entry: CartEntry) => Promise<void>;
 }) {
   const say = useWords('cart');
+  const sayBasket = useWords('basket');
   const { entry, shop } = props;
   const [typed, setTyped] = useState(String(entry.quantity));
   const isSaving = useRef(false);
-  const title = entry.title || say('goneProduct');
+  const title = entry.title || sayBasket('goneProduct');
   const save = async () => {
     const quantity = Number(typed);
     // Leaving the field after Enter is not a second wish; what was saved is drawn anew.
@@ -250,7 +255,7 @@ function Entry(props: {
             </button>
           )}
           <button type="button" className="cart-link" onClick={() => void props.onRemove(entry)}>
-            {say('remove')}
+            {sayBasket('remove')}
             <span className="visually-hidden"> {title}</span>
           </button>
         </div>
@@ -262,6 +267,7 @@ function Entry(props: {
 
 function GoToCheckout({ cart, shop }: { cart: Cart; shop: CartProps }) {
   const say = useWords('cart');
+  const sayBasket = useWords('basket');
   const sayCheckout = useWords('checkout');
   const isTooLow = cart.subtotalCents < cart.minimumSubtotalCents;
   const isBlocked = isTooLow || cart.entries.some(({ isAvailable }) => !isAvailable);
@@ -277,7 +283,7 @@ function GoToCheckout({ cart, shop }: { cart: Cart; shop: CartProps }) {
         </p>
       )}
       <button type="button" className="button is-solid is-large cart-go" disabled={isBlocked} onClick={go}>
-        {say('checkout')}
+        {sayBasket('checkout')}
       </button>
     </>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useWords } from '#blocks/kit/words.ts';
 import type { Cart } from '#core/commerce/cart/cart.ts';
+import { maskedGiftCode } from '#core/commerce/gift-cards/code.ts';
+import { toCents } from '#core/money/currency.ts';
 import { priceText } from '#blocks/kit/shop-context.ts';
 import type { CartProps } from './island.tsx';
 
@@ -10,13 +12,15 @@ export function Sums(props: {
   shop: CartProps;
   onCode: (code: string) => Promise<boolean>;
   onDropCode: (code: string) => Promise<boolean>;
+  onDropCard: (id: string) => Promise<boolean>;
 }) {
   const say = useWords('cart');
+  const sayBasket = useWords('basket');
   const { cart, shop } = props;
   return (
     <div className="cart-sums">
       <dl>
-        <Row label={say('subtotal')} amount={priceText(cart.subtotalCents, shop)} />
+        <Row label={sayBasket('subtotal')} amount={priceText(cart.subtotalCents, shop)} />
         {cart.adjustments.map(({ kind, reason, cents }, index) => (
           <Row
             key={index}
@@ -25,6 +29,16 @@ export function Sums(props: {
           />
         ))}
         <Row label={say('total')} amount={priceText(cart.grandTotalCents, shop)} isTotal />
+        {cart.giftCards.map(({ id, last, cents }) => (
+          <Row
+            key={id}
+            label={say('giftCard', { code: maskedGiftCode(last) })}
+            amount={priceText(toCents(0 - cents), shop)}
+          />
+        ))}
+        {cart.giftCards.length > 0 && (
+          <Row label={say('leftToPay')} amount={priceText(cart.dueCents, shop)} isTotal />
+        )}
       </dl>
       <Codes {...props} />
     </div>
@@ -42,7 +56,7 @@ function Row({ label, amount, isTotal = false }: { label: string; amount: string
 
 function Codes(props: Parameters<typeof Sums>[0]) {
   const say = useWords('cart');
-  const { cart, onCode, onDropCode } = props;
+  const { cart, shop, onCode, onDropCode, onDropCard } = props;
   const [code, setCode] = useState('');
   return (
     <>
@@ -64,6 +78,15 @@ function Codes(props: Parameters<typeof Sums>[0]) {
         <button className="button is-outline is-small">{say('apply')}</button>
       </form>
       <ul className="cart-codes" aria-live="polite">
+        {cart.giftCards.map(({ id, last, balanceCents, cents }) => (
+          <li key={id}>
+            {say('giftCardLeft', {
+              code: maskedGiftCode(last),
+              amount: priceText(toCents(balanceCents - cents), shop),
+            })}
+            <DropCode code={last} onDrop={() => onDropCard(id)} />
+          </li>
+        ))}
         {cart.validCoupons.map((coupon) => (
           <li key={coupon.code}>
             {coupon.code}
@@ -82,10 +105,11 @@ function Codes(props: Parameters<typeof Sums>[0]) {
 }
 
 function DropCode({ code, onDrop }: { code: string; onDrop: (code: string) => Promise<boolean> }) {
+  const sayBasket = useWords('basket');
   const say = useWords('cart');
   return (
     <button type="button" className="cart-link" onClick={() => void onDrop(code)}>
-      {say('remove')}
+      {sayBasket('remove')}
       <span className="visually-hidden"> {say('removeCode', { code })}</span>
     </button>
   );

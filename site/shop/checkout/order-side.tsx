@@ -11,9 +11,10 @@ export function OrderSide(props: {
   shop: CheckoutProps;
   onCode: (code: string) => Promise<boolean>;
   onDropCode: (code: string) => Promise<boolean>;
+  onDropCard: (id: string) => Promise<boolean>;
 }) {
   const say = useWords('checkout');
-  const { cart, shop, onCode, onDropCode } = props;
+  const { cart, shop } = props;
   return (
     <aside className="cart-side" aria-label={say('yourOrder')}>
       <ul className="checkout-lines">
@@ -27,7 +28,7 @@ export function OrderSide(props: {
           </li>
         ))}
       </ul>
-      <Sums cart={cart} shop={shop} onCode={onCode} onDropCode={onDropCode} />
+      <Sums {...props} />
       <a className="checkout-quiet" href="/cart">
         {say('backToCart')}
       </a>

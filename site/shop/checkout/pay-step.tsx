@@ -15,8 +15,8 @@ export type MethodFields = Readonly<Record<string, string>>;
 const NO_CARD: CardFields = { number: '', expires: '', code: '' };
 
 export function PayStep(props: {
-  cart: Cart;
-  shop: CheckoutProps;
+  cart: Pick<Cart, 'dueCents'>;
+  shop: Pick<CheckoutProps, 'consent' | 'currency' | 'locale'>;
   choices: readonly PayChoice[];
   errors: Errors;
   isBusy: boolean;
@@ -75,7 +75,7 @@ export function PayStep(props: {
         <ProviderFields
           key={entry.form}
           entry={entry}
-          amount={cart.grandTotalCents}
+          amount={cart.dueCents}
           currency={shop.currency}
           onReady={(ready) => (providerForm.current = ready)}
           onProblem={props.onProblem}
@@ -93,7 +93,7 @@ export function PayStep(props: {
         {isBusy
           ? say('oneMoment')
           : entry
-            ? say('pay', { amount: priceText(cart.grandTotalCents, shop) })
+            ? say('pay', { amount: priceText(cart.dueCents, shop) })
             : say('placeOrder')}
       </button>
     </form>

@@ -1,6 +1,7 @@
 import { description, optionList, required } from '../options.ts';
 import type { Kind } from '../kind.ts';
-import { likertLabel } from './scale.ts';
+import { en } from '../../../words/fields/en.ts';
+import { likertStep } from './scale.ts';
 
 export const likert = {
   name: 'Survey',
@@ -8,5 +9,8 @@ export const likert = {
   options: { description, options: optionList('Questions'), required },
   choices: { first: ['I would come again'], missing: 'Add a question.' },
   sample: ({ options = [] }) => Object.fromEntries(options.map((question) => [question, ['1']])),
-  labelOf: likertLabel,
+  labelOf: (value) => {
+    const step = likertStep(value);
+    return step && en[step.word];
+  },
 } satisfies Kind;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldOf, problemWith } from '../testing/check-value.ts';
+import { likert } from './kind.ts';
 import { LIKERT_SCALE } from './scale.ts';
 
 test('the scale', () => {
-  expect(LIKERT_SCALE.map(({ value, label }) => [Number(value), label])).toEqual([
+  expect(LIKERT_SCALE.map(({ value }) => [Number(value), likert.labelOf(value)])).toEqual([
     [-2, 'Strongly Disagree'],
     [-1, 'Disagree'],
     [0, 'Neutral'],

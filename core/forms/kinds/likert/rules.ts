@@ -2,7 +2,7 @@ import { isRecord } from '../../../fields/field.ts';
 import { partName } from '../../shapes/parts.ts';
 import { isTexts, rulesOf, textsOf } from '../../shapes/rules.ts';
 import { unexpectedMessage } from '../../shapes/text.ts';
-import { LIKERT_SCALE, likertLabel } from './scale.ts';
+import { LIKERT_SCALE, likertStep } from './scale.ts';
 
 /** Question to the value that was chosen for it. */
 type Answers = Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ export const likert = rulesOf<Answers>(
       if (required && options.some((question) => answers[question] === undefined))
         return say('required', { title });
       const chosen = Object.values(answers);
-      const isOnScale = chosen.every((list) => list.length === 1 && likertLabel(list[0] ?? '') !== undefined);
+      const isOnScale = chosen.every((list) => list.length === 1 && likertStep(list[0]) !== undefined);
       return isOnScale ? undefined : unexpectedMessage(chosen.flat().join(', '), say);
     },
   },

@@ -1,0 +1,19 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ar: Translation<typeof en> = {
+  cart: 'السلة',
+  checkout: 'إتمام الشراء',
+  close: 'إغلاق',
+  goToShop: 'الانتقال إلى المتجر',
+  viewCart: 'عرض السلة',
+  empty: 'سلتك فارغة.',
+  goneProduct: 'منتج لم يعد موجودًا',
+  quantity: 'الكمية {count}',
+  remove: 'إزالة',
+  removeNamed: 'إزالة {title}',
+  subtotal: 'المجموع الفرعي',
+  unableToRemoveItem: 'تعذرت إزالة المنتج',
+  tryAgain: 'حاول مرة أخرى.',
+  checkConnection: 'تحقق من اتصالك بالإنترنت.',
+};

@@ -1,0 +1,23 @@
+import {
+  CART_EMPTY,
+  CHECK_CONNECTION,
+  PLEASE_TRY_AGAIN,
+  UNABLE_TO_REMOVE_ITEM,
+} from '../../messages/cart.ts';
+
+export const en = {
+  cart: 'Cart',
+  checkout: 'Checkout',
+  close: 'Close',
+  goToShop: 'Go to the shop',
+  viewCart: 'View cart',
+  empty: CART_EMPTY,
+  goneProduct: 'A product that is gone',
+  quantity: 'Quantity {count}',
+  remove: 'Remove',
+  removeNamed: 'Remove {title}',
+  subtotal: 'Subtotal',
+  unableToRemoveItem: UNABLE_TO_REMOVE_ITEM,
+  tryAgain: PLEASE_TRY_AGAIN,
+  checkConnection: CHECK_CONNECTION,
+} as const;

@@ -1,0 +1,19 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pl: Translation<typeof en> = {
+  cart: 'Koszyk',
+  checkout: 'Do kasy',
+  close: 'Zamknij',
+  goToShop: 'Przejdź do sklepu',
+  viewCart: 'Zobacz koszyk',
+  empty: 'Twój koszyk jest pusty.',
+  goneProduct: 'Produkt, którego już nie ma',
+  quantity: 'Ilość: {count}',
+  remove: 'Usuń',
+  removeNamed: 'Usuń {title}',
+  subtotal: 'Suma częściowa',
+  unableToRemoveItem: 'Nie można usunąć produktu',
+  tryAgain: 'Spróbuj ponownie.',
+  checkConnection: 'Sprawdź połączenie z internetem.',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ar: Translation<typeof en> = {
+  product: 'المنتج',
+  addOns: 'الإضافات',
+  free: 'مجاني',
+  unavailable: 'غير متاح',
+  soldOutButton: 'نفدت الكمية',
+  buyNow: 'اشترِ الآن',
+  addToCart: 'أضف إلى السلة',
+  onlyLeft: 'بقي {count} فقط.',
+  quantity: 'الكمية',
+  questionsAbout: 'عن {title}',
+  cancel: 'إلغاء',
+  unableToAdd: 'تعذرت الإضافة.',
+  insteadOf: 'بدلًا من',
+  added: 'تمت الإضافة. في سلتك {count}، {amount}. {cart} أو {checkout}.',
+  viewCart: 'عرض السلة',
+  goToCheckout: 'إتمام الشراء',
+  quickView: 'عرض سريع',
+  ofProduct: 'لـ {title}',
+  priceFrom: 'من {price}',
+  soldOut: 'نفدت الكمية',
+  sale: 'تخفيض',
+  close: 'إغلاق',
+  everythingAbout: 'كل التفاصيل',
+  installments: '{count} دفعات بقيمة {amount}',
+  installmentsAbove: 'متاح للطلبات التي تزيد على {min}',
+  installmentsBelow: 'متاح للطلبات التي تقل عن {max}',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  product: 'Produkt',
+  addOns: 'Extras',
+  free: 'Kostenlos',
+  unavailable: 'Nicht verfügbar',
+  soldOutButton: 'Ausverkauft',
+  buyNow: 'Jetzt kaufen',
+  addToCart: 'In den Warenkorb',
+  onlyLeft: 'Nur noch {count} verfügbar.',
+  quantity: 'Menge',
+  questionsAbout: 'Zu {title}',
+  cancel: 'Abbrechen',
+  unableToAdd: 'Konnte nicht hinzugefügt werden.',
+  insteadOf: 'statt',
+  added: 'Hinzugefügt. {count} im Warenkorb, {amount}. {cart} oder {checkout}.',
+  viewCart: 'Warenkorb ansehen',
+  goToCheckout: 'zur Kasse',
+  quickView: 'Schnellansicht',
+  ofProduct: 'von {title}',
+  priceFrom: 'ab {price}',
+  soldOut: 'Ausverkauft',
+  sale: 'Angebot',
+  close: 'Schließen',
+  everythingAbout: 'Alle Details',
+  installments: '{count} Raten zu {amount}',
+  installmentsAbove: 'Für Bestellungen ab {min}',
+  installmentsBelow: 'Für Bestellungen bis {max}',
+};

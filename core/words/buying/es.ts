@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  product: 'Producto',
+  addOns: 'Extras',
+  free: 'Gratis',
+  unavailable: 'No disponible',
+  soldOutButton: 'Agotado',
+  buyNow: 'Comprar ahora',
+  addToCart: 'Añadir al carrito',
+  onlyLeft: 'Solo quedan {count}.',
+  quantity: 'Cantidad',
+  questionsAbout: 'Sobre {title}',
+  cancel: 'Cancelar',
+  unableToAdd: 'No se puede añadir.',
+  insteadOf: 'en lugar de',
+  added: 'Añadido. {count} en tu carrito, {amount}. {cart} o {checkout}.',
+  viewCart: 'Ver el carrito',
+  goToCheckout: 'tramitar pedido',
+  quickView: 'Vista rápida',
+  ofProduct: 'de {title}',
+  priceFrom: 'desde {price}',
+  soldOut: 'Agotado',
+  sale: 'Oferta',
+  close: 'Cerrar',
+  everythingAbout: 'Todos los detalles',
+  installments: '{count} pagos de {amount}',
+  installmentsAbove: 'Disponible para pedidos de más de {min}',
+  installmentsBelow: 'Disponible para pedidos de menos de {max}',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  product: 'Produit',
+  addOns: 'Options',
+  free: 'Gratuit',
+  unavailable: 'Indisponible',
+  soldOutButton: 'Épuisé',
+  buyNow: 'Acheter maintenant',
+  addToCart: 'Ajouter au panier',
+  onlyLeft: 'Plus que {count} en stock.',
+  quantity: 'Quantité',
+  questionsAbout: 'À propos de {title}',
+  cancel: 'Annuler',
+  unableToAdd: 'Ajout impossible.',
+  insteadOf: 'au lieu de',
+  added: 'Ajouté. {count} dans votre panier, {amount}. {cart} ou {checkout}.',
+  viewCart: 'Voir le panier',
+  goToCheckout: 'passer commande',
+  quickView: 'Aperçu rapide',
+  ofProduct: 'de {title}',
+  priceFrom: 'à partir de {price}',
+  soldOut: 'Épuisé',
+  sale: 'Promo',
+  close: 'Fermer',
+  everythingAbout: 'Tous les détails',
+  installments: '{count} paiements de {amount}',
+  installmentsAbove: 'Disponible pour les commandes de plus de {min}',
+  installmentsBelow: 'Disponible pour les commandes de moins de {max}',
+};

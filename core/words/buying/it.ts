@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const it: Translation<typeof en> = {
+  product: 'Prodotto',
+  addOns: 'Extra',
+  free: 'Gratis',
+  unavailable: 'Non disponibile',
+  soldOutButton: 'Esaurito',
+  buyNow: 'Acquista ora',
+  addToCart: 'Aggiungi al carrello',
+  onlyLeft: 'Ne restano solo {count}.',
+  quantity: 'Quantità',
+  questionsAbout: 'Su {title}',
+  cancel: 'Annulla',
+  unableToAdd: 'Impossibile aggiungerlo.',
+  insteadOf: 'invece di',
+  added: 'Aggiunto. {count} nel carrello, {amount}. {cart} o {checkout}.',
+  viewCart: 'Vedi il carrello',
+  goToCheckout: 'vai alla cassa',
+  quickView: 'Anteprima',
+  ofProduct: 'di {title}',
+  priceFrom: 'da {price}',
+  soldOut: 'Esaurito',
+  sale: 'In offerta',
+  close: 'Chiudi',
+  everythingAbout: 'Tutti i dettagli',
+  installments: '{count} rate da {amount}',
+  installmentsAbove: 'Disponibile per ordini superiori a {min}',
+  installmentsBelow: 'Disponibile per ordini inferiori a {max}',
+};

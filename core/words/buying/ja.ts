@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const ja: Translation<typeof en> = {
+  product: '商品',
+  addOns: 'オプション',
+  free: '無料',
+  unavailable: '取り扱いなし',
+  soldOutButton: '売り切れ',
+  buyNow: '今すぐ購入',
+  addToCart: 'カートに入れる',
+  onlyLeft: '残り{count}点です。',
+  quantity: '数量',
+  questionsAbout: '{title}について',
+  cancel: 'キャンセル',
+  unableToAdd: '追加できません。',
+  insteadOf: '通常価格',
+  added: '追加しました。カートに{count}点、{amount}。{cart}または{checkout}。',
+  viewCart: 'カートを見る',
+  goToCheckout: '購入手続きへ',
+  quickView: 'クイックビュー',
+  ofProduct: '（{title}）',
+  priceFrom: '{price}から',
+  soldOut: '売り切れ',
+  sale: 'セール',
+  close: '閉じる',
+  everythingAbout: '詳細を見る',
+  installments: '{amount}×{count}回払い',
+  installmentsAbove: '{min}を超えるご注文で利用できます',
+  installmentsBelow: '{max}未満のご注文で利用できます',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  product: 'Product',
+  addOns: 'Extra’s',
+  free: 'Gratis',
+  unavailable: 'Niet beschikbaar',
+  soldOutButton: 'Uitverkocht',
+  buyNow: 'Nu kopen',
+  addToCart: 'In winkelwagen',
+  onlyLeft: 'Nog maar {count} op voorraad.',
+  quantity: 'Aantal',
+  questionsAbout: 'Over {title}',
+  cancel: 'Annuleren',
+  unableToAdd: 'Kan dit niet toevoegen.',
+  insteadOf: 'in plaats van',
+  added: 'Toegevoegd. {count} in je winkelwagen, {amount}. {cart} of {checkout}.',
+  viewCart: 'Bekijk winkelwagen',
+  goToCheckout: 'afrekenen',
+  quickView: 'Snel bekijken',
+  ofProduct: 'van {title}',
+  priceFrom: 'vanaf {price}',
+  soldOut: 'Uitverkocht',
+  sale: 'Aanbieding',
+  close: 'Sluiten',
+  everythingAbout: 'Alle details',
+  installments: '{count} termijnen van {amount}',
+  installmentsAbove: 'Beschikbaar voor bestellingen boven {min}',
+  installmentsBelow: 'Beschikbaar voor bestellingen onder {max}',
+};

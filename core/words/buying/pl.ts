@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pl: Translation<typeof en> = {
+  product: 'Produkt',
+  addOns: 'Dodatki',
+  free: 'Za darmo',
+  unavailable: 'Niedostępne',
+  soldOutButton: 'Wyprzedane',
+  buyNow: 'Kup teraz',
+  addToCart: 'Dodaj do koszyka',
+  onlyLeft: 'Zostało tylko {count}.',
+  quantity: 'Ilość',
+  questionsAbout: 'Produkt: {title}',
+  cancel: 'Anuluj',
+  unableToAdd: 'Nie można dodać.',
+  insteadOf: 'zamiast',
+  added: 'Dodano. W koszyku: {count}, {amount}. {cart} lub {checkout}.',
+  viewCart: 'Zobacz koszyk',
+  goToCheckout: 'do kasy',
+  quickView: 'Szybki podgląd',
+  ofProduct: 'produktu {title}',
+  priceFrom: 'od {price}',
+  soldOut: 'Wyprzedane',
+  sale: 'Promocja',
+  close: 'Zamknij',
+  everythingAbout: 'Wszystkie szczegóły',
+  installments: '{count} rat po {amount}',
+  installmentsAbove: 'Dostępne dla zamówień powyżej {min}',
+  installmentsBelow: 'Dostępne dla zamówień poniżej {max}',
+};

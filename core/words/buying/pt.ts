@@ -1,0 +1,31 @@
+import type { Translation } from '../languages.ts';
+import type { en } from './en.ts';
+
+export const pt: Translation<typeof en> = {
+  product: 'Produto',
+  addOns: 'Extras',
+  free: 'Grátis',
+  unavailable: 'Indisponível',
+  soldOutButton: 'Esgotado',
+  buyNow: 'Comprar agora',
+  addToCart: 'Adicionar ao carrinho',
+  onlyLeft: 'Só restam {count}.',
+  quantity: 'Quantidade',
+  questionsAbout: 'Sobre {title}',
+  cancel: 'Cancelar',
+  unableToAdd: 'Não foi possível adicionar.',
+  insteadOf: 'em vez de',
+  added: 'Adicionado. {count} no carrinho, {amount}. {cart} ou {checkout}.',
+  viewCart: 'Ver carrinho',
+  goToCheckout: 'finalizar compra',
+  quickView: 'Vista rápida',
+  ofProduct: 'de {title}',
+  priceFrom: 'desde {price}',
+  soldOut: 'Esgotado',
+  sale: 'Promoção',
+  close: 'Fechar',
+  everythingAbout: 'Todos os detalhes',
+  installments: '{count} prestações de {amount}',
+  installmentsAbove: 'Disponível para encomendas acima de {min}',
+  installmentsBelow: 'Disponível para encomendas abaixo de {max}',
+};
