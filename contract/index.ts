@@ -1,6 +1,7 @@
 import { access } from './people/access.ts';
 import { accounts } from './people/accounts.ts';
 import { activity } from './people/activity.ts';
+import { analytics } from './analytics.ts';
 import { assets } from './content/assets.ts';
 import { auth } from './people/auth.ts';
 import { billing } from './billing.ts';
@@ -42,6 +43,7 @@ const all = {
   access,
   accounts,
   activity,
+  analytics,
   assets,
   auth,
   billing,

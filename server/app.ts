@@ -6,6 +6,7 @@ import { serveAccounts } from './accounts/routes/auth.ts';
 import { servePasskeys } from './accounts/routes/passkeys.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
+import { serveAnalytics } from './analytics/routes.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveForms(http, { gate, incoming }, formServices);
   serveScriptErrors(handle, services);
   servePopup(handle, services);
+  serveAnalytics(handle, services.analytics);
   serveNewsletter(handle, { newsletter, letters, pages });
   serveShop(handle, {
     shop: services.shop,

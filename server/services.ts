@@ -1,3 +1,4 @@
+import { makeAnalytics } from './analytics/build.ts';
 import { makeScriptErrors } from './script-errors/service.ts';
 import { makeAnswers } from './services/answers.ts';
 import { makeFoundation } from './services/foundation.ts';
@@ -31,5 +32,6 @@ export async function makeServices(options: AppOptions) {
       submissionsBy: (siteId, email) => answers.formServices.inbox.listBy(siteId, email),
     }),
     scriptErrors: makeScriptErrors(built),
+    analytics: await makeAnalytics({ ...built, ...options, now: built.now }),
   };
 }

@@ -1,7 +1,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Sends JSON, if any, and waits for the answer, whatever it is. Some pages carry this function as text: it uses nothing
+ * Sends JSON or the fields of a form, if any, and waits for the answer, whatever it is. Some pages carry this function as text: it uses nothing
  * from around it.
  */
 export function request(
@@ -9,10 +9,12 @@ export function request(
   url: string | URL,
   {
     json,
+    form,
     headers,
     ...init
   }: Omit<RequestInit, 'method' | 'body' | 'headers'> & {
     json?: unknown;
+    form?: Readonly<Record<string, string>>;
     headers?: Headers | undefined;
   } = {},
 ): Promise<Response> {
@@ -20,6 +22,6 @@ export function request(
     ...init,
     method,
     headers: json === undefined ? { ...headers } : { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(json),
+    body: form ? new URLSearchParams(form) : JSON.stringify(json),
   });
 }

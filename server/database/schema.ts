@@ -17,6 +17,7 @@ export * from './schema/collections.ts';
 export * from './schema/comments.ts';
 export * from './schema/moving.ts';
 export * from './schema/script-errors.ts';
+export * from './schema/analytics.ts';
 export * from './schema/commerce.ts';
 export * from './schema/customers.ts';
 export * from './schema/popup.ts';

@@ -1,19 +1,14 @@
 import { BANNER_EVENTS, CONSENT_CHANGE_EVENT, FORCED_CLASS } from '#core/consent/banner-events.ts';
 import { CATEGORIES, type Category } from '#core/consent/categories.ts';
-import { readChoice } from '#core/consent/choice.ts';
-import { readDecision } from '#core/consent/decision.ts';
-import { allowed } from '#core/consent/policies.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
 import { CHOICE_COOKIE, CONSENT_COOKIE, TRACKING_COOKIES } from '#core/visitors/cookies.ts';
 import { choose, frame, manage } from '#contract/addresses/consent.ts';
 import { request } from '#browser/http/request.ts';
 import { crumbCookie } from '#browser/http/crumb.ts';
+import { allowedNow as allowedOn, anyBanner, BANNER, consentHere, KEPT_BANNER } from './allowed-now.ts';
 import { forgetForeign } from './forget.ts';
 import { deleteCookie, readCookie } from '#browser/storage/cookies.ts';
 
-/** As `BANNER_KEPT_ID` of the page. */
-const KEPT = '#cookie-banner-kept';
-const BANNER = '.cookie-banner';
 const FRAMES = `iframe[src^="${frame.path}"]`;
 
 /**
@@ -23,26 +18,12 @@ const FRAMES = `iframe[src^="${frame.path}"]`;
 export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettings'>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const decision = readDecision(navigation?.serverTiming ?? []);
-  const gpc = decision.gpc || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+  const here = consentHere();
+  const { gpc } = here;
   const asks = anyBanner()?.dataset.asks;
   let known = readCookie(CHOICE_COOKIE);
 
-  const allowedNow = () =>
-    allowed(
-      {
-        isAnalyticsCookiesDisabled: cookieSettings.isRestrictiveCookiePolicyEnabled,
-        isRestrictiveCookiePolicyAbsolute: cookieSettings.isRestrictiveCookiePolicyAbsolute,
-        consentPolicy: decision.policy,
-        version: asks,
-      },
-      {
-        choice: readChoice(readCookie(CONSENT_COOKIE), readCookie(CHOICE_COOKIE)),
-        gpc,
-        policy: decision.policy,
-      },
-    );
+  const allowedNow = () => allowedOn({ cookieSettings }, here, asks);
   const clear = (isWithdrawal = false) => {
     const now = allowedNow();
     if (!now.includes('statistics')) TRACKING_COOKIES.forEach(deleteCookie);
@@ -128,23 +109,17 @@ export function startConsent({ cookieSettings }: Pick<SiteContext, 'cookieSettin
   return () => listening.abort();
 }
 
-/** Shown, or kept for whoever changes their mind. */
-function anyBanner(): HTMLElement | null {
-  const kept = document.querySelector<HTMLTemplateElement>(KEPT);
-  return (kept?.content ?? document).querySelector<HTMLElement>(BANNER);
-}
-
 /** Out of the page, and kept for whoever changes their mind. */
 function keep(banner: Element): void {
   const kept = document.createElement('template');
-  kept.id = KEPT.slice(1);
+  kept.id = KEPT_BANNER.slice(1);
   banner.replaceWith(kept);
   kept.content.append(banner);
 }
 
 /** Shows the banner again with what is allowed now; declining is always offered here. Without one the link is followed. */
 function reopen(now: readonly Category[]): HTMLElement | undefined {
-  const kept = document.querySelector<HTMLTemplateElement>(KEPT);
+  const kept = document.querySelector<HTMLTemplateElement>(KEPT_BANNER);
   const banner = anyBanner();
   if (!banner) return undefined;
   kept?.replaceWith(banner);

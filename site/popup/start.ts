@@ -4,6 +4,7 @@ import { readCookie } from '#browser/storage/cookies.ts';
 import { isEditorFrame } from '#browser/page/editor-frame.ts';
 import { shrinkText, watchMinFont } from '#browser/page/min-font.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
+import { isVisitor } from '#core/visitors/counted.ts';
 import { POPUP_SHOWN_EVENT, type PopupEvent } from '#core/popup/events.ts';
 import { isDue, isForScreen, nextRecord, POPUP_STORAGE_KEY, readRecord } from '#core/popup/record.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
@@ -16,7 +17,7 @@ import { awaitTrigger, whenIdle, type Trigger } from './trigger.ts';
 const RETRY_MS = 1000;
 const TYPING = 'input,textarea,select,[contenteditable]';
 
-type Known = Pick<SiteContext, 'authenticatedAccount'> & {
+type Known = Pick<SiteContext, 'authenticatedAccount' | 'websiteRoles'> & {
   websiteSettings: Pick<SiteContext['websiteSettings'], 'popupOverlaySettings'>;
 };
 
@@ -35,7 +36,8 @@ export function startPopup(dialog: HTMLDialogElement, context: Known): () => voi
   let close = () => {};
 
   const tell = (event: PopupEvent) => {
-    if (!context.authenticatedAccount) tellServer(dialog, event, settings);
+    if (isVisitor(context.authenticatedAccount && { roles: context.websiteRoles }))
+      tellServer(dialog, event, settings);
   };
   const remember = (submitted: boolean) =>
     store({ version: settings.version, submitted, closedDate: Date.now() });
