@@ -38,7 +38,10 @@ const lightLoader = {
 
 /** Small files that islands share come together: each of them alone would be another request. */
 const visitorParts = [
-  ['shared', /(?:browser[\\/]storage|core[\\/]visitors)[\\/]cookies\.ts$|core[\\/]fields[\\/]field\.ts$/],
+  [
+    'shared',
+    /(?:browser[\\/]storage|core[\\/]visitors)[\\/](?:cookies|census)\.ts$|core[\\/]fields[\\/]field\.ts$/,
+  ],
   ['connection', /core[\\/]messages[\\/]connection\.ts$/],
   ['http', /contract[\\/]address\.ts$|browser[\\/]http[\\/](?:request|ask|tell)\.ts$/],
   ['data-layer', /browser[\\/]http[\\/](?:call|make-call|data-layer|data-error)\.ts$|core[\\/]us-zip\.ts$/],

@@ -22,6 +22,7 @@ import { passkeys } from './people/passkeys.ts';
 import { people } from './people/people.ts';
 import { presence } from './people/presence.ts';
 import { previews } from './content/previews.ts';
+import { events } from './events.ts';
 import { forms } from './forms.ts';
 import { homeCalls } from './sites/home.ts';
 import { samples } from './sites/samples.ts';
@@ -71,6 +72,7 @@ const all = {
   previews,
   home: homeCalls,
   samples,
+  events,
   forms,
   moving,
   maps,

@@ -7,6 +7,7 @@ import { servePasskeys } from './accounts/routes/passkeys.ts';
 import { serveActivity } from './activity/routes.ts';
 import { makeActivity } from './activity/service.ts';
 import { serveAnalytics } from './analytics/routes.ts';
+import { makeCountingHandle } from './analytics/shop-steps.ts';
 import { serveAssets } from './assets/api-routes.ts';
 import { serveStored } from './assets/routes.ts';
 import { serveBilling } from './billing/routes.ts';
@@ -21,6 +22,7 @@ import { serveDomains } from './domains/routes.ts';
 import { allowOwnDomains } from './http/cors.ts';
 import { serveHome } from './home/routes.ts';
 import { serveSamples } from './samples/routes.ts';
+import { serveEvents } from './events/routes.ts';
 import { serveForms } from './forms/routes.ts';
 import { makeGate } from './accounts/gate.ts';
 import { makeHandle } from './http/handle.ts';
@@ -161,10 +163,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   serveWidgets(handle, { widgets });
   await serveForms(http, { gate, incoming }, formServices);
   serveScriptErrors(handle, services);
+  serveEvents(handle, services);
   servePopup(handle, services);
+  const { intake } = services.analytics;
   serveAnalytics(handle, services.analytics);
   serveNewsletter(handle, { newsletter, letters, pages });
-  serveShop(handle, {
+  serveShop(makeCountingHandle(handle, { db, intake, now: services.now }), {
     shop: services.shop,
     snapshots,
     admission,
@@ -184,6 +188,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     drafts,
     isSecure,
     readConsent: services.readConsent,
+    intake,
   });
   await jobs.begin();
   return { http, services, operatorDoor };

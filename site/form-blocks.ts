@@ -1,6 +1,5 @@
 import { CENSUS_TIMEOUT_MS } from '#core/visitors/census.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
-import { ContributorRole } from '#core/enumerations/permissions.ts';
 import { SMALL_CONTAINER_BELOW_PX, SMALL_CONTAINER_CLASS } from '#core/forms/newsletter.ts';
 import { scriptJson } from '#core/site-context/context.ts';
 import { POPUP_SHOWN_EVENT } from '#core/popup/events.ts';
@@ -17,7 +16,6 @@ const GIVEN = {
   smallClass: SMALL_CONTAINER_CLASS,
   smallBelow: SMALL_CONTAINER_BELOW_PX,
   shown: POPUP_SHOWN_EVENT,
-  viewer: ContributorRole.viewer,
   small: SMALL_TEXT,
 };
 
@@ -35,9 +33,7 @@ export function hasForms(markup: string): boolean {
 /** Sent as text: it can use nothing but what it is given. */
 function startForms(given: typeof GIVEN, watchSmallText: typeof watchMinFont, send: typeof request): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const { authenticatedAccount, websiteRoles = [], collectionId, itemId } = window.Static?.SITE_CONTEXT ?? {};
-  const isTeam =
-    authenticatedAccount && !(websiteRoles.length > 0 && websiteRoles.every((role) => role === given.viewer));
+  const { collectionId, itemId } = window.Static?.SITE_CONTEXT ?? {};
 
   for (const { dataset } of all('[data-missing-form]'))
     console.error(`Form ${dataset.missingForm} could not be rendered.`);
@@ -59,7 +55,7 @@ function startForms(given: typeof GIVEN, watchSmallText: typeof watchMinFont, se
     const signal = AbortSignal.timeout(given.timeout);
     send(given.seen.method, given.seen.path, { json: seen, signal }).catch(() => {});
   };
-  for (const form of isTeam ? [] : all('form[data-form-id]')) {
+  for (const form of 'counts' in document.documentElement.dataset ? all('form[data-form-id]') : []) {
     const popup = form.closest('.popup');
     // In a pop-up it is seen when that opens, if ever.
     if (popup) popup.addEventListener(given.shown, () => tellSeen(form), { once: true });

@@ -20,6 +20,7 @@ export const sites = {
           identifier: z.string(),
           title: z.string(),
           url: z.string(),
+          templateId: z.string(),
           roles: z.array(z.int()),
         }),
       ),

@@ -134,6 +134,35 @@ describe('what is counted', () => {
   });
 });
 
+test('searches, missing pages and the steps of a purchase are noticed by the server', async () => {
+  const site = await kit.aSite();
+  const headers = { 'user-agent': PHONE, accept: 'text/html' };
+  const look = (url: string) => kit.call('GET', url, { host: site.host, headers });
+  await look('/search?q=About');
+  await look('/search?q=Zzyzx');
+  await look('/old-page');
+  const { intake, writer } = kit.app.services.analytics;
+  const found = await kit.app.services.sites.find(site.id);
+  if (!found) throw new Error('The site is gone.');
+  const teller = { site: found, visitor: undefined, headers, address: '127.0.0.1' };
+  await view(site, { path: '/shop/jam', data: { referrer: 'https://blog.example/' } });
+  for (const kind of [8, 9] as const) await intake.tell(teller, { kind, url: '/' });
+  await intake.tell(teller, { kind: 10, url: '/', target: 'order', value: 1250, clientDate: 0 });
+  await intake.tell(teller, { kind: 10, url: '/', target: 'order', value: 1250, clientDate: 0 });
+  await writer.settled();
+  const search = await report(site, '?section=search');
+  expect([partOf(search, 'search'), partOf(search, 'emptySearch')]).toEqual([[['about', 1]], [['zzyzx', 1]]]);
+  expect(partOf(await report(site, '?section=missing'), 'notFound')).toEqual([['/old-page', 1]]);
+  const shop = await report(site, '?section=shop');
+  expect(shop.parts.step?.map(({ name, sums }) => [name, sums.visitors]).toSorted()).toEqual([
+    ['cart', 1],
+    ['checkout', 1],
+    ['order', 1],
+    ['product', 1],
+  ]);
+  expect(shop.parts.source?.map(({ name, sums }) => [name, sums.cents])).toEqual([['blog.example', 1250]]);
+});
+
 describe('who is not counted', () => {
   test('bots, what is fetched in advance, people who work here, and pages without visitors', async () => {
     const site = await kit.aSite();

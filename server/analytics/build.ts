@@ -7,6 +7,7 @@ import type { Jobs } from '../jobs.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
 import type { Sites } from '../sites/service.ts';
+import { makeHistory } from './history.ts';
 import { makeIntake } from './intake.ts';
 import { makeReports } from './report.ts';
 import { makeRollups } from './rollups.ts';
@@ -30,7 +31,8 @@ export async function makeAnalytics(deps: {
   now: () => Date;
 }) {
   const { db, jobs, now } = deps;
-  const writer = makeWriter({ db, words: makeWords({ db }), now });
+  const words = makeWords({ db });
+  const writer = makeWriter({ db, words, now });
   const salts = makeSalts({ db });
   const rollups = makeRollups({ db });
 
@@ -45,7 +47,8 @@ export async function makeAnalytics(deps: {
   return {
     intake: makeIntake({ ...deps, writer, salts, countryOf: makeCountryOf(deps) }),
     writer,
-    rollups,
+    /** Takes a history that was made up, for demo sites. */
+    fill: makeHistory({ ...deps, writer, words }),
     reports: makeReports({ ...deps, rollups }),
   };
 }

@@ -7,7 +7,8 @@ import { pathOf, sourceOf, tidy } from '#core/analytics/source.ts';
 import { allowed } from '#core/consent/policies.ts';
 import { isCounted, isVisitor } from '#core/visitors/counted.ts';
 import { readVisitor } from '#core/visitors/visitor-cookie.ts';
-import type { ReadConsent } from '../consent/visitor.ts';
+import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
+import { cookieIn, type ReadConsent } from '../consent/visitor.ts';
 import type { Site, Visitor } from '../http/context.ts';
 import type { SiteSecrets } from '../secrets/site-secrets.ts';
 import type { Snapshots } from '../serving/snapshots.ts';
@@ -42,6 +43,8 @@ export interface Told {
 
 /** The rest the server notices by itself. */
 const TOLD_BY_PAGES: readonly HitKind[] = [HitKind.view, HitKind.buttonRender, HitKind.buttonClick];
+/** Marks views of products, which are the first step of a purchase. */
+export const PRODUCT_TARGET = 'product';
 const MAX_TARGET = 200;
 const MAX_VALUE = 2 ** 31 - 1;
 
@@ -71,7 +74,7 @@ export function makeIntake(deps: {
     const { site, headers, address } = teller;
     const { settings, consentVersion: version } = await snapshots.of(site);
     const rules = { ...settings.cookies, version };
-    const known = readVisitor(told.visitorCookie);
+    const known = readVisitor(told.visitorCookie || sentCookie(headers));
     if (known && allowed(rules, readConsent(headers)).includes('statistics'))
       return numberOf(await secrets.of(site.id, 'visitors'), known.id);
     const salt = await salts.of(settings.site.timezone, day);
@@ -111,6 +114,16 @@ export function makeIntake(deps: {
 }
 
 export type Intake = ReturnType<typeof makeIntake>;
+
+/** Calls that are noticed on the way bring it in their own right. */
+function sentCookie({ cookie = '' }: IncomingHttpHeaders): string | undefined {
+  const value = cookieIn(cookie, VISITOR_COOKIE);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
 
 const numberOf = (secret: string, text: string): bigint =>
   createHmac('sha256', secret).update(text).digest().readBigInt64BE();

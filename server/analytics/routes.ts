@@ -7,11 +7,8 @@ import { Failure } from '#contract/errors.ts';
 import { pathOf } from '#core/analytics/source.ts';
 import { sendDownload } from '../http/download.ts';
 import type { Call, Handle } from '../http/handle.ts';
-import type { Intake, Told } from './intake.ts';
+import { PRODUCT_TARGET, type Intake, type Told } from './intake.ts';
 import type { Reports } from './report.ts';
-
-/** Marks views of products, which are the first step of a purchase. */
-const PRODUCT_TARGET = 'product';
 
 export function serveAnalytics(handle: Handle, deps: { intake: Intake; reports: Reports }): void {
   const { intake, reports } = deps;

@@ -86,3 +86,11 @@ export async function dropsIn(
     group by reason order by count desc`);
   return rows;
 }
+
+/** An order that was placed lately, for what is counted of it. */
+export async function orderSince(tx: Tx, id: string, since: Date): Promise<{ cents: number } | undefined> {
+  const { rows } = await tx.execute<{ cents: number }>(sql`
+    select total_cents as cents from orders
+    where site_id = current_setting('plinth.site_id') and id = ${id} and placed_at > ${since}`);
+  return rows[0];
+}

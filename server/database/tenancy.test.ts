@@ -24,6 +24,7 @@ const PLATFORM_TABLES = [
   'accounts',
   'handoffs',
   'installation',
+  'landings',
   'login_failures',
   'outages',
   'passkey_challenges',
@@ -34,6 +35,7 @@ const PLATFORM_TABLES = [
   'test_payments',
   'test_refunds',
   'visitor_salts',
+  'work_events',
 ];
 
 test('every table either belongs to the platform or is bound to one site', async () => {

@@ -3,6 +3,7 @@ import { isTemplatePreview } from '#core/access/site-access.ts';
 import type { Category } from '#core/consent/categories.ts';
 import { categoryOfAddress } from '#core/consent/contacts.ts';
 import { allowed, STRANGER } from '#core/consent/policies.ts';
+import { isCounted } from '#core/visitors/counted.ts';
 import { PageKind } from '#core/enumerations/page-kinds.ts';
 import type { Settings } from '#core/settings/groups.ts';
 import type { PageInput, SiteInput, SpecialPage } from '#site/page-input.ts';
@@ -57,6 +58,7 @@ export function makeDraw(deps: { bundle: Bundle; blockData: BlockDataSource; now
         }),
         isEditing: scene.draft === 'edit',
         isWithoutCode: scene.isWithoutCode,
+        isCounted: scene.draft === undefined && isCounted({ account: visitor, path, pageType }),
       },
       bundle.assets,
     );

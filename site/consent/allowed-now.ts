@@ -40,3 +40,7 @@ export function anyBanner(): HTMLElement | null {
   const kept = document.querySelector<HTMLTemplateElement>(KEPT_BANNER);
   return (kept?.content ?? document).querySelector<HTMLElement>(BANNER);
 }
+
+/** Whether visits may be counted by somebody's own number. */
+export const allowsStatistics = (context: Pick<SiteContext, 'cookieSettings'>): boolean =>
+  allowedNow(context, consentHere(), anyBanner()?.dataset.asks).includes('statistics');

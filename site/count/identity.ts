@@ -1,5 +1,5 @@
 import type { SiteContext } from '#core/site-context/context.ts';
-import { FIRST_SESSION_KEY, VISIT_COOKIE, VISITOR_COOKIE } from '#core/visitors/cookies.ts';
+import { CONSENT_COOKIE, FIRST_SESSION_KEY, VISIT_COOKIE, VISITOR_COOKIE } from '#core/visitors/cookies.ts';
 import {
   isVisiting,
   nextVisitor,
@@ -9,16 +9,26 @@ import {
   writeVisitor,
 } from '#core/visitors/visitor-cookie.ts';
 import { readCookie, writeCookie } from '#browser/storage/cookies.ts';
-import { allowedNow, anyBanner, consentHere } from '../consent/allowed-now.ts';
+
+const newId = () =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+
+/** Where a site asks for consent its rules decide, whose code such pages load anyway. */
+function isAllowed(context: Pick<SiteContext, 'cookieSettings'>): boolean | Promise<boolean> {
+  const { isCookieBannerEnabled, isRestrictiveCookiePolicyEnabled } = context.cookieSettings;
+  return isCookieBannerEnabled || isRestrictiveCookiePolicyEnabled || readCookie(CONSENT_COOKIE)
+    ? import('../consent/allowed-now.ts').then((consent) => consent.allowsStatistics(context))
+    : !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+}
 
 /** Renews the two cookies of a visit where the visitor lets us; what the first of them says is sent along. */
-export function renewVisitor(context: Pick<SiteContext, 'cookieSettings'>): string {
-  if (!allowedNow(context, consentHere(), anyBanner()?.dataset.asks).includes('statistics')) return '';
+export async function renewVisitor(context: Pick<SiteContext, 'cookieSettings'>): Promise<string> {
+  if (!(await isAllowed(context))) return '';
   const now = Date.now();
   const record = nextVisitor(readVisitor(readCookie(VISITOR_COOKIE)), {
     isVisiting: isVisiting(readCookie(VISIT_COOKIE)),
     now,
-    newId: () => crypto.randomUUID(),
+    newId,
   });
   const value = writeVisitor(record);
   writeCookie(VISITOR_COOKIE, value, { seconds: VISITOR_COOKIE_SECONDS });

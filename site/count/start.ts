@@ -1,32 +1,41 @@
 import type { SiteContext } from '#core/site-context/context.ts';
-import { VIEW_EVENT } from '#core/visitors/census.ts';
-import { isCounted } from '#core/visitors/counted.ts';
+import { CENSUS_TIMEOUT_MS, VIEW_EVENT } from '#core/visitors/census.ts';
+import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
 import { recordHit } from '#contract/addresses/analytics.ts';
-import { tellForm } from '#browser/http/tell.ts';
-import { isEditorFrame } from '#browser/page/editor-frame.ts';
+import { readCookie } from '#browser/storage/cookies.ts';
 import { renewVisitor } from './identity.ts';
 
-/** Tells the site's owner that a page was looked at, where it counts. Returns its undoing. */
+/**
+ * Tells the site's owner that a page was looked at. Comes only on pages that say themselves that they count.
+ * Returns its undoing.
+ */
 export function startCounting(context: SiteContext): () => void {
-  const { authenticatedAccount, websiteRoles: roles, pageType } = context;
-  const account = authenticatedAccount && { roles };
-  if (isEditorFrame() || !isCounted({ account, path: location.pathname, pageType })) return () => {};
-
   const listening = new AbortController();
   const { signal } = listening;
-  const count = () => {
-    const ss_cvr = renewVisitor(context);
-    tellForm(recordHit, { event: VIEW_EVENT, data: JSON.stringify(hitOf(context)), ss_cvr });
+  const count = async () => {
+    const ss_cvr = await renewVisitor(context);
+    if (signal.aborted) return;
+    tellHit({ event: VIEW_EVENT, data: JSON.stringify(hitOf(context)), ss_cvr });
     if (document.querySelector('[data-block=button]'))
-      void import('./buttons.ts').then(({ countButtons }) => countButtons(context, { ss_cvr, signal }));
+      void import('./buttons.ts').then((buttons) => buttons.countButtons(context, { ss_cvr, signal }));
   };
   // What a browser draws in advance nobody has looked at yet.
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', count, { once: true, signal });
-  else count();
+    document.addEventListener('prerenderingchange', () => void count(), { once: true, signal });
+  else void count();
   // Back from another page, as it was left.
-  addEventListener('pageshow', ({ persisted }) => persisted && count(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && void count(), { signal });
   return () => listening.abort();
+}
+
+function tellHit(form: { event: string; data: string; ss_cvr: string }): void {
+  fetch(recordHit.path, {
+    method: recordHit.method,
+    body: new URLSearchParams(form),
+    headers: { 'x-csrf-token': readCookie(CRUMB_COOKIE) ?? '' },
+    keepalive: true,
+    signal: AbortSignal.timeout(CENSUS_TIMEOUT_MS),
+  }).catch(() => {});
 }
 
 function hitOf({ itemId, collectionId, pageType, website, templateId }: SiteContext) {

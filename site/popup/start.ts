@@ -4,7 +4,6 @@ import { readCookie } from '#browser/storage/cookies.ts';
 import { isEditorFrame } from '#browser/page/editor-frame.ts';
 import { shrinkText, watchMinFont } from '#browser/page/min-font.ts';
 import { VISITOR_COOKIE } from '#core/visitors/cookies.ts';
-import { isVisitor } from '#core/visitors/counted.ts';
 import { POPUP_SHOWN_EVENT, type PopupEvent } from '#core/popup/events.ts';
 import { isDue, isForScreen, nextRecord, POPUP_STORAGE_KEY, readRecord } from '#core/popup/record.ts';
 import type { SiteContext } from '#core/site-context/context.ts';
@@ -17,9 +16,9 @@ import { awaitTrigger, whenIdle, type Trigger } from './trigger.ts';
 const RETRY_MS = 1000;
 const TYPING = 'input,textarea,select,[contenteditable]';
 
-type Known = Pick<SiteContext, 'authenticatedAccount' | 'websiteRoles'> & {
+interface Known {
   websiteSettings: Pick<SiteContext['websiteSettings'], 'popupOverlaySettings'>;
-};
+}
 
 /** Shows the pop-up of a page when its owner's rules and the visitor's own record allow it. Returns its undoing. */
 export function startPopup(dialog: HTMLDialogElement, context: Known): () => void {
@@ -36,8 +35,7 @@ export function startPopup(dialog: HTMLDialogElement, context: Known): () => voi
   let close = () => {};
 
   const tell = (event: PopupEvent) => {
-    if (isVisitor(context.authenticatedAccount && { roles: context.websiteRoles }))
-      tellServer(dialog, event, settings);
+    if ('counts' in document.documentElement.dataset) tellServer(dialog, event, settings);
   };
   const remember = (submitted: boolean) =>
     store({ version: settings.version, submitted, closedDate: Date.now() });

@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   ClipboardList,
   FileText,
   History,
@@ -105,6 +106,14 @@ export const AREAS: readonly Area[] = [
     icon: Mail,
     needs: [Permission.newsletter],
     load: () => import('../../features/newsletter/area.tsx'),
+  },
+  {
+    path: 'analytics',
+    label: 'Analytics',
+    icon: ChartColumn,
+    needs: [Permission.activity],
+    isWide: true,
+    load: () => import('../../features/analytics/area.tsx'),
   },
   {
     path: 'activity',

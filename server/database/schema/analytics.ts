@@ -123,12 +123,27 @@ export const visitorSalts = pgTable('visitor_salts', {
 export const workEvents = pgTable(
   'work_events',
   {
-    siteId: ofSite(),
-    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Nothing for what happens on the platform's own pages. */
+    site: text().references(() => sites.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     channel: text().notNull(),
     event: text().notNull(),
     data: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('work_events_age').on(table.at)],
+  (table) => [index('work_events_age').on(table.at), index('work_events_site').on(table.site)],
 );
+
+/** Who came to the platform's own pages by which advertisement, counted by day. For its operator alone. */
+export const landings = pgTable('landings', {
+  /** Made of the day and all that follows. */
+  id: text().primaryKey(),
+  day: date().notNull(),
+  source: text().notNull(),
+  campaign: text().notNull(),
+  subcampaign: text().notNull(),
+  channel: text().notNull(),
+  subchannel: text().notNull(),
+  variation: text().notNull(),
+  count: integer().notNull(),
+});

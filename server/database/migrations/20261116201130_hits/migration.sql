@@ -61,6 +61,18 @@ CREATE TABLE "hits" (
 	"device" integer NOT NULL
 ) PARTITION BY RANGE ("at");
 --> statement-breakpoint
+CREATE TABLE "landings" (
+	"id" text PRIMARY KEY,
+	"day" date NOT NULL,
+	"source" text NOT NULL,
+	"campaign" text NOT NULL,
+	"subcampaign" text NOT NULL,
+	"channel" text NOT NULL,
+	"subchannel" text NOT NULL,
+	"variation" text NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "visitor_salts" (
 	"name" text PRIMARY KEY,
 	"salt" text NOT NULL,
@@ -68,19 +80,19 @@ CREATE TABLE "visitor_salts" (
 );
 --> statement-breakpoint
 CREATE TABLE "work_events" (
-	"site_id" text,
-	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "work_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"site" text,
 	"at" timestamp with time zone NOT NULL,
 	"channel" text NOT NULL,
 	"event" text NOT NULL,
-	"data" text NOT NULL,
-	CONSTRAINT "work_events_pkey" PRIMARY KEY("site_id","id")
+	"data" text NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX "hit_keys_age" ON "hit_keys" ("at");--> statement-breakpoint
 CREATE UNIQUE INDEX "hit_words_word" ON "hit_words" ("site_id","word");--> statement-breakpoint
 CREATE INDEX "hits_of_site" ON "hits" ("site_id","at");--> statement-breakpoint
 CREATE INDEX "work_events_age" ON "work_events" ("at");--> statement-breakpoint
+CREATE INDEX "work_events_site" ON "work_events" ("site");--> statement-breakpoint
 ALTER TABLE "hit_drops" ADD CONSTRAINT "hit_drops_site_id_sites_id_fkey" FOREIGN KEY ("site_id") REFERENCES "sites"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "hit_keys" ADD CONSTRAINT "hit_keys_site_id_sites_id_fkey" FOREIGN KEY ("site_id") REFERENCES "sites"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "hit_marks" ADD CONSTRAINT "hit_marks_site_id_sites_id_fkey" FOREIGN KEY ("site_id") REFERENCES "sites"("id") ON DELETE CASCADE;--> statement-breakpoint
@@ -88,7 +100,7 @@ ALTER TABLE "hit_sums" ADD CONSTRAINT "hit_sums_site_id_sites_id_fkey" FOREIGN K
 ALTER TABLE "hit_words" ADD CONSTRAINT "hit_words_site_id_sites_id_fkey" FOREIGN KEY ("site_id") REFERENCES "sites"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "hit_zones" ADD CONSTRAINT "hit_zones_site_id_sites_id_fkey" FOREIGN KEY ("site_id") REFERENCES "sites"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "hits" ADD CONSTRAINT "hits_site_id_sites_id_fkey" FOREIGN KEY ("site_id") REFERENCES "sites"("id") ON DELETE CASCADE;--> statement-breakpoint
-ALTER TABLE "work_events" ADD CONSTRAINT "work_events_site_id_sites_id_fkey" FOREIGN KEY ("site_id") REFERENCES "sites"("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "work_events" ADD CONSTRAINT "work_events_site_sites_id_fkey" FOREIGN KEY ("site") REFERENCES "sites"("id") ON DELETE CASCADE;--> statement-breakpoint
 -- The application's own role makes no tables, so the owner of the tables lends it these two.
 CREATE FUNCTION hits_add_month(month date) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
