@@ -39,7 +39,6 @@ const hitData = z.object({
   queryString: word,
   referrer: word,
 });
-export type HitData = z.output<typeof hitData>;
 
 /** A form field that holds JSON. */
 const json = <T extends z.ZodType>(schema: T) =>
@@ -102,6 +101,10 @@ const report = z.object({
   sumsBefore: figures,
   steps: z.array(z.object({ at: day, atBefore: day, sums: figures, before: figures })),
   parts: z.custom<Partial<Record<DimensionName, AnalyticsPart[]>>>(),
+  /** How far visitors came with each form; on the screen that shows them. */
+  forms: z.array(
+    z.object({ id: z.string(), name: z.string(), views: z.int(), starts: z.int(), submits: z.int() }),
+  ),
   dropped: z.array(z.object({ reason: z.enum(DROP_REASONS), count: z.int() })),
   /** Whether anything was ever counted. */
   hasHits: z.boolean(),

@@ -56,7 +56,7 @@ describe('script', () => {
     const { file, imports = [] } = chunk('site/count/start.ts');
     expect(weight([file])).toBeLessThanOrEqual(MAX_COUNTING_SCRIPT);
     // Besides, only what the start script and islands have in common.
-    expect(imports.every((name) => /^_(start|shared)-/.test(name))).toBe(true);
+    expect(imports.every((name) => /^_(start|shared|http)-/.test(name))).toBe(true);
   });
 
   test('of a page with an accordion, runtime included', () => {

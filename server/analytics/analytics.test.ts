@@ -129,7 +129,14 @@ describe('what is counted', () => {
         body,
         headers: { 'user-agent': PHONE },
       });
-    const made = await report(site, '?section=actions');
+    await kit.db.site(site.id, (tx) =>
+      tx.$client.query(
+        `insert into form_counts (site_id, form_id, day, event, field_id, count) values ($1, 'contact', '2026-05-10', 'view', '', 4)`,
+        [site.id],
+      ),
+    );
+    const made = await report(site, '?section=actions&range=own&from=2026-05-01&to=2026-06-30');
+    expect(made.forms).toMatchObject([{ id: 'contact', views: 4, starts: 0, submits: 0 }]);
     expect([partOf(made, 'buttonClick'), partOf(made, 'buttonRender')]).toEqual([[['Buy', 1]], [['Buy', 1]]]);
   });
 });

@@ -92,3 +92,34 @@ export async function lookingSince(
     pages: found.slice(0, limit).map(({ path, visitors }) => ({ path: path ?? '', visitors })),
   };
 }
+
+export interface FormFigures {
+  id: string;
+  name: string;
+  views: number;
+  starts: number;
+  submits: number;
+}
+
+/** How far visitors came with each form. Days of forms are those of UTC. */
+export async function formsIn(tx: Tx, { from, to, timeZone }: Span): Promise<FormFigures[]> {
+  const { rows: found } = await tx.execute<FormFigures>(sql`
+    with counted as (
+      select form_id, sum(count) filter (where event = 'view') as views,
+        sum(count) filter (where event = 'start') as starts, 0 as submits
+      from form_counts where site_id = current_setting('plinth.site_id') and day between ${from} and ${to} group by 1
+      union all
+      select form_id, 0, 0, count(*) from form_submissions
+      where site_id = current_setting('plinth.site_id') and not is_spam
+        and created_at >= (${from}::date::timestamp at time zone ${timeZone})
+        and created_at < ((${to}::date + 1)::timestamp at time zone ${timeZone}) group by 1)
+    select c.form_id as id, coalesce(max(r.body->>'name'), max(l.name), c.form_id) as name,
+      coalesce(sum(c.views), 0)::int as views, coalesce(sum(c.starts), 0)::int as starts, sum(c.submits)::int as submits
+    from counted c
+    left join documents d on d.site_id = current_setting('plinth.site_id') and d.kind = 'form' and d.key = c.form_id
+    left join revisions r on r.site_id = d.site_id and r.document_id = d.id
+      and r.number = coalesce(d.live_revision, d.draft_revision)
+    left join mailing_lists l on l.site_id = current_setting('plinth.site_id') and l.id = c.form_id
+    group by c.form_id order by views desc, name`);
+  return found;
+}

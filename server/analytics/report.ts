@@ -73,6 +73,7 @@ export function makeReports(deps: { db: Database; rollups: Rollups; snapshots: S
           before: found(stepsBefore, daysBefore[index]),
         })),
         parts: await partsOf(tx, asked, askedBefore, SECTIONS[query.section ?? 'overview']),
+        forms: query.section === 'actions' ? await store.formsIn(tx, asked.span) : [],
         dropped: await dropsIn(tx, range),
         hasHits: await store.hasHits(tx),
       };

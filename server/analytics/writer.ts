@@ -78,6 +78,7 @@ export function makeWriter(deps: { db: Database; words: Words; now: () => Date }
       }
     };
     await Promise.all(Array.from({ length: SITES_AT_ONCE }, worker));
+    if (written.length === 0) return;
     try {
       await db.flush();
       for (const { settle } of written) for (const { done } of settle) done();

@@ -1,8 +1,7 @@
 import type { SiteContext } from '#core/site-context/context.ts';
-import { CENSUS_TIMEOUT_MS, VIEW_EVENT } from '#core/visitors/census.ts';
-import { CRUMB_COOKIE } from '#core/visitors/cookies.ts';
+import { VIEW_EVENT } from '#core/visitors/census.ts';
 import { recordHit } from '#contract/addresses/analytics.ts';
-import { readCookie } from '#browser/storage/cookies.ts';
+import { tellForm } from '#browser/http/tell.ts';
 import { renewVisitor } from './identity.ts';
 
 /**
@@ -15,7 +14,7 @@ export function startCounting(context: SiteContext): () => void {
   const count = async () => {
     const ss_cvr = await renewVisitor(context);
     if (signal.aborted) return;
-    tellHit({ event: VIEW_EVENT, data: JSON.stringify(hitOf(context)), ss_cvr });
+    tellForm(recordHit, { event: VIEW_EVENT, data: JSON.stringify(hitOf(context)), ss_cvr });
     if (document.querySelector('[data-block=button]'))
       void import('./buttons.ts').then((buttons) => buttons.countButtons(context, { ss_cvr, signal }));
   };
@@ -26,16 +25,6 @@ export function startCounting(context: SiteContext): () => void {
   // Back from another page, as it was left.
   addEventListener('pageshow', ({ persisted }) => persisted && void count(), { signal });
   return () => listening.abort();
-}
-
-function tellHit(form: { event: string; data: string; ss_cvr: string }): void {
-  fetch(recordHit.path, {
-    method: recordHit.method,
-    body: new URLSearchParams(form),
-    headers: { 'x-csrf-token': readCookie(CRUMB_COOKIE) ?? '' },
-    keepalive: true,
-    signal: AbortSignal.timeout(CENSUS_TIMEOUT_MS),
-  }).catch(() => {});
 }
 
 function hitOf({ itemId, collectionId, pageType, website, templateId }: SiteContext) {

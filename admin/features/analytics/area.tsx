@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '../../kit/not-found.tsx';
 import { Overview } from './overview.tsx';
-import { Buttons, Missing, Pages, ShopFunnel, SiteSearch, Sources, Visitors } from './screens.tsx';
+import { FormsAndButtons, Missing, Pages, ShopFunnel, SiteSearch, Sources, Visitors } from './screens.tsx';
 
 export default function AnalyticsArea() {
   return (
@@ -11,7 +11,7 @@ export default function AnalyticsArea() {
       <Route path="sources" element={<Sources />} />
       <Route path="visitors" element={<Visitors />} />
       <Route path="search" element={<SiteSearch />} />
-      <Route path="buttons" element={<Buttons />} />
+      <Route path="forms" element={<FormsAndButtons />} />
       <Route path="not-found" element={<Missing />} />
       <Route path="shop" element={<ShopFunnel />} />
       <Route path="*" element={<NotFound />} />

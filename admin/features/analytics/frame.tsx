@@ -19,7 +19,7 @@ const SCREENS: readonly { section: Section; path: string; label: string }[] = [
   { section: 'sources', path: '/sources', label: 'Sources' },
   { section: 'visitors', path: '/visitors', label: 'Visitors' },
   { section: 'search', path: '/search', label: 'Search' },
-  { section: 'actions', path: '/buttons', label: 'Buttons' },
+  { section: 'actions', path: '/forms', label: 'Forms and buttons' },
   { section: 'missing', path: '/not-found', label: 'Not found' },
   { section: 'shop', path: '/shop', label: 'Shop' },
 ];

@@ -1,11 +1,11 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Table, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { FUNNEL_STEPS, type DimensionName, type Figures } from '#core/analytics/dimensions.ts';
 import { DEFAULT_MONEY_LOCALE, formatMoney, toCents, type CurrencyCode } from '#core/money/currency.ts';
 import type { AnalyticsReport } from '#contract/analytics.ts';
 import { AnalyticsFrame } from './frame.tsx';
 import { PartTable, type Column } from './part-table.tsx';
-import { durationText, STEP_LABELS } from './words.ts';
+import { durationText, numberText, percentText, STEP_LABELS } from './words.ts';
 import classes from './analytics.module.css';
 
 const column = (label: string, name: keyof Figures): Column => ({ label, valueOf: (sums) => sums[name] });
@@ -147,36 +147,74 @@ export function SiteSearch() {
   );
 }
 
-export function Buttons() {
+export function FormsAndButtons() {
   return (
     <AnalyticsFrame section="actions">
-      {(report) => {
-        const seen = new Map(
-          partsOf(report, 'buttonRender').map(({ name, sums }) => [name, sums.events] as const),
-        );
-        return (
-          <div className={classes.grid}>
-            <PartTable
-              title="Clicks"
-              dimension="buttonClick"
-              head="Button"
-              parts={partsOf(report, 'buttonClick')}
-              columns={[column('Clicks', 'events'), VISITORS]}
-              empty="No clicks on buttons."
-              tool={(name) => `${seen.get(name) ?? 0} seen`}
-            />
-            <PartTable
-              title="Views"
-              dimension="buttonRender"
-              head="Button"
-              parts={partsOf(report, 'buttonRender')}
-              columns={[column('Seen', 'events'), VISITORS]}
-              empty="No buttons seen."
-            />
-          </div>
-        );
-      }}
+      {(report) => (
+        <div className={classes.grid}>
+          <Forms forms={report.forms} />
+          <PartTable
+            title="Button clicks"
+            dimension="buttonClick"
+            head="Button"
+            parts={partsOf(report, 'buttonClick')}
+            columns={[column('Clicks', 'events'), VISITORS]}
+            empty="No clicks on buttons."
+          />
+          <PartTable
+            title="Button views"
+            dimension="buttonRender"
+            head="Button"
+            parts={partsOf(report, 'buttonRender')}
+            columns={[column('Views', 'events'), VISITORS]}
+            empty="No buttons seen."
+          />
+        </div>
+      )}
     </AnalyticsFrame>
+  );
+}
+
+function Forms({ forms }: { forms: AnalyticsReport['forms'] }) {
+  return (
+    <section className={classes.part}>
+      <Title order={2} size="h4">
+        Forms
+      </Title>
+      {forms.length === 0 ? (
+        <Text className="quiet">No forms seen.</Text>
+      ) : (
+        <Table className={classes.bars}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Form</Table.Th>
+              {['Views', 'Starts', 'Submissions', 'Conversion'].map((head) => (
+                <Table.Th key={head} className={classes.number}>
+                  {head}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {forms.map(({ id, name, views, starts, submits }) => (
+              <Table.Tr key={id}>
+                <Table.Td>{name}</Table.Td>
+                {[
+                  numberText(views),
+                  numberText(starts),
+                  numberText(submits),
+                  percentText(submits, views),
+                ].map((cell, index) => (
+                  <Table.Td key={index} className={classes.number}>
+                    {cell}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </section>
   );
 }
 
